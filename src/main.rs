@@ -1,1 +1,5 @@
-fn main() { println!("orrery"); }
+//! The program `orrery`.
+
+fn main() {
+    println!("orrery");
+}

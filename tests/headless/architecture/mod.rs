@@ -1,0 +1,5 @@
+//! Holds the source tree to the layers of `ARCHITECTURE.md` and to the house rules that a compiler does not know.
+
+mod house;
+mod layers;
+mod source;

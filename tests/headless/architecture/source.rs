@@ -1,0 +1,165 @@
+//! Reads the source tree: which files there are, and their code without comments and texts.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// One file of the project.
+pub struct Source {
+    /// Path below the project's root, with forward slashes.
+    pub path: String,
+    /// The file as written.
+    pub text: String,
+}
+
+/// Every file below `folder` (a path below the project's root) whose name ends in one of `endings`, in a stable order.
+pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    let mut open = vec![root.join(folder)];
+    while let Some(folder) = open.pop() {
+        for path in entries(&folder) {
+            if path.is_dir() {
+                open.push(path);
+            } else if let Some(name) = path.file_name().and_then(|name| name.to_str())
+                && endings.iter().any(|ending| name.ends_with(ending))
+                && let Ok(text) = fs::read_to_string(&path)
+            {
+                let path = path.strip_prefix(root).unwrap_or(&path);
+                let path = path.to_string_lossy().replace('\\', "/");
+                found.push(Source { path, text });
+            }
+        }
+    }
+    found.sort_by(|a, b| a.path.cmp(&b.path));
+    found
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Vec::new();
+    };
+    entries.flatten().map(|entry| entry.path()).collect()
+}
+
+/// The code with comments, texts and characters blanked out; line breaks stay, so that line numbers do.
+pub fn code_only(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let skip = skipped_length(rest);
+        if skip == 0 {
+            // A word is taken whole, so that the `r` of `for` never opens a raw text.
+            let word = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
+            let taken = word.max(first.len_utf8());
+            out.push_str(&rest[..taken]);
+            rest = &rest[taken..];
+        } else {
+            out.extend(rest[..skip].chars().map(|c| if c == '\n' { '\n' } else { ' ' }));
+            rest = &rest[skip..];
+        }
+    }
+    out
+}
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// How many bytes of a comment, text or character start here; 0 where code does.
+fn skipped_length(rest: &str) -> usize {
+    if rest.starts_with("//") {
+        return rest.find('\n').unwrap_or(rest.len());
+    }
+    if rest.starts_with("/*") {
+        return rest.find("*/").map_or(rest.len(), |end| end + 2);
+    }
+    let raw = rest.trim_start_matches(['b', 'r']);
+    if rest.len() - raw.len() <= 2 && rest.starts_with(['r', 'b']) {
+        let hashes = raw.len() - raw.trim_start_matches('#').len();
+        if raw[hashes..].starts_with('"') && rest[..rest.len() - raw.len()].contains('r') {
+            let close = format!("\"{}", "#".repeat(hashes));
+            let body = rest.len() - raw.len() + hashes + 1;
+            return rest[body..].find(&close).map_or(rest.len(), |end| body + end + close.len());
+        }
+    }
+    if rest.starts_with('"') {
+        return quoted_length(rest, '"');
+    }
+    if rest.starts_with('\'') {
+        let mut chars = rest.chars().skip(1);
+        let (first, second) = (chars.next(), chars.next());
+        // A quote that closes after one character, or an escape, is a character; anything else is a lifetime.
+        if first == Some('\\') || second == Some('\'') {
+            return quoted_length(rest, '\'');
+        }
+    }
+    0
+}
+
+fn quoted_length(rest: &str, quote: char) -> usize {
+    let mut escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        if escaped {
+            escaped = false;
+        } else if c == '\\' {
+            escaped = true;
+        } else if c == quote {
+            return at + 1;
+        }
+    }
+    rest.len()
+}
+
+/// The code without its inline `#[cfg(test)] mod … { … }` blocks: tests may reach where the layer itself may not.
+pub fn without_tests(code: &str) -> String {
+    let mut out = String::new();
+    let mut rest = code;
+    while let Some(at) = rest.find("#[cfg(test)]") {
+        out.push_str(&rest[..at]);
+        let after = &rest[at..];
+        let (brace, semicolon) = (after.find('{'), after.find(';'));
+        let end = match (brace, semicolon) {
+            (Some(brace), Some(semicolon)) if semicolon < brace => semicolon + 1,
+            (Some(brace), _) => block_end(after, brace),
+            (None, Some(semicolon)) => semicolon + 1,
+            (None, None) => after.len(),
+        };
+        out.push_str(&"\n".repeat(after[..end].matches('\n').count()));
+        rest = &after[end..];
+    }
+    out.push_str(rest);
+    out
+}
+
+fn block_end(code: &str, open: usize) -> usize {
+    let mut depth = 0usize;
+    for (at, c) in code[open..].char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return open + at + 1;
+        }
+    }
+    code.len()
+}
+
+#[test]
+fn code_only_blanks_comments_and_texts_but_keeps_lines() {
+    let text = "let a = \"crate::x // \\\" y\"; // crate::z\nfor 'a in '\\'' { r#\"crate::\"w\"# }";
+    let code = code_only(text);
+    assert!(!code.contains("crate"), "{code}");
+    assert!(code.contains("for 'a in"), "{code}");
+    assert_eq!(code.lines().count(), 2);
+}
+
+#[test]
+fn without_tests_drops_only_the_test_block() {
+    let code = "mod a;\n#[cfg(test)]\nmod tests { fn f() { g() } }\nfn after() {}\n#[cfg(test)]\nmod t;\nfn last() {}";
+    let kept = without_tests(code);
+    assert!(!kept.contains("g()") && !kept.contains("mod t;"), "{kept}");
+    assert!(kept.contains("fn after()") && kept.contains("fn last()"), "{kept}");
+    assert_eq!(kept.lines().count(), code.lines().count());
+}
