@@ -1,1 +1,3 @@
+//! Orrery: Alien Frontiers at one screen.
 
+pub mod rules;

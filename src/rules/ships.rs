@@ -1,0 +1,205 @@
+//! A handful of ships: how many of each value, and perhaps the relic ship.
+
+/// A multiset of ships by value 1 to 6, with the relic ship's value when it is among them.
+///
+/// Equal ships of one player in one place are interchangeable, so their number is all there is to
+/// know. At most 15 ships of one value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Ships(u32);
+
+const RELIC_SHIFT: u32 = 24;
+
+impl Ships {
+    /// No ships.
+    pub const NONE: Ships = Ships(0);
+
+    /// One own-colour ship of `value` (1 to 6).
+    #[inline]
+    #[must_use]
+    pub const fn one(value: u8) -> Self {
+        debug_assert!(value >= 1 && value <= 6);
+        Ships(1 << ((value - 1) as u32 * 4))
+    }
+
+    /// `count` own-colour ships of `value`.
+    #[inline]
+    #[must_use]
+    pub const fn equal(value: u8, count: u8) -> Self {
+        Ships((count as u32) << ((value - 1) as u32 * 4))
+    }
+
+    /// The relic ship alone, showing `value` (1 to 6).
+    #[inline]
+    #[must_use]
+    pub const fn relic_ship(value: u8) -> Self {
+        Ships((value as u32) << RELIC_SHIFT)
+    }
+
+    /// Own-colour ships with these values.
+    #[must_use]
+    pub fn of(values: &[u8]) -> Self {
+        values.iter().fold(Ships::NONE, |s, &v| s.plus(Ships::one(v)))
+    }
+
+    /// Own-colour ships of `value`, the relic ship not counted.
+    #[inline]
+    #[must_use]
+    pub const fn count(self, value: u8) -> u8 {
+        ((self.0 >> ((value - 1) as u32 * 4)) & 15) as u8
+    }
+
+    /// Ships of `value`, the relic ship counted.
+    #[inline]
+    #[must_use]
+    pub const fn count_with_relic(self, value: u8) -> u8 {
+        self.count(value) + (self.relic_value() == value) as u8
+    }
+
+    /// The relic ship's value if it is among them.
+    #[inline]
+    #[must_use]
+    pub const fn relic(self) -> Option<u8> {
+        match self.relic_value() {
+            0 => None,
+            value => Some(value),
+        }
+    }
+
+    /// The relic ship's value, 0 if it is not among them.
+    #[inline]
+    #[must_use]
+    pub const fn relic_value(self) -> u8 {
+        (self.0 >> RELIC_SHIFT) as u8
+    }
+
+    /// The own-colour ships alone.
+    #[inline]
+    #[must_use]
+    pub const fn without_relic(self) -> Self {
+        Ships(self.0 & 0x00ff_ffff)
+    }
+
+    /// Own-colour ships, the relic not counted.
+    #[inline]
+    #[must_use]
+    pub const fn own_len(self) -> u8 {
+        let pairs = (self.0 & 0x000f_0f0f) + ((self.0 >> 4) & 0x000f_0f0f);
+        ((pairs & 0xff) + ((pairs >> 8) & 0xff) + ((pairs >> 16) & 0xff)) as u8
+    }
+
+    /// How many ships, the relic counted.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.own_len() + (self.relic_value() != 0) as u8
+    }
+
+    /// Whether there are none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sum of all values, the relic's too.
+    #[must_use]
+    pub const fn total(self) -> u8 {
+        let mut sum = self.relic_value();
+        let mut value = 1;
+        while value <= 6 {
+            sum += self.count(value) * value;
+            value += 1;
+        }
+        sum
+    }
+
+    /// The highest value, the relic's too; 0 if there are none.
+    #[inline]
+    #[must_use]
+    pub const fn highest(self) -> u8 {
+        let own = self.0 & 0x00ff_ffff;
+        let top = if own == 0 { 0 } else { ((31 - own.leading_zeros()) / 4 + 1) as u8 };
+        if self.relic_value() > top { self.relic_value() } else { top }
+    }
+
+    /// Both together. At most one of them may hold the relic ship.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Ships) -> Self {
+        Ships(self.0 + other.0)
+    }
+
+    /// What is left when `other`, which must be contained, is taken away.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Ships) -> Self {
+        debug_assert!(self.contains(other));
+        Ships(self.0 - other.0)
+    }
+
+    /// Whether every ship of `other` is here too.
+    #[must_use]
+    pub const fn contains(self, other: Ships) -> bool {
+        if other.relic_value() != 0 && other.relic_value() != self.relic_value() {
+            return false;
+        }
+        let mut value = 1;
+        while value <= 6 {
+            if other.count(value) > self.count(value) {
+                return false;
+            }
+            value += 1;
+        }
+        true
+    }
+
+    /// The ships one by one as (value, is it the relic), own-colour ships in rising order first.
+    pub fn iter(self) -> impl Iterator<Item = (u8, bool)> {
+        (1..=6u8)
+            .flat_map(move |v| std::iter::repeat_n((v, false), usize::from(self.count(v))))
+            .chain(self.relic().map(|v| (v, true)))
+    }
+
+    /// All values in rising order, the relic's among them.
+    pub fn rising(self) -> impl Iterator<Item = (u8, bool)> {
+        (1..=6u8).flat_map(move |v| {
+            std::iter::repeat_n((v, false), usize::from(self.count(v)))
+                .chain((self.relic_value() == v).then_some((v, true)))
+        })
+    }
+
+    /// One ship: own-colour, or the relic.
+    #[inline]
+    #[must_use]
+    pub const fn single(value: u8, relic: bool) -> Self {
+        if relic { Self::relic_ship(value) } else { Self::one(value) }
+    }
+
+    /// If this is exactly one ship, its value and whether it is the relic.
+    #[must_use]
+    pub fn as_single(self) -> Option<(u8, bool)> {
+        if self.len() == 1 { self.iter().next() } else { None }
+    }
+}
+
+impl std::fmt::Display for Ships {
+    /// The notation's form: values in rising order, the relic starred and last, as `3 4 *6`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (i, (value, relic)) in self.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            if relic {
+                f.write_str("*")?;
+            }
+            write!(f, "{value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::fmt::Debug for Ships {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Ships({self})")
+    }
+}
