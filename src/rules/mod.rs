@@ -6,6 +6,8 @@
 
 mod chance;
 mod event;
+pub mod notation;
+mod numbers;
 mod options;
 mod order;
 mod position;
@@ -16,6 +18,7 @@ mod vocab;
 
 pub use chance::{Chance, Outcome, Recording, ScriptFault, Scripted};
 pub use event::{Cause, Event, Sink};
+pub use numbers::RULE_NUMBERS;
 pub use options::{
     Asimov, CannonMinimum, DockingDuty, FirstPlayer, HubSurplus, Length, MarketAfterTeleport, Mine, Options, Preset,
     SixthShip, Supply, VpTarget,

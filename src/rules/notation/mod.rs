@@ -1,0 +1,16 @@
+//! The text notation of orders, both ways: a public format, once readable always readable.
+//!
+//! Input ignores case and repeated blanks; output is always the canonical form: ships in rising
+//! order with the relic's star last, colours in turn order, what is nothing left out. Reading
+//! never panics and refuses lines longer than [`LONGEST_LINE`].
+
+mod parse;
+mod token;
+mod write;
+
+pub use parse::{parse_order, parse_recorded, parse_ships};
+pub use token::NotationError;
+pub use write::{write_order, write_outcome, write_recorded};
+
+/// The longest line that is read, in bytes; the longest order the rules allow is shorter.
+pub const LONGEST_LINE: usize = 400;

@@ -1,0 +1,124 @@
+//! A line of notation as tokens, each knowing its column.
+
+use super::LONGEST_LINE;
+
+/// Why a line of notation could not be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: {message}")]
+pub struct NotationError {
+    /// Where, in characters from 1.
+    pub column: usize,
+    /// What was expected there and what was found.
+    pub message: String,
+}
+
+/// What one token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    Word(&'a str),
+    Number(u8),
+    Star,
+    Comma,
+    Arrow,
+    Gives,
+    Dash,
+}
+
+/// The tokens of a line, read from the front.
+pub(super) struct Tokens<'a> {
+    list: Vec<(usize, &'a str, Token<'a>)>,
+    next: usize,
+    end: usize,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
+        if line.len() > LONGEST_LINE {
+            return Err(NotationError {
+                column: LONGEST_LINE + 1,
+                message: format!("the line is longer than {LONGEST_LINE} bytes"),
+            });
+        }
+        let mut list = Vec::new();
+        let mut at = 0;
+        let mut column = 1;
+        while let Some(first) = line[at..].chars().next() {
+            let rest = &line[at..];
+            let length = if first.is_whitespace() {
+                first.len_utf8()
+            } else {
+                let (token, length) = read(rest, first).map_err(|message| NotationError { column, message })?;
+                list.push((column, &rest[..length], token));
+                length
+            };
+            column += rest[..length].chars().count();
+            at += length;
+        }
+        Ok(Tokens { list, next: 0, end: column })
+    }
+
+    pub(super) fn peek(&self) -> Option<Token<'a>> {
+        self.list.get(self.next).map(|&(_, _, token)| token)
+    }
+
+    pub(super) fn advance(&mut self) {
+        self.next += 1;
+    }
+
+    /// Takes the next token if it is this one.
+    pub(super) fn take(&mut self, token: Token<'_>) -> bool {
+        let found = self.peek() == Some(token);
+        self.next += usize::from(found);
+        found
+    }
+
+    /// Takes the next token if it is this word, whatever its case.
+    pub(super) fn take_word(&mut self, word: &str) -> bool {
+        let found = matches!(self.peek(), Some(Token::Word(w)) if w.eq_ignore_ascii_case(word));
+        self.next += usize::from(found);
+        found
+    }
+
+    /// An error at the next token: `expected` there, and what stands there instead.
+    pub(super) fn expected(&self, expected: &str) -> NotationError {
+        match self.list.get(self.next) {
+            Some(&(column, text, _)) => {
+                NotationError { column, message: format!("expected {expected}, found `{text}`") }
+            }
+            None => NotationError { column: self.end, message: format!("expected {expected}, but the line ends here") },
+        }
+    }
+
+    /// An error at the token read last.
+    pub(super) fn wrong(&self, message: impl Into<String>) -> NotationError {
+        let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _, _)| column);
+        NotationError { column, message: message.into() }
+    }
+
+    /// Fails unless everything was read.
+    pub(super) fn finish(self) -> Result<(), NotationError> {
+        if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
+    }
+}
+
+/// The token `rest` begins with, and its length in bytes.
+fn read(rest: &str, first: char) -> Result<(Token<'_>, usize), String> {
+    let while_true = |test: fn(char) -> bool| rest.find(|c| !test(c)).unwrap_or(rest.len());
+    Ok(match first {
+        '*' => (Token::Star, 1),
+        ',' => (Token::Comma, 1),
+        '-' if rest.starts_with("->") => (Token::Arrow, 2),
+        '-' => (Token::Dash, 1),
+        '=' if rest.starts_with("=>") => (Token::Gives, 2),
+        '0'..='9' => {
+            let length = while_true(|c| c.is_ascii_digit());
+            let number = rest[..length].parse().map_err(|_| format!("{} is too large", &rest[..length]))?;
+            (Token::Number(number), length)
+        }
+        c if c.is_ascii_alphabetic() => {
+            let length = while_true(|c| c.is_ascii_alphanumeric());
+            (Token::Word(&rest[..length]), length)
+        }
+        other => return Err(format!("`{}` has no meaning here", other.escape_default())),
+    })
+}
