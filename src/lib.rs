@@ -1,3 +1,5 @@
 //! Orrery: Alien Frontiers at one screen.
 
+#[cfg(feature = "window")]
+pub mod locale;
 pub mod rules;
