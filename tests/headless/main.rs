@@ -1,4 +1,3 @@
 //! Everything that can be tested without a window: `cargo test --no-default-features` builds and runs it in seconds.
 
 mod architecture;
-mod notation;

@@ -46,10 +46,11 @@ const IMPURE: &[&str] = &[
 const LAYERS: &[Layer] = &[
     Layer { name: "rules", may_use: &[], must_not_name: IMPURE },
     Layer { name: "ai", may_use: &["rules"], must_not_name: ENGINE },
-    Layer { name: "record", may_use: &["rules"], must_not_name: ENGINE },
+    Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "cli", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
-    Layer { name: "locale", may_use: &["rules"], must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"] },
-    Layer { name: "settings", may_use: &["rules", "ai"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
+    Layer { name: "locale", may_use: &[], must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"] },
+    Layer { name: "settings", may_use: &[], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
+    Layer { name: "art", may_use: &["rules"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
     Layer {
         name: "table",
         may_use: &["rules", "ai", "record"],
@@ -57,18 +58,18 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "board",
-        may_use: &["rules", "record", "table", "locale", "settings"],
+        may_use: &["rules", "record", "table", "art", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
         name: "panels",
-        may_use: &["rules", "ai", "record", "table", "locale", "settings"],
+        may_use: &["rules", "ai", "record", "table", "art", "board", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer { name: "sound", may_use: &["rules", "table", "settings"], must_not_name: &["bevy_egui", "egui"] },
     Layer {
         name: "app",
-        may_use: &["rules", "ai", "record", "cli", "locale", "settings", "table", "board", "panels", "sound"],
+        may_use: &["rules", "ai", "record", "cli", "locale", "settings", "table", "art", "board", "panels", "sound"],
         must_not_name: &[],
     },
 ];

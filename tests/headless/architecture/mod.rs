@@ -2,4 +2,5 @@
 
 mod house;
 mod layers;
+mod outside;
 mod source;

@@ -1,0 +1,134 @@
+//! Holds what comes from outside to `deny.toml`: which crates must not come in, and under which licences the others do.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+fn root_file(name: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The quoted texts of a line, in order.
+fn quoted(line: &str) -> Vec<&str> {
+    line.split('"').skip(1).step_by(2).collect()
+}
+
+/// The lines of the list `opening [ … ]` in `deny.toml`.
+fn list<'a>(deny: &'a str, opening: &str) -> Vec<&'a str> {
+    let mut lines = deny.lines().skip_while(|line| !line.starts_with(opening));
+    let first = lines.next();
+    assert!(first.is_some(), "deny.toml has no `{opening}`");
+    let inside = lines.take_while(|line| !line.starts_with(']'));
+    inside.filter(|line| !line.trim_start().starts_with('#')).collect()
+}
+
+/// For each crate of `Cargo.lock` the crates that name it as a dependency.
+fn dependants(lock: &str) -> BTreeMap<&str, Vec<&str>> {
+    let mut map: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    let mut package = "";
+    for line in lock.lines() {
+        let name = quoted(line).first().copied().unwrap_or_default();
+        if line.starts_with("name = ") {
+            package = name;
+            map.entry(package).or_default();
+        } else if line.starts_with(" \"") {
+            let dependency = name.split(' ').next().unwrap_or(name);
+            map.entry(dependency).or_default().push(package);
+        }
+    }
+    map
+}
+
+#[test]
+fn no_banned_crate_comes_in() {
+    let (deny, lock) = (root_file("deny.toml"), root_file("Cargo.lock"));
+    let dependants = dependants(&lock);
+    let bans = list(&deny, "deny = [");
+    assert!(bans.len() > 5 && dependants.len() > 50, "{} bans, {} crates", bans.len(), dependants.len());
+    let mut wrong = Vec::new();
+    for ban in bans {
+        let banned = quoted(ban)[0];
+        // Between the brackets of `wrappers` stand the crates that may name it all the same.
+        let wrappers = ban.split(['[', ']']).nth(1).map_or_else(Vec::new, quoted);
+        for user in dependants.get(banned).into_iter().flatten().filter(|user| !wrappers.contains(user)) {
+            wrong.push(format!("`{user}` brings in `{banned}`"));
+        }
+    }
+    assert!(wrong.is_empty(), "banned in deny.toml:\n{}", wrong.join("\n"));
+}
+
+/// Whether a licence expression can be met with the allowed ones alone. `AND` binds closer than `OR`; some crates still
+/// write `/` for `OR`.
+fn is_met(expression: &str, allowed: &[&str]) -> bool {
+    let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ").replace(" WITH ", "+");
+    let words: Vec<&str> = spaced.split_whitespace().collect();
+    let allowed: Vec<String> = allowed.iter().map(|name| name.replace(" WITH ", "+")).collect();
+    let mut at = 0;
+    either(&words, &mut at, &allowed) && at == words.len()
+}
+
+fn either(words: &[&str], at: &mut usize, allowed: &[String]) -> bool {
+    let mut met = both(words, at, allowed);
+    while words.get(*at) == Some(&"OR") {
+        *at += 1;
+        met |= both(words, at, allowed);
+    }
+    met
+}
+
+fn both(words: &[&str], at: &mut usize, allowed: &[String]) -> bool {
+    let mut met = one(words, at, allowed);
+    while words.get(*at) == Some(&"AND") {
+        *at += 1;
+        met &= one(words, at, allowed);
+    }
+    met
+}
+
+fn one(words: &[&str], at: &mut usize, allowed: &[String]) -> bool {
+    let word = words.get(*at).copied().unwrap_or_default();
+    *at += 1;
+    if word != "(" {
+        return allowed.iter().any(|name| name == word);
+    }
+    let met = either(words, at, allowed);
+    *at += 1;
+    met
+}
+
+#[test]
+fn licence_expressions_are_read_as_written() {
+    let allowed = ["MIT", "Apache-2.0", "OFL-1.1", "Apache-2.0 WITH LLVM-exception"];
+    for met in ["MIT", "GPL-2.0/MIT", "(MIT OR GPL-3.0) AND OFL-1.1", "Apache-2.0 WITH LLVM-exception OR GPL-2.0"] {
+        assert!(is_met(met, &allowed), "{met}");
+    }
+    for unmet in ["GPL-3.0", "MIT AND GPL-3.0", "(MIT OR GPL-3.0) AND AGPL-3.0", "MIT WITH other", ""] {
+        assert!(!is_met(unmet, &allowed), "{unmet}");
+    }
+}
+
+/// Only with the engine: then everything that cargo would tell about has been downloaded for the build.
+#[cfg(feature = "window")]
+#[test]
+fn every_licence_is_allowed() {
+    let output = std::process::Command::new(env!("CARGO"))
+        .args(["metadata", "--locked", "--format-version", "1", "--manifest-path"])
+        .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"))
+        .args(["--filter-platform", &format!("{}-unknown-linux-gnu", std::env::consts::ARCH)])
+        .output()
+        .expect("cargo runs, it started this test");
+    assert!(output.status.success(), "cargo metadata: {}", String::from_utf8_lossy(&output.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("cargo metadata prints JSON");
+    let deny = root_file("deny.toml");
+    let allowed: Vec<&str> = list(&deny, "allow = [").into_iter().flat_map(quoted).collect();
+    let packages = metadata["packages"].as_array().expect("cargo metadata lists packages");
+    assert!(packages.len() > 300, "only {} packages", packages.len());
+    let wrong: Vec<String> = packages
+        .iter()
+        .map(|package| (package["name"].as_str().unwrap_or("?"), package["license"].as_str().unwrap_or_default()))
+        .filter(|(_, licence)| !is_met(licence, &allowed))
+        .map(|(name, licence)| format!("{name}: {licence}"))
+        .collect();
+    assert!(wrong.is_empty(), "licences that deny.toml does not allow:\n{}", wrong.join("\n"));
+}
