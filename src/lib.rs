@@ -3,3 +3,4 @@
 #[cfg(feature = "window")]
 pub mod locale;
 pub mod rules;
+pub mod table;

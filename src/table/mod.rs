@@ -1,0 +1,27 @@
+//! The match in the engine: what lies on the table, who orders next, and what the player is about to do.
+//!
+//! [`plan`] is pure and knows no engine; everything else is entities, resources and messages.
+
+pub mod plan;
+
+#[cfg(feature = "window")]
+mod components;
+#[cfg(feature = "window")]
+mod messages;
+#[cfg(feature = "window")]
+mod pace;
+#[cfg(feature = "window")]
+mod session;
+#[cfg(feature = "window")]
+mod standin;
+
+#[cfg(feature = "window")]
+pub use self::{
+    components::{
+        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
+        HeldBy, Holds, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
+    },
+    messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
+    pace::{Caution, Gate, Pace},
+    session::{Table, TablePlugin, close_match, open_match},
+};

@@ -1,0 +1,87 @@
+//! How fast opponents play, and what the next order waits for.
+
+use bevy::prelude::*;
+
+use super::plan::WarningKind;
+
+/// How fast opponents play.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct Pace {
+    /// Seconds between two orders of opponents and replays; 0: at once.
+    pub opponents: f32,
+    /// Whether each order of opponents and replays waits for [`super::Intent::Step`].
+    pub step: bool,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace { opponents: 0.6, step: false }
+    }
+}
+
+/// What is being shown holds the next opponent's order back here. Orders of people are never held.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Gate {
+    left: f32,
+    held: f32,
+}
+
+impl Gate {
+    /// The longest the gate stays closed without opening, in seconds.
+    pub const DEADLINE: f32 = 10.0;
+
+    /// Asks the next opponent's order to wait at least `seconds` from now. Several ask together:
+    /// the longest counts. Past [`Self::DEADLINE`] the gate opens all the same.
+    pub fn hold(&mut self, seconds: f32) {
+        let seconds = if seconds.is_finite() { seconds } else { 0.0 };
+        self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
+    }
+
+    /// Opens the gate now.
+    pub fn release(&mut self) {
+        *self = Gate::default();
+    }
+
+    /// Whether the next order may come.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.left <= 0.0
+    }
+
+    /// Lets `seconds` pass.
+    pub fn pass(&mut self, seconds: f32) {
+        if self.is_open() {
+            self.held = 0.0;
+            return;
+        }
+        self.left -= seconds;
+        self.held += seconds;
+    }
+
+    /// An order came through: the deadline counts from the next hold.
+    pub fn passed(&mut self) {
+        self.release();
+    }
+}
+
+/// Which warnings are asked about. All, unless the player chose not to be asked again.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Caution {
+    silent: Vec<WarningKind>,
+}
+
+impl Caution {
+    /// Whether to ask.
+    #[must_use]
+    pub fn asks(&self, kind: WarningKind) -> bool {
+        !self.silent.contains(&kind)
+    }
+
+    /// Asks about `kind` from now on, or not.
+    pub fn set(&mut self, kind: WarningKind, ask: bool) {
+        self.silent.retain(|&k| k != kind);
+        if !ask {
+            self.silent.push(kind);
+        }
+    }
+}
