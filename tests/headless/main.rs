@@ -1,3 +1,4 @@
 //! Everything that can be tested without a window: `cargo test --no-default-features` builds and runs it in seconds.
 
 mod architecture;
+mod notation;
