@@ -4,20 +4,33 @@
 //! carries it out with [`Chance`] answering dice and draws. Rule numbers such as FAC-LM are those
 //! of the project's numbered rules; every rule has one home here.
 
+mod cards;
 mod chance;
+mod colonies;
+mod engine;
 mod event;
+mod facilities;
+mod fingerprint;
+mod hand;
+pub mod invariants;
 pub mod notation;
 mod numbers;
 mod options;
 mod order;
 mod position;
 mod refusal;
+mod relic;
+mod scoring;
 mod setup;
 mod ships;
+mod turn;
 mod vocab;
 
 pub use chance::{Chance, Outcome, Recording, ScriptFault, Scripted};
+pub use engine::{apply, apply_unchecked, apply_with, check, legal};
 pub use event::{Cause, Event, Sink};
+pub use facilities::hub::LAUNCH_PRICE;
+pub use facilities::terraforming::TERRAFORMING_PRICE;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
     Asimov, CannonMinimum, DockingDuty, FirstPlayer, HubSurplus, Length, MarketAfterTeleport, Mine, Options, Preset,
@@ -26,6 +39,8 @@ pub use options::{
 pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
 pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleported, Turn};
 pub use refusal::Refusal;
+pub use relic::RELIC_PRICE;
+pub use scoring::{Score, Standing};
 pub use setup::{Setup, SetupError, Start, colonies_each, starting_gift};
 pub use ships::Ships;
 pub use vocab::{

@@ -192,7 +192,7 @@ impl Player {
     #[inline]
     #[must_use]
     pub const fn resources(&self) -> u8 {
-        self.fuel + self.ore
+        self.fuel.saturating_add(self.ore)
     }
 
     /// Colonies on `territory`.

@@ -88,6 +88,9 @@ pub enum Refusal {
     /// FAC-SY: all six ships are out.
     #[error("no ship is left in stock")]
     NoStock,
+    /// Every colony stands on a territory already.
+    #[error("no colony is left to place")]
+    NoColonyLeft,
     /// FAC-CH 3: the finished colony must be launched first.
     #[error("a finished colony waits on the track")]
     HubWaits,
@@ -233,6 +236,12 @@ pub enum Refusal {
     Repulsed {
         /// Which territory.
         territory: Territory,
+    },
+    /// The card has no such power.
+    #[error("{card} has no such power")]
+    NoPower {
+        /// Which card.
+        card: Card,
     },
     /// TECH-2: used this turn already.
     #[error("{card} was used this turn already")]

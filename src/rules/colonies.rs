@@ -1,0 +1,93 @@
+//! Colonies on the planet: placing, moving, control (section 4 of the rules; TER-1, FLD-R).
+
+use super::event::{Event, Sink};
+use super::facilities::hub;
+use super::position::Position;
+use super::refusal::Refusal;
+use super::vocab::{Colour, Field, Territory};
+use super::{relic, scoring};
+
+/// FLD-R: refuses a territory under the Repulsor Field.
+pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Result<(), Refusal> {
+    if position.field_on(Field::Repulsor, territory) {
+        return Err(Refusal::Repulsed { territory });
+    }
+    Ok(())
+}
+
+/// Whether the mover may place a colony on `territory`, ships and price apart.
+pub(super) fn check_place(position: &Position, territory: Territory) -> Result<(), Refusal> {
+    let me = position.me();
+    if me.unplaced == 0 && me.hub == 0 {
+        return Err(Refusal::NoColonyLeft);
+    }
+    check_repulsor(position, territory)
+}
+
+/// The territories that take a colony.
+pub(super) fn open_territories(position: &Position) -> impl Iterator<Item = Territory> {
+    let closed = position.field(Field::Repulsor);
+    Territory::ALL.iter().copied().filter(move |&t| Some(t) != closed)
+}
+
+/// Places a colony of the mover: an unplaced one, or the one on his Hub track if there is no
+/// other (FAC-CH 5).
+pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+    let colour = position.mover();
+    let me = position.me_mut();
+    let circle = if me.unplaced > 0 {
+        me.unplaced -= 1;
+        0
+    } else {
+        std::mem::take(&mut me.hub)
+    };
+    sink.emit(Event::ColonyPlaced { colour, territory, circle });
+    if circle > 0 {
+        hub::lose_surplus(position, sink);
+    }
+    land(position, colour, territory, sink);
+    scoring::end_at_last_colony(position, colour, sink);
+}
+
+/// Puts a colony that belongs nowhere any more on `territory`.
+pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl Sink) {
+    position.player_mut(colour).colonies[territory.index()] += 1;
+    update_control(position, territory, sink);
+}
+
+/// Moves a colony from one territory to another.
+pub(super) fn relocate(position: &mut Position, colour: Colour, from: Territory, to: Territory, sink: &mut impl Sink) {
+    let colonies = &mut position.player_mut(colour).colonies;
+    colonies[from.index()] -= 1;
+    colonies[to.index()] += 1;
+    sink.emit(Event::ColonyMoved { colour, from, to });
+}
+
+/// Who has strictly more colonies on `territory` than every other single player.
+pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colour> {
+    let mut best = (0, None);
+    for &colour in Colour::ALL {
+        let count = position.player(colour).colonies_on(territory);
+        if count > best.0 {
+            best = (count, Some(colour));
+        } else if count == best.0 {
+            best.1 = None;
+        }
+    }
+    best.1
+}
+
+/// Works control of `territory` out again; the relic ship goes home when its owner loses the
+/// Desert (TER-BD).
+pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+    let before = position.controller(territory);
+    let after = majority(position, territory);
+    if before == after {
+        return;
+    }
+    position.control[territory.index()] = after;
+    sink.emit(Event::ControlChanged { territory, before, after });
+    if territory == Territory::BurroughsDesert {
+        relic::return_if_lost(position, sink);
+    }
+}

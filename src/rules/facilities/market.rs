@@ -1,0 +1,81 @@
+//! FAC-OM Orbital Market, with TER-HP Heinlein Plains.
+
+use crate::rules::event::{Cause, Sink};
+use crate::rules::options::MarketAfterTeleport;
+use crate::rules::order::Order;
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Facility, Territory};
+
+const HERE: Facility = Facility::OrbitalMarket;
+
+impl Position {
+    /// Fuel the mover gives for one ore now; `None` without a pair docked (FAC-OM, TER-HP).
+    #[must_use]
+    pub fn market_rate(&self) -> Option<u8> {
+        let pair = self.trading_pair()?;
+        Some(if self.bonus(Territory::HeinleinPlains) { 1 } else { pair })
+    }
+
+    /// The value of the best pair that trades.
+    fn trading_pair(&self) -> Option<u8> {
+        let kept = self.options.market_after_teleport == MarketAfterTeleport::Kept;
+        if kept && self.turn.best_pair > 0 {
+            return Some(self.turn.best_pair);
+        }
+        let docked = self.me().docked_at(HERE);
+        if docked.is_empty() {
+            return None;
+        }
+        (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
+    }
+}
+
+pub(in crate::rules) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    position.check_hand(ships, HERE)?;
+    super::check_equal_group(HERE, ships)?;
+    position.check_docks(HERE, 1)
+}
+
+pub(in crate::rules) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
+    let mut groups = super::equal_groups(position, HERE, 2).peekable();
+    if groups.peek().is_some() && position.free_groups(HERE) > 0 {
+        orders.extend(groups.map(|ships| Order::Dock { facility: HERE, ships }));
+    }
+}
+
+pub(in crate::rules) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+    position.dock(HERE, ships, sink);
+    let value = ships.highest();
+    let best = &mut position.turn.best_pair;
+    *best = if *best == 0 { value } else { value.min(*best) };
+}
+
+pub(in crate::rules) fn check_trade(position: &Position, ore: u8) -> Result<(), Refusal> {
+    let rate = position.market_rate().ok_or(Refusal::NoPair)?;
+    if ore == 0 {
+        return Err(Refusal::EmptyTrade);
+    }
+    let (_, left) = position.supply_left();
+    if ore > left {
+        return Err(Refusal::SupplyShort { left });
+    }
+    // More fuel than a token count can show is more than anybody holds.
+    position.check_price((rate.saturating_mul(ore), 0))
+}
+
+pub(in crate::rules) fn legal_trades(position: &Position, orders: &mut Vec<Order>) {
+    if let Some(rate) = position.market_rate() {
+        let (_, left) = position.supply_left();
+        let most = (position.me().fuel / rate).min(left);
+        orders.extend((1..=most).map(Order::Trade));
+    }
+}
+
+pub(in crate::rules) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl Sink) {
+    if let Some(rate) = position.market_rate() {
+        position.pay((rate * ore, 0), Cause::Trade, sink);
+        position.gain((0, ore), Cause::Trade, sink);
+    }
+}

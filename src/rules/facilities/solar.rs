@@ -1,0 +1,36 @@
+//! FAC-SC Solar Converter, with TER-LB Lem Badlands.
+
+use crate::rules::event::{Cause, Sink};
+use crate::rules::order::Order;
+use crate::rules::position::Position;
+use crate::rules::refusal::Refusal;
+use crate::rules::ships::Ships;
+use crate::rules::vocab::{Facility, Territory};
+
+const HERE: Facility = Facility::SolarConverter;
+
+impl Position {
+    /// Fuel the mover gains for a ship of `value` docked at the Solar Converter now: half of it
+    /// rounded up, and Lem Badlands' one more (FAC-SC, TER-LB).
+    #[must_use]
+    pub fn solar_gain(&self, value: u8) -> u8 {
+        value.div_ceil(2) + u8::from(self.bonus(Territory::LemBadlands))
+    }
+}
+
+pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+    position.check_hand(ships, HERE)?;
+    position.check_docks(HERE, ships.len())
+}
+
+pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+    if position.free_groups(HERE) > 0 {
+        super::legal_singles(position, HERE, orders, |_| true);
+    }
+}
+
+pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+    position.dock(HERE, ships, sink);
+    let fuel = ships.iter().map(|(value, _)| position.solar_gain(value)).sum();
+    position.gain((fuel, 0), Cause::Facility(HERE), sink);
+}

@@ -1,0 +1,114 @@
+//! A hash of a position that is the same on every machine and in every release: records keep it,
+//! so that a replay that drifts is caught.
+
+use super::options::{
+    Asimov, CannonMinimum, DockingDuty, FirstPlayer, HubSurplus, Length, MarketAfterTeleport, Mine, SixthShip, Supply,
+    VpTarget,
+};
+use super::position::{Position, Relic};
+use super::ships::Ships;
+use super::vocab::{Card, Colour, Facility};
+
+/// FNV-1a, 64 bits.
+struct Fnv(u64);
+
+impl Fnv {
+    fn byte(&mut self, byte: u8) {
+        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+    }
+
+    fn bytes(&mut self, bytes: impl IntoIterator<Item = u8>) {
+        bytes.into_iter().for_each(|b| self.byte(b));
+    }
+
+    fn ships(&mut self, ships: Ships) {
+        self.bytes((1..=6).map(|v| ships.count(v)));
+        self.byte(ships.relic_value());
+    }
+}
+
+/// An optional index as one byte.
+fn code(index: Option<usize>) -> u8 {
+    index.map_or(u8::MAX, |i| i as u8)
+}
+
+impl Position {
+    /// The stable hash of this position.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
+        self.hash_options(&mut hash);
+        hash.bytes(self.seats().iter().map(|c| c.index() as u8));
+        hash.bytes([self.players_playing, self.mover_seat, self.phase as u8]);
+        for &colour in self.seats() {
+            self.hash_player(&mut hash, colour);
+        }
+        self.hash_turn(&mut hash);
+        let place = match self.relic {
+            Relic::Desert => [0, 0, 0],
+            Relic::Bay(c) => [1, c.index() as u8, 0],
+            Relic::Hand => [2, 0, 0],
+            Relic::Docked(c, f) => [3, c.index() as u8, f.index() as u8],
+        };
+        hash.bytes(place);
+        hash.bytes(self.display.map(|c| code(c.map(Card::index))));
+        hash.bytes(Card::ALL.iter().map(|&c| self.deck.of(c)));
+        hash.bytes(Card::ALL.iter().map(|&c| self.discards.of(c)));
+        hash.bytes(self.fields.map(|t| code(t.map(|t| t.index()))));
+        hash.bytes(self.winners.map(u8::from));
+        hash.0
+    }
+
+    fn hash_options(&self, hash: &mut Fnv) {
+        let o = &self.options;
+        let index = |found: Option<usize>| code(found);
+        hash.bytes([
+            index(Length::ALL.iter().position(|v| *v == o.length)),
+            index(FirstPlayer::ALL.iter().position(|v| *v == o.first_player)),
+            index(Supply::ALL.iter().position(|v| *v == o.supply)),
+            index(DockingDuty::ALL.iter().position(|v| *v == o.docking_duty)),
+            index(Mine::ALL.iter().position(|v| *v == o.mine)),
+            index(MarketAfterTeleport::ALL.iter().position(|v| *v == o.market_after_teleport)),
+            index(SixthShip::ALL.iter().position(|v| *v == o.sixth_ship)),
+            index(Asimov::ALL.iter().position(|v| *v == o.asimov)),
+            index(HubSurplus::ALL.iter().position(|v| *v == o.hub_surplus)),
+            index(CannonMinimum::ALL.iter().position(|v| *v == o.cannon_minimum)),
+            index(VpTarget::ALL.iter().position(|v| *v == o.vp_target)),
+        ]);
+    }
+
+    fn hash_player(&self, hash: &mut Fnv, colour: Colour) {
+        let player = self.player(colour);
+        hash.bytes([player.fuel, player.ore, player.stock, player.bay, player.unplaced, player.hub]);
+        hash.bytes(player.cards.bits().to_le_bytes());
+        for &facility in Facility::ALL {
+            hash.ships(player.docked_at(facility));
+        }
+        hash.bytes(player.colonies);
+    }
+
+    fn hash_turn(&self, hash: &mut Fnv) {
+        let turn = &self.turn;
+        hash.ships(turn.hand);
+        match turn.teleported {
+            None => hash.byte(0),
+            Some(t) => {
+                hash.ships(t.ship.ships());
+                hash.byte(t.from.index() as u8);
+            }
+        }
+        hash.bytes(turn.used.bits().to_le_bytes());
+        hash.ships(turn.uncounted);
+        hash.bytes([
+            u8::from(turn.discarded),
+            turn.borrowed,
+            turn.hub_dockings,
+            u8::from(turn.asimov_given),
+            turn.hub_surplus,
+            u8::from(turn.mined),
+            turn.best_pair,
+            turn.cycles,
+            u8::from(turn.relic_bought),
+        ]);
+    }
+}
