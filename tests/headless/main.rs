@@ -2,3 +2,4 @@
 
 mod architecture;
 mod notation;
+mod random_matches;
