@@ -1,7 +1,7 @@
 //! A tech card looks for its targets: dice, ships, territories, colonies, fields, cards of the pile.
 
 use crate::rules::{
-    Card, ColonyAt, Colour, DiscardPower, Facility, Field, Order, Position, Power, Refusal, Ship, Ships, Targets,
+    Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Ship, Ships, Targets,
     Territory, check,
 };
 
@@ -103,7 +103,7 @@ fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
 }
 
 /// The order of a card mode as it stands.
-pub(super) fn order(_position: &Position, mode: &Mode) -> Option<Order> {
+pub(super) fn order(mode: &Mode) -> Option<Order> {
     match mode {
         Mode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
         _ => None,
@@ -193,15 +193,19 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     fixed.map_or(Ok(()), |ship| Err(Refusal::ValueFixed { ship }))
 }
 
-/// Begins to use `card`.
+/// Begins to use `card`; nothing where there is nothing on the table to aim at.
 pub(super) fn begin(plan: &mut Plan, position: &Position, card: Card, usage: CardUse) -> Step {
-    if wants(card, usage, 0).is_none() {
-        return Step::Nothing;
+    if let Err(refusal) = usable(position, card, usage) {
+        return Step::Refused(refusal);
     }
     let outcomes = outcomes(position, card, usage, &[]);
     if !outcomes.iter().any(Result::is_ok) {
-        let refusals = outcomes.into_iter().filter_map(Result::err);
-        return Step::Refused(most_telling(refusals).unwrap_or_else(|| no_target(position, card, usage)));
+        let refusal = most_telling(outcomes.into_iter().filter_map(Result::err));
+        return match (refusal, wants(card, usage, 0)) {
+            (Some(refusal), _) => Step::Refused(refusal),
+            (None, Some(Wants::Hand | Wants::Docked)) => Step::Refused(Refusal::NoShips),
+            (None, _) => Step::Nothing,
+        };
     }
     let dice = tray(position);
     let picked: Vec<Target> = plan
@@ -227,38 +231,14 @@ pub(super) fn begin(plan: &mut Plan, position: &Position, card: Card, usage: Car
     Step::More
 }
 
-/// Why a card that found nothing to aim at cannot be used.
-fn no_target(position: &Position, card: Card, usage: CardUse) -> Refusal {
-    let sample = match usage {
-        CardUse::Power => Order::Use(match card {
-            Card::PlasmaCannon => Power::PlasmaCannon { facility: Facility::SolarConverter, targets: Targets::NONE },
-            Card::OrbitalTeleporter => {
-                Power::OrbitalTeleporter { facility: Facility::SolarConverter, ship: Ship::own(1) }
-            }
-            Card::GravityManipulator => Power::GravityManipulator { down: Ship::own(2), up: Ship::own(1) },
-            Card::TemporalWarper => Power::TemporalWarper(Ships::NONE),
-            Card::StasisBeam => Power::StasisBeam(Ship::own(2)),
-            Card::PolarityDevice => Power::PolarityDevice(Ship::own(1)),
-            _ => Power::BoosterPod(Ship::own(1)),
-        }),
-        CardUse::Discard => Order::Discard(match card {
-            Card::TemporalWarper => DiscardPower::TemporalWarper(Card::AlienCity),
-            Card::PlasmaCannon => DiscardPower::PlasmaCannon {
-                colour: position.opponents().next().unwrap_or(Colour::Red),
-                facility: Facility::SolarConverter,
-                ship: Ship::own(1),
-            },
-            Card::PolarityDevice => {
-                let at = |territory| ColonyAt { colour: position.mover(), territory };
-                DiscardPower::PolarityDevice(at(Territory::AsimovCrater), at(Territory::BradburyPlateau))
-            }
-            _ => DiscardPower::OrbitalTeleporter {
-                colony: ColonyAt { colour: position.mover(), territory: Territory::AsimovCrater },
-                to: Territory::BradburyPlateau,
-            },
-        }),
-    };
-    check(position, sample).err().unwrap_or(Refusal::NoShips)
+/// Whether `card` may be used in this way at all, targets and price apart.
+fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal> {
+    match (position.phase, usage) {
+        (Phase::Roll, _) => Err(Refusal::RollFirst),
+        (Phase::Over, _) => Err(Refusal::MatchOver),
+        (Phase::Orders, CardUse::Power) => position.check_power(card),
+        (Phase::Orders, CardUse::Discard) => position.check_discard_power(card),
+    }
 }
 
 pub(super) fn pick(plan: &mut Plan, position: &Position, target: Target) -> Step {
@@ -332,7 +312,11 @@ fn available(position: &Position, target: Target) -> usize {
     match target {
         Target::DockedShip { colour, facility, ship } => {
             let docked = position.player(colour).docked_at(facility);
-            usize::from(if ship.relic { u8::from(docked.relic_value() == ship.value) } else { docked.count(ship.value) })
+            usize::from(if ship.relic {
+                u8::from(docked.relic_value() == ship.value)
+            } else {
+                docked.count(ship.value)
+            })
         }
         _ => 1,
     }

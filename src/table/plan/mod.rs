@@ -129,14 +129,15 @@ impl Plan {
         match &self.mode {
             Mode::Docking => None,
             Mode::Card { complete: true, .. } => {
-                let order = card::order(position, &self.mode)?;
+                let order = card::order(&self.mode)?;
                 preview(position, order)
             }
             Mode::Card { card, usage, picks, .. } => {
                 preview::common(position, &card::completions(position, *card, *usage, picks))
             }
             Mode::Territory { purpose, options } => {
-                let orders: Vec<Order> = options.iter().map(|&territory| draft::to_order(*purpose, territory)).collect();
+                let orders: Vec<Order> =
+                    options.iter().map(|&territory| draft::to_order(*purpose, territory)).collect();
                 preview::common(position, &orders)
             }
             Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => preview(position, draft::order(&self.mode)?),

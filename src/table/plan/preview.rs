@@ -1,8 +1,6 @@
 //! What an order would bring, found by carrying it out on a copy, and what it would lose.
 
-use crate::rules::{
-    Card, CardCounts, Chance, Colour, Facility, Order, Position, apply, check,
-};
+use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Order, Position, apply, check};
 
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
@@ -51,7 +49,8 @@ pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     let mut shared = all.next()?.clone();
     for other in all {
         for (colour, delta) in &mut shared.deltas {
-            let theirs = other.deltas.iter().find(|(who, _)| who == colour).map_or(Delta::default(), |(_, delta)| *delta);
+            let theirs =
+                other.deltas.iter().find(|(who, _)| who == colour).map_or(Delta::default(), |(_, delta)| *delta);
             *delta = same(*delta, theirs);
         }
         shared.undoable &= other.undoable;
@@ -112,7 +111,8 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
         Order::End => {
             let useful = |facility: &Facility| *facility != Facility::MaintenanceBay;
             let hand = position.hand();
-            if !hand.is_empty() && Facility::ALL.iter().filter(|f| useful(f)).any(|&f| docking::could_dock(position, f)) {
+            if !hand.is_empty() && Facility::ALL.iter().filter(|f| useful(f)).any(|&f| docking::could_dock(position, f))
+            {
                 found.push(Warning::EndWithUndocked { ships: hand });
             }
             if draft::territories(position, Order::Launch).is_ok() {
@@ -123,9 +123,11 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
             }
         }
         Order::Settle { facility: Facility::TerraformingStation, ships, .. } => {
-            found.extend(ships.as_single().map(|(value, relic)| Warning::SpendsShip {
-                ship: crate::rules::Ship { value, relic },
-            }));
+            found.extend(
+                ships
+                    .as_single()
+                    .map(|(value, relic)| Warning::SpendsShip { ship: crate::rules::Ship { value, relic } }),
+            );
         }
         _ => {}
     }
