@@ -1,6 +1,8 @@
 //! Orrery: Alien Frontiers at one screen.
 
+pub mod cli;
 #[cfg(feature = "window")]
 pub mod locale;
+pub mod record;
 pub mod rules;
 pub mod table;

@@ -1,5 +1,5 @@
 //! The program `orrery`.
 
-fn main() {
-    println!("orrery");
+fn main() -> std::process::ExitCode {
+    orrery::cli::run()
 }

@@ -91,3 +91,13 @@ pub(super) fn update_control(position: &mut Position, territory: Territory, sink
         relic::return_if_lost(position, sink);
     }
 }
+
+impl Position {
+    /// Works control of every territory out anew, for a position put together by hand; nothing
+    /// else changes, the relic ship stays where it is.
+    pub(crate) fn recount_control(&mut self) {
+        for &territory in Territory::ALL {
+            self.control[territory.index()] = majority(self, territory);
+        }
+    }
+}

@@ -111,7 +111,7 @@ fn loot(t: &mut Tokens<'_>) -> Read<Loot> {
         let (fuel, ore) = resources(t)?;
         let most = |held: u8, more: u8| held.saturating_add(more) > MOST_STOLEN;
         if most(haul.fuel(from), fuel) || most(haul.ore(from), ore) {
-            return Err(t.wrong(format!("more than {MOST_STOLEN} from one player")));
+            return Err(t.impossible(format!("more than {MOST_STOLEN} from one player")));
         }
         haul = haul.with(from, fuel, ore);
         if !t.take(Token::Comma) {
@@ -146,7 +146,7 @@ fn power(t: &mut Tokens<'_>) -> Read<Power> {
         Card::DataCrystal => Power::DataCrystal(territory(t)?),
         Card::OrbitalTeleporter => Power::OrbitalTeleporter { facility: facility(t)?, ship: ship(t)? },
         Card::PlasmaCannon => Power::PlasmaCannon { facility: facility(t)?, targets: targets(t)? },
-        card => return Err(t.wrong(format!("{card} has no power to use"))),
+        card => return Err(t.impossible(format!("{card} has no power to use"))),
     })
 }
 
@@ -159,7 +159,7 @@ fn targets(t: &mut Tokens<'_>) -> Read<Targets> {
         let relic_twice = relic_named && more.relic().is_some();
         relic_named |= more.relic().is_some();
         if relic_twice || targets.of(colour).len() + more.len() > FLEET + 1 {
-            return Err(t.wrong("more ships than there are"));
+            return Err(t.impossible("more ships than there are"));
         }
         targets = targets.with(colour, more);
         if !t.take(Token::Comma) {
@@ -188,7 +188,7 @@ fn discard(t: &mut Tokens<'_>) -> Read<DiscardPower> {
         }
         Card::PlasmaCannon => DiscardPower::PlasmaCannon { colour: colour(t)?, facility: facility(t)?, ship: ship(t)? },
         Card::TemporalWarper => DiscardPower::TemporalWarper(card(t)?),
-        card => return Err(t.wrong(format!("{card} has no discard power"))),
+        card => return Err(t.impossible(format!("{card} has no discard power"))),
     })
 }
 
@@ -232,10 +232,10 @@ fn ships(t: &mut Tokens<'_>) -> Read<Ships> {
 
 fn crowded(t: &Tokens<'_>, own: usize, relics: usize) -> Read<()> {
     if relics > 1 {
-        return Err(t.wrong("there is only one relic ship"));
+        return Err(t.impossible("there is only one relic ship"));
     }
     if own > usize::from(FLEET) {
-        return Err(t.wrong(format!("no player has more than {FLEET} ships of his colour")));
+        return Err(t.impossible(format!("no player has more than {FLEET} ships of his colour")));
     }
     Ok(())
 }

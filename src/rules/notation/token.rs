@@ -10,6 +10,15 @@ pub struct NotationError {
     pub column: usize,
     /// What was expected there and what was found.
     pub message: String,
+    /// Whether the line is well written as far as it was read, but names what the game does not
+    /// have, such as the power of a card without one.
+    pub impossible: bool,
+}
+
+impl NotationError {
+    pub(super) fn at(column: usize, message: impl Into<String>) -> Self {
+        NotationError { column, message: message.into(), impossible: false }
+    }
 }
 
 /// What one token is.
@@ -34,10 +43,8 @@ pub(super) struct Tokens<'a> {
 impl<'a> Tokens<'a> {
     pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
-            return Err(NotationError {
-                column: LONGEST_LINE + 1,
-                message: format!("the line is longer than {LONGEST_LINE} bytes"),
-            });
+            let message = format!("the line is longer than {LONGEST_LINE} bytes");
+            return Err(NotationError::at(LONGEST_LINE + 1, message));
         }
         let mut list = Vec::new();
         let mut at = 0;
@@ -47,7 +54,7 @@ impl<'a> Tokens<'a> {
             let length = if first.is_whitespace() {
                 first.len_utf8()
             } else {
-                let (token, length) = read(rest, first).map_err(|message| NotationError { column, message })?;
+                let (token, length) = read(rest, first).map_err(|message| NotationError::at(column, message))?;
                 list.push((column, &rest[..length], token));
                 length
             };
@@ -82,17 +89,15 @@ impl<'a> Tokens<'a> {
     /// An error at the next token: `expected` there, and what stands there instead.
     pub(super) fn expected(&self, expected: &str) -> NotationError {
         match self.list.get(self.next) {
-            Some(&(column, text, _)) => {
-                NotationError { column, message: format!("expected {expected}, found `{text}`") }
-            }
-            None => NotationError { column: self.end, message: format!("expected {expected}, but the line ends here") },
+            Some(&(column, text, _)) => NotationError::at(column, format!("expected {expected}, found `{text}`")),
+            None => NotationError::at(self.end, format!("expected {expected}, but the line ends here")),
         }
     }
 
-    /// An error at the token read last.
-    pub(super) fn wrong(&self, message: impl Into<String>) -> NotationError {
+    /// An error at the token read last: what it names does not exist in the game.
+    pub(super) fn impossible(&self, message: impl Into<String>) -> NotationError {
         let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _, _)| column);
-        NotationError { column, message: message.into() }
+        NotationError { impossible: true, ..NotationError::at(column, message) }
     }
 
     /// Fails unless everything was read.
