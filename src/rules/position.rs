@@ -54,7 +54,12 @@ impl CardSet {
 
     /// The cards in index order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        Card::ALL.iter().copied().filter(move |&c| self.has(c))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let card = Card::from_index(bits.trailing_zeros() as usize)?;
+            bits &= bits - 1;
+            Some(card)
+        })
     }
 
     /// The bits, bit `i` for the card of index `i`.

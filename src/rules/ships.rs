@@ -8,6 +8,12 @@
 pub struct Ships(u32);
 
 const RELIC_SHIFT: u32 = 24;
+/// The six counts, the relic left out.
+const OWN: u32 = 0x00ff_ffff;
+/// Every second count: those of 1, 3 and 5.
+const LOW_COUNTS: u32 = 0x000f_0f0f;
+/// The bits above those counts.
+const GUARDS: u32 = 0x0010_1010;
 
 impl Ships {
     /// No ships.
@@ -76,14 +82,14 @@ impl Ships {
     #[inline]
     #[must_use]
     pub const fn without_relic(self) -> Self {
-        Ships(self.0 & 0x00ff_ffff)
+        Ships(self.0 & OWN)
     }
 
     /// Own-colour ships, the relic not counted.
     #[inline]
     #[must_use]
     pub const fn own_len(self) -> u8 {
-        let pairs = (self.0 & 0x000f_0f0f) + ((self.0 >> 4) & 0x000f_0f0f);
+        let pairs = (self.0 & LOW_COUNTS) + ((self.0 >> 4) & LOW_COUNTS);
         ((pairs & 0xff) + ((pairs >> 8) & 0xff) + ((pairs >> 16) & 0xff)) as u8
     }
 
@@ -117,7 +123,7 @@ impl Ships {
     #[inline]
     #[must_use]
     pub const fn highest(self) -> u8 {
-        let own = self.0 & 0x00ff_ffff;
+        let own = self.0 & OWN;
         let top = if own == 0 { 0 } else { ((31 - own.leading_zeros()) / 4 + 1) as u8 };
         if self.relic_value() > top { self.relic_value() } else { top }
     }
@@ -138,19 +144,27 @@ impl Ships {
     }
 
     /// Whether every ship of `other` is here too.
+    #[inline]
     #[must_use]
     pub const fn contains(self, other: Ships) -> bool {
         if other.relic_value() != 0 && other.relic_value() != self.relic_value() {
             return false;
         }
-        let mut value = 1;
-        while value <= 6 {
-            if other.count(value) > self.count(value) {
-                return false;
-            }
-            value += 1;
+        // Every second count at a time, a guard bit above each: a count that is too small borrows
+        // its guard.
+        enough(self.0, other.0) && enough(self.0 >> 4, other.0 >> 4)
+    }
+
+    /// Whether `size` (1 to 15) of the ships, the relic counted, show the same value.
+    #[inline]
+    #[must_use]
+    pub const fn has_equal(self, size: u8) -> bool {
+        let mut counts = self.0 & OWN;
+        if let Some(value) = self.relic() {
+            counts += 1 << ((value - 1) as u32 * 4);
         }
-        true
+        let lift = (16 - size as u32) * 0x0001_0101;
+        (((counts & LOW_COUNTS) + lift) | (((counts >> 4) & LOW_COUNTS) + lift)) & GUARDS != 0
     }
 
     /// The ships one by one as (value, is it the relic), own-colour ships in rising order first.
@@ -182,6 +196,11 @@ impl Ships {
     }
 }
 
+/// Whether each of the low counts of `wanted` is at most that of `mine`.
+const fn enough(mine: u32, wanted: u32) -> bool {
+    (((mine & LOW_COUNTS) | GUARDS) - (wanted & LOW_COUNTS)) & GUARDS == GUARDS
+}
+
 impl std::fmt::Display for Ships {
     /// The notation's form: values in rising order, the relic starred and last, as `3 4 *6`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -201,5 +220,46 @@ impl std::fmt::Display for Ships {
 impl std::fmt::Debug for Ships {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Ships({self})")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every handful of up to three ships, with and without a relic.
+    fn handfuls() -> Vec<Ships> {
+        let mut all = vec![Ships::NONE];
+        for _ in 0..3 {
+            let longer: Vec<_> = all.iter().flat_map(|s| (1..=6).map(|v| s.plus(Ships::one(v)))).collect();
+            all.extend(longer);
+        }
+        let starred: Vec<_> = all.iter().flat_map(|s| [2, 5].map(|v| s.plus(Ships::relic_ship(v)))).collect();
+        all.extend(starred);
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    #[test]
+    fn containing_means_no_count_is_larger() {
+        let all = handfuls();
+        for &mine in &all {
+            for &other in &all {
+                let counts = (1..=6).all(|v| other.count(v) <= mine.count(v));
+                let relic = other.relic().is_none() || other.relic() == mine.relic();
+                assert_eq!(mine.contains(other), counts && relic, "{mine} and {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn equal_ships_are_found_with_the_relic_among_them() {
+        for ships in handfuls() {
+            for size in 1..=4 {
+                let counted = (1..=6).any(|v| ships.count_with_relic(v) >= size);
+                assert_eq!(ships.has_equal(size), counted, "{size} of {ships}");
+            }
+        }
     }
 }

@@ -27,11 +27,13 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships, territory: Terr
 }
 
 pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
-    let mut groups = super::equal_groups(position, HERE, 3).peekable();
-    if groups.peek().is_none() || !position.can_pay(position.constructor_price()) || position.free_groups(HERE) == 0 {
+    if !position.hand_for(HERE).has_equal(3)
+        || !position.can_pay(position.constructor_price())
+        || position.free_groups(HERE) == 0
+    {
         return;
     }
-    for ships in groups {
+    for ships in super::equal_groups(position, HERE, 3) {
         orders.extend(colonies::open_territories(position).map(|territory| Order::Settle {
             facility: HERE,
             ships,

@@ -39,8 +39,8 @@ pub(in crate::rules) fn check_dock(position: &Position, ships: Ships) -> Result<
 }
 
 pub(in crate::rules) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
-    let mut groups = super::equal_groups(position, HERE, 2).peekable();
-    if groups.peek().is_some() && position.free_groups(HERE) > 0 {
+    if position.hand_for(HERE).has_equal(2) && position.free_groups(HERE) > 0 {
+        let groups = super::equal_groups(position, HERE, 2);
         orders.extend(groups.map(|ships| Order::Dock { facility: HERE, ships }));
     }
 }

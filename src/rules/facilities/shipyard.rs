@@ -41,11 +41,11 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), R
 }
 
 pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
-    let mut groups = super::equal_groups(position, HERE, 2).peekable();
-    if groups.peek().is_some()
+    if position.hand_for(HERE).has_equal(2)
         && position.shipyard_price().is_some_and(|price| position.can_pay(price))
         && position.free_groups(HERE) > 0
     {
+        let groups = super::equal_groups(position, HERE, 2);
         orders.extend(groups.map(|ships| Order::Dock { facility: HERE, ships }));
     }
 }
