@@ -3,3 +3,4 @@
 mod architecture;
 mod notation;
 mod random_matches;
+mod scenarios;
