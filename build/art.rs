@@ -1,0 +1,183 @@
+//! From `assets/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
+//! and the places (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes.
+
+#[path = "places.rs"]
+mod places;
+#[path = "render.rs"]
+mod render;
+#[path = "template.rs"]
+mod template;
+#[path = "../src/rules/vocab.rs"]
+#[allow(dead_code, reason = "the game's words; only their lists are needed here")]
+mod vocab;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use places::{Layout, Palette};
+use serde::Deserialize;
+use template::Drawings;
+use vocab::{Card, Colour, Territory};
+
+/// A line of `pieces.ron`: the drawing, the pieces' names, and pixels to the unit.
+///
+/// `$file`, `$seat`, `$value`, `$territory` and `$card` in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    from: String,
+    name: String,
+    scale: f32,
+    /// What it mostly lies on; dark space if left out.
+    #[serde(default)]
+    over: Ground,
+}
+
+/// What a piece mostly lies on. Half-clear parts are mixed to look right there.
+#[derive(Deserialize, Clone, Copy, Default)]
+enum Ground {
+    #[default]
+    Space,
+    Planet,
+}
+
+impl Ground {
+    /// A typical grey, 0 to 1.
+    fn grey(self) -> f32 {
+        match self {
+            Self::Space => 0.1,
+            Self::Planet => 0.45,
+        }
+    }
+}
+
+/// A drawing ready to render.
+pub struct Job {
+    /// The piece's name.
+    pub name: String,
+    /// The file it comes from, for messages.
+    pub file: String,
+    /// The finished SVG.
+    pub svg: String,
+    /// Left, top, width and height in units.
+    pub view: [f32; 4],
+    /// Pixels to the unit.
+    pub scale: f32,
+    /// The grey it mostly lies on, 0 to 1.
+    pub over: f32,
+}
+
+/// Renders every piece into `out` and writes `art_table.rs` there.
+///
+/// # Errors
+/// Names the file and the reason if a data file or a drawing is wrong.
+pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
+    let palette: Palette = read(&art.join("palette.ron"))?;
+    let layout: Layout = read(&art.join("layout.ron"))?;
+    layout.check().map_err(|reason| format!("{}: {reason}", art.join("layout.ron").display()))?;
+    let entries: Vec<Entry> = read(&art.join("pieces.ron"))?;
+    let drawings = Drawings::new(art, &palette, &layout)?;
+    let mut jobs = Vec::new();
+    for entry in &entries {
+        for (file, name) in entry.files(art)? {
+            for words in combinations(&name) {
+                jobs.push(job(&drawings, &file, &name, &words, entry)?);
+            }
+        }
+    }
+    let mut seen = BTreeSet::new();
+    if let Some(twice) = jobs.iter().find(|job| !seen.insert(job.name.as_str())) {
+        return Err(format!("pieces.ron: {} is made twice", twice.name));
+    }
+    let pictures = render::all(&jobs, &out.join("art"))?;
+    fs::write(out.join("art_table.rs"), table(&jobs, &pictures)?).map_err(|e| format!("art_table.rs: {e}"))
+}
+
+/// Reads a RON file, naming file, line and reason if it is wrong.
+fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
+    let text = fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+    ron::from_str(&text).map_err(|e| format!("{}:{e}", path.display()))
+}
+
+impl Entry {
+    /// The files of this entry with the name pattern of each.
+    fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
+        let Some(folder) = self.from.strip_suffix("/*") else {
+            return Ok(vec![(self.from.clone(), self.name.clone())]);
+        };
+        let listing = fs::read_dir(art.join(folder)).map_err(|e| format!("pieces.ron: {}: {e}", self.from))?;
+        let mut stems = Vec::new();
+        for item in listing {
+            let path = item.map_err(|e| format!("{folder}: {e}"))?.path();
+            if path.extension().is_some_and(|e| e == "svg")
+                && let Some(stem) = path.file_stem().and_then(|s| s.to_str())
+            {
+                stems.push(stem.to_owned());
+            }
+        }
+        stems.sort();
+        Ok(stems.into_iter().map(|stem| (format!("{folder}/{stem}"), self.name.replace("$file", &stem))).collect())
+    }
+}
+
+/// Every way to fill the name's variables.
+fn combinations(name: &str) -> Vec<BTreeMap<&'static str, String>> {
+    let lists = [
+        ("seat", Colour::ALL.iter().map(|c| c.word().to_owned()).collect::<Vec<_>>()),
+        ("value", (1..=6).map(|v| v.to_string()).collect()),
+        ("territory", Territory::ALL.iter().map(|t| t.word().to_owned()).collect()),
+        ("card", Card::ALL.iter().map(|c| c.word().to_owned()).collect()),
+    ];
+    let mut all = vec![BTreeMap::new()];
+    for (variable, words) in lists {
+        if name.contains(&format!("${variable}")) {
+            all = all
+                .iter()
+                .flat_map(|known| {
+                    words.iter().map(move |word| {
+                        let mut more: BTreeMap<&'static str, String> = known.clone();
+                        more.insert(variable, word.clone());
+                        more
+                    })
+                })
+                .collect();
+        }
+    }
+    all
+}
+
+/// Completes one drawing.
+fn job(
+    drawings: &Drawings,
+    file: &str,
+    name: &str,
+    words: &BTreeMap<&str, String>,
+    entry: &Entry,
+) -> Result<Job, String> {
+    let svg = drawings.complete(file, words)?;
+    let view = template::view_box(&svg).ok_or_else(|| format!("{file}.svg: no viewBox of four numbers"))?;
+    let (scale, over) = (entry.scale, entry.over.grey());
+    Ok(Job { name: template::fill(name, words), file: format!("{file}.svg"), svg, view, scale, over })
+}
+
+/// The Rust source of the table, sorted by name.
+fn table(jobs: &[Job], pictures: &[String]) -> Result<String, String> {
+    let mut rows: Vec<_> = jobs.iter().zip(pictures).collect();
+    rows.sort_by(|a, b| a.0.name.cmp(&b.0.name));
+    let mut text = String::from("&[\n");
+    for (job, picture) in rows {
+        let [left, top, width, height] = job.view;
+        let scale = job.scale;
+        writeln!(
+            text,
+            "Piece {{ name: {:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
+             png: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/art/{picture}\")) }},",
+            job.name
+        )
+        .map_err(|e| e.to_string())?;
+    }
+    text.push_str("]\n");
+    Ok(text)
+}

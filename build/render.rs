@@ -1,0 +1,155 @@
+//! Renders finished drawings to PNG, several at a time; a drawing that has not changed keeps its picture.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::Job;
+
+/// Raise it when the same drawing must give another picture.
+const VERSION: u32 = 2;
+/// How many pixels colour is carried outwards past the edge, so that filtering finds no black there.
+const BLEED: usize = 2;
+/// Larger pictures than this are not every graphics card's thing.
+const LARGEST: u32 = 8192;
+
+/// Renders what is new into `folder`, removes what is no longer used, and returns each job's file name.
+///
+/// # Errors
+/// Names the drawing that is wrong, and why.
+pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
+    fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let names: Vec<String> = jobs.iter().map(file_name).collect();
+    let mut order: Vec<usize> = (0..jobs.len()).filter(|&i| !folder.join(&names[i]).exists()).collect();
+    order.sort_by_key(|&i| std::cmp::Reverse((jobs[i].view[2] * jobs[i].view[3] * jobs[i].scale.powi(2)) as u64));
+    let next = AtomicUsize::new(0);
+    let failed = Mutex::new(None);
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(&i) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if let Err(reason) = one(&jobs[i], &folder.join(&names[i])) {
+                        *failed.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(reason);
+                    }
+                }
+            });
+        }
+    });
+    if let Some(reason) = failed.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) {
+        return Err(reason);
+    }
+    sweep(folder, &names)?;
+    Ok(names)
+}
+
+/// A name that changes with the drawing.
+fn file_name(job: &Job) -> String {
+    let mut hasher = DefaultHasher::new();
+    (VERSION, &job.svg, job.scale.to_bits(), job.over.to_bits()).hash(&mut hasher);
+    format!("{}-{:016x}.png", job.name, hasher.finish())
+}
+
+fn sweep(folder: &Path, names: &[String]) -> Result<(), String> {
+    let keep: BTreeSet<&str> = names.iter().map(String::as_str).collect();
+    let wrong = |e: std::io::Error| format!("{}: {e}", folder.display());
+    for item in fs::read_dir(folder).map_err(wrong)? {
+        let item = item.map_err(wrong)?;
+        if !item.file_name().to_str().is_some_and(|name| keep.contains(name)) {
+            fs::remove_file(item.path()).map_err(wrong)?;
+        }
+    }
+    Ok(())
+}
+
+fn one(job: &Job, path: &Path) -> Result<(), String> {
+    let wrong = |reason: String| format!("assets/art/{} ({}): {reason}", job.file, job.name);
+    let tree = Tree::from_str(&job.svg, &Options::default()).map_err(|e| wrong(e.to_string()))?;
+    let [_, _, width, height] = job.view;
+    let (columns, rows) = ((width * job.scale).ceil() as u32, (height * job.scale).ceil() as u32);
+    if columns > LARGEST || rows > LARGEST {
+        return Err(wrong(format!("{columns} × {rows} pixels are more than {LARGEST} a side")));
+    }
+    let mut pixmap = Pixmap::new(columns, rows).ok_or_else(|| wrong("it has no area".to_owned()))?;
+    let scale = Transform::from_scale(columns as f32 / tree.size().width(), rows as f32 / tree.size().height());
+    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    let mut pixels = straight(&pixmap);
+    for pixel in &mut pixels {
+        pixel[3] = alpha_in_linear_light(*pixel, job.over);
+    }
+    for _ in 0..BLEED {
+        bleed(&mut pixels, columns as usize);
+    }
+    let png = encode(&pixels, columns, rows).map_err(|e| wrong(e.to_string()))?;
+    // Written beside and renamed, so that a build broken off leaves no half picture behind.
+    let half = path.with_extension("half");
+    fs::write(&half, png).and_then(|()| fs::rename(&half, path)).map_err(|e| wrong(e.to_string()))
+}
+
+/// Red, green, blue and alpha, not multiplied.
+fn straight(pixmap: &Pixmap) -> Vec<[u8; 4]> {
+    pixmap.pixels().iter().map(|p| p.demultiply()).map(|c| [c.red(), c.green(), c.blue(), c.alpha()]).collect()
+}
+
+/// The alpha that, mixed in linear light as graphics cards do, looks over the grey `over` as the drawing's own alpha looks on screen.
+fn alpha_in_linear_light([r, g, b, alpha]: [u8; 4], over: f32) -> u8 {
+    let grey = luma([r, g, b]);
+    let wanted = over + (grey - over) * f32::from(alpha) / 255.0;
+    let linear = |value: f32| value.powf(2.2);
+    let range = linear(grey) - linear(over);
+    if range.abs() < 1e-3 {
+        return alpha;
+    }
+    ((linear(wanted) - linear(over)) / range * 255.0).round().clamp(f32::from(u8::from(alpha > 0)), 255.0) as u8
+}
+
+/// How light a colour looks, 0 to 1.
+fn luma([r, g, b]: [u8; 3]) -> f32 {
+    (0.299 * f32::from(r) + 0.587 * f32::from(g) + 0.114 * f32::from(b)) / 255.0
+}
+
+/// Gives clear pixels the colour of their coloured neighbours, one pixel further out.
+fn bleed(pixels: &mut [[u8; 4]], columns: usize) {
+    let empty = |p: &[u8; 4]| p == &[0, 0, 0, 0];
+    let mut found = Vec::new();
+    for i in 0..pixels.len() {
+        if !empty(&pixels[i]) {
+            continue;
+        }
+        let x = i % columns;
+        let around = [
+            (x > 0).then(|| i - 1),
+            (x + 1 < columns).then_some(i + 1),
+            i.checked_sub(columns),
+            (i + columns < pixels.len()).then_some(i + columns),
+        ];
+        if let Some(j) = around.into_iter().flatten().find(|&j| !empty(&pixels[j])) {
+            let [r, g, b, _] = pixels[j];
+            found.push((i, [r, g, b, 0]));
+        }
+    }
+    for (i, colour) in found {
+        pixels[i] = colour;
+    }
+}
+
+fn encode(pixels: &[[u8; 4]], columns: u32, rows: u32) -> Result<Vec<u8>, png::EncodingError> {
+    let opaque = pixels.iter().all(|p| p[3] == 255);
+    let bytes: Vec<u8> =
+        if opaque { pixels.iter().flat_map(|p| [p[0], p[1], p[2]]).collect() } else { pixels.concat() };
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, columns, rows);
+    encoder.set_color(if opaque { png::ColorType::Rgb } else { png::ColorType::Rgba });
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::Balanced);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&bytes)?;
+    writer.finish()?;
+    Ok(file)
+}

@@ -1,0 +1,150 @@
+//! Drawings with gaps: `{{…}}` is filled from the palette, the places, or another drawing.
+//!
+//! | gap | becomes |
+//! |---|---|
+//! | `{{colour}}` `{{light}}` `{{dark}}` `{{deep}}` `{{pips}}` … | a colour of the piece's seat |
+//! | `{{act}}` `{{ivory}}` … | a colour by its meaning |
+//! | `{{mix A B 0.4}}` | four tenths of the way from A to B (names or `#rrggbb`) |
+//! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and how far down it must go to look centred |
+//! | `{{wedge}}`, `{{wedge_box M}}` | the outline of the piece's territory, and a view box round it with margin M |
+//! | `{{include FILE}}` | the content of another drawing |
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use super::places::{Layout, Palette, Seat};
+use super::vocab::{Colour, Territory};
+
+/// How deep drawings may include each other.
+const DEPTH: usize = 4;
+
+/// All drawings of the art folder with what fills their gaps.
+pub struct Drawings<'a> {
+    files: BTreeMap<String, String>,
+    palette: &'a Palette,
+    layout: &'a Layout,
+}
+
+/// Replaces each `$word` that is known.
+pub fn fill(text: &str, words: &BTreeMap<&str, String>) -> String {
+    words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
+}
+
+/// Left, top, width and height of a drawing.
+pub fn view_box(svg: &str) -> Option<[f32; 4]> {
+    let numbers = svg.split_once("viewBox=\"")?.1.split_once('"')?.0;
+    let numbers: Vec<f32> = numbers.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
+    numbers.try_into().ok()
+}
+
+impl<'a> Drawings<'a> {
+    /// Reads every SVG under `art`.
+    ///
+    /// # Errors
+    /// Names the file that cannot be read.
+    pub fn new(art: &Path, palette: &'a Palette, layout: &'a Layout) -> Result<Self, String> {
+        let mut files = BTreeMap::new();
+        collect(art, "", &mut files)?;
+        Ok(Self { files, palette, layout })
+    }
+
+    /// The drawing `file` (no ending) with its gaps filled; `words` are the piece's variables.
+    ///
+    /// # Errors
+    /// Names the file and the gap that cannot be filled.
+    pub fn complete(&self, file: &str, words: &BTreeMap<&str, String>) -> Result<String, String> {
+        self.expand(file, words, 0)
+    }
+
+    fn expand(&self, file: &str, words: &BTreeMap<&str, String>, depth: usize) -> Result<String, String> {
+        let text = self.files.get(file).ok_or_else(|| format!("{file}.svg: no such drawing"))?;
+        let mut done = String::with_capacity(text.len());
+        let mut rest = text.as_str();
+        while let Some((before, after)) = rest.split_once("{{") {
+            let (gap, after) = after.split_once("}}").ok_or_else(|| format!("{file}.svg: a gap is not closed"))?;
+            done.push_str(before);
+            let gap = fill(gap, words);
+            done.push_str(
+                &self.gap(&gap, words, depth).map_err(|reason| format!("{file}.svg: {{{{{gap}}}}}: {reason}"))?,
+            );
+            rest = after;
+        }
+        done.push_str(rest);
+        Ok(done)
+    }
+
+    fn gap(&self, gap: &str, words: &BTreeMap<&str, String>, depth: usize) -> Result<String, String> {
+        let parts: Vec<&str> = gap.split_whitespace().collect();
+        let number = |text: &str| text.parse::<f32>().map_err(|_| format!("{text} is not a number"));
+        match parts.as_slice() {
+            ["include", file] if depth < DEPTH => {
+                let svg = self.expand(file, words, depth + 1)?;
+                inner(&svg).map(str::to_owned).ok_or_else(|| format!("{file}.svg is no drawing"))
+            }
+            ["include", _] => Err("drawings include each other too deeply".to_owned()),
+            ["mix", a, b, t] => mix(&self.colour(a, words)?, &self.colour(b, words)?, number(t)?),
+            ["shape", r] => Ok(self.seat(words)?.shape.outline(number(r)?)),
+            ["shape_drop", r] => Ok((self.seat(words)?.shape.drop() * number(r)?).to_string()),
+            ["wedge"] => Ok(self.layout.wedge(territory(words)?)),
+            ["wedge_box", margin] => Ok(self.layout.wedge_box(territory(words)?, number(margin)?)),
+            [name] => self.colour(name, words),
+            _ => Err("unknown gap".to_owned()),
+        }
+    }
+
+    fn seat(&self, words: &BTreeMap<&str, String>) -> Result<&Seat, String> {
+        let colour = words.get("seat").and_then(|word| Colour::from_word(word)).ok_or("the piece has no $seat")?;
+        self.palette.seats.get(&colour).ok_or_else(|| format!("palette.ron has no seat {colour:?}"))
+    }
+
+    fn colour(&self, name: &str, words: &BTreeMap<&str, String>) -> Result<String, String> {
+        if name.starts_with('#') {
+            return Ok(name.to_owned());
+        }
+        if let Some(colour) = self.palette.general(name) {
+            return Ok(colour.to_owned());
+        }
+        self.seat(words)?.value(name).ok_or_else(|| "unknown name".to_owned())
+    }
+}
+
+/// The piece's territory.
+fn territory(words: &BTreeMap<&str, String>) -> Result<Territory, String> {
+    words
+        .get("territory")
+        .and_then(|word| Territory::from_word(word))
+        .ok_or_else(|| "the piece has no $territory".to_owned())
+}
+
+/// What stands between the outer tags.
+fn inner(svg: &str) -> Option<&str> {
+    let (_, body) = svg.get(svg.find("<svg")?..)?.split_once('>')?;
+    Some(body.rsplit_once("</svg>")?.0)
+}
+
+/// A colour between two.
+fn mix(a: &str, b: &str, t: f32) -> Result<String, String> {
+    let (a, b) = (super::places::channels(a)?, super::places::channels(b)?);
+    let mut text = String::from("#");
+    for (from, to) in a.into_iter().zip(b) {
+        let value = (f32::from(from) + (f32::from(to) - f32::from(from)) * t).round().clamp(0.0, 255.0);
+        text.push_str(&format!("{:02x}", value as u8));
+    }
+    Ok(text)
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) -> Result<(), String> {
+    let wrong = |e: std::io::Error| format!("{}: {e}", folder.display());
+    for item in fs::read_dir(folder).map_err(wrong)? {
+        let path = item.map_err(wrong)?.path();
+        let Some(stem) = path.file_stem().and_then(|s| s.to_str()) else { continue };
+        if path.is_dir() {
+            collect(&path, &format!("{prefix}{stem}/"), files)?;
+        } else if path.extension().is_some_and(|e| e == "svg") {
+            let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            files.insert(format!("{prefix}{stem}"), text);
+        }
+    }
+    Ok(())
+}
