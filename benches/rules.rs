@@ -1,0 +1,107 @@
+//! How fast the rules are: an order, a whole match, a copy. `cargo bench --no-default-features`.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use orrery::rules::{Card, CardCounts, Chance, Options, Order, Position, Setup, apply_unchecked, legal};
+
+fn main() {
+    divan::main();
+}
+
+/// SplitMix64: costs next to nothing, so that the rules are what is measured.
+struct Dice(u64);
+
+impl Dice {
+    /// A number below `bound`.
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^= mixed >> 31;
+        ((u128::from(mixed) * bound as u128) >> 64) as usize
+    }
+}
+
+impl Chance for Dice {
+    fn die(&mut self) -> u8 {
+        self.below(6) as u8 + 1
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        let nth = self.below(usize::from(deck.len()));
+        deck.nth(nth as u8).expect("a draw is asked only of a deck that has cards")
+    }
+}
+
+fn first_position(players: u8, dice: &mut Dice) -> Position {
+    let setup = Setup::plain(players, Options::default());
+    let start = setup.deal(dice);
+    setup.position(&start).expect("a dealt start fits its set-up")
+}
+
+/// One random order: list, pick, carry out.
+fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Dice) {
+    legal(position, orders);
+    let order = orders[dice.below(orders.len())];
+    apply_unchecked(position, order, dice, &mut ());
+}
+
+/// A position from the middle of a match: half of the orders that the match of this seed takes.
+fn middle(players: u8, seed: u64) -> Position {
+    let length = {
+        let mut dice = Dice(seed);
+        let mut position = first_position(players, &mut dice);
+        let mut orders = Vec::new();
+        let mut length = 0usize;
+        while !position.is_over() {
+            random_order(&mut position, &mut orders, &mut dice);
+            length += 1;
+        }
+        length
+    };
+    let mut dice = Dice(seed);
+    let mut position = first_position(players, &mut dice);
+    let mut orders = Vec::new();
+    for _ in 0..length / 2 {
+        random_order(&mut position, &mut orders, &mut dice);
+    }
+    position
+}
+
+/// A random order of a random match: `legal`, a pick, `apply_unchecked`.
+#[divan::bench(args = [2, 3, 4], sample_size = 10_000)]
+fn order(bencher: Bencher, players: u8) {
+    let mut dice = Dice(1);
+    let mut position = first_position(players, &mut dice);
+    let mut orders = Vec::new();
+    bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+        if position.is_over() {
+            position = first_position(players, &mut dice);
+        }
+        random_order(&mut position, &mut orders, &mut dice);
+    });
+}
+
+/// A whole random match, from the deal to the last colony.
+#[divan::bench(args = [2, 3, 4], sample_size = 20)]
+fn whole_match(bencher: Bencher, players: u8) {
+    let mut dice = Dice(1);
+    let mut orders = Vec::new();
+    bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+        let mut position = first_position(players, &mut dice);
+        while !position.is_over() {
+            random_order(&mut position, &mut orders, &mut dice);
+        }
+        position
+    });
+}
+
+/// A copy of a position in the middle of a match, and its hash.
+#[divan::bench(args = [2, 3, 4])]
+fn copy_and_hash(bencher: Bencher, players: u8) {
+    let position = middle(players, 1);
+    bencher.bench(|| {
+        let copy = *black_box(&position);
+        copy.fingerprint()
+    });
+}
