@@ -7,7 +7,7 @@ use super::options::{
 };
 use super::position::{Position, Relic};
 use super::ships::Ships;
-use super::vocab::{Card, Colour, Facility};
+use super::vocab::{Card, Colour, Facility, Territory};
 
 /// FNV-1a, 64 bits.
 struct Fnv(u64);
@@ -54,7 +54,7 @@ impl Position {
         hash.bytes(self.display.map(|c| code(c.map(Card::index))));
         hash.bytes(Card::ALL.iter().map(|&c| self.deck.of(c)));
         hash.bytes(Card::ALL.iter().map(|&c| self.discards.of(c)));
-        hash.bytes(self.fields.map(|t| code(t.map(|t| t.index()))));
+        hash.bytes(self.fields.map(|t| code(t.map(Territory::index))));
         hash.bytes(self.winners.map(u8::from));
         hash.0
     }

@@ -79,7 +79,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
             let mut found = |power| orders.push(Order::Use(power));
             match card {
                 Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice | Card::GravityManipulator => {
-                    values::legal(position, card, &mut found)
+                    values::legal(position, card, &mut found);
                 }
                 Card::TemporalWarper => warper::legal(position, &mut found),
                 Card::DataCrystal => crystal::legal(position, &mut found),
@@ -92,7 +92,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
             let mut found = |power| orders.push(Order::Discard(power));
             match card {
                 Card::BoosterPod | Card::DataCrystal | Card::GravityManipulator | Card::StasisBeam => {
-                    fields::legal(position, card, &mut found)
+                    fields::legal(position, card, &mut found);
                 }
                 Card::OrbitalTeleporter => colonies::legal_moves(position, &mut found),
                 Card::PolarityDevice => colonies::legal_swaps(position, &mut found),
@@ -108,7 +108,7 @@ pub(super) fn check_use(position: &Position, power: Power) -> Result<(), Refusal
     position.check_power(power.card())?;
     match power {
         Power::BoosterPod(_) | Power::StasisBeam(_) | Power::PolarityDevice(_) | Power::GravityManipulator { .. } => {
-            values::check(position, power)?
+            values::check(position, power)?;
         }
         Power::TemporalWarper(ships) => warper::check(position, ships)?,
         Power::DataCrystal(territory) => crystal::check(position, territory)?,
@@ -126,7 +126,7 @@ pub(super) fn apply_use(position: &mut Position, power: Power, chance: &mut impl
     position.turn.used.insert(card);
     match power {
         Power::BoosterPod(_) | Power::StasisBeam(_) | Power::PolarityDevice(_) | Power::GravityManipulator { .. } => {
-            values::apply(position, power, sink)
+            values::apply(position, power, sink);
         }
         Power::TemporalWarper(ships) => warper::apply(position, ships, chance, sink),
         Power::DataCrystal(territory) => crystal::apply(position, territory, sink),

@@ -78,7 +78,7 @@ mod tests {
         let hand = Ships::of(&[2, 2, 5]).plus(Ships::relic_ship(2));
         let mut seen = Vec::new();
         handfuls(hand, 1, Ships::NONE, &mut |power| seen.push(power));
-        let different: std::collections::HashSet<_> = seen.iter().copied().collect();
+        let different: std::collections::BTreeSet<_> = seen.iter().copied().collect();
         // 0 to 2 twos, 0 or 1 five, with or without the relic, less the empty choice.
         assert_eq!(seen.len(), 3 * 2 * 2 - 1);
         assert_eq!(different.len(), seen.len());
