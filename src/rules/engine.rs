@@ -105,9 +105,11 @@ pub fn apply_with(
     sink: &mut impl Sink,
 ) -> Result<(), Refusal> {
     check(position, order)?;
+    #[cfg(debug_assertions)]
+    let before = *position;
     apply_unchecked(position, order, chance, sink);
     #[cfg(debug_assertions)]
-    if let Some(broken) = super::invariants::broken(position) {
+    if let Some(broken) = super::invariants::newly_broken(&before, position) {
         panic!("after {order:?}: {broken}");
     }
     Ok(())

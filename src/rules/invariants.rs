@@ -38,6 +38,15 @@ pub fn broken(position: &Position) -> Option<Broken> {
     INVARIANTS.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| Broken(name))
 }
 
+/// The first invariant that holds `before` and not `after`, if any: what an order broke.
+///
+/// A position set up by hand may break one from the start (the relic ship with a player who has no
+/// right to it, say); orders must not break another.
+#[must_use]
+pub fn newly_broken(before: &Position, after: &Position) -> Option<Broken> {
+    INVARIANTS.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| Broken(name))
+}
+
 /// What no order changes: how many cards there are in all.
 #[must_use]
 pub fn census(position: &Position) -> CardCounts {

@@ -9,7 +9,6 @@ use crate::rules::{Card, CardCounts, Chance};
 pub struct Script {
     dice: VecDeque<u8>,
     deck: VecDeque<Card>,
-    dice_named: bool,
     dice_missing: usize,
 }
 
@@ -18,17 +17,22 @@ impl Script {
     #[must_use]
     pub fn new(dice: Option<&[u8]>, deck: Option<Vec<Card>>) -> Self {
         Script {
-            dice_named: dice.is_some(),
             dice: dice.unwrap_or_default().iter().copied().collect(),
             deck: deck.unwrap_or_default().into(),
             dice_missing: 0,
         }
     }
 
-    /// How many dice were rolled beyond those the file names, if it names any.
+    /// How many named dice are still to come.
+    #[must_use]
+    pub fn dice_left(&self) -> usize {
+        self.dice.len()
+    }
+
+    /// How many dice were rolled so far beyond those the file names.
     #[must_use]
     pub const fn dice_missing(&self) -> usize {
-        if self.dice_named { self.dice_missing } else { 0 }
+        self.dice_missing
     }
 
     /// Forgets as many dice and cards as a record has used already.

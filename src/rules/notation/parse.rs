@@ -1,6 +1,6 @@
 //! Reading: orders and outcomes from text.
 
-use super::token::{NotationError, Token, Tokens};
+use super::token::{NotationError, Token, Tokens, order_word, order_words};
 use crate::rules::chance::Outcome;
 use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
 use crate::rules::ships::Ships;
@@ -59,9 +59,8 @@ fn order(t: &mut Tokens<'_>) -> Read<Order> {
     let Some(Token::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
-    let known = ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
-    let Some(word) = known.into_iter().find(|w| w.eq_ignore_ascii_case(word)) else {
-        return Err(t.expected(&format!("an order ({})", known.join(", "))));
+    let Some(word) = order_word(word) else {
+        return Err(t.expected(&format!("an order ({})", order_words())));
     };
     t.advance();
     Ok(match word {

@@ -1,6 +1,7 @@
 //! A line of notation as tokens, each knowing its column.
 
 use super::LONGEST_LINE;
+use crate::rules::vocab::{Card, Colour, Facility, Field, Territory};
 
 /// Why a line of notation could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -10,8 +11,9 @@ pub struct NotationError {
     pub column: usize,
     /// What was expected there and what was found.
     pub message: String,
-    /// Whether the line is well written as far as it was read, but names what the game does not
-    /// have, such as the power of a card without one.
+    /// Whether every word up to here is one of the notation's, so that this is an order nobody can
+    /// give (the power of a card without one, a seven, a raid that does not say what it takes)
+    /// rather than a slip of the pen.
     pub impossible: bool,
 }
 
@@ -88,10 +90,12 @@ impl<'a> Tokens<'a> {
 
     /// An error at the next token: `expected` there, and what stands there instead.
     pub(super) fn expected(&self, expected: &str) -> NotationError {
-        match self.list.get(self.next) {
+        let error = match self.list.get(self.next) {
             Some(&(column, text, _)) => NotationError::at(column, format!("expected {expected}, found `{text}`")),
             None => NotationError::at(self.end, format!("expected {expected}, but the line ends here")),
-        }
+        };
+        let strange = matches!(self.peek(), Some(Token::Word(word)) if !is_known(word));
+        NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
     /// An error at the token read last: what it names does not exist in the game.
@@ -104,6 +108,34 @@ impl<'a> Tokens<'a> {
     pub(super) fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }
+}
+
+/// The words of orders that are no names of things.
+const ORDER_WORDS: [&str; 11] =
+    ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
+
+/// The small words within orders.
+const SMALL_WORDS: [&str; 5] = ["steal", "take", "nothing", "fuel", "ore"];
+
+/// The order that begins with `word`, in the notation's own spelling.
+pub(super) fn order_word(word: &str) -> Option<&'static str> {
+    ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
+}
+
+/// All words an order may begin with.
+pub(super) fn order_words() -> String {
+    ORDER_WORDS.join(", ")
+}
+
+/// Whether the notation has this word at all.
+fn is_known(word: &str) -> bool {
+    order_word(word).is_some()
+        || SMALL_WORDS.into_iter().any(|w| w.eq_ignore_ascii_case(word))
+        || Colour::from_word(word).is_some()
+        || Facility::from_word(word).is_some()
+        || Territory::from_word(word).is_some()
+        || Card::from_word(word).is_some()
+        || Field::from_word(word).is_some()
 }
 
 /// The token `rest` begins with, and its length in bytes.
