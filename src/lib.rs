@@ -1,5 +1,6 @@
 //! Orrery: Alien Frontiers at one screen.
 
+pub mod ai;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod locale;

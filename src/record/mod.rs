@@ -1,9 +1,21 @@
-//! Matches as data: scenarios and their runner, records, saves.
+//! Matches as data: records with undo and redo, saves, scenarios and their runner.
 
+mod game;
 mod ron_file;
+pub mod save;
 pub mod scenario;
 mod seeded;
 mod words;
 
+pub use game::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use seeded::Seeded;
 pub use words::{ShipsText, Vocable, Word, WordMap, read_word};
+
+/// A number no other match has: the moment in nanoseconds, mixed with the process and a count.
+fn fresh_id() -> u64 {
+    use std::sync::atomic::{AtomicU64, Ordering};
+    static MADE: AtomicU64 = AtomicU64::new(0);
+    let moment = jiff::Timestamp::now().as_nanosecond() as u64;
+    let count = MADE.fetch_add(1, Ordering::Relaxed);
+    moment ^ (u64::from(std::process::id()) << 40) ^ count.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}

@@ -5,6 +5,7 @@
 
 mod chance;
 mod compare;
+mod of;
 mod run;
 mod start;
 

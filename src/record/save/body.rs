@@ -1,0 +1,181 @@
+//! The body of a save: a match in words.
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::scenario::{FileError, Scenario, SetupText};
+use crate::record::words::{Word, values, words};
+use crate::record::{Control, Match, MatchInfo, ReplayError, Seat, ron_file};
+use crate::rules::notation::{parse_order, parse_recorded, write_order, write_recorded};
+use crate::rules::{Card, Colour, Order, Setup, Start};
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Body {
+    id: Hex,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) name: String,
+    seed: u64,
+    setup: SetupText,
+    seats: Vec<SavedSeat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<SavedStart>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scenario: Option<Scenario>,
+    orders: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    undone: Vec<String>,
+    /// The position's hash after each turn that ended.
+    turns: Vec<Hex>,
+    /// The position's hash after the last order.
+    last: Hex,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedSeat {
+    colour: Word<Colour>,
+    name: String,
+    control: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedStart {
+    first: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    first_rolls: Vec<Vec<u8>>,
+    display: Vec<Word<Card>>,
+    dealt: Vec<Word<Card>>,
+}
+
+/// 64 bits as 16 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Hex(u64);
+
+impl Serialize for Hex {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{:016x}", self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        u64::from_str_radix(&text, 16).map(Hex).map_err(|_| {
+            serde::de::Error::custom(format_args!("expected 16 hexadecimal digits, found `{}`", text.escape_debug()))
+        })
+    }
+}
+
+impl Body {
+    /// The body that tells all of `game`.
+    pub(super) fn of(game: &Match, name: &str) -> Self {
+        let info = game.info();
+        let ended = game.entries().iter().enumerate().filter(|(_, e)| e.order == Order::End);
+        let start = game.scenario().is_none().then(|| SavedStart {
+            first: info.start.first,
+            first_rolls: info.start.first_rolls.clone(),
+            display: words(info.start.display.iter().copied()),
+            dealt: words(info.start.dealt.iter().copied()),
+        });
+        let seat =
+            |s: &Seat| SavedSeat { colour: Word(s.colour), name: s.name.clone(), control: s.control.word().to_owned() };
+        Body {
+            id: Hex(game.id()),
+            name: name.to_owned(),
+            seed: info.seed,
+            setup: SetupText::of(info.preset, &info.setup.options),
+            seats: info.seats.iter().map(seat).collect(),
+            start,
+            scenario: game.scenario().cloned(),
+            orders: game.entries().iter().map(|e| write_recorded(&e.order, &e.outcome)).collect(),
+            undone: game.undone().iter().map(write_order).collect(),
+            turns: ended.map(|(i, _)| Hex(game.position_before(i + 1).fingerprint())).collect(),
+            last: Hex(game.fingerprint()),
+        }
+    }
+
+    /// The match this body tells of, every order replayed and every hash compared. `text` is what
+    /// the body was read from, for the lines of errors.
+    pub(super) fn replay(self, text: &str, mut each: impl FnMut(&Match)) -> Result<Match, FileError> {
+        let mut game = self.open().map_err(|message| FileError { line: 1, message })?;
+        game.set_id(self.id.0);
+        let mut recorded = Vec::with_capacity(self.orders.len());
+        for (index, line) in self.orders.iter().enumerate() {
+            let read = parse_recorded(line).map_err(|e| at(text, "orders", index, format!("`{line}`: {e}")))?;
+            recorded.push(read);
+        }
+        let mut turns = self.turns.iter();
+        let after = |game: &Match| {
+            each(game);
+            let ended = game.entries().last().is_some_and(|e| e.order == Order::End);
+            if ended && turns.next() != Some(&Hex(game.fingerprint())) {
+                return Err("the position after this turn is not the recorded one".to_owned());
+            }
+            Ok(())
+        };
+        game.replay(recorded, after).map_err(|ReplayError { index, reason }| {
+            at(text, "orders", index, format!("order {} `{}`: {reason}", index + 1, self.orders[index]))
+        })?;
+        if turns.next().is_some() {
+            return Err(at(text, "turns", 0, "more turns are hashed than were played".to_owned()));
+        }
+        if Hex(game.fingerprint()) != self.last {
+            return Err(at(text, "last", 0, "the last position is not the recorded one".to_owned()));
+        }
+        let mut undone = Vec::with_capacity(self.undone.len());
+        for (index, line) in self.undone.iter().enumerate() {
+            let read = parse_order(line).map_err(|e| at(text, "undone", index, format!("`{line}`: {e}")))?;
+            undone.push(read);
+        }
+        game.set_undone(undone).map_err(|e| at(text, "undone", e.index, e.reason))?;
+        Ok(game)
+    }
+
+    /// The match before its first order.
+    fn open(&self) -> Result<Match, String> {
+        let mut seats = Vec::with_capacity(self.seats.len());
+        for seat in &self.seats {
+            let control = Control::from_word(&seat.control)
+                .ok_or_else(|| format!("seat {}: nobody is called `{}`", seat.colour.0, seat.control.escape_debug()))?;
+            seats.push(Seat { colour: seat.colour.0, name: seat.name.clone(), control });
+        }
+        let opened = match (&self.start, &self.scenario) {
+            (None, Some(scenario)) => Match::from_scenario(scenario, seats, self.seed),
+            (Some(start), None) => {
+                let seating = seats.iter().map(|s| s.colour).collect();
+                Match::new(MatchInfo {
+                    setup: Setup { seating, options: self.setup.options() },
+                    start: Start {
+                        first: start.first,
+                        first_rolls: start.first_rolls.clone(),
+                        display: values(&start.display).collect(),
+                        dealt: values(&start.dealt).collect(),
+                    },
+                    seats,
+                    seed: self.seed,
+                    preset: self.setup.preset.map(|p| p.0),
+                })
+            }
+            _ => return Err("expected either `start` or `scenario`".to_owned()),
+        };
+        opened.map_err(|e| e.to_string())
+    }
+
+    pub(super) fn read(text: &str) -> Result<Self, FileError> {
+        ron_file::read(text)
+    }
+
+    pub(super) fn write(&self) -> Result<String, String> {
+        ron_file::write(self).map_err(|e| e.to_string())
+    }
+}
+
+/// An error at the `index`-th value of the list `field`, as this program writes lists: one value a
+/// line. A list written otherwise gets the line it starts on.
+fn at(text: &str, field: &str, index: usize, message: String) -> FileError {
+    let opening = format!("{field}:");
+    let start = text.lines().position(|l| l.trim_start().starts_with(&opening)).unwrap_or(0);
+    let one_each = text.lines().nth(start).is_some_and(|l| l.trim_end().ends_with('['));
+    FileError { line: start + 1 + if one_each { index + 1 } else { 0 }, message }
+}

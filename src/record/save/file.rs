@@ -1,0 +1,185 @@
+//! One save file: header, body, and how it gets safely to the disk.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+
+use super::body::Body;
+use super::{FORMAT, LARGEST_FILE};
+use crate::record::scenario::FileError;
+use crate::record::{Match, ron_file};
+
+const MAGIC: &str = "Orrery match";
+
+/// What a save says about itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SaveMeta {
+    /// The name the player gave it; empty for autosaves.
+    pub name: String,
+    /// When it was written.
+    pub created: Timestamp,
+    /// The version of the program that wrote it.
+    pub game_version: String,
+}
+
+impl SaveMeta {
+    /// A save of this moment and this program.
+    #[must_use]
+    pub fn now(name: impl Into<String>) -> Self {
+        SaveMeta { name: name.into(), created: Timestamp::now(), game_version: env!("CARGO_PKG_VERSION").to_owned() }
+    }
+}
+
+/// Why a match could not be saved; what was there before is still there.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {reason}", path.display())]
+pub struct SaveError {
+    /// The file that was to be written.
+    pub path: PathBuf,
+    /// What went wrong.
+    pub reason: String,
+}
+
+/// Why a file could not be loaded.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}{}: {reason}", path.display(), line_text(*line))]
+pub struct LoadError {
+    /// The file.
+    pub path: PathBuf,
+    /// The line, from 1; 0 when the whole file is meant.
+    pub line: usize,
+    /// What was expected and what was found.
+    pub reason: String,
+}
+
+fn line_text(line: usize) -> String {
+    if line > 0 { format!(":{line}") } else { String::new() }
+}
+
+/// Writes `game` to `path`: whole or not at all. The file is written beside it, read back and
+/// replayed before it takes its place.
+///
+/// # Errors
+/// The folder or file cannot be written, or what was written cannot be loaded again.
+pub fn save_file(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), SaveError> {
+    write_verified(path, game, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
+}
+
+fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), String> {
+    let text = write_text(game, meta)?;
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be made: {e}"))?;
+    let mut file = tempfile::Builder::new()
+        .prefix(".save-")
+        .tempfile_in(folder)
+        .map_err(|e| format!("the folder cannot be written: {e}"))?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all());
+    written.map_err(|e| format!("writing failed: {e}"))?;
+    let back = read_and_replay(file.path(), |_| ()).map_err(|e| format!("verifying failed: {e}"))?.0;
+    if back.fingerprint() != game.fingerprint() || back.entries() != game.entries() || back.undone() != game.undone() {
+        return Err("verifying failed: what was written tells of another match".to_owned());
+    }
+    file.persist(path).map_err(|e| format!("the file cannot take its place: {}", e.error))?;
+    sync_folder(folder);
+    match fs::read(path) {
+        Ok(bytes) if bytes == text.as_bytes() => Ok(()),
+        Ok(_) => Err("reading back: the file is not what was written".to_owned()),
+        Err(e) => Err(format!("reading back failed: {e}")),
+    }
+}
+
+/// Makes the new name in the folder last. Systems that cannot sync a folder need not.
+fn sync_folder(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
+        let _ = folder.sync_all();
+    }
+}
+
+fn write_text(game: &Match, meta: &SaveMeta) -> Result<String, String> {
+    let body = Body::of(game, &meta.name).write()?;
+    Ok(format!(
+        "{MAGIC}\nformat {FORMAT}\ngame {}\ncreated {}\ncrc32 {:08x}\nlength {}\n\n{body}",
+        meta.game_version,
+        meta.created,
+        crc32fast::hash(body.as_bytes()),
+        body.len(),
+    ))
+}
+
+/// Loads a match: every order is replayed and every hash compared.
+///
+/// # Errors
+/// The file, the line and the reason.
+pub fn load_file(path: &Path) -> Result<(Match, SaveMeta), LoadError> {
+    replay_file(path, |_| ())
+}
+
+/// As [`load_file`], calling `each` with the match after every order.
+///
+/// # Errors
+/// The file, the line and the reason.
+pub fn replay_file(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), LoadError> {
+    read_and_replay(path, each).map_err(|FileError { line, message }| LoadError {
+        path: path.to_owned(),
+        line,
+        reason: message,
+    })
+}
+
+fn read_and_replay(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), FileError> {
+    let text = ron_file::text_of(path, LARGEST_FILE)?;
+    let header = Header::read(&text)?;
+    let shift = |e: FileError| FileError { line: e.line + if e.line > 0 { header.lines } else { 0 }, ..e };
+    let body = Body::read(header.body).map_err(shift)?;
+    let name = body.name.clone();
+    let game = body.replay(header.body, each).map_err(shift)?;
+    Ok((game, SaveMeta { name, created: header.created, game_version: header.game }))
+}
+
+struct Header<'a> {
+    game: String,
+    created: Timestamp,
+    body: &'a str,
+    /// Lines before the body.
+    lines: usize,
+}
+
+impl<'a> Header<'a> {
+    fn read(text: &'a str) -> Result<Self, FileError> {
+        let wrong = |line: usize, message: String| FileError { line, message };
+        if text.lines().next() != Some(MAGIC) {
+            return Err(wrong(1, format!("not a saved match: expected `{MAGIC}`")));
+        }
+        let Some((head, body)) = text.split_once("\n\n") else {
+            return Err(wrong(1, "the file ends within its header".to_owned()));
+        };
+        let lines = head.lines().count() + 1;
+        let field = |name: &str| {
+            let found = head.lines().enumerate().find_map(|(i, l)| Some((i + 1, l.strip_prefix(name)?.trim())));
+            found.ok_or_else(|| wrong(lines, format!("the header does not say its `{}`", name.trim())))
+        };
+        let (line, format) = field("format ")?;
+        match format.parse::<u32>() {
+            Ok(FORMAT) => {}
+            Ok(newer) if newer > FORMAT => {
+                return Err(wrong(line, format!("format {newer} is newer than this program, which reads {FORMAT}")));
+            }
+            _ => return Err(wrong(line, format!("there is no format `{}`", format.escape_debug()))),
+        }
+        let game = field("game ")?.1.to_owned();
+        let (line, created) = field("created ")?;
+        let created = created.parse().map_err(|e| wrong(line, format!("expected a moment: {e}")))?;
+        let (line, length) = field("length ")?;
+        if length.parse() != Ok(body.len()) {
+            return Err(wrong(line, format!("expected {length} bytes after the header, found {}", body.len())));
+        }
+        let (line, crc) = field("crc32 ")?;
+        let found = crc32fast::hash(body.as_bytes());
+        if u32::from_str_radix(crc, 16) != Ok(found) {
+            return Err(wrong(line, format!("the file is damaged: its checksum is {found:08x}, not {crc}")));
+        }
+        Ok(Header { game, created, body, lines })
+    }
+}

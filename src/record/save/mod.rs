@@ -1,0 +1,20 @@
+//! Saved matches: one text file each, written atomically, verified, and replayed when loaded.
+//!
+//! A file is a short header of lines (`crc32` and `length` are of the body) and a blank line,
+//! then the body in RON: set-up, seats, and every order in the notation's recorded form.
+
+mod body;
+mod file;
+mod store;
+
+pub use file::{LoadError, SaveError, SaveMeta, load_file, replay_file, save_file};
+pub use store::{Latest, Listed, State, Store, data_dir};
+
+/// The format written; every format ever released stays readable.
+pub const FORMAT: u32 = 1;
+
+/// The largest file that is read, in bytes.
+pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
+
+/// How saved matches' file names end.
+pub const ENDING: &str = "orrery";

@@ -1,0 +1,234 @@
+//! The player's folder of saves: autosaves, named saves, and the list of both.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+
+use super::ENDING;
+use super::file::{LoadError, SaveError, SaveMeta, load_file, save_file};
+use crate::record::{Match, Seat};
+use crate::rules::Colour;
+
+/// Autosaves of so many matches are kept.
+const AUTOSAVES: usize = 5;
+/// What autosaves' file names begin with.
+const AUTO: &str = "auto-";
+/// The longest file name made from a save's name, in characters.
+const LONGEST_NAME: usize = 60;
+
+/// Where the player's files live: the folder named on the command line, else the one the
+/// environment variable `ORRERY_DATA` names, else the system's place for such data. `None` where
+/// the system has none.
+#[must_use]
+pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
+    let environment = || std::env::var_os("ORRERY_DATA").filter(|v| !v.is_empty()).map(PathBuf::from);
+    let system = || directories::ProjectDirs::from("", "", "orrery").map(|dirs| dirs.data_dir().to_owned());
+    named.map(Path::to_owned).or_else(environment).or_else(system)
+}
+
+/// Whether a save can be loaded.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// It was replayed without a fault.
+    Ok,
+    /// It cannot be loaded, and why.
+    Broken(String),
+}
+
+/// A save in the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// The player's name for it; for autosaves and broken ones the file's name.
+    pub name: String,
+    /// Whether the program wrote it by itself.
+    pub auto: bool,
+    /// When it was written; for a broken one, when the file was last changed.
+    pub when: Option<Timestamp>,
+    /// The seats, none if broken.
+    pub players: Vec<Seat>,
+    /// Points by colour in seating order, none if broken.
+    pub scores: Vec<(Colour, u8)>,
+    /// The round it stands in, from 1; 0 if broken.
+    pub round: u32,
+    /// Whether the match is over.
+    pub over: bool,
+    /// Whether it can be loaded.
+    pub state: State,
+}
+
+/// The match to go on with.
+#[derive(Debug, Clone)]
+pub struct Latest {
+    /// Its file.
+    pub path: PathBuf,
+    /// The match.
+    pub game: Match,
+    /// What the save says about itself.
+    pub meta: SaveMeta,
+}
+
+/// A folder of saves. Nothing is touched before the first save.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Store {
+    folder: PathBuf,
+}
+
+impl Store {
+    /// The saves below `data_dir`.
+    #[must_use]
+    pub fn new(data_dir: &Path) -> Self {
+        Store { folder: data_dir.join("saves") }
+    }
+
+    /// The folder of the saves.
+    #[must_use]
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Saves `game` over its own earlier autosave, and lets the oldest autosaves go when there
+    /// are more than five good ones.
+    ///
+    /// # Errors
+    /// The match could not be saved; the earlier autosave is still there.
+    pub fn autosave(&self, game: &Match) -> Result<PathBuf, SaveError> {
+        let path = self.folder.join(format!("{AUTO}{:016x}.{ENDING}", game.id()));
+        let is_new = !path.exists();
+        save_file(&path, game, &SaveMeta::now(""))?;
+        if is_new {
+            self.rotate(&path);
+        }
+        Ok(path)
+    }
+
+    /// Removes the oldest good autosaves beyond the number kept. Broken ones are left for the
+    /// player to see, and count for nothing.
+    fn rotate(&self, newest: &Path) {
+        let autos: Vec<PathBuf> = self.files().into_iter().filter(|p| is_auto(p)).collect();
+        if autos.len() <= AUTOSAVES {
+            return;
+        }
+        let others = autos.into_iter().filter(|p| p != newest);
+        let mut good: Vec<(Timestamp, PathBuf)> =
+            others.filter_map(|path| load_file(&path).ok().map(|(_, meta)| (meta.created, path))).collect();
+        good.sort();
+        let surplus = (good.len() + 1).saturating_sub(AUTOSAVES);
+        for (_, path) in good.into_iter().take(surplus) {
+            // One that cannot be removed will be tried again with the next match.
+            let _ = fs::remove_file(path);
+        }
+    }
+
+    /// Saves `game` under a name; a save of the same name is replaced.
+    ///
+    /// # Errors
+    /// The match could not be saved; what was there before is still there.
+    pub fn save_as(&self, game: &Match, name: &str) -> Result<PathBuf, SaveError> {
+        let path = self.path_of(name);
+        save_file(&path, game, &SaveMeta::now(name.trim()))?;
+        Ok(path)
+    }
+
+    /// The file a save of this name has.
+    #[must_use]
+    pub fn path_of(&self, name: &str) -> PathBuf {
+        let safe = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+        let name = name.trim();
+        let parts: Vec<&str> = name.split(|c| !safe(c)).filter(|p| !p.is_empty()).collect();
+        let plain: String = parts.join("-").to_lowercase().chars().take(LONGEST_NAME).collect();
+        let told = name.chars().all(|c| safe(c) || c == ' ') && name.chars().count() <= LONGEST_NAME;
+        // Two names must not share a file because of what a file name cannot tell, and none may
+        // pass for an autosave.
+        let file = if told && !plain.is_empty() && !plain.starts_with(AUTO) {
+            plain
+        } else {
+            format!("save-{plain}-{:08x}", crc32fast::hash(name.as_bytes()))
+        };
+        self.folder.join(format!("{file}.{ENDING}"))
+    }
+
+    /// The save written last whose match can go on.
+    #[must_use]
+    pub fn latest(&self) -> Option<Latest> {
+        let loaded = self.files().into_iter().filter_map(|path| {
+            let (game, meta) = load_file(&path).ok()?;
+            (!game.position().is_over()).then_some(Latest { path, game, meta })
+        });
+        loaded.max_by_key(|l| l.meta.created)
+    }
+
+    /// Every save, the newest first; those that cannot be loaded are among them with the reason.
+    #[must_use]
+    pub fn list(&self) -> Vec<Listed> {
+        let mut list: Vec<Listed> = self.files().into_iter().map(listed).collect();
+        list.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| a.path.cmp(&b.path)));
+        list
+    }
+
+    /// Deletes a save of this folder.
+    ///
+    /// # Errors
+    /// The file is not of this folder, or cannot be removed.
+    pub fn delete(&self, path: &Path) -> Result<(), SaveError> {
+        let error = |reason: String| SaveError { path: path.to_owned(), reason };
+        if path.parent() != Some(self.folder.as_path()) || !is_save(path) {
+            return Err(error("is not a save of this folder".to_owned()));
+        }
+        fs::remove_file(path).map_err(|e| error(format!("cannot be removed: {e}")))
+    }
+
+    fn files(&self) -> Vec<PathBuf> {
+        let Ok(entries) = fs::read_dir(&self.folder) else {
+            return Vec::new();
+        };
+        let mut files: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(|p| is_save(p)).collect();
+        files.sort();
+        files
+    }
+}
+
+fn is_save(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e == ENDING)
+}
+
+fn is_auto(path: &Path) -> bool {
+    path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(AUTO))
+}
+
+fn listed(path: PathBuf) -> Listed {
+    let auto = is_auto(&path);
+    let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+    match load_file(&path) {
+        Ok((game, meta)) => {
+            let position = game.position();
+            Listed {
+                name: if meta.name.is_empty() { file_name } else { meta.name },
+                auto,
+                when: Some(meta.created),
+                players: game.info().seats.clone(),
+                scores: position.seats().iter().map(|&c| (c, position.score(c).total())).collect(),
+                round: game.round(),
+                over: position.is_over(),
+                state: State::Ok,
+                path,
+            }
+        }
+        Err(LoadError { line, reason, .. }) => {
+            let changed = fs::metadata(&path).and_then(|m| m.modified()).ok();
+            Listed {
+                name: file_name,
+                auto,
+                when: changed.and_then(|t| Timestamp::try_from(t).ok()),
+                players: Vec::new(),
+                scores: Vec::new(),
+                round: 0,
+                over: false,
+                state: State::Broken(if line > 0 { format!("line {line}: {reason}") } else { reason }),
+                path,
+            }
+        }
+    }
+}

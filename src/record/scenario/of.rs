@@ -1,0 +1,80 @@
+//! From a position to the scenario that starts from it.
+
+use super::{Expect, Scenario, SceneError, SeatText, SetupText};
+use crate::record::words::{ShipsText, Word, WordMap, words};
+use crate::rules::{Colour, Facility, Field, Options, Phase, Position, Preset, Relic, Territory};
+
+impl SetupText {
+    /// These options, every one named.
+    #[must_use]
+    pub fn of(preset: Option<Preset>, options: &Options) -> Self {
+        macro_rules! named {
+            ($($name:ident),+) => {
+                SetupText { players: None, preset: preset.map(Word), $($name: Some(Word(options.$name))),+ }
+            };
+        }
+        named!(
+            length,
+            first_player,
+            supply,
+            docking_duty,
+            mine,
+            market_after_teleport,
+            sixth_ship,
+            asimov,
+            hub_surplus,
+            cannon_minimum,
+            vp_target
+        )
+    }
+}
+
+impl Scenario {
+    /// The scenario that starts from `position`, with nothing to play.
+    ///
+    /// # Errors
+    /// Positions that scenarios have no words for: seats in another order, and some of what a
+    /// player did earlier in his turn.
+    pub fn of(position: &Position) -> Result<Self, SceneError> {
+        let setup = SetupText { players: Some(position.player_count()), ..SetupText::of(None, &position.options) };
+        let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, Word(t))));
+        let scenario = Scenario {
+            title: String::new(),
+            rules: Vec::new(),
+            setup,
+            seats: WordMap(position.seats().iter().map(|&c| (c, seat_of(position, c))).collect()),
+            turn: Some(Word(position.mover())),
+            hand: (position.phase == Phase::Orders).then(|| ShipsText(position.hand())),
+            dice: None,
+            used: words(position.turn.used.iter()),
+            discarded: position.turn.discarded,
+            fields: WordMap(fields.collect()),
+            display: words(position.display.iter().flatten().copied()),
+            deck: None,
+            discards: words(position.discards.iter()),
+            play: Vec::new(),
+            expect: Expect::default(),
+        };
+        if scenario.position()? == *position {
+            return Ok(scenario);
+        }
+        let message = "a scenario cannot tell all of this position".to_owned();
+        Err(SceneError { field: "position".to_owned(), message })
+    }
+}
+
+fn seat_of(position: &Position, colour: Colour) -> SeatText {
+    let player = position.player(colour);
+    let colonies = Territory::ALL.iter().map(|&t| (t, player.colonies_on(t))).filter(|(_, n)| *n > 0);
+    let docked = Facility::ALL.iter().map(|&f| (f, ShipsText(player.docked_at(f)))).filter(|(_, s)| !s.0.is_empty());
+    SeatText {
+        fuel: player.fuel,
+        ore: player.ore,
+        cards: words(player.cards.iter()),
+        colonies: WordMap(colonies.collect()),
+        hub: player.hub,
+        docked: WordMap(docked.collect()),
+        bay: player.bay,
+        relic_in_bay: position.relic == Relic::Bay(colour),
+    }
+}
