@@ -4,6 +4,7 @@
 //! `art-BoosterPod`, `icon-fuel`. `assets/art/pieces.ron` is the list.
 
 use bevy::asset::RenderAssetUsages;
+use bevy::color::Srgba;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::math::{Rect, Vec2};
 
@@ -61,22 +62,46 @@ impl Piece {
         Rect::from_corners(corner, corner + self.size() * scale)
     }
 
-    /// The picture with all its smaller sizes, so that it stays smooth when it is drawn small.
+    /// The picture for the board, with all its smaller sizes, so that it stays smooth when it is drawn small.
     ///
     /// Nothing comes back only if the picture is not readable, which the build rules out.
     #[must_use]
     pub fn image(&self) -> Option<Image> {
+        self.decode(|_| ())
+    }
+
+    /// The picture for egui panels, which want colours already multiplied by their alpha. Else the same as [`Self::image`].
+    #[must_use]
+    pub fn panel_image(&self) -> Option<Image> {
+        self.decode(multiply)
+    }
+
+    fn decode(&self, prepare: impl Fn(&mut [u8])) -> Option<Image> {
         let kind = ImageType::MimeType("image/png");
         let sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
         let formats = CompressedImageFormats::NONE;
-        let mut image =
-            Image::from_buffer(self.png, kind, formats, true, sampler, RenderAssetUsages::RENDER_WORLD).ok()?;
+        let usage = RenderAssetUsages::RENDER_WORLD;
+        let mut image = Image::from_buffer(self.png, kind, formats, true, sampler, usage).ok()?;
         let (width, height) = (image.width() as usize, image.height() as usize);
-        let pixels = image.data.take()?;
-        let (data, levels) = with_smaller_sizes(pixels, width, height);
+        let (mut data, levels) = with_smaller_sizes(image.data.take()?, width, height);
+        prepare(&mut data);
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels;
         Some(image)
+    }
+}
+
+/// Multiplies colours by their alpha, in linear light, where they will be mixed.
+fn multiply(pixels: &mut [u8]) {
+    for pixel in pixels.chunks_exact_mut(4) {
+        let alpha = f32::from(pixel[3]) / 255.0;
+        if pixel[3] < u8::MAX {
+            for channel in &mut pixel[..3] {
+                let linear = Srgba::gamma_function(f32::from(*channel) / 255.0);
+                // The value is between 0 and 255, so the cast only cuts the fraction.
+                *channel = (Srgba::gamma_function_inverse(linear * alpha) * 255.0 + 0.5) as u8;
+            }
+        }
     }
 }
 
@@ -125,15 +150,27 @@ fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::vocab::{Card, Colour, Facility, Field, Territory};
+    use crate::rules::{Card, Colour, Facility, Field, Territory};
 
     /// Every name the game makes out of the words of the rules.
     fn relied_on() -> Vec<String> {
-        let mut names: Vec<String> =
-            ["background", "planet", "beam", "selected", "ship-relic", "ship-dummy", "owner-nobody", "field-gap"]
-                .into_iter()
-                .map(str::to_owned)
-                .collect();
+        let mut names: Vec<String> = [
+            "background",
+            "planet",
+            "beam",
+            "selected",
+            "ship-relic",
+            "ship-dummy",
+            "owner-nobody",
+            "field-gap",
+            "card-back",
+            "title",
+            "wordmark",
+            "app-icon",
+        ]
+        .into_iter()
+        .map(str::to_owned)
+        .collect();
         for colour in Colour::ALL {
             let kinds = ["ship", "colony", "colony-ring", "owner", "mark", "crest", "seat-plate", "hub-track"];
             names.extend(kinds.map(|kind| format!("{kind}-{colour}")));
@@ -148,7 +185,14 @@ mod tests {
         );
         let berths = "free usable aimed closed unused plate-2 plate-2-usable plate-3 plate-3-usable plate-bay link-equal link-run";
         names.extend(berths.split(' ').map(|state| format!("berth-{state}")));
-        let icons = "fuel ore ship any six die colony card vp arrow link-eq ge step cycle claw bay stock discard deck relic undo coach end menu";
+        names.extend(Card::ALL.iter().flat_map(|card| [format!("art-{card}"), format!("card-{card}")]));
+        let icons = "any arrow back bay card check claw close coach colony crown cycle deck die discard dock down end eye first forward \
+                     fuel ge help human launch link-eq load lock log menu minus mute ore pause play plus redo relic robot roll save \
+                     settings ship six skip sound speed step stock sum swap trade undo up vp warning";
+        names.extend((1..=6).map(|value| format!("icon-value-{value}")));
+        let frames =
+            "chip key key-badge key-hover key-off key-primary label-shade panel panel-mover pill row strip tag well";
+        names.extend(frames.split(' ').map(|frame| format!("frame-{frame}")));
         names.extend(icons.split(' ').map(|icon| format!("icon-{icon}")));
         names
     }
@@ -192,6 +236,16 @@ mod tests {
         let (pixels, levels) = with_smaller_sizes([red, red, red, red].concat(), 2, 2);
         assert_eq!((pixels.len(), levels), (20, 2));
         assert_eq!(pixels[16..], red);
+    }
+
+    #[test]
+    fn panel_pictures_are_multiplied_by_alpha_in_linear_light() {
+        let mut pixels = [255, 255, 255, 128, 90, 80, 70, 0, 9, 200, 30, 255];
+        multiply(&mut pixels);
+        assert_eq!(pixels, [188, 188, 188, 128, 0, 0, 0, 0, 9, 200, 30, 255]);
+        let image = get("icon-fuel").and_then(Piece::panel_image).expect("the picture is readable");
+        let pixels = image.data.expect("it has pixels");
+        assert!(pixels.chunks_exact(4).all(|p| p[3] > 0 || p[..3] == [0, 0, 0]));
     }
 
     #[test]

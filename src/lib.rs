@@ -1,6 +1,8 @@
 //! Orrery: Alien Frontiers at one screen.
 
 pub mod ai;
+#[cfg(feature = "window")]
+pub mod art;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod locale;
