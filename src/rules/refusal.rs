@@ -7,7 +7,7 @@ use super::vocab::{Card, Colour, Facility, Field, Territory};
 /// Why an order was refused. The position is untouched.
 ///
 /// `Display` gives plain English for logs and the command line; the window words it from the
-/// language files by [`Refusal::key`] and [`Refusal::facts`].
+/// language files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
     /// The game is over (END-2).
