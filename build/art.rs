@@ -1,8 +1,10 @@
 //! From `assets/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
 //! and the places (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes.
 
-#[path = "places.rs"]
-mod places;
+#[path = "layout.rs"]
+mod layout;
+#[path = "palette.rs"]
+mod palette;
 #[path = "render.rs"]
 mod render;
 #[path = "template.rs"]
@@ -16,7 +18,8 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use places::{Layout, Palette};
+use layout::Layout;
+use palette::Palette;
 use serde::Deserialize;
 use template::Drawings;
 use vocab::{Card, Colour, Territory};
@@ -156,8 +159,8 @@ fn job(
     words: &BTreeMap<&str, String>,
     entry: &Entry,
 ) -> Result<Job, String> {
-    let svg = drawings.complete(file, words)?;
-    let view = template::view_box(&svg).ok_or_else(|| format!("{file}.svg: no viewBox of four numbers"))?;
+    let svg = drawings.complete(file, words).map_err(|reason| format!("assets/art/{reason}"))?;
+    let view = template::view_box(&svg).ok_or_else(|| format!("assets/art/{file}.svg: no viewBox of four numbers"))?;
     let (scale, over) = (entry.scale, entry.over.grey());
     Ok(Job { name: template::fill(name, words), file: format!("{file}.svg"), svg, view, scale, over })
 }

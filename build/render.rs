@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::tiny_skia::{ColorU8, Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::Job;
@@ -94,7 +94,11 @@ fn one(job: &Job, path: &Path) -> Result<(), String> {
 
 /// Red, green, blue and alpha, not multiplied.
 fn straight(pixmap: &Pixmap) -> Vec<[u8; 4]> {
-    pixmap.pixels().iter().map(|p| p.demultiply()).map(|c| [c.red(), c.green(), c.blue(), c.alpha()]).collect()
+    pixmap.pixels().iter().map(PremultipliedColorU8::demultiply).map(channels).collect()
+}
+
+fn channels(colour: ColorU8) -> [u8; 4] {
+    [colour.red(), colour.green(), colour.blue(), colour.alpha()]
 }
 
 /// The alpha that, mixed in linear light as graphics cards do, looks over the grey `over` as the drawing's own alpha looks on screen.

@@ -13,7 +13,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use super::places::{Layout, Palette, Seat};
+use super::layout::Layout;
+use super::palette::{Palette, Seat, channels};
 use super::vocab::{Colour, Territory};
 
 /// How deep drawings may include each other.
@@ -125,7 +126,7 @@ fn inner(svg: &str) -> Option<&str> {
 
 /// A colour between two.
 fn mix(a: &str, b: &str, t: f32) -> Result<String, String> {
-    let (a, b) = (super::places::channels(a)?, super::places::channels(b)?);
+    let (a, b) = (channels(a)?, channels(b)?);
     let mut text = String::from("#");
     for (from, to) in a.into_iter().zip(b) {
         let value = (f32::from(from) + (f32::from(to) - f32::from(from)) * t).round().clamp(0.0, 255.0);

@@ -137,11 +137,9 @@ fn pixel(level: &[u8], i: usize) -> [u8; 4] {
 fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
     let alpha: u32 = four.iter().map(|p| u32::from(p[3])).sum();
     let mean = |channel: usize| {
-        let value = if alpha == 0 {
-            four.iter().map(|p| u32::from(p[channel])).sum::<u32>() / 4
-        } else {
-            (four.iter().map(|p| u32::from(p[channel]) * u32::from(p[3])).sum::<u32>() + alpha / 2) / alpha
-        };
+        let weighted: u32 = four.iter().map(|p| u32::from(p[channel]) * u32::from(p[3])).sum();
+        let plain: u32 = four.iter().map(|p| u32::from(p[channel])).sum();
+        let value = (weighted + alpha / 2).checked_div(alpha).unwrap_or(plain / 4);
         u8::try_from(value).unwrap_or(u8::MAX)
     };
     [mean(0), mean(1), mean(2), u8::try_from((alpha + 2) / 4).unwrap_or(u8::MAX)]

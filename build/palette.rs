@@ -1,0 +1,184 @@
+//! `palette.ron`. All of it is read, so a mistyped name or value stops the build, though the drawings ask for only some of it.
+#![allow(dead_code, reason = "fields are there to be checked by reading them")]
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::vocab::Colour;
+
+/// `palette.ron`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Palette {
+    space: Vec<Hex>,
+    panel: Vec<Hex>,
+    strip: Vec<Hex>,
+    key: Vec<Hex>,
+    berth: Vec<Hex>,
+    plate: Hex,
+    line: Hex,
+    brass: Vec<Hex>,
+    rim: Vec<Hex>,
+    ivory: Hex,
+    text: Hex,
+    dim: Hex,
+    ink: Hex,
+    act: Act,
+    warning: Hex,
+    refused: Hex,
+    fuel: Vec<Hex>,
+    ore: Vec<Hex>,
+    field: Vec<Hex>,
+    lamp: Hex,
+    shadow: Hex,
+    /// The four seats.
+    pub seats: BTreeMap<Colour, Seat>,
+    mark_rim: Hex,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Act {
+    line: Hex,
+    floor: Vec<Hex>,
+    tag: Vec<Hex>,
+}
+
+/// A seat's colours and signs.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    colour: Hex,
+    light: Hex,
+    dark: Hex,
+    deep: Hex,
+    pips: Hex,
+    /// The mark.
+    pub shape: Shape,
+    hatch: Hatch,
+    letter: char,
+    tint: (f32, f32),
+}
+
+/// The outline of a seat's mark.
+#[derive(Deserialize, Clone, Copy)]
+pub enum Shape {
+    Disc,
+    Square,
+    Triangle,
+    Diamond,
+}
+
+#[derive(Deserialize)]
+enum Hatch {
+    Diagonals,
+    Grid,
+    Zigzag,
+    Diamonds,
+}
+
+/// A colour written `#rrggbb`.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+struct Hex(String);
+
+impl TryFrom<String> for Hex {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        channels(&text)?;
+        Ok(Self(text))
+    }
+}
+
+/// Red, green and blue of `#rrggbb`.
+///
+/// # Errors
+/// Says so if it is written otherwise.
+pub fn channels(text: &str) -> Result<[u8; 3], String> {
+    let wrong = || format!("{text} is not a colour like #1b3060");
+    let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.is_ascii()).ok_or_else(wrong)?;
+    let channel = |i: usize| u8::from_str_radix(&digits[i..i + 2], 16).map_err(|_| wrong());
+    Ok([channel(0)?, channel(2)?, channel(4)?])
+}
+
+impl Palette {
+    /// A colour that belongs to no seat, by its name in a drawing.
+    pub fn general(&self, name: &str) -> Option<&str> {
+        let colour = match name {
+            "act" => &self.act.line,
+            "ivory" => &self.ivory,
+            "text" => &self.text,
+            "dim" => &self.dim,
+            "ink" => &self.ink,
+            "line" => &self.line,
+            "brass" => self.brass.first()?,
+            "brass_light" => self.brass.get(1)?,
+            "brass_dark" => self.brass.get(2)?,
+            "warning" => &self.warning,
+            "refused" => &self.refused,
+            "mark_rim" => &self.mark_rim,
+            _ => return None,
+        };
+        Some(&colour.0)
+    }
+}
+
+impl Seat {
+    /// A colour or strength of this seat, by its name in a drawing.
+    pub fn value(&self, name: &str) -> Option<String> {
+        // Dark pips get a white gleam and no edge of their own, light pips the seat's light and a deep edge.
+        let light_pips = channels(&self.pips.0).is_ok_and(|c| c[1] > 128);
+        let colour = match name {
+            "colour" => &self.colour,
+            "light" => &self.light,
+            "dark" => &self.dark,
+            "deep" => &self.deep,
+            "pips" => &self.pips,
+            "pip_edge" if light_pips => &self.deep,
+            "pip_edge" => &self.pips,
+            "pip_light" if light_pips => &self.light,
+            "pip_light" => return Some("#ffffff".to_owned()),
+            // A border must differ from the pale relief it lies on; the palest seat keeps its own colour for that.
+            "edge" if channels(&self.light.0).is_ok_and(|c| c[0] > 240 && c[1] > 230) => &self.colour,
+            "edge" => &self.light,
+            "tint_hue" => return Some(self.tint.0.to_string()),
+            "tint_plain" => return Some(self.tint.1.to_string()),
+            _ => return None,
+        };
+        Some(colour.0.clone())
+    }
+}
+
+impl Shape {
+    /// Path data round the origin; all four look equally large at the same radius.
+    pub fn outline(self, r: f32) -> String {
+        match self {
+            Self::Disc => {
+                let r = r * 0.94;
+                format!("M{r} 0A{r} {r} 0 1 1 -{r} 0A{r} {r} 0 1 1 {r} 0Z")
+            }
+            Self::Square => {
+                let (a, c) = (r * 0.86, r * 0.16);
+                let b = a - c;
+                format!(
+                    "M-{b} -{a}H{b}Q{a} -{a} {a} -{b}V{b}Q{a} {a} {b} {a}H-{b}Q-{a} {a} -{a} {b}V-{b}Q-{a} -{a} -{b} -{a}Z"
+                )
+            }
+            Self::Triangle => {
+                let h = r * 1.12;
+                format!("M0 -{h}L{} {}L-{} {}Z", h * 0.98, h * 0.68, h * 0.98, h * 0.68)
+            }
+            Self::Diamond => {
+                let a = r * 1.14;
+                format!("M0 -{a}L{} 0L0 {a}L-{} 0Z", a * 0.92, a * 0.92)
+            }
+        }
+    }
+
+    /// How far down, in radii, the mark must go to look centred.
+    pub fn drop(self) -> f32 {
+        if matches!(self, Self::Triangle) { 0.135 } else { 0.0 }
+    }
+}
