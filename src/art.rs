@@ -181,15 +181,15 @@ mod tests {
         names.extend(
             Field::ALL.iter().flat_map(|f| [format!("field-{f}"), format!("field-{f}-idle"), format!("effect-{f}")]),
         );
-        let berths = "free usable aimed closed unused plate-2 plate-2-usable plate-3 plate-3-usable plate-bay link-equal link-run";
+        let berths = "free usable aimed closed unused plate-2 plate-2-usable plate-3 plate-3-usable plate-bay link-equal link-run focus";
         names.extend(berths.split(' ').map(|state| format!("berth-{state}")));
         names.extend(Card::ALL.iter().flat_map(|card| [format!("art-{card}"), format!("card-{card}")]));
         let icons = "any arrow back bay card check claw close coach colony crown cycle deck die discard dock down end eye first forward \
                      fuel ge help human launch link-eq load lock log menu minus mute ore pause play plus redo relic robot roll save \
                      settings ship six skip sound speed step stock sum swap trade undo up vp warning";
         names.extend((1..=6).map(|value| format!("icon-value-{value}")));
-        let frames =
-            "chip key key-badge key-hover key-off key-primary label-shade panel panel-mover pill row strip tag well";
+        names.extend("dust flame glow ring spark strike trail".split(' ').map(|effect| format!("effect-{effect}")));
+        let frames = "chip focus key key-badge key-hover key-off key-primary label-shade panel panel-mover pill row strip tag well";
         names.extend(frames.split(' ').map(|frame| format!("frame-{frame}")));
         names.extend(icons.split(' ').map(|icon| format!("icon-{icon}")));
         names
