@@ -4,6 +4,15 @@ use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, Colour, Facility, Field, Territory};
 
+/// Ships for a sentence: `none` where there are none.
+struct Listed(Ships);
+
+impl std::fmt::Display for Listed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0.is_empty() { f.write_str("none") } else { write!(f, "{}", self.0) }
+    }
+}
+
 /// Why an order was refused. The position is untouched.
 ///
 /// `Display` gives plain English for logs and the command line; the window words it from the
@@ -23,7 +32,7 @@ pub enum Refusal {
     #[error("no ship is named")]
     NoShips,
     /// The named ships are not in hand.
-    #[error("{wanted} is not among the unplaced ships ({hand})")]
+    #[error("{wanted} is not among the unplaced ships ({})", Listed(*hand))]
     NotInHand {
         /// The ships named.
         wanted: Ships,
@@ -281,7 +290,7 @@ pub enum Refusal {
         facility: Facility,
     },
     /// The named ships are not docked there.
-    #[error("{colour} has {docked} docked at {facility}, not {wanted}")]
+    #[error("{colour} has {} docked at {facility}, not {wanted}", Listed(*docked))]
     NotDocked {
         /// Whose.
         colour: Colour,

@@ -1,11 +1,12 @@
 //! The relic ship and Burroughs Desert (SET-3, TER-BD).
 
 use super::event::{Cause, Event, Sink};
+use super::facilities::market;
 use super::order::Order;
 use super::position::{Position, Relic};
 use super::refusal::Refusal;
 use super::ships::Ships;
-use super::vocab::{Field, Territory};
+use super::vocab::{Facility, Field, Territory};
 
 const HERE: Territory = Territory::BurroughsDesert;
 
@@ -54,6 +55,9 @@ pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl Sink) {
         Relic::Docked(owner, facility) => {
             let value = position.player(owner).docked_at(facility).relic_value();
             position.undock(owner, facility, Ships::relic_ship(value));
+            if facility == Facility::OrbitalMarket && owner == position.mover() {
+                market::forget_broken_pair(position, value);
+            }
         }
         Relic::Hand => {
             position.turn.hand = position.turn.hand.without_relic();

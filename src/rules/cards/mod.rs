@@ -74,7 +74,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
         if position.turn.used.has(card) || !card.has_discard_power() {
             continue;
         }
-        let fuel = position.me().fuel + position.card_discount();
+        let fuel = position.me().fuel.saturating_add(position.card_discount());
         if card.power_price().is_some_and(|price| price <= fuel) {
             let mut found = |power| orders.push(Order::Use(power));
             match card {

@@ -25,11 +25,13 @@ impl Position {
             return Some(self.turn.best_pair);
         }
         let docked = self.me().docked_at(HERE);
-        if docked.is_empty() {
-            return None;
-        }
-        (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
+        if docked.is_empty() { None } else { best_pair(docked) }
     }
+}
+
+/// The lowest value of which two ships are docked.
+fn best_pair(docked: Ships) -> Option<u8> {
+    (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
 }
 
 pub(in crate::rules) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
@@ -52,6 +54,14 @@ pub(in crate::rules) fn apply_dock(position: &mut Position, ships: Ships, sink: 
     *best = if *best == 0 { value } else { value.min(*best) };
 }
 
+/// A pair that lost the relic ship to Burroughs Desert trades no more, whatever the option says of
+/// teleported ones (FAC-OM).
+pub(in crate::rules) fn forget_broken_pair(position: &mut Position, value: u8) {
+    if position.turn.best_pair == value {
+        position.turn.best_pair = best_pair(position.me().docked_at(HERE)).unwrap_or(0);
+    }
+}
+
 pub(in crate::rules) fn check_trade(position: &Position, ore: u8) -> Result<(), Refusal> {
     let rate = position.market_rate().ok_or(Refusal::NoPair)?;
     if ore == 0 {
@@ -61,8 +71,13 @@ pub(in crate::rules) fn check_trade(position: &Position, ore: u8) -> Result<(), 
     if ore > left {
         return Err(Refusal::SupplyShort { left });
     }
-    // More fuel than a token count can show is more than anybody holds.
-    position.check_price((rate.saturating_mul(ore), 0))
+    match rate.checked_mul(ore) {
+        Some(fuel) => position.check_price((fuel, 0)),
+        // More fuel than a count can show is more than anybody holds.
+        None => {
+            Err(Refusal::Price { fuel: u8::MAX, ore: 0, have_fuel: position.me().fuel, have_ore: position.me().ore })
+        }
+    }
 }
 
 pub(in crate::rules) fn legal_trades(position: &Position, orders: &mut Vec<Order>) {

@@ -28,6 +28,8 @@ impl NotationError {
 pub(super) enum Token<'a> {
     Word(&'a str),
     Number(u8),
+    /// A number beyond anything the game counts.
+    TooLarge,
     Star,
     Comma,
     Arrow,
@@ -149,8 +151,7 @@ fn read(rest: &str, first: char) -> Result<(Token<'_>, usize), String> {
         '=' if rest.starts_with("=>") => (Token::Gives, 2),
         '0'..='9' => {
             let length = while_true(|c| c.is_ascii_digit());
-            let number = rest[..length].parse().map_err(|_| format!("{} is too large", &rest[..length]))?;
-            (Token::Number(number), length)
+            (rest[..length].parse().map_or(Token::TooLarge, Token::Number), length)
         }
         c if c.is_ascii_alphabetic() => {
             let length = while_true(|c| c.is_ascii_alphanumeric());
