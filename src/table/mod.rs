@@ -5,15 +5,29 @@
 pub mod plan;
 
 #[cfg(feature = "window")]
+mod announce;
+#[cfg(feature = "window")]
 mod components;
+#[cfg(feature = "window")]
+mod intake;
 #[cfg(feature = "window")]
 mod messages;
 #[cfg(feature = "window")]
+mod mirror;
+#[cfg(feature = "window")]
 mod pace;
+#[cfg(feature = "window")]
+mod pass;
+#[cfg(feature = "window")]
+mod saving;
+#[cfg(feature = "window")]
+mod schedule;
 #[cfg(feature = "window")]
 mod session;
 #[cfg(feature = "window")]
-mod standin;
+mod stages;
+#[cfg(feature = "window")]
+pub mod standin;
 
 #[cfg(feature = "window")]
 pub use self::{
@@ -23,5 +37,7 @@ pub use self::{
     },
     messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
     pace::{Caution, Gate, Pace},
-    session::{Table, TablePlugin, close_match, open_match},
+    saving::Saves,
+    schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
+    session::{Standings, Table, close_match, open_match, open_replay},
 };

@@ -1,11 +1,16 @@
 //! The match that is open.
 
+use std::collections::VecDeque;
+
 use bevy::prelude::*;
 
-use crate::rules::{Colour, Position};
+use crate::rules::{Colour, Position, Score};
 
-use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
-use super::pace::{Caution, Gate, Pace};
+use super::components::OnTable;
+use super::messages::Cause;
+use super::mirror;
+use super::pace::Gate;
+use super::pass::{Done, Pass};
 use super::plan::Plan;
 use super::standin as record;
 
@@ -14,6 +19,9 @@ use super::standin as record;
 pub struct Table {
     /// The match: its position, its history, its seats.
     pub game: record::Match,
+    /// What replay seats still have to play.
+    pub(super) script: VecDeque<record::Entry>,
+    replay: bool,
 }
 
 impl Table {
@@ -23,10 +31,16 @@ impl Table {
         self.game.position()
     }
 
+    /// Who plays `colour`; `None` if it does not play.
+    #[must_use]
+    pub fn control(&self, colour: Colour) -> Option<record::Control> {
+        self.seat(colour).map(|seat| seat.control)
+    }
+
     /// Whether a person at this screen plays the mover.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
-        self.seat(self.position().mover()).is_some_and(|seat| seat.control == record::Control::Human)
+        self.control(self.position().mover()) == Some(record::Control::Human)
     }
 
     /// Whether a person may give an order now.
@@ -40,32 +54,61 @@ impl Table {
     pub fn seat(&self, colour: Colour) -> Option<&record::Seat> {
         self.game.info().seats.iter().find(|seat| seat.colour == colour)
     }
-}
 
-/// The table: its schedule, its resources and its messages.
-pub struct TablePlugin;
+    /// Whether a recorded match is played again.
+    #[must_use]
+    pub const fn is_replay(&self) -> bool {
+        self.replay
+    }
 
-impl Plugin for TablePlugin {
-    fn build(&self, app: &mut App) {
-        app.init_resource::<Pace>()
-            .init_resource::<Gate>()
-            .init_resource::<Caution>()
-            .init_resource::<Plan>()
-            .add_message::<Intent>()
-            .add_message::<Announced>()
-            .add_message::<Refused>()
-            .add_message::<Confirm>()
-            .add_message::<SaveTrouble>();
+    /// How many orders the replay seats still have to play.
+    #[must_use]
+    pub fn replay_left(&self) -> usize {
+        self.script.len()
     }
 }
 
-/// Puts `game` on the table in place of any other.
+/// The points of every player by source, in seat order; kept up to date by the rules stage.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Standings(pub Vec<(Colour, Score)>);
+
+/// Puts `game` on the table in place of any other; it is announced at the next update.
 pub fn open_match(world: &mut World, game: record::Match) {
-    close_match(world);
-    world.insert_resource(Table { game });
+    open(world, game, None);
 }
 
-/// Clears the table.
+/// Puts `game` on the table as it began, to be played again by its replay seats as it was recorded.
+pub fn open_replay(world: &mut World, game: &record::Match) {
+    let script = game.entries().iter().cloned().collect();
+    open(world, game.from_the_start(), Some(script));
+}
+
+fn open(world: &mut World, game: record::Match, script: Option<VecDeque<record::Entry>>) {
+    close_match(world);
+    let position = *game.position();
+    mirror::spawn(world, &position);
+    let replay = script.is_some();
+    world.insert_resource(Table { game, script: script.unwrap_or_default(), replay });
+    world.resource_mut::<Pass>().done.push(Done {
+        cause: Cause::Opened,
+        mover: position.mover(),
+        events: Vec::new(),
+        before: position,
+        after: position,
+    });
+}
+
+/// Clears the table. What was being saved is finished first.
 pub fn close_match(world: &mut World) {
+    super::saving::finish(world);
     world.remove_resource::<Table>();
+    world.remove_resource::<mirror::Tokens>();
+    world.resource_mut::<Pass>().forget();
+    world.resource_mut::<Gate>().release();
+    world.resource_mut::<Plan>().clear();
+    world.resource_mut::<Standings>().0.clear();
+    let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
+    tokens.into_iter().for_each(|token| {
+        world.despawn(token);
+    });
 }

@@ -1,0 +1,35 @@
+//! Announce: board, panels, sound and log are told what happened.
+
+use bevy::prelude::*;
+
+use super::messages::Announced;
+use super::pace::Gate;
+use super::pass::Pass;
+use super::plan::Plan;
+
+/// Tells what was done. Clicks gathered before it no longer fit the position.
+pub(super) fn announce(
+    mut pass: ResMut<Pass>,
+    mut plan: ResMut<Plan>,
+    mut gate: ResMut<Gate>,
+    mut announced: MessageWriter<Announced>,
+) {
+    if pass.done.is_empty() {
+        return;
+    }
+    plan.clear();
+    gate.passed();
+    pass.quiet = 0.0;
+    pass.stepped = false;
+    for done in std::mem::take(&mut pass.done) {
+        pass.serial += 1;
+        announced.write(Announced {
+            serial: pass.serial,
+            cause: done.cause,
+            mover: done.mover,
+            events: done.events,
+            before: done.before,
+            after: done.after,
+        });
+    }
+}

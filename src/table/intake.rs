@@ -1,0 +1,130 @@
+//! Intake: the seat whose turn it is offers one order.
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
+
+use crate::rules::Order;
+
+use super::messages::Intent;
+use super::pace::{Gate, Pace};
+use super::pass::{Offer, Pass};
+use super::session::Table;
+use super::standin::{self as record, ai};
+
+/// What an opponent is thinking about.
+#[derive(Resource, Default)]
+pub(super) struct Thinking {
+    /// The announcement after which he began, and his thought.
+    thought: Option<(u64, Task<Order>)>,
+    /// What he decided, until it is his moment.
+    decided: Option<(u64, Order)>,
+}
+
+/// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
+pub(super) fn hear_people(mut intents: MessageReader<Intent>, mut pass: ResMut<Pass>, table: Option<Res<Table>>) {
+    let heard = intents.read().cloned();
+    if table.is_some() { pass.wishes.extend(heard) } else { heard.for_each(drop) }
+}
+
+/// Time goes by for the gate and between two orders of opponents.
+pub(super) fn pass_time(time: Res<Time>, mut gate: ResMut<Gate>, mut pass: ResMut<Pass>) {
+    let seconds = time.delta_secs();
+    gate.pass(seconds);
+    pass.quiet += seconds;
+}
+
+/// People's seats: the next thing somebody wants, if he may want it now.
+pub(super) fn people(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>) {
+    let Some(mut table) = table else { return };
+    while pass.offer.is_none() {
+        let Some(wish) = pass.wishes.pop_front() else { return };
+        pass.offer = match wish {
+            Intent::Order(order) if table.local_turn() => Some(Offer::Person { order, ask: false }),
+            Intent::Propose(order) if table.local_turn() => Some(Offer::Person { order, ask: true }),
+            Intent::Undo if table.mover_is_human() => Some(Offer::Undo),
+            Intent::Redo if table.mover_is_human() => Some(Offer::Redo),
+            Intent::ResetTurn if table.mover_is_human() => Some(Offer::Reset),
+            Intent::TakeOver(colour, control) => {
+                table.game.set_control(colour, control);
+                None
+            }
+            Intent::Step => {
+                pass.stepped = true;
+                None
+            }
+            Intent::Order(_) | Intent::Propose(_) | Intent::Undo | Intent::Redo | Intent::ResetTurn => None,
+        };
+    }
+}
+
+/// Replay seats: the next recorded order, with what chance answered then.
+pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate: Res<Gate>, pace: Res<Pace>) {
+    let Some(mut table) = table else { return };
+    let mover = table.position().mover();
+    if pass.offer.is_some() || table.control(mover) != Some(record::Control::Replay) || !may_come(&pass, &gate, &pace) {
+        return;
+    }
+    if let Some(entry) = table.script.pop_front() {
+        pass.offer = Some(Offer::Recorded(entry.order, entry.outcome));
+    }
+}
+
+/// Opponents' seats: they think on the task pool, and order when it is their moment.
+pub(super) fn opponents(
+    mut pass: ResMut<Pass>,
+    mut thinking: ResMut<Thinking>,
+    table: Option<Res<Table>>,
+    gate: Res<Gate>,
+    pace: Res<Pace>,
+) {
+    let opponent = table.as_ref().and_then(|table| match table.control(table.position().mover()) {
+        Some(record::Control::Ai(opponent)) if !table.position().is_over() => Some((table, opponent)),
+        _ => None,
+    });
+    let Some((table, opponent)) = opponent else {
+        *thinking = Thinking::default();
+        return;
+    };
+    // Before the opening or the last order is announced there is nothing to think about yet.
+    if pass.offer.is_some() || !pass.done.is_empty() {
+        return;
+    }
+    think(&mut thinking, pass.serial, table, opponent);
+    if let Some((_, order)) = thinking.decided
+        && may_come(&pass, &gate, &pace)
+    {
+        thinking.decided = None;
+        pass.offer = Some(Offer::Opponent(order));
+    }
+}
+
+/// Begins a thought about this moment, or looks whether it is finished; never waits for it.
+fn think(thinking: &mut Thinking, now: u64, table: &Table, opponent: ai::Opponent) {
+    if thinking.decided.is_some_and(|(since, _)| since == now) {
+        return;
+    }
+    thinking.decided = None;
+    if thinking.thought.as_ref().is_none_or(|&(since, _)| since != now) {
+        let position = *table.position();
+        let seed = thought_seed(table.game.info().seed, table.game.entries().len());
+        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
+        thinking.thought = Some((now, pool.spawn(async move { ai::decide(&position, opponent, seed) })));
+    }
+    if let Some((since, task)) = &mut thinking.thought
+        && let Some(order) = check_ready(task)
+    {
+        thinking.decided = Some((*since, order));
+        thinking.thought = None;
+    }
+}
+
+/// The seed of a thought: the same match thinks the same thoughts.
+fn thought_seed(seed: u64, orders_given: usize) -> u64 {
+    let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed ^ (mixed >> 29)
+}
+
+/// Whether an order of an opponent or a replay may come now.
+fn may_come(pass: &Pass, gate: &Gate, pace: &Pace) -> bool {
+    pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
+}

@@ -1,0 +1,53 @@
+//! Which token went where: equal tokens are told apart by how near their old place is.
+
+/// The new place of each token, where `old` are the places they had and `wanted` those that must
+/// be filled. A token whose place is wanted stays; the others go, cheapest way first; ties are
+/// broken by order, so that the same change always moves the same tokens.
+///
+/// Tokens beyond the number of wanted places get `None`.
+pub(super) fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) -> u32) -> Vec<Option<P>> {
+    let mut new: Vec<Option<P>> = vec![None; old.len()];
+    let mut filled = vec![false; wanted.len()];
+    for (token, &place) in old.iter().enumerate() {
+        if let Some(at) = (0..wanted.len()).find(|&at| !filled[at] && wanted[at] == place) {
+            new[token] = Some(place);
+            filled[at] = true;
+        }
+    }
+    let mut ways: Vec<(u32, usize, usize)> = Vec::new();
+    for token in (0..old.len()).filter(|&token| new[token].is_none()) {
+        for at in (0..wanted.len()).filter(|&at| !filled[at]) {
+            ways.push((cost(old[token], wanted[at]), token, at));
+        }
+    }
+    ways.sort_unstable();
+    for (_, token, at) in ways {
+        if new[token].is_none() && !filled[at] {
+            new[token] = Some(wanted[at]);
+            filled[at] = true;
+        }
+    }
+    new
+}
+
+#[cfg(test)]
+mod tests {
+    use super::assign;
+
+    #[test]
+    fn a_token_whose_place_is_wanted_stays() {
+        let distance = |a: i32, b: i32| a.abs_diff(b);
+        assert_eq!(assign(&[1, 5, 9], &[9, 1, 6], distance), [Some(1), Some(6), Some(9)]);
+    }
+
+    #[test]
+    fn the_nearest_token_goes() {
+        let distance = |a: i32, b: i32| a.abs_diff(b);
+        assert_eq!(assign(&[1, 2, 8], &[3, 2, 9], distance), [Some(3), Some(2), Some(9)]);
+    }
+
+    #[test]
+    fn tokens_without_a_place_are_left_over() {
+        assert_eq!(assign(&[4, 4], &[4], |_, _| 0), [Some(4), None]);
+    }
+}

@@ -1,0 +1,78 @@
+//! The match is saved after every change, beside the frame; trouble is told and the match goes on.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on, futures::check_ready};
+
+use super::messages::SaveTrouble;
+use super::pass::Pass;
+use super::session::Table;
+use super::standin as record;
+
+/// Where matches are saved. Without it nothing is.
+#[derive(Resource, Clone)]
+pub struct Saves(pub Arc<record::save::Store>);
+
+/// What is being saved.
+#[derive(Resource, Default)]
+pub(super) struct Saving {
+    running: Option<Task<Result<(), String>>>,
+    /// The announcement up to which the match was handed to be saved.
+    saved: u64,
+}
+
+impl Saving {
+    /// Whether what is on the table is not handed to be saved yet. Replays are not saved.
+    fn is_due(&self, pass: &Pass, table: &Table) -> bool {
+        self.saved != pass.serial && !table.is_replay()
+    }
+}
+
+/// Saves the match if it changed, one save at a time: what happens meanwhile is in the next one.
+pub(super) fn save(
+    mut saving: ResMut<Saving>,
+    pass: Res<Pass>,
+    table: Option<Res<Table>>,
+    saves: Option<Res<Saves>>,
+    mut trouble: MessageWriter<SaveTrouble>,
+) {
+    if let Some(task) = &mut saving.running {
+        let Some(result) = check_ready(task) else { return };
+        saving.running = None;
+        if let Err(reason) = result {
+            trouble.write(SaveTrouble { reason });
+        }
+    }
+    let (Some(table), Some(saves)) = (table, saves) else { return };
+    if saving.is_due(&pass, &table) {
+        let (store, game) = (saves.0.clone(), table.game.clone());
+        let pool = IoTaskPool::get_or_init(TaskPool::default);
+        saving.running = Some(pool.spawn(async move { store.autosave(&game).map_err(|error| error.to_string()) }));
+        saving.saved = pass.serial;
+    }
+}
+
+/// Waits for the save that runs and saves what is not saved yet.
+pub(super) fn finish(world: &mut World) {
+    let running = world.resource_mut::<Saving>().running.take();
+    let mut results: Vec<Result<(), String>> = running.map(block_on).into_iter().collect();
+    if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
+        && world.resource::<Saving>().is_due(world.resource::<Pass>(), table)
+    {
+        results.push(saves.0.autosave(&table.game).map_err(|error| error.to_string()));
+    }
+    let serial = world.resource::<Pass>().serial;
+    world.resource_mut::<Saving>().saved = serial;
+    for reason in results.into_iter().filter_map(Result::err) {
+        world.write_message(SaveTrouble { reason });
+    }
+}
+
+/// Nothing is lost when the program ends.
+pub(super) fn finish_on_exit(world: &mut World) {
+    if world.resource::<Messages<AppExit>>().is_empty() {
+        return;
+    }
+    finish(world);
+}
