@@ -1,6 +1,6 @@
 //! When the table does what: its own schedule, in named stages, run by one system of the frame.
 
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel};
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
 use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
@@ -57,6 +57,8 @@ impl Plugin for TablePlugin {
 
 fn table_schedule() -> Schedule {
     let mut schedule = Schedule::new(TableSchedule);
+    // The systems are short and strictly in order: threads would only cost.
+    schedule.set_executor(SingleThreadedExecutor::new());
     schedule.set_build_settings(ScheduleBuildSettings {
         ambiguity_detection: LogLevel::Error,
         ..ScheduleBuildSettings::default()

@@ -101,6 +101,17 @@ fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C
     }
 }
 
+/// As [`put`]; `None` takes the component away.
+fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
+    match component {
+        Some(component) => put(world, entity, component),
+        None if world.get::<C>(entity).is_some() => {
+            world.entity_mut(entity).remove::<C>();
+        }
+        None => {}
+    }
+}
+
 /// Every dock printed on the board, the Hub's tracks for those who play (SET-8).
 fn docks(position: &Position) -> Vec<Dock> {
     let mut all = Vec::new();
@@ -182,12 +193,7 @@ fn sync_cards(world: &mut World, tokens: &Tokens, position: &Position) {
             let place = place.unwrap_or(CardPlace::Deck);
             put(world, token, place);
             let seat = tokens.seats.iter().find(|(colour, _)| place == CardPlace::Held(*colour));
-            match seat {
-                Some(&(_, seat)) => put(world, token, HeldBy(seat)),
-                None => {
-                    world.entity_mut(token).remove::<HeldBy>();
-                }
-            }
+            put_or_remove(world, token, seat.map(|&(_, seat)| HeldBy(seat)));
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::table::components::{DockedAt, RelicOwner, ShipPlace, ShipToken, Value
 use crate::table::plan::tray;
 
 use super::matching::assign;
-use super::{Tokens, put};
+use super::{Tokens, put, put_or_remove};
 
 /// A place as far as the position knows it: no dock index, no place in the tray.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -237,10 +237,5 @@ fn place(
         ShipPlace::Docked(facility, index) => tokens.dock(facility, track, index),
         _ => None,
     };
-    match dock {
-        Some(dock) => put(world, token, DockedAt(dock)),
-        None => {
-            world.entity_mut(token).remove::<DockedAt>();
-        }
-    }
+    put_or_remove(world, token, dock.map(DockedAt));
 }

@@ -1,0 +1,320 @@
+//! The entities of the table are exactly the position, after every order of many random matches.
+
+use std::collections::BTreeSet;
+
+use bevy::prelude::*;
+use orrery::rules::{
+    Card, CardCounts, CardSet, Colour, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup,
+    Ship, Ships, Teleported, Territory, legal,
+};
+use orrery::table::plan::tray;
+use orrery::table::{
+    CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken, HeldBy,
+    Intent, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TableSchedule, TerritoryMarker, ToMove,
+    Value, open_match,
+};
+
+use super::table::{app, below, human_match};
+
+/// The position without all that entities show.
+fn bare(position: &Position) -> Position {
+    let mut bare = *position;
+    bare.players = [Player::default(); 4];
+    bare.turn.hand = Ships::NONE;
+    bare.turn.teleported = None;
+    bare.relic = Relic::Desert;
+    bare.display = [None; 3];
+    bare.deck = CardCounts::EMPTY;
+    bare.discards = CardCounts::EMPTY;
+    bare.fields = [None; Field::COUNT];
+    bare.control = [None; Territory::COUNT];
+    bare.mover_seat = 0;
+    bare
+}
+
+/// What is looked at after every order.
+struct Eyes {
+    ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static Value, Option<&'static RelicOwner>)>,
+    colonies: QueryState<(&'static ColonyToken, &'static ColonyPlace)>,
+    cards: QueryState<(&'static CardToken, &'static CardPlace, Option<&'static HeldBy>)>,
+    fields: QueryState<(&'static FieldToken, &'static FieldPlace)>,
+    territories: QueryState<(&'static TerritoryMarker, &'static Control)>,
+    seats: QueryState<(&'static Seat, &'static Stores, &'static ToMove)>,
+    docks: QueryState<(&'static Dock, Option<&'static Docked>)>,
+    docked: QueryState<(&'static ShipPlace, Option<&'static DockedAt>)>,
+}
+
+impl Eyes {
+    fn new(world: &mut World) -> Self {
+        Eyes {
+            ships: world.query(),
+            colonies: world.query(),
+            cards: world.query(),
+            fields: world.query(),
+            territories: world.query(),
+            seats: world.query(),
+            docks: world.query(),
+            docked: world.query(),
+        }
+    }
+}
+
+/// The position as the entities show it.
+fn seen(world: &World, eyes: &mut Eyes, position: &Position) -> Position {
+    let mut seen = bare(position);
+    see_ships(world, eyes, position, &mut seen);
+    for (token, place) in eyes.colonies.iter(world) {
+        let player = &mut seen.players[token.colour.index()];
+        match *place {
+            ColonyPlace::Unplaced => player.unplaced += 1,
+            ColonyPlace::Hub(circle) => {
+                assert_eq!(player.hub, 0, "two colonies on one track");
+                player.hub = circle;
+            }
+            ColonyPlace::On(territory) => player.colonies[territory.index()] += 1,
+        }
+    }
+    for (token, place, holder) in eyes.cards.iter(world) {
+        assert_eq!(holder.is_some(), matches!(place, CardPlace::Held(_)));
+        match *place {
+            CardPlace::Deck => seen.deck.add(token.0),
+            CardPlace::Discards => seen.discards.add(token.0),
+            CardPlace::Display(slot) => assert_eq!(seen.display[usize::from(slot)].replace(token.0), None),
+            CardPlace::Held(colour) => {
+                let cards = &mut seen.players[colour.index()].cards;
+                assert!(!cards.has(token.0));
+                cards.insert(token.0);
+            }
+        }
+    }
+    for (field, place) in eyes.fields.iter(world) {
+        seen.fields[field.0.index()] = place.0;
+    }
+    for (territory, control) in eyes.territories.iter(world) {
+        seen.control[territory.0.index()] = control.0;
+    }
+    for (seat, stores, to_move) in eyes.seats.iter(world) {
+        seen.players[seat.0.index()].fuel = stores.fuel;
+        seen.players[seat.0.index()].ore = stores.ore;
+        if to_move.0 {
+            seen.mover_seat = position.seats().iter().position(|&c| c == seat.0).expect("a seat that plays") as u8;
+        }
+    }
+    seen
+}
+
+fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Position) {
+    for (token, place, value, relic_owner) in eyes.ships.iter(world) {
+        let owner = token.colour.or(relic_owner.and_then(|owner| owner.0));
+        let ship = Ship { value: value.0, relic: token.colour.is_none() };
+        let Some(owner) = owner else {
+            assert_eq!(*place, ShipPlace::Desert);
+            continue;
+        };
+        let player = &mut seen.players[owner.index()];
+        match *place {
+            ShipPlace::Desert => panic!("{owner} has a ship on the Desert"),
+            ShipPlace::Stock => player.stock += 1,
+            ShipPlace::Bay if ship.relic => seen.relic = Relic::Bay(owner),
+            ShipPlace::Bay => player.bay += 1,
+            ShipPlace::Docked(facility, _) => {
+                let docked = &mut player.docked[facility.index()];
+                *docked = docked.plus(ship.ships());
+                if ship.relic {
+                    seen.relic = Relic::Docked(owner, facility);
+                }
+            }
+            ShipPlace::Hand { index, teleported } => {
+                assert_eq!(owner, position.mover());
+                assert_eq!(tray(position)[usize::from(index)], (ship, teleported));
+                if ship.relic {
+                    seen.relic = Relic::Hand;
+                }
+                match (teleported, position.turn.teleported) {
+                    (true, Some(Teleported { from, .. })) => seen.turn.teleported = Some(Teleported { ship, from }),
+                    _ => seen.turn.hand = seen.turn.hand.plus(ship.ships()),
+                }
+            }
+        }
+    }
+}
+
+/// Docks and ships agree with each other, and nobody lies under a dummy or on somebody else.
+fn check_docks(world: &World, eyes: &mut Eyes) {
+    let mut in_docks = 0;
+    for (dock, docked) in eyes.docks.iter(world) {
+        let lying = docked.map_or(0, |docked| docked.iter().count());
+        assert!(lying <= usize::from(!dock.blocked), "{lying} ships in {dock:?}");
+        in_docks += lying;
+    }
+    let mut docked = 0;
+    for (place, at) in eyes.docked.iter(world) {
+        let ShipPlace::Docked(facility, index) = *place else {
+            assert!(at.is_none());
+            continue;
+        };
+        let dock = world.get::<Dock>(at.expect("a docked ship has its dock").0).expect("a dock");
+        assert_eq!((dock.facility, dock.index), (facility, index));
+        docked += 1;
+    }
+    assert_eq!(in_docks, docked);
+    let mut places = BTreeSet::new();
+    for (place, _) in eyes.docked.iter(world) {
+        if let ShipPlace::Hand { index, .. } = place {
+            assert!(places.insert(*index), "two dice in place {index} of the tray");
+        }
+    }
+    assert!(places.iter().copied().eq(0..places.len() as u8));
+}
+
+fn tokens(world: &mut World) -> BTreeSet<Entity> {
+    world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
+}
+
+/// Plays random matches and compares after every order; some orders are taken back and done again.
+fn play(preset: Preset, matches: u64) {
+    let mut app = app();
+    let mut orders: Vec<Order> = Vec::new();
+    let mut eyes = Eyes::new(app.world_mut());
+    for seed in 0..matches {
+        let players = 2 + (seed % 3) as u8;
+        let setup = Setup::plain(players, preset.options());
+        open_match(app.world_mut(), human_match(setup, seed));
+        let world = app.world_mut();
+        let all = tokens(world);
+        let mut state = seed;
+        loop {
+            world.run_schedule(TableSchedule);
+            let position = *world.resource::<Table>().position();
+            assert_eq!(seen(world, &mut eyes, &position), position);
+            check_docks(world, &mut eyes);
+            if position.is_over() {
+                break;
+            }
+            legal(&position, &mut orders);
+            let order = orders[below(&mut state, orders.len())];
+            let intent = match below(&mut state, 12) {
+                0 => Intent::Undo,
+                1 => Intent::Redo,
+                2 if below(&mut state, 8) == 0 => Intent::ResetTurn,
+                _ => Intent::Order(order),
+            };
+            world.resource_mut::<Messages<Intent>>().clear();
+            world.write_message(intent);
+        }
+        assert_eq!(tokens(world), all, "tokens live as long as the match");
+    }
+}
+
+#[test]
+fn entities_are_the_position_under_2011() {
+    play(Preset::Rules2011, 500);
+}
+
+#[test]
+fn entities_are_the_position_under_2010() {
+    play(Preset::Rules2010, 500);
+}
+
+#[test]
+fn entities_are_the_position_under_2011_literal() {
+    play(Preset::Literal2011, 500);
+}
+
+#[test]
+fn entities_are_the_position_under_app() {
+    play(Preset::App, 500);
+}
+
+/// A match of two whose first player holds `hand`, all else as at the start.
+fn rolled(hand: &[u8]) -> Position {
+    let mut position = Setup::plain(2, Options::default()).bare_position().expect("two may play");
+    position.phase = Phase::Orders;
+    position.turn.hand = Ships::of(hand);
+    position.players[Colour::Red.index()].bay = 0;
+    position.players[Colour::Red.index()].stock = 6 - hand.len() as u8;
+    position
+}
+
+fn show(position: Position) -> App {
+    let mut app = app();
+    open_match(app.world_mut(), super::table::human_match_at(position));
+    app.update();
+    app
+}
+
+fn give(app: &mut App, order: Order) {
+    app.world_mut().write_message(Intent::Order(order));
+    app.update();
+}
+
+fn ship_at(app: &mut App, wanted: impl Fn(ShipPlace, u8) -> bool) -> Vec<Entity> {
+    let world = app.world_mut();
+    let mut ships = world.query::<(Entity, &ShipToken, &ShipPlace, &Value)>();
+    let red = ships.iter(world).filter(|(_, ship, ..)| ship.colour == Some(Colour::Red));
+    red.filter(|(_, _, place, value)| wanted(**place, value.0)).map(|(entity, ..)| entity).collect()
+}
+
+#[test]
+fn a_die_that_docks_is_the_same_entity() {
+    let mut app = show(rolled(&[2, 4, 5]));
+    let four = ship_at(&mut app, |place, value| matches!(place, ShipPlace::Hand { index: 1, .. }) && value == 4);
+    assert_eq!(four.len(), 1);
+    give(&mut app, Order::Dock { facility: Facility::LunarMine, ships: Ships::one(4) });
+    let docked = ship_at(&mut app, |place, _| place == ShipPlace::Docked(Facility::LunarMine, 0));
+    assert_eq!(docked, four);
+    app.world_mut().write_message(Intent::Undo);
+    app.update();
+    let back = ship_at(&mut app, |place, _| matches!(place, ShipPlace::Hand { index: 1, .. }));
+    assert_eq!(back, four, "and when it is taken back");
+}
+
+#[test]
+fn ships_that_stay_keep_their_docks() {
+    let mut app = show(rolled(&[1, 3, 3, 6]));
+    give(&mut app, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(6) });
+    let six = ship_at(&mut app, |place, _| place == ShipPlace::Docked(Facility::SolarConverter, 0));
+    give(&mut app, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(1) });
+    let still = ship_at(&mut app, |place, value| place == ShipPlace::Docked(Facility::SolarConverter, 0) && value == 6);
+    assert_eq!(still, six);
+    give(&mut app, Order::Dock { facility: Facility::OrbitalMarket, ships: Ships::equal(3, 2) });
+    for index in 0..2 {
+        let there = ship_at(&mut app, |place, _| place == ShipPlace::Docked(Facility::OrbitalMarket, index));
+        assert_eq!(there.len(), 1);
+    }
+}
+
+#[test]
+fn a_launched_colony_is_the_one_from_the_track() {
+    let mut position = rolled(&[3]);
+    let red = &mut position.players[Colour::Red.index()];
+    (red.hub, red.unplaced, red.fuel, red.ore) = (7, red.unplaced - 1, 1, 1);
+    let mut app = show(position);
+    let colony = |app: &mut App, place: ColonyPlace| -> Vec<Entity> {
+        let world = app.world_mut();
+        let mut colonies = world.query::<(Entity, &ColonyPlace)>();
+        colonies.iter(world).filter(|(_, at)| **at == place).map(|(entity, _)| entity).collect()
+    };
+    let finished = colony(&mut app, ColonyPlace::Hub(7));
+    give(&mut app, Order::Launch(Territory::LemBadlands));
+    assert_eq!(colony(&mut app, ColonyPlace::On(Territory::LemBadlands)), finished);
+}
+
+#[test]
+fn a_claimed_card_is_the_one_from_the_display() {
+    let mut position = rolled(&[4, 5]);
+    position.display = [Some(Card::BoosterPod), Some(Card::DataCrystal), Some(Card::StasisBeam)];
+    position.display.iter().flatten().for_each(|&card| assert!(position.deck.take(card)));
+    let mut app = show(position);
+    let at = |app: &mut App, place: CardPlace| -> Vec<Entity> {
+        let world = app.world_mut();
+        let mut cards = world.query::<(Entity, &CardPlace)>();
+        cards.iter(world).filter(|(_, at)| **at == place).map(|(entity, _)| entity).collect()
+    };
+    let crystal = at(&mut app, CardPlace::Display(1));
+    give(&mut app, Order::Dock { facility: Facility::AlienArtifact, ships: Ships::of(&[4, 5]) });
+    give(&mut app, Order::Claim(Card::DataCrystal));
+    assert_eq!(at(&mut app, CardPlace::Held(Colour::Red)), crystal);
+    let held: CardSet = app.world().resource::<Table>().position().me().cards;
+    assert!(held.has(Card::DataCrystal));
+}

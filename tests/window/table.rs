@@ -1,0 +1,37 @@
+//! The table: seats, pace, gate, taking back, confirmations, replays, saving.
+
+use bevy::prelude::*;
+use orrery::rules::{Position, Setup};
+use orrery::table::TablePlugin;
+use orrery::table::standin as record;
+
+/// An app with the table and nothing that draws.
+pub fn app() -> App {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, TablePlugin));
+    app
+}
+
+/// A number below `n`, from a small generator of the tests' own, so that failures repeat.
+pub fn below(state: &mut u64, n: usize) -> usize {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((z ^ (z >> 31)) % n as u64) as usize
+}
+
+fn seats(colours: &[orrery::rules::Colour], control: record::Control) -> Vec<record::Seat> {
+    colours.iter().map(|&colour| record::Seat { colour, name: colour.to_string(), control }).collect()
+}
+
+/// A match of people only.
+pub fn human_match(setup: Setup, seed: u64) -> record::Match {
+    let seats = seats(&setup.seating, record::Control::Human);
+    record::Match::deal(setup, seats, seed, None)
+}
+
+/// A match of people only that begins at `position`.
+pub fn human_match_at(position: Position) -> record::Match {
+    record::Match::from_position(position, seats(position.seats(), record::Control::Human), 1)
+}
