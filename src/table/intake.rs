@@ -3,13 +3,14 @@
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
+use crate::ai;
+use crate::record::Control;
 use crate::rules::Order;
 
 use super::messages::Intent;
 use super::pace::{Gate, Pace};
 use super::pass::{Offer, Pass};
 use super::session::Table;
-use super::standin::{self as record, ai};
 
 /// What an opponent is thinking about.
 #[derive(Resource, Default)]
@@ -61,7 +62,7 @@ pub(super) fn people(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>) {
 pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate: Res<Gate>, pace: Res<Pace>) {
     let Some(mut table) = table else { return };
     let mover = table.position().mover();
-    if pass.offer.is_some() || table.control(mover) != Some(record::Control::Replay) || !may_come(&pass, &gate, &pace) {
+    if pass.offer.is_some() || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
         return;
     }
     if let Some(entry) = table.script.pop_front() {
@@ -78,7 +79,7 @@ pub(super) fn opponents(
     pace: Res<Pace>,
 ) {
     let opponent = table.as_ref().and_then(|table| match table.control(table.position().mover()) {
-        Some(record::Control::Ai(opponent)) if !table.position().is_over() => Some((table, opponent)),
+        Some(Control::Ai(opponent)) if !table.position().is_over() => Some((table, opponent)),
         _ => None,
     });
     let Some((table, opponent)) = opponent else {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::standin as record;
+use crate::record;
 use crate::rules::{Colour, Event, Order, Position, Refusal};
 
 use super::plan::Warning;

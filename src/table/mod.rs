@@ -26,8 +26,6 @@ mod schedule;
 mod session;
 #[cfg(feature = "window")]
 mod stages;
-#[cfg(feature = "window")]
-pub mod standin;
 
 #[cfg(feature = "window")]
 pub use self::{

@@ -5,14 +5,16 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on, futures::check_ready};
 
+use crate::record::Match;
+use crate::record::save::Store;
+
 use super::messages::SaveTrouble;
 use super::pass::Pass;
 use super::session::Table;
-use super::standin as record;
 
 /// Where matches are saved. Without it nothing is.
 #[derive(Resource, Clone)]
-pub struct Saves(pub Arc<record::save::Store>);
+pub struct Saves(pub Arc<Store>);
 
 /// What is being saved.
 #[derive(Resource, Default)]
@@ -27,6 +29,10 @@ impl Saving {
     fn is_due(&self, pass: &Pass, table: &Table) -> bool {
         self.saved != pass.serial && !table.is_replay()
     }
+}
+
+fn autosave(store: &Store, game: &Match) -> Result<(), String> {
+    store.autosave(game).map(|_| ()).map_err(|error| error.to_string())
 }
 
 /// Saves the match if it changed, one save at a time: what happens meanwhile is in the next one.
@@ -48,7 +54,7 @@ pub(super) fn save(
     if saving.is_due(&pass, &table) {
         let (store, game) = (saves.0.clone(), table.game.clone());
         let pool = IoTaskPool::get_or_init(TaskPool::default);
-        saving.running = Some(pool.spawn(async move { store.autosave(&game).map_err(|error| error.to_string()) }));
+        saving.running = Some(pool.spawn(async move { autosave(&store, &game) }));
         saving.saved = pass.serial;
     }
 }
@@ -60,7 +66,7 @@ pub(super) fn finish(world: &mut World) {
     if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
         && world.resource::<Saving>().is_due(world.resource::<Pass>(), table)
     {
-        results.push(saves.0.autosave(&table.game).map_err(|error| error.to_string()));
+        results.push(autosave(&saves.0, &table.game));
     }
     let serial = world.resource::<Pass>().serial;
     world.resource_mut::<Saving>().saved = serial;

@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::record::{Control, Entry, Match, MatchError, Seat};
 use crate::rules::{Colour, Position, Score};
 
 use super::components::OnTable;
@@ -12,15 +13,14 @@ use super::mirror;
 use super::pace::Gate;
 use super::pass::{Done, Pass};
 use super::plan::Plan;
-use super::standin as record;
 
 /// The match that is open. Exists only while there is one.
 #[derive(Resource)]
 pub struct Table {
     /// The match: its position, its history, its seats.
-    pub game: record::Match,
+    pub game: Match,
     /// What replay seats still have to play.
-    pub(super) script: VecDeque<record::Entry>,
+    pub(super) script: VecDeque<Entry>,
     replay: bool,
 }
 
@@ -33,14 +33,14 @@ impl Table {
 
     /// Who plays `colour`; `None` if it does not play.
     #[must_use]
-    pub fn control(&self, colour: Colour) -> Option<record::Control> {
+    pub fn control(&self, colour: Colour) -> Option<Control> {
         self.seat(colour).map(|seat| seat.control)
     }
 
     /// Whether a person at this screen plays the mover.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
-        self.control(self.position().mover()) == Some(record::Control::Human)
+        self.control(self.position().mover()) == Some(Control::Human)
     }
 
     /// Whether a person may give an order now.
@@ -51,8 +51,8 @@ impl Table {
 
     /// The seat of `colour`, if it plays.
     #[must_use]
-    pub fn seat(&self, colour: Colour) -> Option<&record::Seat> {
-        self.game.info().seats.iter().find(|seat| seat.colour == colour)
+    pub fn seat(&self, colour: Colour) -> Option<&Seat> {
+        self.game.seat(colour)
     }
 
     /// Whether a recorded match is played again.
@@ -73,17 +73,27 @@ impl Table {
 pub struct Standings(pub Vec<(Colour, Score)>);
 
 /// Puts `game` on the table in place of any other; it is announced at the next update.
-pub fn open_match(world: &mut World, game: record::Match) {
+pub fn open_match(world: &mut World, game: Match) {
     open(world, game, None);
 }
 
-/// Puts `game` on the table as it began, to be played again by its replay seats as it was recorded.
-pub fn open_replay(world: &mut World, game: &record::Match) {
-    let script = game.entries().iter().cloned().collect();
-    open(world, game.from_the_start(), Some(script));
+/// Puts `game` on the table as it began, to be played again as it was recorded. Every seat is a
+/// replay seat; one that is taken over plays on from there, and the rest of the record is forgotten.
+///
+/// # Errors
+/// The match cannot be set up again; the table is as it was.
+pub fn open_replay(world: &mut World, game: &Match) -> Result<(), MatchError> {
+    let mut info = game.info().clone();
+    info.seats.iter_mut().for_each(|seat| seat.control = Control::Replay);
+    let from_the_start = match game.scenario() {
+        Some(scenario) => Match::from_scenario(scenario, info.seats, info.seed)?,
+        None => Match::new(info)?,
+    };
+    open(world, from_the_start, Some(game.entries().iter().cloned().collect()));
+    Ok(())
 }
 
-fn open(world: &mut World, game: record::Match, script: Option<VecDeque<record::Entry>>) {
+fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
     close_match(world);
     let position = *game.position();
     mirror::spawn(world, &position);

@@ -42,6 +42,9 @@ impl Machine<'_> {
         };
         match told {
             Ok(events) => {
+                if !matches!(offer, Offer::Recorded(..)) {
+                    table.script.clear();
+                }
                 let after = *table.position();
                 let cause = Cause::Order(order);
                 self.pass.done.push(Done { cause, mover: before.mover(), events, before, after });

@@ -1,9 +1,9 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
 use bevy::prelude::*;
+use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Position, Setup};
 use orrery::table::TablePlugin;
-use orrery::table::standin as record;
 
 /// An app with the table and nothing that draws.
 pub fn app() -> App {
@@ -21,17 +21,17 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-fn seats(colours: &[orrery::rules::Colour], control: record::Control) -> Vec<record::Seat> {
-    colours.iter().map(|&colour| record::Seat { colour, name: colour.to_string(), control }).collect()
+fn seats(colours: &[orrery::rules::Colour], control: Control) -> Vec<Seat> {
+    colours.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect()
 }
 
 /// A match of people only.
-pub fn human_match(setup: Setup, seed: u64) -> record::Match {
-    let seats = seats(&setup.seating, record::Control::Human);
-    record::Match::deal(setup, seats, seed, None)
+pub fn human_match(setup: Setup, seed: u64) -> Match {
+    let seats = seats(&setup.seating, Control::Human);
+    Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
 /// A match of people only that begins at `position`.
-pub fn human_match_at(position: Position) -> record::Match {
-    record::Match::from_position(position, seats(position.seats(), record::Control::Human), 1)
+pub fn human_match_at(position: Position) -> Match {
+    Match::from_position(position, seats(position.seats(), Control::Human), 1).expect("a position that can be played")
 }
