@@ -256,7 +256,7 @@ fn one_ship(t: &mut Tokens<'_>, what: &str) -> Read<Ship> {
 
 fn number(t: &mut Tokens<'_>, what: &str) -> Read<u8> {
     let Some(Token::Number(n)) = t.peek() else {
-        return Err(t.expected(&format!("a number ({what})")));
+        return Err(t.expected(&format!("a number up to {} ({what})", u8::MAX)));
     };
     t.advance();
     Ok(n)
