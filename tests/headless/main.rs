@@ -3,4 +3,5 @@
 mod architecture;
 mod notation;
 mod random_matches;
+mod records;
 mod scenarios;

@@ -38,7 +38,7 @@ impl Scenario {
     pub fn of(position: &Position) -> Result<Self, SceneError> {
         let setup = SetupText { players: Some(position.player_count()), ..SetupText::of(None, &position.options) };
         let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, Word(t))));
-        let scenario = Scenario {
+        let mut scenario = Scenario {
             title: String::new(),
             rules: Vec::new(),
             setup,
@@ -55,6 +55,9 @@ impl Scenario {
             play: Vec::new(),
             expect: Expect::default(),
         };
+        if scenario.position()?.deck != position.deck {
+            scenario.deck = Some(words(position.deck.iter()));
+        }
         if scenario.position()? == *position {
             return Ok(scenario);
         }

@@ -1,0 +1,348 @@
+//! Records: undo and redo, saves that are whole or not there, and what a broken file says.
+
+use std::fs;
+use std::path::Path;
+
+use orrery::ai::{Opponent, decide};
+use orrery::record::save::{LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
+use orrery::record::scenario::Scenario;
+use orrery::record::{Control, Match, Seat};
+use orrery::rules::{Colour, DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
+
+fn seats(setup: &Setup, control: Control) -> Vec<Seat> {
+    let seat = |&colour: &Colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control };
+    setup.seating.iter().map(seat).collect()
+}
+
+fn dealt(players: u8, preset: Preset, seed: u64) -> Match {
+    let setup = Setup::plain(players, preset.options());
+    let seats = seats(&setup, Control::Ai(Opponent::Random));
+    Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
+}
+
+/// Gives up to `orders` orders of `opponent`.
+fn play(game: &mut Match, opponent: Opponent, orders: usize) {
+    for number in 0..orders {
+        if game.position().is_over() {
+            return;
+        }
+        let order = decide(game.position(), opponent, number as u64);
+        game.give(order).expect("an opponent's order is legal");
+    }
+}
+
+#[track_caller]
+fn assert_same(one: &Match, other: &Match) {
+    assert_eq!(one.position(), other.position());
+    assert_eq!(one.entries(), other.entries());
+    assert_eq!(one.undone(), other.undone());
+    assert_eq!(one.info(), other.info());
+    assert_eq!((one.id(), one.round()), (other.id(), other.round()));
+}
+
+#[test]
+fn the_same_seed_is_the_same_match() {
+    let (mut one, mut other) = (dealt(3, Preset::Rules2011, 5), dealt(3, Preset::Rules2011, 5));
+    play(&mut one, Opponent::Random, 200);
+    play(&mut other, Opponent::Random, 200);
+    assert_eq!(one.entries(), other.entries());
+    assert_ne!(one.id(), other.id());
+    let mut third = dealt(3, Preset::Rules2011, 6);
+    play(&mut third, Opponent::Random, 200);
+    assert_ne!(one.entries(), third.entries());
+}
+
+#[test]
+fn undo_and_redo_lead_back_to_the_same_place_everywhere() {
+    for seed in 0..20 {
+        let mut game = dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed);
+        while !game.position().is_over() {
+            play(&mut game, Opponent::Random, 1);
+            let (position, entries) = (*game.position(), game.entries().to_vec());
+            let barrier = game.undo_barrier();
+            let events: Vec<_> = (barrier..entries.len()).map(|i| game.events_of(i)).collect();
+            let taken_back = game.reset_turn();
+            assert_eq!(taken_back, entries.len() - barrier);
+            assert_eq!((game.can_undo(), game.entries().len()), (false, barrier));
+            let again: Vec<_> = std::iter::from_fn(|| game.redo()).collect();
+            assert_eq!(again, events, "redo tells what happened the first time");
+            assert_eq!((game.position(), game.entries()), (&position, &entries[..]));
+        }
+        assert!(!game.can_undo(), "a match that is over stays so");
+    }
+}
+
+#[test]
+fn undo_stops_at_chance_and_at_the_turns_end() {
+    let mut game = dealt(4, Preset::App, 1);
+    game.give(Order::Roll).expect("the first order");
+    assert!(!game.can_undo(), "dice were rolled");
+    let ship = game.position().hand().iter().map(|(v, _)| v).next().expect("three ships");
+    let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(ship) };
+    game.give(dock).expect("the converter is free");
+    assert_eq!(game.undo().map(|e| e.order), Some(dock));
+    assert_eq!(game.undo(), None);
+    assert!(game.can_redo());
+    game.redo().expect("it was taken back");
+    game.undo();
+    game.give(Order::End).expect("with the free docking duty a turn may end at once");
+    assert!(!game.can_undo() && !game.can_redo(), "another order makes what was taken back forgotten");
+}
+
+#[test]
+fn dice_do_not_change_when_an_order_before_them_is_taken_back() {
+    let options = Options { docking_duty: DockingDuty::Free, ..Options::default() };
+    let setup = Setup::plain(2, options);
+    let mut plain = Match::deal(setup.clone(), seats(&setup, Control::Human), 9, None).expect("playable");
+    let mut fickle = plain.clone();
+    plain.give(Order::Roll).expect("legal");
+    fickle.give(Order::Roll).expect("legal");
+    let mut orders = Vec::new();
+    legal(fickle.position(), &mut orders);
+    for order in orders.into_iter().filter(|o| !o.asks_chance() && *o != Order::End) {
+        fickle.give(order).expect("listed");
+        fickle.undo().expect("it asked no chance");
+    }
+    for game in [&mut plain, &mut fickle] {
+        game.give(Order::End).expect("legal");
+        game.give(Order::Roll).expect("legal");
+    }
+    assert_eq!(plain.entries(), fickle.entries());
+}
+
+#[test]
+fn a_refused_order_changes_nothing() {
+    let mut game = dealt(2, Preset::Rules2011, 3);
+    let before = game.clone();
+    game.give(Order::End).expect_err("the fleet is not rolled");
+    assert_same(&game, &before);
+    game.give(Order::Roll).expect("legal");
+    assert_eq!(game.entries().len(), 1);
+}
+
+#[test]
+fn rounds_count_complete_circles_of_the_table() {
+    let mut game = dealt(3, Preset::Rules2011, 3);
+    let mut ended = 0;
+    while ended < 7 {
+        assert_eq!(game.round(), ended / 3 + 1);
+        play(&mut game, Opponent::Simple, 1);
+        ended += u32::from(game.entries().last().is_some_and(|e| e.order == Order::End));
+    }
+    assert_eq!(game.entries().last().map(|e| e.round), Some(3));
+}
+
+#[test]
+fn a_save_in_the_middle_of_a_turn_lands_in_the_same_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.orrery");
+    for seed in 0..40 {
+        let mut game = dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed);
+        play(&mut game, Opponent::Random, 3 + seed as usize * 17);
+        if seed % 2 == 0 {
+            game.undo();
+            game.undo();
+        }
+        let meta = SaveMeta::now("a \"name\"\nand more");
+        save_file(&path, &game, &meta).expect("it saves");
+        let (mut loaded, found) = load_file(&path).expect("it loads");
+        assert_eq!(found, meta);
+        assert_same(&loaded, &game);
+        while game.can_redo() {
+            assert_eq!(loaded.redo(), game.redo());
+        }
+        play(&mut game, Opponent::Random, 50);
+        play(&mut loaded, Opponent::Random, 50);
+        assert_same(&loaded, &game);
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("readable").count(), 1, "nothing is left beside the save");
+}
+
+#[test]
+fn a_match_from_a_scenario_has_its_dice_and_deck_and_can_be_saved() {
+    let text = "(title: \"t\", setup: (players: 2, preset: \"app\"), hand: \"2 6\", dice: [1, 2, 3, 4, 5], \
+                display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
+    let scenario = Scenario::from_text(text).expect("it reads");
+    let seats = seats(&scenario.set_up(), Control::Human);
+    let mut game = Match::from_scenario(&scenario, seats.clone(), 1).expect("it stands");
+    game.give(Order::Dock { facility: Facility::AlienArtifact, ships: Ships::of(&[2, 6]) }).expect("legal");
+    game.give(Order::Claim(orrery::rules::Card::BoosterPod)).expect("legal");
+    assert_eq!(game.position().display[0], Some(orrery::rules::Card::AlienCity));
+    game.give(Order::End).expect("legal");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.orrery");
+    save_file(&path, &game, &SaveMeta::now("")).expect("it saves");
+    let (mut loaded, _) = load_file(&path).expect("it loads");
+    for game in [&mut game, &mut loaded] {
+        game.give(Order::Roll).expect("legal");
+        assert_eq!(game.position().hand(), Ships::of(&[1, 2, 3]), "the named dice come first, after loading too");
+    }
+    let position = *game.position();
+    let again = Match::from_position(position, seats, 1).expect("a scenario can tell this position");
+    assert_eq!((again.position(), again.position().phase), (&position, Phase::Orders));
+}
+
+/// A saved match and its text.
+fn saved(folder: &Path) -> (std::path::PathBuf, String) {
+    let mut game = dealt(3, Preset::Rules2011, 4);
+    play(&mut game, Opponent::Random, 120);
+    let path = folder.join("game.orrery");
+    save_file(&path, &game, &SaveMeta::now("")).expect("it saves");
+    let text = fs::read_to_string(&path).expect("text");
+    (path, text)
+}
+
+/// The same save with its body changed and the header made to fit.
+fn forged(text: &str, from: &str, to: &str) -> String {
+    let (head, body) = text.split_once("\n\n").expect("a header");
+    assert!(body.contains(from), "`{from}` is not in the save");
+    let body = body.replacen(from, to, 1);
+    let mut lines: Vec<String> = head.lines().map(str::to_owned).collect();
+    for line in &mut lines {
+        if line.starts_with("crc32 ") {
+            *line = format!("crc32 {:08x}", crc32fast::hash(body.as_bytes()));
+        } else if line.starts_with("length ") {
+            *line = format!("length {}", body.len());
+        }
+    }
+    format!("{}\n\n{body}", lines.join("\n"))
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said_with_its_line() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, text) = saved(folder.path());
+    let first = text.lines().position(|l| l.trim_start().starts_with("\"roll")).expect("an order") + 1;
+    let line = |n: usize| text.lines().nth(n - 1).expect("a line").trim();
+    let wrong: Vec<(String, usize, &str)> = vec![
+        (String::new(), 1, "not a saved match"),
+        ("Orrery match\nformat 1\n".to_owned(), 1, "ends within its header"),
+        (text.replacen("format 1", "format 2", 1), 2, "format 2 is newer"),
+        (text.replacen("format 1", "format x", 1), 2, "there is no format `x`"),
+        (text.replacen("created ", "created x", 1), 4, "expected a moment"),
+        (text[..text.len() - 30].to_owned(), 6, "bytes after the header"),
+        (text.replacen("crc32 ", "crc32 f", 1), 5, "the file is damaged"),
+        (forged(&text, "seed:", "sead:"), 10, "sead"),
+        (forged(&text, line(first), "\"roll => 7\","), first, "a die (1 to 6)"),
+        (forged(&text, line(first), "\"roll => 1\","), first, "more dice are rolled than are given"),
+        (forged(&text, line(first), "\"end\","), first, "refused: the fleet must be rolled first"),
+        (forged(&text, "  orders: [", "  orders: [\n    \"roll => 1 1 1\","), first + 1, "already"),
+        (forged(&text, "\"random\"", "\"nobody\""), 8, "nobody is called"),
+    ];
+    for (text, line, part) in wrong {
+        fs::write(&path, &text).expect("written");
+        let error = load_file(&path).map(|_| ()).expect_err(part);
+        assert!(error.reason.contains(part), "expected `{part}`: {error}");
+        assert_eq!((error.line, &error.path), (line, &path), "{error}");
+    }
+}
+
+#[test]
+fn a_record_that_drifts_is_caught_at_the_turn_where_it_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, text) = saved(folder.path());
+    let hash = text.lines().skip_while(|l| !l.contains("turns: [")).nth(2).expect("a second turn").trim();
+    fs::write(&path, forged(&text, hash, "\"0123456789abcdef\",")).expect("written");
+    let error = load_file(&path).map(|_| ()).expect_err("a wrong hash");
+    let second_end = text.lines().enumerate().filter(|(_, l)| l.trim() == "\"end\",").nth(1).expect("two turns").0 + 1;
+    assert_eq!((error.line, error.reason.contains("not the recorded one")), (second_end, true), "{error}");
+}
+
+#[test]
+fn files_too_large_or_no_text_are_refused_unread() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("big.orrery");
+    let file = fs::File::create(&path).expect("created");
+    file.set_len(LARGEST_FILE + 1).expect("a sparse file");
+    assert!(load_file(&path).map(|_| ()).expect_err("too large").reason.contains("larger than"));
+    fs::write(&path, b"Orrery match\n\xff\xfe").expect("written");
+    let error = load_file(&path).map(|_| ()).expect_err("no text");
+    assert_eq!((error.line, error.reason.as_str()), (2, "is not UTF-8 text"));
+    assert!(load_file(folder.path()).is_err(), "a folder is no save");
+}
+
+#[test]
+fn any_damage_is_an_error_and_never_a_panic() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, text) = saved(folder.path());
+    for at in (0..text.len()).step_by(97) {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] ^= 0x15;
+        fs::write(&path, &bytes).expect("written");
+        let harmless = text[..at].lines().count() <= 4;
+        assert!(load_file(&path).is_err() || harmless, "byte {at} was changed unnoticed");
+        let body = text.find("\n\n").expect("a header") + 2;
+        if let (true, Ok(changed)) = (at > body, String::from_utf8(bytes)) {
+            fs::write(&path, forged(&changed, "", "")).expect("written");
+            let _ = load_file(&path);
+        }
+    }
+}
+
+#[test]
+fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path());
+    assert!(store.list().is_empty() && store.latest().is_none());
+    fs::create_dir_all(store.folder()).expect("created");
+    fs::write(store.folder().join("auto-broken.orrery"), "no match").expect("written");
+    let games: Vec<Match> = (0..7).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
+    for game in &games {
+        let path = store.autosave(game).expect("saved");
+        assert_eq!(store.autosave(game).expect("saved again"), path, "one file a match");
+    }
+    let list = store.list();
+    let good = list.iter().filter(|l| l.state == State::Ok).count();
+    assert_eq!((list.len(), good), (6, 5), "{list:?}");
+    assert_eq!(store.latest().map(|l| l.game.id()), Some(games[6].id()));
+    let broken = list.iter().find(|l| l.state != State::Ok).expect("the broken one");
+    assert_eq!(broken.name, "auto-broken");
+    assert!(matches!(&broken.state, State::Broken(reason) if reason.contains("line 1: not a saved match")));
+    store.delete(&broken.path).expect("deleted");
+    assert_eq!(store.list().len(), 5);
+    assert!(store.delete(&folder.path().join("other.orrery")).is_err());
+}
+
+#[test]
+fn the_list_says_who_plays_and_where_it_stands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path());
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    play(&mut game, Opponent::Simple, 100_000);
+    assert!(game.position().is_over());
+    store.save_as(&game, " Наша партия 1 ").expect("saved");
+    assert!(store.latest().is_none(), "a match that is over cannot go on");
+    let list = store.list();
+    let position = game.position();
+    assert_eq!(list.len(), 1);
+    assert_eq!((list[0].name.as_str(), list[0].auto, list[0].over), ("Наша партия 1", false, true));
+    assert_eq!(list[0].players, game.info().seats);
+    assert_eq!(list[0].round, game.round());
+    assert!(list[0].when.is_some());
+    let scores: Vec<_> = position.seats().iter().map(|&c| (c, position.score(c).total())).collect();
+    assert_eq!(list[0].scores, scores);
+}
+
+#[test]
+fn names_of_saves_make_safe_and_different_files() {
+    let store = Store::new(Path::new("data"));
+    let names = ["a b", "a/b", "../a b", "auto-1", "", "..", "Ы", "a\u{0}b", "x.orrery"];
+    let mut paths: Vec<_> = names.iter().map(|n| store.path_of(n)).collect();
+    for path in &paths {
+        assert_eq!(path.parent(), Some(store.folder()), "{path:?}");
+        assert!(!path.file_name().expect("a name").to_string_lossy().starts_with("auto-"));
+    }
+    paths.sort();
+    paths.dedup();
+    assert_eq!(paths.len(), names.len());
+}
+
+#[test]
+fn a_save_that_cannot_be_written_harms_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, text) = saved(folder.path());
+    let game = dealt(2, Preset::Rules2011, 1);
+    let error = save_file(&path.join("below-a-file"), &game, &SaveMeta::now("")).expect_err("a file is no folder");
+    assert!(error.to_string().contains("cannot be made"), "{error}");
+    assert_eq!(fs::read_to_string(&path).expect("still there"), text);
+}
