@@ -182,6 +182,23 @@ impl Match {
         })
     }
 
+    /// Another match with the same set-up and start, no order given yet: for replays.
+    #[must_use]
+    pub fn from_the_start(&self) -> Match {
+        Match {
+            id: super::fresh_id(),
+            position: *self.position_before(0),
+            script: self.scene.as_ref().map(|s| s.script()).unwrap_or_default(),
+            entries: Vec::new(),
+            before: Vec::new(),
+            undone: Vec::new(),
+            chances: 0,
+            turns: 0,
+            info: self.info.clone(),
+            scene: self.scene.clone(),
+        }
+    }
+
     /// How the match was set up.
     #[must_use]
     pub const fn info(&self) -> &MatchInfo {

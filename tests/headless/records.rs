@@ -121,6 +121,18 @@ fn a_refused_order_changes_nothing() {
 }
 
 #[test]
+fn a_match_from_the_start_goes_the_same_way() {
+    let mut game = dealt(3, Preset::App, 8);
+    play(&mut game, Opponent::Random, 150);
+    let mut again = game.from_the_start();
+    assert_eq!((again.entries().len(), again.position()), (0, game.position_before(0)));
+    for entry in game.entries() {
+        again.give(entry.order).expect("the same seed gives the same dice");
+    }
+    assert_eq!(again.entries(), game.entries());
+}
+
+#[test]
 fn rounds_count_complete_circles_of_the_table() {
     let mut game = dealt(3, Preset::Rules2011, 3);
     let mut ended = 0;
