@@ -3,46 +3,65 @@
 //! Data goes to standard output, messages to standard error. Exit status: 0 all well, 1 a check
 //! failed, 2 wrong usage, 3 no window to open, 4 a bad file.
 
+mod arguments;
+mod replay;
 mod scenario;
+mod simulate;
+mod window;
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::Parser as _;
 
-/// Alien Frontiers at one screen.
-#[derive(Debug, Parser)]
-#[command(name = "orrery", version, about, long_about = None)]
-struct Arguments {
-    #[command(subcommand)]
-    command: Option<Command>,
+use arguments::{Arguments, Command, ScenarioCommand};
+
+pub use window::WindowArgs;
+
+/// The window cannot be opened.
+pub const NO_WINDOW: u8 = 3;
+/// A file cannot be read.
+pub const BAD_FILE: u8 = 4;
+
+/// What is to be done after the command line was read.
+#[derive(Debug)]
+pub enum Outcome {
+    /// Everything is done; the program ends with this status.
+    Done(ExitCode),
+    /// The window is to be opened.
+    Window(Box<WindowArgs>),
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Work with scenario files: positions, orders, and what must be true then.
-    Scenario {
-        #[command(subcommand)]
-        what: ScenarioCommand,
-    },
-}
-
-#[derive(Debug, Subcommand)]
-enum ScenarioCommand {
-    /// Run scenario files and whole folders of them; the exit status is 0 only if none failed.
-    Check {
-        /// Scenario files, and folders of `.ron` files.
-        #[arg(required = true, value_name = "PATH")]
-        paths: Vec<PathBuf>,
-    },
-}
-
-/// Reads the command line and does what it asks for.
+/// Reads the command line, and does what it asks for unless that is the window.
+///
+/// `--help`, `--version` and wrong usage end the program here.
 #[must_use]
-pub fn run() -> ExitCode {
+pub fn run() -> Outcome {
     let arguments = Arguments::parse();
-    match arguments.command {
+    Outcome::Done(match arguments.command {
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
-        None => ExitCode::from(3),
-    }
+        Some(Command::Simulate(asked)) => simulate::run(&asked),
+        Some(Command::Replay(asked)) => replay::run(&asked),
+        None => match arguments.window.open() {
+            Ok(window) => return Outcome::Window(Box::new(window)),
+            Err(status) => status,
+        },
+    })
+}
+
+/// Says on standard error what is wrong with a file, and gives the status for it.
+fn bad_file(message: impl std::fmt::Display) -> ExitCode {
+    eprintln!("error: {message}");
+    ExitCode::from(BAD_FILE)
+}
+
+/// A file, a line and a reason on one line; line 0 is the whole file.
+fn in_file(path: &Path, line: usize, reason: &str) -> String {
+    if line > 0 { format!("{}:{line}: {reason}", path.display()) } else { format!("{}: {reason}", path.display()) }
+}
+
+/// Ends the program with a usage error in the form all others have.
+fn usage(message: impl std::fmt::Display) -> ! {
+    use clap::CommandFactory as _;
+    Arguments::command().error(clap::error::ErrorKind::ValueValidation, message).exit()
 }

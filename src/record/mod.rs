@@ -12,7 +12,7 @@ pub use seeded::Seeded;
 pub use words::{ShipsText, Vocable, Word, WordMap, read_word};
 
 /// A number no other match has: the moment in nanoseconds, mixed with the process and a count.
-fn fresh_id() -> u64 {
+pub(crate) fn fresh_id() -> u64 {
     use std::sync::atomic::{AtomicU64, Ordering};
     static MADE: AtomicU64 = AtomicU64::new(0);
     let moment = jiff::Timestamp::now().as_nanosecond() as u64;

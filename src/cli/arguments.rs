@@ -1,0 +1,172 @@
+//! Every flag and command, and their help.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::record::{Control, Vocable as _};
+use crate::rules::Preset;
+
+const EXAMPLES: &str = "\
+Examples:
+  orrery                                        open the title screen
+  orrery --seats human,simple,simple            one person against two opponents
+  orrery --seats human,human --preset 2010      two people at one screen, by the 2010 rules
+  orrery --scenario lesson.ron                  open the match at a scenario's position
+  orrery scenario check assets/scenarios        run every scenario of a folder
+  orrery simulate --players 4 --games 1000 --seed 7
+  orrery replay match.orrery --check
+
+Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
+system's place for such data.
+
+Exit status: 0 all well, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file.";
+
+/// Alien Frontiers, the board game of dice and colonies, at one screen.
+///
+/// Without a command it opens the window: for one to four people and computer opponents in any
+/// mix. The commands need no display.
+#[derive(Debug, Parser)]
+#[command(name = "orrery", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub window: WindowFlags,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What the window begins with.
+#[derive(Debug, Args)]
+pub(super) struct WindowFlags {
+    /// Go on with a saved match.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "seats"])]
+    pub load: Option<PathBuf>,
+    /// Open a match at a scenario's position, people in every seat.
+    #[arg(long, value_name = "FILE", conflicts_with = "seats")]
+    pub scenario: Option<PathBuf>,
+    /// Begin a match with these seats, in turn order: human, random, simple.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat)]
+    pub seats: Option<Vec<Control>>,
+    /// How many play, 2 to 4; seats not named are like the last one named.
+    #[arg(long, value_name = "N", requires = "seats", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", requires = "seats", value_parser = preset)]
+    pub preset: Option<Preset>,
+    /// What the dice and draws of a new match come from; the same seed gives the same ones.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
+    pub seed: Option<u64>,
+    /// Open a window of this size instead of the size of last time.
+    #[arg(long, value_name = "WxH", value_parser = size)]
+    pub windowed: Option<(u32, u32)>,
+    /// Keep saves and settings in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Make no sound.
+    #[arg(long)]
+    pub mute: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Work with scenario files: a position, orders, and what must be true then.
+    Scenario {
+        #[command(subcommand)]
+        what: ScenarioCommand,
+    },
+    /// Let computer opponents play whole matches and count what happens.
+    Simulate(SimulateFlags),
+    /// Play a saved match again, order by order, and print the final scores.
+    Replay(ReplayFlags),
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum ScenarioCommand {
+    /// Run scenario files and whole folders of them.
+    ///
+    /// Prints a line for every scenario that fails, with the order or the field that differs, and
+    /// last how many passed and failed. The exit status is 0 only if none failed.
+    Check {
+        /// Scenario files, and folders of `.ron` files.
+        #[arg(required = true, value_name = "PATH")]
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// What is simulated.
+///
+/// The position is checked against every invariant at the end of each match and, in one match of
+/// sixteen, after every order; `--check` does so after every order of every match.
+#[derive(Debug, Args)]
+pub(super) struct SimulateFlags {
+    /// How many play, 2 to 4.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// What all chance comes from; the same seed gives the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Who plays, in turn order: random, simple; seats not named are like the last one named.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "random")]
+    pub seats: Vec<Control>,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
+    pub preset: Preset,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Check every invariant after every order of every match (slower).
+    #[arg(long)]
+    pub check: bool,
+    /// Keep every match as a save in this folder, to load or replay (slower).
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+}
+
+/// What is replayed.
+#[derive(Debug, Args)]
+pub(super) struct ReplayFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Check every invariant after every order too; the hashes are always compared.
+    #[arg(long)]
+    pub check: bool,
+}
+
+fn seat(word: &str) -> Result<Control, String> {
+    match Control::from_word(word.trim()) {
+        Some(control) if control != Control::Replay => Ok(control),
+        _ => Err("a seat is one of human, random, simple".to_owned()),
+    }
+}
+
+fn preset(word: &str) -> Result<Preset, String> {
+    crate::record::read_word(word)
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let side = |text: &str| text.parse::<u32>().ok().filter(|s| (200..=16_384).contains(s));
+    text.split_once(['x', 'X'])
+        .and_then(|(w, h)| Some((side(w)?, side(h)?)))
+        .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
+}
+
+/// As many seats as play: those named, the last one repeated.
+///
+/// # Errors
+/// More seats than players, or fewer than two.
+pub(super) fn fill(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
+    let count = players.map_or(seats.len(), usize::from);
+    let most = crate::rules::Colour::all().len();
+    if seats.len() > count {
+        return Err(format!("{} seats are named, but {count} play", seats.len()));
+    }
+    if !(2..=most).contains(&count) {
+        return Err(format!("2 to {most} play, not {count}: name more seats, or give --players"));
+    }
+    let last = seats.last().copied().unwrap_or(Control::Human);
+    Ok((0..count).map(|i| seats.get(i).copied().unwrap_or(last)).collect())
+}

@@ -1,0 +1,50 @@
+//! `orrery replay`.
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use super::arguments::ReplayFlags;
+use super::bad_file;
+use crate::record::Match;
+use crate::record::save::replay_file;
+use crate::rules::Colour;
+use crate::rules::invariants::{self, Broken};
+
+/// Replays a saved match and prints the final scores.
+pub(super) fn run(asked: &ReplayFlags) -> ExitCode {
+    let mut broken: Option<(usize, Broken)> = None;
+    let check = |game: &Match| {
+        if asked.check && broken.is_none() {
+            broken = invariants::broken(game.position()).map(|b| (game.entries().len(), b));
+        }
+    };
+    let (game, _) = match replay_file(&asked.file, check) {
+        Ok(replayed) => replayed,
+        Err(error) => return bad_file(error),
+    };
+    if let Some((order, broken)) = broken {
+        eprintln!("error: {}: after order {order}: {broken}", asked.file.display());
+        return ExitCode::FAILURE;
+    }
+    print_scores(&game);
+    ExitCode::SUCCESS
+}
+
+fn print_scores(game: &Match) {
+    let position = game.position();
+    let winners: Vec<&str> = position.winning().map(Colour::word).collect();
+    let mut out = std::io::stdout().lock();
+    let turns = game.entries().len();
+    let _ = writeln!(out, "orders {turns}, rounds {}, hash {:016x}", game.round(), game.fingerprint());
+    for (colour, standing) in position.ranking() {
+        let score = position.score(colour);
+        let name = game.seat(colour).map_or("", |s| s.name.as_str());
+        let _ = writeln!(
+            out,
+            "{colour} {} (colonies {}, territories {}, Alien City {}, Alien Monument {}, Positron {}) {name}",
+            standing.points, score.colonies, score.control, score.city, score.monument, score.positron,
+        );
+    }
+    let state = if position.is_over() { format!("won by {}", winners.join(", ")) } else { "not over".to_owned() };
+    let _ = writeln!(out, "{state}");
+}

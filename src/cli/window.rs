@@ -1,0 +1,78 @@
+//! What the window begins with, files already read.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::arguments::{WindowFlags, fill};
+use super::{bad_file, in_file, usage};
+use crate::record::save::load_file;
+use crate::record::scenario::Scenario;
+use crate::record::{Control, Match, Seat};
+use crate::rules::{Colour, Preset, Setup};
+
+/// What the command line asks of the window.
+#[derive(Debug, Clone, Default)]
+pub struct WindowArgs {
+    /// The match to open; without one the title screen.
+    pub game: Option<Match>,
+    /// What chance of new matches comes from; without one, from the moment.
+    pub seed: Option<u64>,
+    /// The window's size in logical pixels, width first.
+    pub windowed: Option<(u32, u32)>,
+    /// The folder named for saves and settings; the place of the saves follows from it by
+    /// [`data_dir`](crate::record::save::data_dir).
+    pub data_dir: Option<PathBuf>,
+    /// Whether to make no sound.
+    pub mute: bool,
+}
+
+impl WindowFlags {
+    /// Reads the files named and sets the match up.
+    ///
+    /// # Errors
+    /// The exit status; what is wrong has been said.
+    pub(super) fn open(self) -> Result<WindowArgs, ExitCode> {
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let game = match (&self.load, &self.scenario, &self.seats) {
+            (Some(path), _, _) => Some(load_file(path).map_err(bad_file)?.0),
+            (_, Some(path), _) => Some(open_scenario(path, seed).map_err(bad_file)?),
+            (_, _, Some(seats)) => {
+                let seats = fill(seats, self.players).unwrap_or_else(|e| usage(e));
+                Some(new_match(&seats, self.preset.unwrap_or_default(), seed).unwrap_or_else(|e| usage(e)))
+            }
+            _ => None,
+        };
+        let WindowFlags { seed, windowed, data_dir, mute, .. } = self;
+        Ok(WindowArgs { game, seed, windowed, data_dir, mute })
+    }
+}
+
+/// A seed nobody chose.
+fn fresh_seed() -> u64 {
+    // Short enough to be told to a friend.
+    crate::record::fresh_id() & 0xffff_ffff
+}
+
+fn open_scenario(path: &Path, seed: u64) -> Result<Match, String> {
+    let scenario = Scenario::from_file(path).map_err(|e| in_file(path, e.line, &e.message))?;
+    let people = vec![Control::Human; scenario.set_up().seating.len()];
+    let seats = seated(&scenario.set_up(), &people);
+    Match::from_scenario(&scenario, seats, seed).map_err(|e| in_file(path, 0, &e.to_string()))
+}
+
+/// A new match of these seats, the colours in turn order.
+pub(super) fn new_match(seats: &[Control], preset: Preset, seed: u64) -> Result<Match, String> {
+    let setup = Setup { seating: Colour::ALL[..seats.len()].to_vec(), options: preset.options() };
+    let seats = seated(&setup, seats);
+    Match::deal(setup, seats, seed, Some(preset)).map_err(|e| e.to_string())
+}
+
+/// Seats named by their colours: who is not named by anybody else is so called in records.
+fn seated(setup: &Setup, controls: &[Control]) -> Vec<Seat> {
+    let name = |colour: Colour| {
+        let (first, rest) = colour.word().split_at(1);
+        first.to_uppercase() + rest
+    };
+    let seat = |(&colour, &control): (&Colour, &Control)| Seat { colour, name: name(colour), control };
+    setup.seating.iter().zip(controls).map(seat).collect()
+}
