@@ -116,7 +116,7 @@ fn what_cannot_be_read_says_where_and_what_was_expected() {
         ("dock LunarMine", 15, "a ship's value (1 to 6)"),
         ("dock LunarMine 7", 16, "a ship's value (1 to 6), found `7`"),
         ("dock LunarMine 3 999", 18, "the end of the line, found `999`"),
-        ("trade 256", 7, "a number up to 255 (how much ore?), found `256`"),
+        ("trade 256", 7, "a number up to 255 (how much ore), found `256`"),
         ("dock LunarMine 3 x", 18, "the end of the line, found `x`"),
         ("dock LunarMine *3 *4", 20, "only one relic"),
         ("dock LunarMine 1 1 1 1 1 1 1", 28, "more than 6 ships"),
