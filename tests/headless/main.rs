@@ -1,7 +1,9 @@
 //! Everything that can be tested without a window: `cargo test --no-default-features` builds and runs it in seconds.
 
 mod architecture;
+mod cli;
 mod notation;
+mod opponents;
 mod random_matches;
 mod records;
 mod scenarios;

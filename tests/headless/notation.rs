@@ -1,7 +1,10 @@
 //! The notation, both ways: every line of the format, what is liberal in input, and what is refused where.
 
+use orrery::ai::Generator;
 use orrery::rules::notation::{LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded};
-use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};
+use orrery::rules::{
+    Chance, Colour, Facility, Haul, Loot, Order, Power, Preset, Recording, Setup, Ships, apply_unchecked, legal,
+};
 use proptest::prelude::*;
 
 /// Every form of order, as the notation's table has it, in canonical writing.
@@ -151,6 +154,38 @@ fn ships_are_read_from_any_order() {
     assert_eq!(parse_ships(" 3 *4 1 ").map(|s| s.to_string()), Ok("1 3 *4".to_owned()));
     assert_eq!(parse_ships(""), Ok(Ships::NONE));
     assert!(parse_ships("3 4,").is_err());
+}
+
+#[test]
+fn every_legal_order_of_random_matches_survives_the_round_trip() {
+    let mut orders = Vec::new();
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..120u64 {
+        let mut generator = Generator::new(seed);
+        let setup = Setup::plain(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4].options());
+        let start = setup.deal(&mut generator);
+        let mut position = setup.position(&start).expect("a dealt start");
+        while !position.is_over() {
+            legal(&position, &mut orders);
+            for order in &orders {
+                let text = write_order(order);
+                assert_eq!(parse_order(&text), Ok(*order), "{text}");
+                seen.insert(text.split(' ').take(2).collect::<Vec<_>>().join(" "));
+            }
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            let mut recording = Recording::new(&mut generator as &mut dyn Chance);
+            apply_unchecked(&mut position, order, &mut recording, &mut ());
+            let rolled = match order {
+                Order::Roll => position.turn.hand,
+                Order::Use(Power::TemporalWarper(ships)) => ships,
+                _ => Ships::NONE,
+            };
+            let outcome = recording.outcome(rolled);
+            let text = write_recorded(&order, &outcome);
+            assert_eq!(parse_recorded(&text), Ok((order, outcome)), "{text}");
+        }
+    }
+    assert!(seen.len() > 60, "only {} kinds of order came up: {seen:?}", seen.len());
 }
 
 proptest! {

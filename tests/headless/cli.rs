@@ -1,0 +1,152 @@
+//! The command line: what it prints, where, and the status it ends with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn orrery(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    command.current_dir(env!("CARGO_MANIFEST_DIR")).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+    command.args(arguments).output().expect("the program runs")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[track_caller]
+fn ends_with(arguments: &[&str], status: i32, message: &str) {
+    let output = orrery(arguments);
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {}{}", out(&output), err(&output));
+    assert!(err(&output).contains(message), "{arguments:?}: expected `{message}` in {}", err(&output));
+    assert!(out(&output).is_empty(), "messages belong to standard error: {}", out(&output));
+}
+
+#[test]
+fn help_and_version_need_no_display() {
+    let help = orrery(&["--help"]);
+    assert_eq!(help.status.code(), Some(0));
+    for part in ["simulate", "scenario", "replay", "--seats", "--windowed", "ORRERY_DATA", "Exit status"] {
+        assert!(out(&help).contains(part), "`{part}` is not in the help:\n{}", out(&help));
+    }
+    let version = orrery(&["--version"]);
+    assert_eq!((version.status.code(), out(&version)), (Some(0), format!("orrery {}\n", env!("CARGO_PKG_VERSION"))));
+}
+
+#[test]
+fn wrong_usage_ends_with_2_and_a_suggestion() {
+    ends_with(&["simulat"], 2, "similar subcommand exists: 'simulate'");
+    ends_with(&["simulate", "--player", "3"], 2, "similar argument exists: '--players'");
+    ends_with(&["simulate", "--players", "5"], 2, "5 is not in 2..=4");
+    ends_with(&["simulate", "--seats", "human,simple"], 2, "a person cannot play a simulation");
+    ends_with(&["simulate", "--seats", "simpel"], 2, "human, random, simple");
+    ends_with(&["simulate", "--seats", "random,random,random", "--players", "2"], 2, "3 seats are named, but 2 play");
+    ends_with(&["simulate", "--preset", "2012"], 2, "2011, 2010, 2011 literal, app");
+    ends_with(&["simulate", "--games", "0"], 2, "--games");
+    ends_with(&["--windowed", "1280"], 2, "1280x720");
+    ends_with(&["--seats", "human"], 2, "2 to 4 play, not 1");
+    ends_with(&["--players", "3"], 2, "--seats");
+    ends_with(&["--load", "a", "--scenario", "b"], 2, "cannot be used with");
+    ends_with(&["scenario", "check"], 2, "PATH");
+}
+
+#[test]
+fn a_bad_file_ends_with_4_and_names_file_line_and_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = write(folder.path(), "x.orrery", "no match\n");
+    let scenario = write(folder.path(), "x.ron", "(\n title: \"t\",\n plays: [],\n expect: ())");
+    let impossible = write(folder.path(), "y.ron", "(title: \"t\", setup: (players: 9), play: [], expect: ())");
+    ends_with(&["replay", &save, "--check"], 4, &format!("{save}:1: not a saved match"));
+    ends_with(&["--load", &save], 4, &format!("{save}:1: not a saved match"));
+    ends_with(&["--load", "nowhere.orrery"], 4, "nowhere.orrery: cannot be opened");
+    ends_with(&["--scenario", &scenario], 4, &format!("{scenario}:3: "));
+    ends_with(&["--scenario", &impossible], 4, "setup.players: expected 2, 3 or 4, found 9");
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    fs::write(&path, text).expect("written");
+    path.to_string_lossy().into_owned()
+}
+
+#[cfg(not(feature = "window"))]
+#[test]
+fn without_the_window_a_match_cannot_be_opened() {
+    ends_with(&[], 3, "built without the window");
+    ends_with(&["--seats", "human,simple", "--seed", "3", "--windowed", "1280x720", "--mute"], 3, "without the window");
+    ends_with(&["--seats", "human", "--players", "4", "--preset", "2011 literal"], 3, "without the window");
+}
+
+#[test]
+fn scenario_check_names_what_fails_and_counts() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let inner = folder.path().join("inner");
+    fs::create_dir(&inner).expect("created");
+    let good = write(folder.path(), "good.ron", "(title: \"t\", hand: \"3\", play: [], expect: (turn: \"red\"))");
+    let bad = write(&inner, "bad.ron", "(title: \"t\", hand: \"3\", play: [], expect: (turn: \"blue\"))");
+    write(folder.path(), "other.txt", "no scenario");
+    let passed = orrery(&["scenario", "check", &good]);
+    assert_eq!((passed.status.code(), out(&passed)), (Some(0), "1 passed, 0 failed\n".to_owned()));
+    let failed = orrery(&["scenario", "check", &folder.path().to_string_lossy(), "nowhere.ron"]);
+    assert_eq!(failed.status.code(), Some(1));
+    let lines: Vec<String> = out(&failed).lines().map(str::to_owned).collect();
+    assert_eq!(lines.len(), 3, "{lines:?}");
+    assert_eq!(lines[0], format!("FAILED {bad}:1: turn: expected blue, got red"));
+    assert!(lines[1].starts_with("FAILED nowhere.ron: cannot be opened"), "{lines:?}");
+    assert_eq!(lines[2], "1 passed, 2 failed");
+}
+
+#[test]
+fn simulate_prints_its_figures_and_repeats_itself() {
+    let asked = ["simulate", "--players", "3", "--games", "40", "--seed", "7", "--json"];
+    let (one, other) = (orrery(&asked), orrery(&asked));
+    assert_eq!(one.status.code(), Some(0), "{}", err(&one));
+    assert!(err(&one).is_empty(), "no bar without a terminal: {}", err(&one));
+    let read = |o: &Output| serde_json::from_slice::<serde_json::Value>(&o.stdout).expect("JSON");
+    let (one, other) = (read(&one), read(&other));
+    let keys: Vec<&str> = one.as_object().expect("an object").keys().map(String::as_str).collect();
+    let mut expected = [
+        "games",
+        "finished",
+        "rounds_mean",
+        "orders",
+        "wins_by_seat",
+        "orders_per_s",
+        "games_per_s",
+        "invariant_failures",
+    ];
+    expected.sort_unstable();
+    let mut sorted = keys.clone();
+    sorted.sort_unstable();
+    assert_eq!(sorted, expected);
+    for key in ["games", "finished", "rounds_mean", "orders", "wins_by_seat", "invariant_failures"] {
+        assert_eq!(one[key], other[key], "{key}");
+    }
+    assert_eq!((&one["finished"], &one["invariant_failures"]), (&40.into(), &0.into()));
+    let wins: f64 = one["wins_by_seat"].as_array().expect("a list").iter().filter_map(serde_json::Value::as_f64).sum();
+    assert!((wins - 40.0).abs() < 1e-6, "{wins} wins in 40 matches");
+    let checked = orrery(&[&asked[..], &["--check"]].concat());
+    assert_eq!(read(&checked)["orders"], one["orders"], "checking changes no match");
+    let text = orrery(&["simulate", "--seats", "random,simple", "--games", "20", "--preset", "app"]);
+    assert!(out(&text).contains("matches      20, finished 20"), "{}", out(&text));
+}
+
+#[test]
+fn simulated_matches_are_kept_and_replayed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().to_string_lossy().into_owned();
+    let played = orrery(&["simulate", "--seats", "simple,random", "--games", "3", "--save", &place]);
+    assert_eq!(played.status.code(), Some(0), "{}", err(&played));
+    let saves: Vec<PathBuf> = fs::read_dir(folder.path()).expect("readable").flatten().map(|e| e.path()).collect();
+    assert_eq!(saves.len(), 3);
+    for save in &saves {
+        let replayed = orrery(&["replay", &save.to_string_lossy(), "--check"]);
+        assert_eq!(replayed.status.code(), Some(0), "{}", err(&replayed));
+        let text = out(&replayed);
+        assert!(text.contains("red ") && text.contains("green ") && text.contains("won by "), "{text}");
+    }
+}
