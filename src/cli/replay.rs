@@ -15,7 +15,9 @@ pub(super) fn run(asked: &ReplayFlags) -> ExitCode {
     let mut broken: Option<(usize, Broken)> = None;
     let check = |game: &Match| {
         if asked.check && broken.is_none() {
-            broken = invariants::broken(game.position()).map(|b| (game.entries().len(), b));
+            let order = game.entries().len();
+            let before = game.position_before(order.saturating_sub(1));
+            broken = invariants::newly_broken(before, game.position()).map(|b| (order, b));
         }
     };
     let (game, _) = match replay_file(&asked.file, check) {
