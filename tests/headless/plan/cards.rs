@@ -1,0 +1,230 @@
+//! Tech cards look for their targets.
+
+use orrery::rules::{
+    Card, ColonyAt, Colour, DiscardPower, Facility, Field, Order, Position, Power, Refusal, Ships, Targets, Teleported,
+    Territory,
+};
+use orrery::table::plan::{CardUse, Mode, Plan, Step, Target};
+
+use super::{die, docked, picked, rich, ship, table, with_card};
+
+/// Red holds `card` and six fuel.
+fn holding(card: Card, hand: &[u8]) -> Position {
+    rich(with_card(table(hand), Colour::Red, card), Colour::Red, 6, 0)
+}
+
+fn begun(position: &Position, card: Card, usage: CardUse) -> Plan {
+    let mut plan = Plan::default();
+    assert_eq!(plan.begin_card(position, card, usage), Step::More);
+    plan
+}
+
+fn settled(mut position: Position, colour: Colour, territory: Territory) -> Position {
+    let player = &mut position.players[colour.index()];
+    player.colonies[territory.index()] += 1;
+    player.unplaced -= 1;
+    if player.colonies[territory.index()] == 1 {
+        position.control[territory.index()] = Some(colour);
+    }
+    position
+}
+
+const fn at(colour: Colour, facility: Facility, value: u8) -> Target {
+    Target::DockedShip { colour, facility, ship: ship(value) }
+}
+
+#[test]
+fn a_card_that_cannot_be_used_tells_why() {
+    let position = holding(Card::BoosterPod, &[3]);
+    let refusal = |position: &Position, card, usage| match Plan::default().begin_card(position, card, usage) {
+        Step::Refused(refusal) => refusal,
+        step => panic!("{step:?}"),
+    };
+    let not_held = Refusal::NotHeld { colour: Colour::Red, card: Card::StasisBeam };
+    assert_eq!(refusal(&position, Card::StasisBeam, CardUse::Power), not_held);
+    let mut used = position;
+    used.turn.used.insert(Card::BoosterPod);
+    let again = Refusal::UsedAlready { card: Card::BoosterPod };
+    assert_eq!(refusal(&used, Card::BoosterPod, CardUse::Power), again);
+    assert_eq!(refusal(&used, Card::BoosterPod, CardUse::Discard), again);
+    let poor = rich(position, Colour::Red, 0, 0);
+    let price = Refusal::Price { fuel: 1, ore: 0, have_fuel: 0, have_ore: 0 };
+    assert_eq!(refusal(&poor, Card::BoosterPod, CardUse::Power), price);
+    assert!(matches!(refusal(&position, Card::BoosterPod, CardUse::Discard), Refusal::FieldAway { .. }));
+    assert_eq!(refusal(&holding(Card::BoosterPod, &[]), Card::BoosterPod, CardUse::Power), Refusal::NoShips);
+    let city = holding(Card::AlienCity, &[3]);
+    assert_eq!(refusal(&city, Card::AlienCity, CardUse::Power), Refusal::NoPower { card: Card::AlienCity });
+    let mut waiting = position;
+    waiting.phase = orrery::rules::Phase::Roll;
+    assert_eq!(refusal(&waiting, Card::BoosterPod, CardUse::Power), Refusal::RollFirst);
+}
+
+#[test]
+fn a_value_card_lights_the_dice_it_can_change() {
+    let position = holding(Card::BoosterPod, &[2, 6]);
+    let mut plan = begun(&position, Card::BoosterPod, CardUse::Power);
+    assert_eq!(plan.targets(&position), [die(&position, 0)]);
+    let range = Refusal::ValueRange { value: 6, wanted: 7 };
+    assert_eq!(plan.pick(&position, die(&position, 1)), Step::Refused(range));
+    let order = Order::Use(Power::BoosterPod(ship(2)));
+    assert_eq!(plan.pick(&position, die(&position, 0)), Step::Order(order));
+    assert_eq!(plan, Plan::default());
+}
+
+#[test]
+fn a_picked_die_is_the_target_at_once() {
+    let position = holding(Card::PolarityDevice, &[2, 6]);
+    let mut plan = picked(&position, &[1]);
+    let order = Order::Use(Power::PolarityDevice(ship(6)));
+    assert_eq!(plan.begin_card(&position, Card::PolarityDevice, CardUse::Power), Step::Order(order));
+    let held = Target::HeldCard { colour: Colour::Red, card: Card::PolarityDevice };
+    assert_eq!(picked(&position, &[0, 1]).pick(&position, held), Step::More, "two dice: which is meant?");
+}
+
+#[test]
+fn the_teleported_die_keeps_its_value() {
+    let mut position = holding(Card::BoosterPod, &[3]);
+    position.turn.teleported = Some(Teleported { ship: ship(3), from: Facility::LunarMine });
+    position.players[Colour::Red.index()].stock -= 1;
+    let mut plan = begun(&position, Card::BoosterPod, CardUse::Power);
+    assert_eq!(plan.targets(&position), [die(&position, 0)]);
+    assert_eq!(plan.pick(&position, die(&position, 1)), Step::Refused(Refusal::ValueFixed { ship: ship(3) }));
+}
+
+#[test]
+fn gravity_takes_from_the_first_and_gives_to_the_second() {
+    let position = holding(Card::GravityManipulator, &[1, 4, 6]);
+    let mut plan = begun(&position, Card::GravityManipulator, CardUse::Power);
+    assert_eq!(plan.targets(&position), [die(&position, 1), die(&position, 2)], "a 1 cannot go down");
+    assert_eq!(plan.pick(&position, die(&position, 1)), Step::More);
+    assert_eq!(plan.targets(&position), [die(&position, 0), die(&position, 1)], "a 6 not up; the 4 can be put back");
+    let order = Order::Use(Power::GravityManipulator { down: ship(4), up: ship(1) });
+    assert_eq!(plan.clone().pick(&position, die(&position, 0)), Step::Order(order));
+    assert_eq!(plan.pick(&position, die(&position, 1)), Step::More);
+    assert!(matches!(plan.mode(), Mode::Card { picks, .. } if picks.is_empty()));
+}
+
+#[test]
+fn the_warper_takes_dice_until_confirmed() {
+    let position = holding(Card::TemporalWarper, &[1, 1, 5]);
+    let mut plan = picked(&position, &[0]);
+    assert_eq!(plan.begin_card(&position, Card::TemporalWarper, CardUse::Power), Step::More);
+    plan.pick(&position, die(&position, 2));
+    plan.pick(&position, die(&position, 1));
+    plan.pick(&position, die(&position, 2));
+    let order = Order::Use(Power::TemporalWarper(Ships::equal(1, 2)));
+    assert_eq!(plan.pick(&position, Target::Confirm), Step::Order(order));
+    let mut empty = begun(&position, Card::TemporalWarper, CardUse::Power);
+    assert_eq!(empty.pick(&position, Target::Confirm), Step::Nothing, "nothing is picked yet");
+}
+
+#[test]
+fn the_cannon_takes_ships_of_one_facility_until_confirmed() {
+    let mut position = docked(holding(Card::PlasmaCannon, &[2]), Colour::Green, Facility::SolarConverter, &[4, 4]);
+    position = docked(position, Colour::Blue, Facility::LunarMine, &[1]);
+    position = docked(position, Colour::Red, Facility::SolarConverter, &[5]);
+    let mut plan = begun(&position, Card::PlasmaCannon, CardUse::Power);
+    let four = at(Colour::Green, Facility::SolarConverter, 4);
+    let one = at(Colour::Blue, Facility::LunarMine, 1);
+    assert_eq!(plan.targets(&position), [four, one]);
+    let own = at(Colour::Red, Facility::SolarConverter, 5);
+    assert_eq!(plan.pick(&position, own), Step::Refused(Refusal::OwnColour { colour: Colour::Red }));
+    plan.pick(&position, one);
+    plan.pick(&position, four);
+    plan.pick(&position, four);
+    let targets = Targets::NONE.with(Colour::Green, Ships::equal(4, 2));
+    let both = Order::Use(Power::PlasmaCannon { facility: Facility::SolarConverter, targets });
+    assert_eq!(plan.clone().pick(&position, Target::Confirm), Step::Order(both), "the ship elsewhere was let go");
+    plan.pick(&position, four);
+    assert!(matches!(plan.mode(), Mode::Card { picks, complete: false, .. } if picks.is_empty()), "both put back");
+}
+
+#[test]
+fn a_cannon_shot_more_than_can_be_paid_is_refused() {
+    let mut position = docked(holding(Card::PlasmaCannon, &[2]), Colour::Green, Facility::SolarConverter, &[4, 5]);
+    position = rich(position, Colour::Red, 1, 0);
+    let mut plan = begun(&position, Card::PlasmaCannon, CardUse::Power);
+    plan.pick(&position, at(Colour::Green, Facility::SolarConverter, 4));
+    let price = Refusal::Price { fuel: 2, ore: 0, have_fuel: 1, have_ore: 0 };
+    assert_eq!(plan.pick(&position, at(Colour::Green, Facility::SolarConverter, 5)), Step::Refused(price));
+}
+
+#[test]
+fn crystal_and_teleporter_aim_at_the_board() {
+    let position = settled(holding(Card::DataCrystal, &[2]), Colour::Green, Territory::HerbertValley);
+    let mut plan = begun(&position, Card::DataCrystal, CardUse::Power);
+    assert_eq!(plan.targets(&position), [Target::Territory(Territory::HerbertValley)]);
+    let colony = Target::Colony(ColonyAt { colour: Colour::Green, territory: Territory::HerbertValley });
+    let order = Order::Use(Power::DataCrystal(Territory::HerbertValley));
+    assert_eq!(plan.pick(&position, colony), Step::Order(order), "a colony stands for its territory");
+
+    let position = docked(holding(Card::OrbitalTeleporter, &[2]), Colour::Red, Facility::LunarMine, &[3]);
+    let mut plan = begun(&position, Card::OrbitalTeleporter, CardUse::Power);
+    let three = at(Colour::Red, Facility::LunarMine, 3);
+    assert_eq!(plan.targets(&position), [three]);
+    let order = Order::Use(Power::OrbitalTeleporter { facility: Facility::LunarMine, ship: ship(3) });
+    assert_eq!(plan.pick(&position, three), Step::Order(order));
+}
+
+#[test]
+fn discards_that_place_or_take_a_field() {
+    let mut position = holding(Card::BoosterPod, &[2]);
+    position.fields[Field::Repulsor.index()] = Some(Territory::LemBadlands);
+    let mut plan = begun(&position, Card::BoosterPod, CardUse::Discard);
+    assert_eq!(plan.targets(&position), [Target::Field(Field::Repulsor)]);
+    let order = Order::Discard(DiscardPower::BoosterPod(Field::Repulsor));
+    assert_eq!(plan.pick(&position, Target::Field(Field::Repulsor)), Step::Order(order));
+
+    let position = holding(Card::StasisBeam, &[2]);
+    let mut plan = begun(&position, Card::StasisBeam, CardUse::Discard);
+    assert_eq!(plan.targets(&position).len(), 8);
+    let order = Order::Discard(DiscardPower::StasisBeam(Territory::PohlFoothills));
+    assert_eq!(plan.pick(&position, Target::Territory(Territory::PohlFoothills)), Step::Order(order));
+}
+
+#[test]
+fn discards_that_move_and_swap_colonies() {
+    let (valley, crater) = (Territory::HerbertValley, Territory::AsimovCrater);
+    let green = ColonyAt { colour: Colour::Green, territory: valley };
+    let red = ColonyAt { colour: Colour::Red, territory: crater };
+    let both = |card| settled(settled(holding(card, &[2]), Colour::Green, valley), Colour::Red, crater);
+
+    let position = both(Card::OrbitalTeleporter);
+    let mut plan = begun(&position, Card::OrbitalTeleporter, CardUse::Discard);
+    assert_eq!(plan.targets(&position), [Target::Colony(red), Target::Colony(green)]);
+    assert_eq!(plan.pick(&position, Target::Territory(valley)), Step::More, "the only colony there is meant");
+    let same = Refusal::SameTerritory { territory: valley };
+    assert_eq!(plan.pick(&position, Target::Territory(valley)), Step::Refused(same));
+    let order = Order::Discard(DiscardPower::OrbitalTeleporter { colony: green, to: crater });
+    assert_eq!(plan.pick(&position, Target::Territory(crater)), Step::Order(order));
+
+    let position = both(Card::PolarityDevice);
+    let mut plan = begun(&position, Card::PolarityDevice, CardUse::Discard);
+    assert_eq!(plan.pick(&position, Target::Colony(green)), Step::More);
+    let order = Order::Discard(DiscardPower::PolarityDevice(green, red));
+    assert_eq!(plan.pick(&position, Target::Colony(red)), Step::Order(order));
+}
+
+#[test]
+fn discards_that_shoot_and_that_search_the_pile() {
+    let mut position = docked(holding(Card::PlasmaCannon, &[2]), Colour::Green, Facility::SolarConverter, &[4]);
+    position.players[Colour::Green.index()].stock -= 1;
+    position.players[Colour::Green.index()].bay += 1;
+    let mut plan = begun(&position, Card::PlasmaCannon, CardUse::Discard);
+    let four = at(Colour::Green, Facility::SolarConverter, 4);
+    let shot = DiscardPower::PlasmaCannon { colour: Colour::Green, facility: Facility::SolarConverter, ship: ship(4) };
+    assert_eq!(plan.pick(&position, four), Step::Order(Order::Discard(shot)));
+
+    let mut position = holding(Card::TemporalWarper, &[2]);
+    assert_eq!(
+        Plan::default().begin_card(&position, Card::TemporalWarper, CardUse::Discard),
+        Step::Nothing,
+        "the pile is empty"
+    );
+    position.deck.take(Card::AlienCity);
+    position.discards.add(Card::AlienCity);
+    let mut plan = begun(&position, Card::TemporalWarper, CardUse::Discard);
+    assert_eq!(plan.targets(&position), [Target::PileCard(Card::AlienCity)]);
+    let order = Order::Discard(DiscardPower::TemporalWarper(Card::AlienCity));
+    assert_eq!(plan.pick(&position, Target::PileCard(Card::AlienCity)), Step::Order(order));
+}

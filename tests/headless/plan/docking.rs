@@ -1,0 +1,139 @@
+//! Dice are picked, facilities clicked.
+
+use orrery::rules::{Card, Colour, Facility, Field, Order, Refusal, Ship, Ships, Teleported, Territory};
+use orrery::table::plan::{Begin, Mode, Plan, Purpose, Step, Target, tray};
+
+use super::{die, docked, picked, rich, ship, table, with_relic};
+
+#[test]
+fn the_tray_shows_own_ships_rising_then_the_relic_then_the_teleported_one() {
+    let mut position = with_relic(table(&[5, 2]), 4);
+    position.turn.teleported = Some(Teleported { ship: ship(1), from: Facility::LunarMine });
+    let relic = Ship { value: 4, relic: true };
+    assert_eq!(tray(&position), [(ship(2), false), (ship(5), false), (relic, false), (ship(1), true)]);
+}
+
+#[test]
+fn a_die_is_picked_and_put_back() {
+    let position = table(&[3, 3, 6]);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, die(&position, 1)), Step::More);
+    assert_eq!(plan.pick(&position, die(&position, 2)), Step::More);
+    assert_eq!((plan.selected(), plan.selected_indices()), (Ships::of(&[3, 6]), &[1, 2][..]));
+    plan.pick(&position, die(&position, 1));
+    assert_eq!((plan.selected(), plan.selected_indices()), (Ships::one(6), &[2][..]));
+    assert_eq!(
+        plan.pick(&position, Target::HandShip { index: 2, ship: ship(1) }),
+        Step::Nothing,
+        "there is no such die"
+    );
+    assert_eq!(plan.pick(&position, Target::Cancel), Step::More);
+    assert_eq!(plan, Plan::default());
+}
+
+#[test]
+fn only_facilities_that_take_the_picked_dice_can_be_clicked() {
+    let position = table(&[3, 3, 6]);
+    let plan = picked(&position, &[0, 1]);
+    let targets = plan.targets(&position);
+    let lit: Vec<Facility> =
+        Facility::ALL.iter().copied().filter(|&facility| targets.contains(&Target::Facility(facility))).collect();
+    use Facility::{AlienArtifact, ColonistHub, LunarMine, OrbitalMarket, SolarConverter};
+    assert_eq!(lit, [SolarConverter, LunarMine, OrbitalMarket, ColonistHub, AlienArtifact]);
+    assert_eq!(
+        plan.why_not(&position, Target::Facility(Facility::Shipyard)),
+        Some(Refusal::Price { fuel: 1, ore: 1, have_fuel: 0, have_ore: 0 })
+    );
+}
+
+#[test]
+fn a_click_docks_the_picked_dice_and_empties_the_plan() {
+    let position = table(&[3, 3, 6]);
+    let mut plan = picked(&position, &[0, 1]);
+    let order = Order::Dock { facility: Facility::OrbitalMarket, ships: Ships::equal(3, 2) };
+    assert_eq!(plan.pick(&position, Target::Facility(Facility::OrbitalMarket)), Step::Order(order));
+    assert_eq!(plan, Plan::default());
+}
+
+#[test]
+fn a_refused_click_leaves_the_plan_as_it_was() {
+    let position = docked(table(&[3, 6]), Colour::Green, Facility::LunarMine, &[5]);
+    let mut plan = picked(&position, &[0]);
+    let before = plan.clone();
+    let refused = plan.pick(&position, Target::Facility(Facility::LunarMine));
+    assert_eq!(refused, Step::Refused(Refusal::MineTooLow { value: 3, highest: 5 }));
+    assert_eq!(plan, before);
+}
+
+#[test]
+fn without_picked_dice_the_only_way_is_taken() {
+    let position = rich(table(&[3, 3, 5, 6]), Colour::Red, 1, 1);
+    let mut plan = Plan::default();
+    let order = Order::Dock { facility: Facility::OrbitalMarket, ships: Ships::equal(3, 2) };
+    assert_eq!(plan.pick(&position, Target::Facility(Facility::OrbitalMarket)), Step::Order(order));
+    assert_eq!(plan.pick(&position, Target::Facility(Facility::SolarConverter)), Step::Refused(Refusal::NoShips));
+    assert_eq!(plan.pick(&position, Target::Facility(Facility::TerraformingStation)), Step::More);
+    let purpose = Purpose::Settle { facility: Facility::TerraformingStation, ships: Ships::one(6) };
+    assert_eq!(plan.mode(), &Mode::Territory { purpose, options: Territory::ALL.to_vec() });
+}
+
+#[test]
+fn without_picked_dice_the_refusal_tells_what_is_missing() {
+    let position = table(&[3, 3, 5]);
+    let plan = Plan::default();
+    let why = |facility| plan.why_not(&position, Target::Facility(facility));
+    let price = Refusal::Price { fuel: 1, ore: 1, have_fuel: 0, have_ore: 0 };
+    assert_eq!(why(Facility::Shipyard), Some(price), "the pair of 3 lacks the price; that 3 and 5 differ is no news");
+    assert_eq!(why(Facility::RaidersOutpost), Some(Refusal::NotARun));
+    let two = table(&[3, 3]);
+    let few = Refusal::GroupSize { facility: Facility::RaidersOutpost, needed: 3, given: 2 };
+    assert_eq!(plan.why_not(&two, Target::Facility(Facility::RaidersOutpost)), Some(few));
+    let mut not_rolled = two;
+    not_rolled.phase = orrery::rules::Phase::Roll;
+    not_rolled.turn.hand = Ships::NONE;
+    assert_eq!(plan.why_not(&not_rolled, Target::Facility(Facility::Shipyard)), Some(Refusal::RollFirst));
+    assert_eq!(plan.targets(&not_rolled), [Target::Roll]);
+}
+
+#[test]
+fn a_colony_goes_where_the_planet_is_clicked() {
+    let mut position = rich(table(&[4, 4, 4]), Colour::Red, 0, 3);
+    position.fields[Field::Repulsor.index()] = Some(Territory::LemBadlands);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, Target::Facility(Facility::ColonyConstructor)), Step::More);
+    assert_eq!(plan.targets(&position).len(), 7);
+    let repulsed = Refusal::Repulsed { territory: Territory::LemBadlands };
+    assert_eq!(plan.pick(&position, Target::Territory(Territory::LemBadlands)), Step::Refused(repulsed));
+    assert_eq!(plan.pick(&position, Target::Relic), Step::Nothing, "not now");
+    let settle =
+        |territory| Order::Settle { facility: Facility::ColonyConstructor, ships: Ships::equal(4, 3), territory };
+    let crater = Territory::AsimovCrater;
+    assert_eq!(plan.pick(&position, Target::Territory(crater)), Step::Order(settle(crater)));
+
+    let mut at_once = picked(&position, &[0, 1, 2]);
+    assert_eq!(at_once.pick(&position, Target::Territory(crater)), Step::Order(settle(crater)));
+    let mut begun = Plan::default();
+    let ships = Ships::equal(4, 3);
+    assert_eq!(begun.begin(&position, Begin::Settle { facility: Facility::ColonyConstructor, ships }), Step::More);
+}
+
+#[test]
+fn one_click_orders_are_orders_or_tell_why_not() {
+    let mut position = docked(table(&[2]), Colour::Red, Facility::AlienArtifact, &[3, 5]);
+    position.turn.uncounted = Ships::of(&[3, 5]);
+    position.turn.cycles = 2;
+    position.deck.take(Card::DataCrystal);
+    position.display[1] = Some(Card::DataCrystal);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, Target::Cycle), Step::Order(Order::Cycle));
+    assert_eq!(plan.pick(&position, Target::DisplayCard(1)), Step::Order(Order::Claim(Card::DataCrystal)));
+    assert_eq!(plan.pick(&position, Target::DisplayCard(0)), Step::Nothing);
+    let desert = Territory::BurroughsDesert;
+    assert_eq!(plan.pick(&position, Target::Relic), Step::Refused(Refusal::NoControl { territory: desert }));
+    assert_eq!(plan.pick(&position, Target::Roll), Step::Refused(Refusal::AlreadyRolled));
+    let duty = Refusal::MustDock { ship: ship(2), facility: Facility::SolarConverter };
+    assert_eq!(plan.pick(&position, Target::End), Step::Refused(duty));
+    position.turn.hand = Ships::NONE;
+    position.players[Colour::Red.index()].bay += 1;
+    assert_eq!(plan.pick(&position, Target::End), Step::Order(Order::End));
+}

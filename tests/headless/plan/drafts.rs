@@ -1,0 +1,109 @@
+//! Loot, trade, what is given up, and launching.
+
+use orrery::rules::{Card, Colour, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
+use orrery::table::plan::{Begin, Mode, Plan, ShedDraft, Step, Target};
+
+use super::{docked, rich, table, with_card};
+
+const GREEN_FUEL: Target = Target::Resource { colour: Colour::Green, fuel: true };
+const GREEN_ORE: Target = Target::Resource { colour: Colour::Green, fuel: false };
+const BLUE_FUEL: Target = Target::Resource { colour: Colour::Blue, fuel: true };
+
+#[test]
+fn loot_is_put_together_piece_by_piece() {
+    let position = rich(rich(table(&[1, 2, 3]), Colour::Green, 4, 1), Colour::Blue, 3, 0);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, Target::Facility(Facility::RaidersOutpost)), Step::More);
+    for target in [GREEN_FUEL, GREEN_FUEL, GREEN_ORE] {
+        assert_eq!(plan.pick(&position, target), Step::More);
+    }
+    let less = Refusal::VictimHasLess { colour: Colour::Green, fuel: 4, ore: 1 };
+    assert_eq!(plan.pick(&position, GREEN_ORE), Step::Refused(less));
+    assert_eq!(plan.pick(&position, BLUE_FUEL), Step::More);
+    assert_eq!(plan.pick(&position, BLUE_FUEL), Step::Refused(Refusal::RaidTooMuch { asked: 5 }));
+    assert_eq!(plan.pick(&position, Target::Return { colour: Colour::Green, fuel: true }), Step::More);
+    assert_eq!(plan.pick(&position, Target::Return { colour: Colour::Blue, fuel: false }), Step::Nothing);
+    let Mode::Loot(draft) = plan.mode() else { panic!("still choosing") };
+    assert_eq!((draft.left(), draft.victims.len()), (1, 2));
+    let haul = Haul::NOTHING.with(Colour::Green, 1, 1).with(Colour::Blue, 1, 0);
+    let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(haul) };
+    assert_eq!(plan.pick(&position, Target::Confirm), Step::Order(raid));
+}
+
+#[test]
+fn a_raid_for_a_card_takes_nothing_else() {
+    let position = with_card(rich(table(&[4, 5, 6]), Colour::Green, 4, 1), Colour::Green, Card::PlasmaCannon);
+    let cannon = Target::HeldCard { colour: Colour::Green, card: Card::PlasmaCannon };
+    let mut plan = Plan::default();
+    plan.begin(&position, Begin::Raid { ships: Ships::of(&[4, 5, 6]) });
+    plan.pick(&position, GREEN_FUEL);
+    assert_eq!(plan.pick(&position, cannon), Step::More);
+    let loot = Loot::Card { from: Colour::Green, card: Card::PlasmaCannon };
+    let Mode::Loot(draft) = plan.mode() else { panic!("still choosing") };
+    assert_eq!((draft.loot, draft.haul()), (loot, Haul::NOTHING));
+    let raid = Order::Raid { ships: Ships::of(&[4, 5, 6]), loot };
+    assert_eq!(plan.clone().pick(&position, Target::Confirm), Step::Order(raid));
+    plan.pick(&position, cannon);
+    let Mode::Loot(draft) = plan.mode() else { panic!("still choosing") };
+    assert_eq!(draft.loot, Loot::Resources(Haul::NOTHING), "clicked again it is put back");
+}
+
+#[test]
+fn a_decoy_leaves_only_itself_to_take() {
+    let mut position = with_card(rich(table(&[4, 5, 6]), Colour::Green, 4, 1), Colour::Green, Card::HolographicDecoy);
+    position = with_card(position, Colour::Green, Card::DataCrystal);
+    let mut plan = Plan::default();
+    plan.pick(&position, Target::Facility(Facility::RaidersOutpost));
+    let Mode::Loot(draft) = plan.mode() else { panic!("choosing the loot") };
+    let green = &draft.victims[0];
+    assert_eq!((green.fuel, green.ore, green.decoy), (0, 0, true));
+    assert_eq!(green.cards, [Card::HolographicDecoy]);
+    assert_eq!(plan.pick(&position, GREEN_FUEL), Step::Refused(Refusal::DecoyProtects { colour: Colour::Green }));
+    let crystal = Target::HeldCard { colour: Colour::Green, card: Card::DataCrystal };
+    assert_eq!(plan.pick(&position, crystal), Step::Refused(Refusal::DecoyFirst { colour: Colour::Green }));
+}
+
+#[test]
+fn a_trade_goes_from_one_to_what_the_fuel_buys() {
+    let mut position = rich(docked(table(&[6]), Colour::Red, Facility::OrbitalMarket, &[2, 2]), Colour::Red, 5, 0);
+    position.turn.best_pair = 2;
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, Target::Trade), Step::More);
+    assert_eq!(plan.mode(), &Mode::Trade { n: 1, max: 2, rate: 2 });
+    assert!(!plan.targets(&position).contains(&Target::Less));
+    assert_eq!(plan.pick(&position, Target::More), Step::More);
+    assert!(matches!(plan.pick(&position, Target::More), Step::Refused(Refusal::Price { fuel: 6, .. })));
+    assert_eq!(plan.pick(&position, Target::Confirm), Step::Order(Order::Trade(2)));
+    assert_eq!(Plan::default().begin(&table(&[6]), Begin::Trade), Step::Refused(Refusal::NoPair));
+}
+
+#[test]
+fn giving_up_is_always_down_to_eight() {
+    let position = rich(table(&[]), Colour::Red, 9, 2);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, Target::End), Step::More, "ending over the limit asks what to give up");
+    assert_eq!(plan.mode(), &Mode::Shed(ShedDraft { fuel: 3, ore: 0, most_fuel: 3, most_ore: 2 }));
+    let (fuel, ore) = [true, false].map(|fuel| Target::Resource { colour: Colour::Red, fuel }).into();
+    assert_eq!(plan.pick(&position, fuel), Step::Nothing, "three fuel is the most");
+    assert_eq!(plan.pick(&position, ore), Step::More);
+    assert_eq!(plan.pick(&position, ore), Step::More);
+    assert_eq!(plan.pick(&position, ore), Step::Nothing, "there are two ore");
+    assert_eq!(plan.pick(&position, fuel), Step::More);
+    assert_eq!(plan.pick(&position, Target::Confirm), Step::Order(Order::Shed { fuel: 2, ore: 1 }));
+    let poor = rich(position, Colour::Red, 8, 0);
+    assert_eq!(plan.pick(&poor, Target::Shed), Step::Refused(Refusal::NothingToShed { held: 8 }));
+}
+
+#[test]
+fn a_finished_colony_is_launched_where_the_planet_is_clicked() {
+    let mut position = rich(table(&[]), Colour::Red, 1, 1);
+    let red = &mut position.players[Colour::Red.index()];
+    (red.hub, red.unplaced) = (7, red.unplaced - 1);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&position, Target::Launch(Colour::Green)), Step::Nothing, "not his colony");
+    assert_eq!(plan.pick(&position, Target::Launch(Colour::Red)), Step::More);
+    let badlands = Territory::LemBadlands;
+    assert_eq!(plan.pick(&position, Target::Territory(badlands)), Step::Order(Order::Launch(badlands)));
+    let nothing = plan.begin(&table(&[]), Begin::Launch);
+    assert_eq!(nothing, Step::Refused(Refusal::NothingToLaunch { circle: 0 }));
+}

@@ -1,0 +1,71 @@
+//! The plan: every order a player may give can be clicked together, and nothing else can.
+
+mod cards;
+mod docking;
+mod drafts;
+mod every_order;
+mod previews;
+
+use orrery::rules::{Card, Colour, Phase, Position, Preset, Relic, Setup, Ship, Ships};
+use orrery::table::plan::{Plan, Target, tray};
+
+/// A match of three, red to order with `hand` unplaced, nobody holding anything; the rest of his
+/// fleet is in stock.
+pub fn table(hand: &[u8]) -> Position {
+    let mut position = Setup::plain(3, Preset::Rules2011.options()).bare_position().expect("three may play");
+    position.phase = Phase::Orders;
+    position.turn.hand = Ships::of(hand);
+    let red = &mut position.players[Colour::Red.index()];
+    (red.bay, red.stock) = (0, 6 - hand.len() as u8);
+    position
+}
+
+/// The relic ship among the unplaced ones, showing `value`.
+pub fn with_relic(mut position: Position, value: u8) -> Position {
+    position.turn.hand = position.turn.hand.plus(Ships::relic_ship(value));
+    position.relic = Relic::Hand;
+    position
+}
+
+/// Gives `colour` fuel and ore.
+pub fn rich(mut position: Position, colour: Colour, fuel: u8, ore: u8) -> Position {
+    (position.players[colour.index()].fuel, position.players[colour.index()].ore) = (fuel, ore);
+    position
+}
+
+/// Gives `colour` a card out of the deck.
+pub fn with_card(mut position: Position, colour: Colour, card: Card) -> Position {
+    assert!(position.deck.take(card));
+    position.players[colour.index()].cards.insert(card);
+    position
+}
+
+/// The die in this place of the tray.
+pub fn die(position: &Position, index: usize) -> Target {
+    Target::HandShip { index, ship: tray(position)[index].0 }
+}
+
+/// A plan with the dice in these places picked.
+pub fn picked(position: &Position, indices: &[usize]) -> Plan {
+    let mut plan = Plan::default();
+    for &index in indices {
+        let Target::HandShip { ship, .. } = die(position, index) else { unreachable!("a die") };
+        plan.toggle(position, ship, index);
+    }
+    plan
+}
+
+/// An own-colour ship docked by `colour`.
+pub fn docked(mut position: Position, colour: Colour, facility: orrery::rules::Facility, values: &[u8]) -> Position {
+    let player = &mut position.players[colour.index()];
+    player.docked[facility.index()] = player.docked[facility.index()].plus(Ships::of(values));
+    let from_bay = player.bay.min(values.len() as u8);
+    player.bay -= from_bay;
+    player.stock -= values.len() as u8 - from_bay;
+    position
+}
+
+/// An own-colour ship.
+pub const fn ship(value: u8) -> Ship {
+    Ship::own(value)
+}
