@@ -96,7 +96,7 @@ pub(super) enum ScenarioCommand {
 /// What is simulated.
 ///
 /// The position is checked against every invariant at the end of each match and, in one match of
-/// sixteen, after every order; `--check` does so after every order of every match.
+/// sixty-four, after every order; `--check` does so after every order of every match.
 #[derive(Debug, Args)]
 pub(super) struct SimulateFlags {
     /// How many play, 2 to 4.

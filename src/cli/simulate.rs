@@ -18,7 +18,7 @@ use crate::rules::invariants::{broken, census};
 use crate::rules::{CardCounts, Order, Position, Setup, apply_unchecked};
 
 /// Without `--check`, one match in so many is checked after every order.
-const CHECKED_MATCHES: u64 = 16;
+const CHECKED_MATCHES: u64 = 64;
 
 /// The figures, as `--json` prints them.
 #[derive(Debug, Default, Serialize)]

@@ -358,3 +358,22 @@ fn a_save_that_cannot_be_written_harms_nothing() {
     assert!(error.to_string().contains("cannot be made"), "{error}");
     assert_eq!(fs::read_to_string(&path).expect("still there"), text);
 }
+
+/// Files of every format ever released. They are never written again: what one release saved,
+/// every later one loads.
+#[test]
+fn golden_saves_of_every_format_load() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    // Orders, orders taken back, points in seating order.
+    let golden = [
+        ("v1-middle-of-a-turn.orrery", 409, 2, vec![2, 4, 2, 3]),
+        ("v1-over.orrery", 181, 0, vec![14, 7]),
+        ("v1-from-a-scenario.orrery", 12, 0, vec![0, 2, 0]),
+    ];
+    for (name, orders, undone, points) in golden {
+        let (game, _) = load_file(&folder.join(name)).unwrap_or_else(|e| panic!("{e}"));
+        let position = game.position();
+        let found: Vec<u8> = position.seats().iter().map(|&c| position.score(c).total()).collect();
+        assert_eq!((game.entries().len(), game.undone().len(), found), (orders, undone, points), "{name}");
+    }
+}
