@@ -75,8 +75,16 @@ pub(super) enum Command {
         what: ScenarioCommand,
     },
     /// Let computer opponents play whole matches and count what happens.
+    ///
+    /// Prints how many matches were finished, the rounds they took, the orders given, the wins of each seat and the
+    /// speed. The position is checked against every invariant at the end of each match and, in one match of
+    /// sixty-four, after every order; with --check after every order of every match. The exit status is 0 only if
+    /// no check failed and every match came to its end.
     Simulate(SimulateFlags),
     /// Play a saved match again, order by order, and print the final scores.
+    ///
+    /// Every order must be legal, chance must answer what was recorded, and the position must have the recorded hash
+    /// after every turn; the first that differs is named with its line.
     Replay(ReplayFlags),
 }
 
@@ -94,12 +102,9 @@ pub(super) enum ScenarioCommand {
 }
 
 /// What is simulated.
-///
-/// The position is checked against every invariant at the end of each match and, in one match of
-/// sixty-four, after every order; `--check` does so after every order of every match.
 #[derive(Debug, Args)]
 pub(super) struct SimulateFlags {
-    /// How many play, 2 to 4.
+    /// How many play, 2 to 4; as many as seats are named, but at least 2, if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
     /// How many matches.

@@ -24,10 +24,12 @@ pub(super) fn check_place(position: &Position, territory: Territory) -> Result<(
     check_repulsor(position, territory)
 }
 
-/// The territories that take a colony.
+/// The territories that take a colony of the mover; none if he has no colony left.
 pub(super) fn open_territories(position: &Position) -> impl Iterator<Item = Territory> {
     let closed = position.field(Field::Repulsor);
-    Territory::ALL.iter().copied().filter(move |&t| Some(t) != closed)
+    let me = position.me();
+    let any_left = me.unplaced > 0 || me.hub > 0;
+    Territory::ALL.iter().copied().filter(move |&t| any_left && Some(t) != closed)
 }
 
 /// Places a colony of the mover: an unplaced one, or the one on his Hub track if there is no

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use orrery::record::scenario::{Scenario, check_paths, run_text};
-use orrery::rules::{Colour, Phase, RULE_NUMBERS, Ships};
+use orrery::rules::{Colour, Phase, RULE_NUMBERS, Ships, apply, legal};
 
 /// The project's scenarios, and those of the folders named in `ORRERY_SCENARIOS`, if it is set.
 fn folders() -> Vec<PathBuf> {
@@ -172,4 +172,47 @@ fn a_path_that_is_not_there_is_a_scenario_that_fails() {
     let reports = check_paths(&[PathBuf::from("no/such/file.ron")]);
     assert_eq!(reports.len(), 1);
     assert!(reports[0].failure.as_ref().is_some_and(|f| f.message.contains("cannot be opened")));
+}
+
+/// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program.
+#[test]
+fn no_scenario_however_mangled_stops_the_program() {
+    let mut generator = orrery::ai::Generator::new(11);
+    let files: Vec<String> =
+        check_paths(&folders()).iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
+    assert!(files.len() > 100);
+    let mut below = |n: usize| generator.below(n as u32) as usize;
+    for round in 0..20_000 {
+        let mut text: Vec<char> = files[round % files.len()].chars().collect();
+        for _ in 0..1 + below(4) {
+            let digits: Vec<usize> = (0..text.len()).filter(|&i| text[i].is_ascii_digit()).collect();
+            if let Some(&at) = digits.get(below(digits.len().max(1))) {
+                text[at] = char::from_digit(below(10) as u32, 10).unwrap_or('0');
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let run_and_wander = || {
+            let _ = run_text(&text);
+            wander(&text, round as u64);
+        };
+        if let Err(panic) = std::panic::catch_unwind(run_and_wander) {
+            let reason = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+            panic!("{reason}\n{text}");
+        }
+    }
+}
+
+/// Plays a few random orders from where a scenario starts, if it does.
+fn wander(text: &str, seed: u64) {
+    let Some(mut position) = Scenario::from_text(text).ok().and_then(|s| s.position().ok()) else { return };
+    let mut generator = orrery::ai::Generator::new(seed);
+    let mut orders = Vec::new();
+    for _ in 0..30 {
+        legal(&position, &mut orders);
+        if orders.is_empty() {
+            return;
+        }
+        let order = orders[generator.below(orders.len() as u32) as usize];
+        apply(&mut position, order, &mut generator).expect("it is listed");
+    }
 }
