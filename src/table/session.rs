@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::record::{Control, Entry, Match, MatchError, Seat};
+use crate::record::{Control, Entry, Match, Seat};
 use crate::rules::{Colour, Position, Score};
 
 use super::components::OnTable;
@@ -21,7 +21,7 @@ pub struct Table {
     pub game: Match,
     /// What replay seats still have to play.
     pub(super) script: VecDeque<Entry>,
-    replay: bool,
+    pub(super) replay: bool,
 }
 
 impl Table {
@@ -55,7 +55,7 @@ impl Table {
         self.game.seat(colour)
     }
 
-    /// Whether a recorded match is played again.
+    /// Whether a recorded match is played again, and nobody has taken over yet.
     #[must_use]
     pub const fn is_replay(&self) -> bool {
         self.replay
@@ -79,18 +79,13 @@ pub fn open_match(world: &mut World, game: Match) {
 
 /// Puts `game` on the table as it began, to be played again as it was recorded. Every seat is a
 /// replay seat; one that is taken over plays on from there, and the rest of the record is forgotten.
-///
-/// # Errors
-/// The match cannot be set up again; the table is as it was.
-pub fn open_replay(world: &mut World, game: &Match) -> Result<(), MatchError> {
-    let mut info = game.info().clone();
-    info.seats.iter_mut().for_each(|seat| seat.control = Control::Replay);
-    let from_the_start = match game.scenario() {
-        Some(scenario) => Match::from_scenario(scenario, info.seats, info.seed)?,
-        None => Match::new(info)?,
-    };
+/// What is played again is not saved until somebody takes over.
+pub fn open_replay(world: &mut World, game: &Match) {
+    let mut from_the_start = game.from_the_start();
+    for &colour in game.position().seats() {
+        from_the_start.set_control(colour, Control::Replay);
+    }
     open(world, from_the_start, Some(game.entries().iter().cloned().collect()));
-    Ok(())
 }
 
 fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {

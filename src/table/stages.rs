@@ -44,6 +44,7 @@ impl Machine<'_> {
             Ok(events) => {
                 if !matches!(offer, Offer::Recorded(..)) {
                     table.script.clear();
+                    table.replay = false;
                 }
                 let after = *table.position();
                 let cause = Cause::Order(order);

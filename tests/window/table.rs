@@ -1,14 +1,25 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
-use bevy::prelude::*;
-use orrery::record::{Control, Match, Seat};
-use orrery::rules::{Position, Setup};
-use orrery::table::TablePlugin;
+use std::sync::Arc;
+use std::time::Duration;
 
-/// An app with the table and nothing that draws.
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use orrery::ai::Opponent;
+use orrery::record::save::Store;
+use orrery::record::{Control, Match, Seat};
+use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships};
+use orrery::table::plan::{Plan, Warning, WarningKind, tray};
+use orrery::table::{
+    Announced, Cause, Caution, Confirm, Gate, Intent, OnTable, Pace, Refused, SaveTrouble, Saves, Standings, Table,
+    TablePlugin, close_match, open_match, open_replay,
+};
+
+/// An app with the table and nothing that draws; every update lasts 50 ms.
 pub fn app() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TablePlugin));
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app
 }
 
@@ -21,17 +32,345 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-fn seats(colours: &[orrery::rules::Colour], control: Control) -> Vec<Seat> {
-    colours.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect()
+fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+    let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
+    colours.iter().enumerate().map(seat).collect()
+}
+
+fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match {
+    let setup = Setup::plain(players, Preset::Rules2011.options());
+    let seats = seats(&setup.seating, control);
+    Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
 /// A match of people only.
 pub fn human_match(setup: Setup, seed: u64) -> Match {
-    let seats = seats(&setup.seating, Control::Human);
+    let seats = seats(&setup.seating, |_| Control::Human);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
 /// A match of people only that begins at `position`.
 pub fn human_match_at(position: Position) -> Match {
-    Match::from_position(position, seats(position.seats(), Control::Human), 1).expect("a position that can be played")
+    let seats = seats(position.seats(), |_| Control::Human);
+    Match::from_position(position, seats, 1).expect("a position that can be played")
+}
+
+/// Two people, red to order with these dice in hand.
+fn rolled(hand: &[u8]) -> Position {
+    let mut position = Setup::plain(2, Preset::App.options()).bare_position().expect("two may play");
+    position.phase = Phase::Orders;
+    position.turn.hand = Ships::of(hand);
+    let red = &mut position.players[Colour::Red.index()];
+    (red.bay, red.stock) = (0, 6 - hand.len() as u8);
+    position
+}
+
+/// Everything written of one kind since it was asked last.
+fn written<M: Message>(app: &mut App) -> Vec<M> {
+    app.world_mut().resource_mut::<Messages<M>>().drain().collect()
+}
+
+fn causes(app: &mut App) -> Vec<Cause> {
+    written::<Announced>(app).into_iter().map(|told| told.cause).collect()
+}
+
+fn send(app: &mut App, intents: impl IntoIterator<Item = Intent>) {
+    intents.into_iter().for_each(|intent| {
+        app.world_mut().write_message(intent);
+    });
+    app.update();
+}
+
+fn table(app: &App) -> &Table {
+    app.world().resource::<Table>()
+}
+
+/// Updates until `enough`, giving thoughts time; panics when that never comes.
+fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
+    for _ in 0..5_000 {
+        app.update();
+        if enough(app) {
+            return;
+        }
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    panic!("nothing came");
+}
+
+const SOLAR_2: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(2) };
+const SOLAR_5: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
+
+#[test]
+fn opening_is_announced_and_closing_clears_the_table() {
+    let mut app = app();
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.update();
+    let opened = written::<Announced>(&mut app);
+    assert_eq!(opened.len(), 1);
+    assert_eq!((opened[0].cause, opened[0].before), (Cause::Opened, opened[0].after));
+    assert_eq!(app.world().resource::<Standings>().0.len(), 2);
+    assert!(table(&app).local_turn());
+    close_match(app.world_mut());
+    assert!(app.world().get_resource::<Table>().is_none());
+    let world = app.world_mut();
+    assert_eq!(world.query_filtered::<Entity, With<OnTable>>().iter(world).count(), 0);
+    send(&mut app, [Intent::Order(Order::End)]);
+    assert!(causes(&mut app).is_empty());
+}
+
+#[test]
+fn several_orders_of_one_frame_are_carried_out_in_turn() {
+    let mut app = app();
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.update();
+    causes(&mut app);
+    send(&mut app, [Intent::Order(SOLAR_2), Intent::Order(SOLAR_5)]);
+    let told = written::<Announced>(&mut app);
+    let orders: Vec<Cause> = told.iter().map(|told| told.cause).collect();
+    assert_eq!(orders, [Cause::Order(SOLAR_2), Cause::Order(SOLAR_5)]);
+    assert_eq!(told[0].after, told[1].before);
+    assert_eq!(told[0].serial + 1, told[1].serial);
+    assert!(told.iter().all(|told| told.mover == Colour::Red && !told.events.is_empty()));
+}
+
+#[test]
+fn a_refused_order_changes_nothing_and_says_why() {
+    let mut app = app();
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.update();
+    causes(&mut app);
+    let before = *table(&app).position();
+    let order = Order::Dock { facility: Facility::Shipyard, ships: Ships::of(&[2, 5]) };
+    send(&mut app, [Intent::Order(order)]);
+    let refused = written::<Refused>(&mut app);
+    let facility = Facility::Shipyard;
+    assert_eq!(refused, [Refused { order, refusal: Refusal::NotEqual { facility } }]);
+    assert_eq!(*table(&app).position(), before);
+    assert!(causes(&mut app).is_empty());
+}
+
+#[test]
+fn orders_are_taken_back_and_done_again() {
+    let mut app = app();
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    let start = *table(&app).position();
+    send(&mut app, [Intent::Order(SOLAR_2), Intent::Order(SOLAR_5)]);
+    let both = *table(&app).position();
+    causes(&mut app);
+    send(&mut app, [Intent::Undo]);
+    assert_eq!(causes(&mut app), [Cause::Undo]);
+    send(&mut app, [Intent::Redo]);
+    assert_eq!(causes(&mut app), [Cause::Redo]);
+    assert_eq!(*table(&app).position(), both);
+    send(&mut app, [Intent::ResetTurn]);
+    assert_eq!(causes(&mut app), [Cause::Reset]);
+    assert_eq!(*table(&app).position(), start);
+    send(&mut app, [Intent::Undo]);
+    assert!(causes(&mut app).is_empty(), "there is nothing more to take back");
+}
+
+#[test]
+fn a_change_empties_the_plan() {
+    let mut app = app();
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.update();
+    let position = *table(&app).position();
+    let (ship, _) = tray(&position)[1];
+    app.world_mut().resource_mut::<Plan>().toggle(&position, ship, 1);
+    app.update();
+    assert_eq!(app.world().resource::<Plan>().selected_indices(), [1], "time alone changes nothing");
+    send(&mut app, [Intent::Order(SOLAR_2)]);
+    assert_eq!(*app.world().resource::<Plan>(), Plan::default());
+}
+
+#[test]
+fn what_would_lose_something_is_asked_about_first() {
+    let mut app = app();
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.update();
+    causes(&mut app);
+    send(&mut app, [Intent::Propose(Order::End)]);
+    let warning = Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) };
+    assert_eq!(written::<Confirm>(&mut app), [Confirm { order: Order::End, warning }]);
+    assert!(causes(&mut app).is_empty());
+    send(&mut app, [Intent::Propose(SOLAR_2)]);
+    assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)], "this loses nothing");
+    app.world_mut().resource_mut::<Caution>().set(WarningKind::EndWithUndocked, false);
+    send(&mut app, [Intent::Propose(Order::End)]);
+    assert_eq!(causes(&mut app), [Cause::Order(Order::End)], "not asked again");
+}
+
+#[test]
+fn people_cannot_order_for_opponents() {
+    let mut app = app();
+    let random = Control::Ai(Opponent::Random);
+    app.insert_resource(Pace { opponents: 1e6, step: false });
+    open_match(app.world_mut(), match_of(2, 5, |_| random));
+    app.update();
+    causes(&mut app);
+    send(&mut app, [Intent::Order(Order::Roll), Intent::Undo]);
+    assert!(causes(&mut app).is_empty());
+    assert!(written::<Refused>(&mut app).is_empty());
+    let mover = table(&app).position().mover();
+    send(&mut app, [Intent::TakeOver(mover, Control::Human), Intent::Order(Order::Roll)]);
+    assert_eq!(causes(&mut app), [Cause::Order(Order::Roll)]);
+}
+
+#[test]
+fn opponents_play_a_match_to_its_end_the_same_way_every_time() {
+    let play = || {
+        let mut app = app();
+        app.insert_resource(Pace { opponents: 0.0, step: false });
+        open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
+        wait(&mut app, |app| table(app).position().is_over());
+        let orders: Vec<Order> = table(&app).game.entries().iter().map(|entry| entry.order).collect();
+        (orders, *table(&app).position())
+    };
+    let (orders, end) = play();
+    assert!(orders.len() > 50);
+    assert_eq!(play(), (orders, end));
+}
+
+#[test]
+fn opponents_wait_for_their_pace_and_for_the_gate() {
+    let mut app = app();
+    app.insert_resource(Pace { opponents: 1.0, step: false });
+    open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
+    app.update();
+    causes(&mut app);
+    for _ in 0..18 {
+        app.update();
+        assert!(causes(&mut app).is_empty(), "0.9 s are not 1 s");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    app.world_mut().resource_mut::<Gate>().hold(2.0);
+    for _ in 0..38 {
+        app.update();
+        assert!(causes(&mut app).is_empty(), "what is shown is not over");
+    }
+    wait(&mut app, |app| causes(app) == [Cause::Order(Order::Roll)]);
+}
+
+#[test]
+fn the_gate_opens_at_its_deadline() {
+    let mut gate = Gate::default();
+    assert!(gate.is_open());
+    let mut waited = 0.0;
+    gate.hold(f32::NAN);
+    assert!(gate.is_open(), "no time at all");
+    gate.hold(3.0);
+    while !gate.is_open() {
+        gate.pass(0.5);
+        gate.hold(3.0);
+        waited += 0.5;
+        assert!(waited <= Gate::DEADLINE, "somebody who never lets go is not waited for");
+    }
+    assert!(waited >= Gate::DEADLINE - 0.5);
+}
+
+#[test]
+fn step_by_step_each_order_waits_to_be_let_through() {
+    let mut app = app();
+    app.insert_resource(Pace { opponents: 0.0, step: true });
+    open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
+    app.update();
+    assert_eq!(causes(&mut app), [Cause::Opened]);
+    let stands_still = |app: &mut App| {
+        for _ in 0..50 {
+            app.update();
+            assert!(causes(app).is_empty());
+            std::thread::sleep(Duration::from_micros(200));
+        }
+    };
+    stands_still(&mut app);
+    send(&mut app, [Intent::Step]);
+    // The thought was ready, or comes soon.
+    let mut told = causes(&mut app);
+    if told.is_empty() {
+        wait(&mut app, |app| {
+            told = causes(app);
+            !told.is_empty()
+        });
+    }
+    assert_eq!(told, [Cause::Order(Order::Roll)]);
+    stands_still(&mut app);
+}
+
+#[test]
+fn a_record_is_played_again_and_can_be_taken_over() {
+    let mut game = match_of(2, 11, |_| Control::Human);
+    let mut orders = Vec::new();
+    let mut state = 11;
+    for _ in 0..40 {
+        orrery::rules::legal(game.position(), &mut orders);
+        let order = orders[below(&mut state, orders.len())];
+        game.give(order).expect("a legal order");
+    }
+    let mut app = app();
+    app.insert_resource(Pace { opponents: 0.0, step: false });
+    open_replay(app.world_mut(), &game);
+    assert!(table(&app).is_replay());
+    assert_eq!(table(&app).replay_left(), 40);
+    wait(&mut app, |app| table(app).replay_left() == 0);
+    app.update();
+    assert_eq!(table(&app).position(), game.position());
+    assert_eq!(table(&app).game.entries(), game.entries(), "outcomes and all");
+
+    open_replay(app.world_mut(), &game);
+    wait(&mut app, |app| table(app).replay_left() == 30);
+    let mover = table(&app).position().mover();
+    orrery::rules::legal(table(&app).position(), &mut orders);
+    send(&mut app, [Intent::TakeOver(mover, Control::Human), Intent::Order(orders[0])]);
+    assert!(!table(&app).is_replay(), "from here on it is another match");
+    assert_eq!(table(&app).replay_left(), 0);
+}
+
+#[test]
+fn every_change_is_saved_and_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let store = Arc::new(Store::new(folder.path()));
+    let mut app = app();
+    app.insert_resource(Saves(store.clone()));
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.update();
+    send(&mut app, [Intent::Order(SOLAR_2), Intent::Order(SOLAR_5), Intent::Undo]);
+    assert!(written::<SaveTrouble>(&mut app).is_empty());
+    let left = *table(&app).position();
+    close_match(app.world_mut());
+    let latest = store.latest().expect("it was saved");
+    assert_eq!(*latest.game.position(), left);
+    assert!(latest.game.can_redo() && latest.game.can_undo(), "the history too");
+    assert!(written::<SaveTrouble>(&mut app).is_empty());
+}
+
+#[test]
+fn what_is_being_saved_when_the_program_ends_is_saved() {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let store = Arc::new(Store::new(folder.path()));
+    let mut app = app();
+    app.insert_resource(Saves(store.clone()));
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    app.world_mut().write_message(Intent::Order(SOLAR_2));
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert_eq!(store.latest().map(|latest| *latest.game.position()), Some(*table(&app).position()));
+}
+
+#[test]
+fn a_match_that_cannot_be_saved_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("not a folder");
+    std::fs::write(&file, "in the way").expect("a file");
+    let mut app = app();
+    app.insert_resource(Saves(Arc::new(Store::new(&file))));
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    let mut troubles = Vec::new();
+    wait(&mut app, |app| {
+        troubles.extend(written::<SaveTrouble>(app));
+        !troubles.is_empty()
+    });
+    assert!(!troubles[0].reason.is_empty());
+    causes(&mut app);
+    send(&mut app, [Intent::Order(SOLAR_2)]);
+    assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)]);
 }
