@@ -6,6 +6,10 @@ pub mod art;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
 pub mod table;

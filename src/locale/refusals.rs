@@ -114,6 +114,7 @@ fn about_cards(refusal: &Refusal, _: &Names) -> Option<String> {
         Refusal::NotOnDisplay { card: one } => text_args("refusal-not-on-display", &[("card", card(one))]),
         Refusal::AlreadyHeld { card: one } => text_args("refusal-already-held", &[("card", card(one))]),
         Refusal::NotInPile { card: one } => text_args("refusal-not-in-pile", &[("card", card(one))]),
+        Refusal::NoPower { card: one } => text_args("refusal-no-power", &[("card", card(one))]),
         Refusal::UsedAlready { card: one } => text_args("refusal-used-already", &[("card", card(one))]),
         Refusal::NotThere { card: one, facility } => {
             text_args("refusal-not-there", &[("card", card(one)), ("facility", place(facility))])

@@ -190,6 +190,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NotTheDesert,
         Refusal::Isolated { territory },
         Refusal::Repulsed { territory },
+        Refusal::NoPower { card },
         Refusal::UsedAlready { card },
         Refusal::DiscardDone,
         Refusal::ValueRange { value: 1, wanted: 0 },

@@ -1,0 +1,152 @@
+//! The end of the match: who won, and where the points came from.
+
+use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, vec2};
+
+use super::icons;
+use super::intent::{Goto, UiIntent};
+use super::paint::mark;
+use super::style::{INKS, SMALL, bold, regular};
+use super::widgets::{KeyFace, button, dialogue};
+use crate::locale::{Names, text, text_args};
+use crate::rules::{Colour, Position};
+
+/// One player's points by where they come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ScoreRow {
+    /// The player.
+    pub colour: Colour,
+    /// Colonies, control, City, Monument, Positron.
+    pub parts: [u8; 5],
+    /// Cards, ore and fuel: what decides a tie.
+    pub ties: [u8; 3],
+    /// Whether the player is among the winners.
+    pub winner: bool,
+}
+
+impl ScoreRow {
+    /// All points.
+    #[must_use]
+    pub fn total(&self) -> u8 {
+        self.parts.iter().sum()
+    }
+}
+
+/// Everybody's points, the best first.
+#[must_use]
+pub fn score_rows(position: &Position) -> Vec<ScoreRow> {
+    let mut rows: Vec<ScoreRow> = position
+        .seats()
+        .iter()
+        .map(|&colour| {
+            let score = position.score(colour);
+            let player = position.player(colour);
+            ScoreRow {
+                colour,
+                parts: [score.colonies, score.control, score.city, score.monument, score.positron],
+                ties: [player.cards.len(), player.ore, player.fuel],
+                winner: position.winners[colour.index()],
+            }
+        })
+        .collect();
+    rows.sort_by_key(|row| std::cmp::Reverse((row.total(), row.ties)));
+    rows
+}
+
+/// How a tie at the top was settled; nothing where there was none.
+#[must_use]
+pub fn tie_text(rows: &[ScoreRow], names: &Names) -> Option<String> {
+    let [first, second, ..] = rows else { return None };
+    if first.total() != second.total() {
+        return None;
+    }
+    let decided = first.ties.iter().zip(second.ties).position(|(&a, b)| a != b);
+    let key = match decided {
+        Some(0) => "ui-tie-cards",
+        Some(1) => "ui-tie-ore",
+        Some(_) => "ui-tie-fuel",
+        None => "ui-tie-shared",
+    };
+    Some(text_args(key, &[("name", names.of(first.colour).into()), ("other", names.of(second.colour).into())]))
+}
+
+/// The messages of the parts of [`ScoreRow::parts`].
+pub const PART_KEYS: [&str; 5] =
+    ["ui-score-colonies", "ui-score-control", "ui-score-city", "ui-score-monument", "ui-score-positron"];
+
+/// The table of points.
+pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
+    let (name, cell, height) = (190.0, 92.0, 44.0);
+    let width = name + cell * 6.0;
+    let (head, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
+    let titles = PART_KEYS.iter().map(|key| text(key)).chain([text("ui-score-total")]);
+    for (index, title) in titles.enumerate() {
+        let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
+        ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), INKS.dim.0);
+    }
+    for row in rows {
+        let (line, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let painter = ui.painter();
+        painter.hline(line.x_range(), line.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0));
+        mark(painter, line.left_center() + vec2(20.0, 0.0), 13.0, row.colour, true);
+        let ink = if row.winner { INKS.brass[1].0 } else { INKS.ivory.0 };
+        let at = line.left_center() + vec2(46.0, 0.0);
+        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - 50.0);
+        for (index, part) in row.parts.iter().enumerate() {
+            let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
+            let ink = if *part == 0 { INKS.rim[2].0 } else { INKS.text.0 };
+            ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0), ink);
+        }
+        let at = line.left_center() + vec2(name + cell * 5.5, 0.0);
+        icons::piece(ui.painter(), "icon-vp", at - vec2(26.0, 0.0), 0.9, Color32::WHITE);
+        ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, row.total(), bold(24.0), ink);
+    }
+}
+
+/// The end of the match.
+pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &mut Vec<UiIntent>) {
+    let winners: Vec<String> = rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
+    let title = text_args(
+        "ui-end-title",
+        &[("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())],
+    );
+    dialogue(ctx, "end", 820.0, &title, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", rounds.into())])).color(INKS.dim.0));
+        });
+        ui.add_space(8.0);
+        score_table(ui, rows, names);
+        if let Some(tie) = tie_text(rows, names) {
+            ui.add_space(4.0);
+            ui.label(RichText::new(tie).color(INKS.brass[1].0));
+        }
+        ui.add_space(14.0);
+        ui.horizontal(|ui| {
+            let entries = [
+                ("ui-rematch", UiIntent::Rematch, true),
+                ("ui-same-deal", UiIntent::SameDeal, false),
+                ("ui-look", UiIntent::Go(Goto::Board), false),
+                ("ui-to-title", UiIntent::Go(Goto::Title), false),
+            ];
+            for (key, intent, primary) in entries {
+                let label = text(key);
+                let face = KeyFace::new(&label);
+                if button(ui, &if primary { face.primary() } else { face }, None).clicked() {
+                    out.push(intent);
+                }
+            }
+        });
+    });
+}
+
+/// The points while the match goes on.
+pub fn scores(ctx: &Context, rows: &[ScoreRow], names: &Names, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "scores", 820.0, &text("ui-scores"), |ui| {
+        score_table(ui, rows, names);
+        super::widgets::button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}

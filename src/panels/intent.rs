@@ -1,0 +1,103 @@
+//! What a panel asks for. Panels never do anything themselves.
+
+use std::path::PathBuf;
+
+use crate::rules::Card;
+use crate::settings::{LastSetup, Question, Settings};
+use crate::table::plan::{CardUse, Target};
+
+/// A screen over the match or the title.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Overlay {
+    /// The menu of a match.
+    Menu,
+    /// Save under a name.
+    Save,
+    /// The saved matches.
+    Load,
+    /// Settings.
+    Options,
+    /// The log, large.
+    Log,
+    /// The points in detail.
+    Scores,
+    /// Whether to delete this save.
+    Delete(PathBuf),
+    /// Whether to play the same deal from the start.
+    Restart,
+}
+
+/// Who may look at what: the screens of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goto {
+    /// The title.
+    Title,
+    /// The set-up of a new match.
+    Setup,
+    /// The board, after the end.
+    Board,
+    /// The end of the match.
+    End,
+}
+
+/// The set-up screen's state: what would be played.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SetupDraft {
+    /// Seats, preset and options.
+    pub setup: LastSetup,
+    /// The seed as typed; empty: a random one.
+    pub seed: String,
+}
+
+/// What a panel asks for.
+#[derive(Debug, Clone, PartialEq)]
+pub enum UiIntent {
+    /// Click something of the match.
+    Pick(Target),
+    /// Use a card of the mover.
+    Card(Card, CardUse),
+    /// Take the last order back.
+    Undo,
+    /// Do it again.
+    Redo,
+    /// Take everything back to the last roll or draw.
+    ResetTurn,
+    /// Take orders back until this many are left.
+    UndoTo(usize),
+    /// Let the next opponent's order come.
+    StepOpponent,
+    /// The answer to the question before an order; with the kind not to be asked about again.
+    Answer(bool, Option<Question>),
+    /// Put the hand-over banner away.
+    CloseBanner,
+    /// Put the topmost message away.
+    CloseToast(usize),
+    /// Show another screen.
+    Go(Goto),
+    /// Open a screen over this one.
+    Open(Overlay),
+    /// Close the topmost of them.
+    Close,
+    /// Go on with the latest autosave.
+    Continue,
+    /// The set-up was changed.
+    Draft(SetupDraft),
+    /// Begin the match that is set up.
+    Start,
+    /// The same seats, a new deal.
+    Rematch,
+    /// The same deal from the start.
+    SameDeal,
+    /// Open this saved match.
+    Load(PathBuf),
+    /// Delete this saved match.
+    Delete(PathBuf),
+    /// Save the match under this name.
+    SaveAs(String),
+    /// The name typed so far.
+    SaveName(String),
+    /// The settings were changed.
+    Settings(Box<Settings>),
+    /// Leave the program.
+    Quit,
+}

@@ -1,0 +1,29 @@
+//! The panels: everything of the window that is words and buttons.
+//!
+//! A panel is a function of the interface, what it shows, and a list it adds [`UiIntent`]s to. It keeps nothing and
+//! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
+
+mod end;
+mod icons;
+mod intent;
+mod menus;
+mod option_rows;
+mod paint;
+mod places;
+mod setup;
+mod style;
+mod table;
+mod title;
+mod toasts;
+mod widgets;
+
+pub use end::{ScoreRow, end, score_rows, scores, tie_text};
+pub use icons::cover;
+pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
+pub use menus::{SaveRow, load_list, match_menu, options, question, save_as};
+pub use setup::{Fault, LONGEST_NAME, called, fault, player_word, seed, setup};
+pub use style::{INKS, install, restyle};
+pub use table::{Hint, LogLine, MatchView, Recap, hint_for, log_dialogue, match_panels, recap_lines, warning_question};
+pub use title::{TitleView, title};
+pub use toasts::{Toast, toasts};
+pub use widgets::{KeyFace, button, layer};

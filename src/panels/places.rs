@@ -1,0 +1,80 @@
+//! Where the panels stand: the right column of `assets/art/layout.ron`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+/// A rectangle in units: x, y, width, height.
+pub type Area = (f32, f32, f32, f32);
+
+/// The right column.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Column {
+    /// One panel a player.
+    pub players: [Area; 4],
+    /// The tray, whose dice the board draws.
+    pub tray: Area,
+    /// Two cards.
+    pub hand: [Area; 2],
+    /// The log.
+    pub log: Area,
+    /// The first button of the row.
+    pub menu: Area,
+    /// The last button of the row.
+    pub end_turn: Area,
+}
+
+/// The smallest area that holds both.
+fn both(a: Area, b: Area) -> Area {
+    let (left, top) = (a.0.min(b.0), a.1.min(b.1));
+    let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
+    (left, top, right - left, bottom - top)
+}
+
+impl Column {
+    /// The players' panels together.
+    #[must_use]
+    pub fn players_area(&self) -> Area {
+        both(self.players[0], self.players[3])
+    }
+
+    /// The cards together.
+    #[must_use]
+    pub fn hand_area(&self) -> Area {
+        both(self.hand[0], self.hand[1])
+    }
+
+    /// The row of buttons.
+    #[must_use]
+    pub fn buttons_area(&self) -> Area {
+        both(self.menu, self.end_turn)
+    }
+}
+
+#[derive(Deserialize)]
+struct File {
+    column: Column,
+}
+
+const LAYOUT_FILE: &str = include_str!("../../assets/art/layout.ron");
+
+/// The right column.
+pub static COLUMN: LazyLock<Column> = LazyLock::new(|| match ron::from_str::<File>(LAYOUT_FILE) {
+    Ok(file) => file.column,
+    Err(error) => unreachable!("the tests read the layout: {error}"),
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_column_stands_in_the_layout_and_nothing_overlaps() {
+        let column = ron::from_str::<File>(LAYOUT_FILE).expect("the layout reads").column;
+        let all = [column.players_area(), column.tray, column.hand_area(), column.log, column.buttons_area()];
+        for pair in all.windows(2) {
+            assert!(pair[0].1 + pair[0].3 <= pair[1].1, "{pair:?}");
+        }
+        assert_eq!(column.buttons_area(), (1268.0, 810.0, 320.0, 78.0));
+    }
+}

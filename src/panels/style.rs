@@ -1,0 +1,228 @@
+//! The look of every panel: colours, letters, and egui made to wear them.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+use bevy_egui::egui::{
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
+    Vec2, style::WidgetVisuals,
+};
+use serde::Deserialize;
+
+use crate::locale::fonts;
+use crate::rules::Colour;
+
+const PALETTE_FILE: &str = include_str!("../../assets/art/palette.ron");
+
+/// A colour written as `#rrggbb`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Ink(pub Color32);
+
+impl TryFrom<String> for Ink {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        Color32::from_hex(&text).map(Ink).map_err(|_| format!("{text} is no colour"))
+    }
+}
+
+/// The colours of a seat.
+#[derive(Debug, Clone, Deserialize)]
+pub struct SeatInk {
+    /// Plain.
+    pub colour: Ink,
+    /// Lighter.
+    pub light: Ink,
+    /// Darker.
+    pub dark: Ink,
+    /// Darkest.
+    pub deep: Ink,
+    /// What stands on it.
+    pub pips: Ink,
+    /// The letter on the seat's mark.
+    pub letter: char,
+}
+
+/// "You can act here".
+#[derive(Debug, Clone, Deserialize)]
+pub struct ActInk {
+    /// The line.
+    pub line: Ink,
+    /// The floor, top to bottom.
+    pub floor: [Ink; 2],
+}
+
+/// The colours of the panels, by meaning.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Inks {
+    /// Space, darkest to lightest.
+    pub space: [Ink; 4],
+    /// Glass, top to bottom.
+    pub panel: [Ink; 3],
+    /// Strips, top to bottom.
+    pub strip: [Ink; 2],
+    /// Buttons, top to bottom.
+    pub key: [Ink; 3],
+    /// Instrument lines.
+    pub line: Ink,
+    /// Plain, light, dark.
+    pub brass: [Ink; 3],
+    /// From the lit corner to the shaded one.
+    pub rim: [Ink; 4],
+    /// Headings and numbers.
+    pub ivory: Ink,
+    /// Running text.
+    pub text: Ink,
+    /// Secondary text.
+    pub dim: Ink,
+    /// Dark, behind light things.
+    pub ink: Ink,
+    /// "You can act here".
+    pub act: ActInk,
+    /// A move that cannot be taken back.
+    pub warning: Ink,
+    /// A move that is refused.
+    pub refused: Ink,
+    /// Shadows.
+    pub shadow: Ink,
+    /// Light rim round marks.
+    pub mark_rim: Ink,
+    seats: BTreeMap<Colour, SeatInk>,
+}
+
+impl Inks {
+    /// The colours of a seat.
+    #[must_use]
+    pub fn seat(&self, colour: Colour) -> &SeatInk {
+        &self.seats[&colour]
+    }
+}
+
+/// The colours of the panels.
+pub static INKS: LazyLock<Inks> = LazyLock::new(|| {
+    ron::from_str(PALETTE_FILE).unwrap_or_else(|error| unreachable!("the tests read the palette: {error}"))
+});
+
+/// Smallest letters, in units: log, hints, key letters.
+pub const SMALL: f32 = 15.0;
+/// Running text of dialogues, in units.
+pub const BODY: f32 = 17.0;
+/// Names of players.
+pub const NAME: f32 = 18.0;
+/// Titles of dialogues.
+pub const TITLE: f32 = 26.0;
+/// A player's points.
+pub const POINTS: f32 = 35.0;
+
+/// Letters of running text.
+#[must_use]
+pub const fn regular(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Letters of headings, names and numbers.
+#[must_use]
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
+
+/// Puts the fonts and the look on `ctx`; `scale` is the size of menus and dialogues, 1 as designed.
+pub fn install(ctx: &Context, scale: f32) {
+    ctx.set_fonts(definitions());
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    restyle(ctx, scale);
+}
+
+fn definitions() -> FontDefinitions {
+    let mut all = FontDefinitions::default();
+    for (name, bytes) in [("noto", fonts::REGULAR), ("noto-bold", fonts::BOLD)] {
+        all.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+    }
+    let fallback = all.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+    let with_first = |first: &str| {
+        let mut names = vec![first.to_owned()];
+        names.extend(fallback.iter().cloned());
+        names
+    };
+    all.families.insert(FontFamily::Name("bold".into()), with_first("noto-bold"));
+    all.families.insert(FontFamily::Proportional, with_first("noto"));
+    all
+}
+
+/// Puts the look on `ctx` again, as after a change of `scale`.
+pub fn restyle(ctx: &Context, scale: f32) {
+    let inks = &*INKS;
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, regular(SMALL * scale)),
+            (TextStyle::Body, regular(BODY * scale)),
+            (TextStyle::Button, regular(BODY * scale)),
+            (TextStyle::Monospace, regular(BODY * scale)),
+            (TextStyle::Heading, bold(TITLE * scale)),
+        ]
+        .into();
+        let spacing = &mut style.spacing;
+        spacing.item_spacing = Vec2::new(10.0, 8.0) * scale;
+        spacing.button_padding = Vec2::new(14.0, 8.0) * scale;
+        spacing.interact_size = Vec2::new(40.0, 34.0) * scale;
+        spacing.icon_width = 20.0 * scale;
+        spacing.icon_width_inner = 12.0 * scale;
+        spacing.slider_width = 180.0 * scale;
+        spacing.combo_width = 150.0 * scale;
+        spacing.tooltip_width = 340.0 * scale;
+        spacing.menu_margin = Margin::same(8);
+        style.interaction.tooltip_delay = 0.25;
+        style.interaction.selectable_labels = false;
+        style.animation_time = 0.08;
+        style.visuals.dark_mode = true;
+        style.visuals.override_text_color = Some(inks.text.0);
+        style.visuals.weak_text_color = Some(inks.dim.0);
+        style.visuals.hyperlink_color = inks.act.line.0;
+        style.visuals.panel_fill = Color32::TRANSPARENT;
+        style.visuals.window_fill = inks.panel[1].0;
+        style.visuals.window_stroke = Stroke::new(1.1, inks.rim[1].0);
+        style.visuals.window_corner_radius = CornerRadius::same(13);
+        style.visuals.menu_corner_radius = CornerRadius::same(10);
+        style.visuals.extreme_bg_color = inks.space[0].0;
+        style.visuals.faint_bg_color = inks.strip[0].0;
+        style.visuals.text_edit_bg_color = Some(inks.space[1].0);
+        style.visuals.selection.bg_fill = inks.act.floor[1].0;
+        style.visuals.selection.stroke = Stroke::new(1.5, inks.act.line.0);
+        style.visuals.slider_trailing_fill = true;
+        let shadow = Shadow { offset: [3, 5], blur: 14, spread: 0, color: Color32::from_black_alpha(140) };
+        style.visuals.window_shadow = shadow;
+        style.visuals.popup_shadow = shadow;
+        let widgets = &mut style.visuals.widgets;
+        widgets.noninteractive = widget(inks.panel[1].0, inks.rim[3].0, 1.0, inks.text.0);
+        widgets.inactive = widget(inks.key[1].0, inks.rim[2].0, 1.1, inks.text.0);
+        widgets.hovered = widget(inks.key[0].0, inks.rim[0].0, 1.3, inks.ivory.0);
+        widgets.active = widget(inks.key[2].0, inks.act.line.0, 2.0, inks.ivory.0);
+        widgets.open = widget(inks.key[0].0, inks.rim[0].0, 1.3, inks.ivory.0);
+    });
+}
+
+fn widget(fill: Color32, rim: Color32, width: f32, text: Color32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(width, rim),
+        corner_radius: CornerRadius::same(9),
+        fg_stroke: Stroke::new(1.5, text),
+        expansion: 0.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_palette_has_every_colour_the_panels_use() {
+        let inks: Inks = ron::from_str(PALETTE_FILE).expect("the palette reads");
+        let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();
+        assert_eq!(letters, "ABCD");
+        assert_eq!(inks.ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
+        assert!(ron::from_str::<Inks>(&PALETTE_FILE.replace("#f6ecd8", "ivory")).is_err());
+    }
+}

@@ -1,0 +1,139 @@
+//! What is asked of the player: amounts, targets of cards, and whether something may be lost.
+
+use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use super::MatchView;
+use super::loot::{confirm_row, loot, target_key};
+use crate::locale::{card_name, card_power, ships_text, text, text_args};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::Rim;
+use crate::panels::style::{INKS, bold};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, layer, pane};
+use crate::settings::Question;
+use crate::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
+
+/// The dialogue of the plan's mode, or the question before an order.
+pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    if let Some(warning) = view.warning {
+        question(ctx, view, warning, out);
+        return;
+    }
+    if !view.local {
+        return;
+    }
+    match view.plan.mode() {
+        Mode::Loot(draft) => dialogue(ctx, "loot", 680.0, &text("ui-loot"), |ui| loot(ui, view, draft, out)),
+        Mode::Shed(draft) => dialogue(ctx, "shed", 460.0, &text("ui-shed"), |ui| shed(ui, view, draft, out)),
+        Mode::Trade { n, rate, .. } => trade(ctx, view, *n, *rate, out),
+        Mode::Card { card, usage: CardUse::Discard, .. }
+            if view.targets.iter().any(|t| matches!(t, Target::PileCard(_))) =>
+        {
+            dialogue(ctx, "pile", 560.0, &card_name(*card), |ui| pile(ui, view, out));
+        }
+        Mode::Docking | Mode::Card { .. } | Mode::Territory { .. } => {}
+    }
+}
+
+/// The question a warning is asked by.
+#[must_use]
+pub const fn warning_question(warning: &Warning) -> Question {
+    match warning {
+        Warning::EndWithUndocked { .. } => Question::UndockedShips,
+        Warning::LaunchForgotten => Question::Launch,
+        Warning::ClaimForgotten => Question::Claim,
+        Warning::LastColonyWhileBehind { .. } => Question::LastColony,
+        Warning::SpendsShip { .. } => Question::SpendsShip,
+    }
+}
+
+/// A warning in words.
+fn warning_text(warning: Warning, view: &MatchView) -> String {
+    match warning {
+        Warning::EndWithUndocked { ships } => {
+            text_args("ui-warn-undocked", &[("ships", ships_text(ships).into()), ("count", ships.len().into())])
+        }
+        Warning::LaunchForgotten => text("ui-warn-launch"),
+        Warning::ClaimForgotten => text("ui-warn-claim"),
+        Warning::LastColonyWhileBehind { mine, leader, best } => text_args(
+            "ui-warn-behind",
+            &[("name", view.names.of(leader).into()), ("best", best.into()), ("mine", mine.into())],
+        ),
+        Warning::SpendsShip { ship } => text_args("ui-warn-spends", &[("ship", ships_text(ship.ships()).into())]),
+    }
+}
+
+fn question(ctx: &Context, view: &MatchView, warning: Warning, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "warning", 520.0, &text("ui-sure"), |ui| {
+        ui.label(warning_text(warning, view));
+        button_row(ui, |ui| {
+            let (yes, no, never) = (text("ui-go-on"), text("ui-cancel"), text("ui-go-on-always"));
+            if button(ui, &KeyFace::new(&yes).primary(), None).clicked() {
+                out.push(UiIntent::Answer(true, None));
+            }
+            if button(ui, &KeyFace::new(&no), None).clicked() {
+                out.push(UiIntent::Answer(false, None));
+            }
+            if button(ui, &KeyFace::new(&never), None).on_hover_text(text("ui-go-on-always-help")).clicked() {
+                out.push(UiIntent::Answer(true, Some(warning_question(&warning))));
+            }
+        });
+    });
+}
+
+fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent>) {
+    let must = draft.fuel + draft.ore;
+    ui.label(RichText::new(text_args("ui-shed-help", &[("count", must.into())])).color(INKS.dim.0));
+    let mover = view.position.mover();
+    let me = view.position.me();
+    let rows = [
+        (true, "icon-fuel", draft.fuel, me.fuel, text("ui-fuel")),
+        (false, "icon-ore", draft.ore, me.ore, text("ui-ore")),
+    ];
+    for (fuel, icon, given, has, what) in rows {
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
+        icons::piece(ui.painter(), icon, row.left_center() + vec2(24.0, 0.0), 1.3, Color32::WHITE);
+        let words = text_args("ui-of", &[("some", given.into()), ("all", has.into())]);
+        ui.painter().text(row.left_center() + vec2(90.0, 0.0), Align2::CENTER_CENTER, words, bold(20.0), INKS.ivory.0);
+        let place = Rect::from_center_size(row.left_center() + vec2(170.0, 0.0), vec2(64.0, 34.0));
+        let label = text_args("ui-shed-more", &[("what", what.into())]);
+        target_key(ui, view, Target::Resource { colour: mover, fuel }, &label, "+", place, out);
+    }
+    confirm_row(ui, view, &text("ui-shed"), out);
+}
+
+fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
+    let rect = view.place((776.0, 136.0, 330.0, 120.0));
+    layer(ctx, "trade", rect, Order::Foreground, |ui| {
+        pane(ui, 14.0, Rim::Act, |ui| {
+            ui.set_width(302.0);
+            let (row, _) = ui.allocate_exact_size(vec2(302.0, 38.0), Sense::hover());
+            let less = Rect::from_min_size(row.min, vec2(38.0, 36.0));
+            let more = Rect::from_min_size(pos2(row.right() - 38.0, row.top()), vec2(38.0, 36.0));
+            target_key(ui, view, Target::Less, &text("ui-trade-less"), "–", less, out);
+            target_key(ui, view, Target::More, &text("ui-trade-more"), "+", more, out);
+            let words = text_args("ui-trade-amount", &[("fuel", rate.saturating_mul(ore).into()), ("ore", ore.into())]);
+            ui.painter().text(row.center(), Align2::CENTER_CENTER, words, bold(18.0), INKS.ivory.0);
+            confirm_row(ui, view, &text("ui-trade"), out);
+        });
+    });
+}
+
+fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    ui.label(RichText::new(text("ui-pile-help")).color(INKS.dim.0));
+    for &target in view.targets {
+        let Target::PileCard(card) = target else { continue };
+        let name = card_name(card);
+        let face = KeyFace::new(&name).chosen(view.focus == Some(target));
+        let width = ui.available_width();
+        if button(ui, &face, Some(width)).on_hover_text(card_power(card)).clicked() {
+            out.push(UiIntent::Pick(target));
+        }
+    }
+    button_row(ui, |ui| {
+        let cancel = text("ui-cancel");
+        if button(ui, &KeyFace::new(&cancel), None).clicked() {
+            out.push(UiIntent::Pick(Target::Cancel));
+        }
+    });
+}

@@ -1,0 +1,160 @@
+//! The tray's heading, the row of buttons, and what can be done at a place of the board.
+
+use bevy_egui::egui::{Align2, Context, Order, Rect, Response, RichText, Ui, pos2, vec2};
+
+use super::{MatchView, target_id};
+use crate::locale::{text, text_args};
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::paint::{KeyState, Rim, key, rim};
+use crate::panels::places::COLUMN;
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, heading, key_at, layer, press_area};
+use crate::rules::{Phase, Refusal, check};
+use crate::settings::keys::Action;
+use crate::table::plan::Target;
+
+/// A button's explanation with its key.
+pub fn explained(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
+    let key = view.keys.shown(action);
+    let show = |ui: &mut Ui| {
+        ui.label(words);
+        if !key.is_empty() {
+            ui.label(RichText::new(text_args("ui-key", &[("key", key.as_str().into())])).color(INKS.dim.0));
+        }
+    };
+    response.on_hover_ui(show).on_disabled_hover_ui(show)
+}
+
+/// The tray's heading: how many ships are left, or the button that rolls.
+pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.place(COLUMN.tray);
+    heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet"));
+    let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
+    if view.can(Target::Roll) {
+        let button = Rect::from_min_max(pos2(rect.right() - 146.0, rect.top() + 5.0), right + vec2(4.0, 13.0));
+        let label = text("ui-roll");
+        let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)), view);
+        if response.clicked() {
+            out.push(UiIntent::Pick(Target::Roll));
+        }
+    } else if view.position.phase == Phase::Orders {
+        let hand = view.position.hand().len();
+        let relic = u8::from(view.position.relic_owner() == Some(view.position.mover()));
+        let all = view.position.me().out_of_stock() - view.position.me().bay + relic;
+        let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", all.max(hand).into())]);
+        ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+    }
+}
+
+/// A small aqua button for something that can be done now.
+fn small_key(
+    ui: &mut Ui,
+    rect: Rect,
+    target: Target,
+    label: &str,
+    shortcut: Option<String>,
+    view: &MatchView,
+) -> Response {
+    let (response, state) = press_area(ui, rect, target_id(target), true, label);
+    let painter = ui.painter();
+    painter.add(key(rect, rect.height() / 2.0, Rim::Act, state));
+    let shortcut = shortcut.unwrap_or_default();
+    let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), INKS.ivory.0);
+    let hint = painter.layout_no_wrap(shortcut, regular(SMALL - 2.0), INKS.act.line.0);
+    let total = words.size().x + if hint.size().x > 0.0 { hint.size().x + 8.0 } else { 0.0 };
+    let left = rect.center().x - total / 2.0;
+    let at = pos2(left + words.size().x + 8.0, rect.center().y - hint.size().y / 2.0);
+    painter.galley(pos2(left, rect.center().y - words.size().y / 2.0), words, INKS.ivory.0);
+    painter.galley(at, hint, INKS.act.line.0);
+    if view.focus == Some(target) {
+        painter.add(rim(rect.expand(3.0), rect.height() / 2.0 + 3.0, Rim::Act));
+    }
+    response
+}
+
+/// Menu, Undo, Redo, Reset turn, End turn.
+pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let row = view.place(COLUMN.buttons_area());
+    let end = view.place(COLUMN.end_turn);
+    let small = (end.left() - row.left() - 4.0 * 5.0) / 4.0;
+    let place = |index: f32| {
+        Rect::from_min_size(pos2(row.left() + index * (small + 5.0), row.top()), vec2(small, row.height()))
+    };
+    let menu = text("ui-menu");
+    let response = key_at(ui, place(0.0), &KeyFace::new(&menu).icon("icon-menu"));
+    if explained(response, view, Action::Cancel, &text("ui-menu-help")).clicked() {
+        out.push(UiIntent::Open(Overlay::Menu));
+    }
+    let undo = text("ui-undo");
+    let response = key_at(ui, place(1.0), &KeyFace::new(&undo).icon("icon-undo").enabled(view.can_undo));
+    let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
+    if explained(response, view, Action::Undo, &words).clicked() {
+        out.push(UiIntent::Undo);
+    }
+    let redo = text("ui-redo");
+    let response = key_at(ui, place(2.0), &KeyFace::new(&redo).icon("icon-redo").enabled(view.can_redo));
+    if explained(response, view, Action::Redo, &text("ui-redo-help")).clicked() {
+        out.push(UiIntent::Redo);
+    }
+    let reset = text("ui-reset");
+    let response = key_at(ui, place(3.0), &KeyFace::new(&reset).icon("icon-first").enabled(view.can_undo));
+    if explained(response, view, Action::ResetTurn, &text("ui-reset-help")).clicked() {
+        out.push(UiIntent::ResetTurn);
+    }
+    end_turn(ui, end, view, out);
+}
+
+/// The button that ends the turn, or lets the next opponent's order come.
+fn end_turn(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+    if !view.local && view.stepping && !view.position.is_over() {
+        let step = text("ui-step");
+        let response = key_at(ui, rect, &KeyFace::new(&step).icon("icon-step").primary());
+        if explained(response, view, Action::Advance, &text("ui-step-help")).clicked() {
+            out.push(UiIntent::StepOpponent);
+        }
+        return;
+    }
+    let label = text("ui-end-turn");
+    let can = view.can(Target::End);
+    let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-end").primary().enabled(can));
+    if view.focus == Some(Target::End) {
+        ui.painter().add(rim(rect.expand(3.0), 17.0, Rim::Act));
+    }
+    if explained(response, view, Action::EndTurn, &end_words(view)).clicked() {
+        out.push(UiIntent::Pick(Target::End));
+    }
+}
+
+/// What ending the turn does now, or why it cannot be.
+fn end_words(view: &MatchView) -> String {
+    if !view.local {
+        return text("ui-end-turn-not-yours");
+    }
+    match check(view.position, crate::rules::Order::End) {
+        Ok(()) if view.position.hand().is_empty() => text("ui-end-turn-help"),
+        Ok(()) => text_args("ui-end-turn-bay", &[("count", view.position.hand().len().into())]),
+        Err(Refusal::OverLimit { .. }) => text("ui-end-turn-shed"),
+        Err(refusal) => crate::locale::refusal_text(&refusal, view.names),
+    }
+}
+
+/// The button that gives up what is over the limit; every other place of the board has its own on the board.
+pub fn over_limit(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    if !view.can(Target::Shed) {
+        return;
+    }
+    let label = text("ui-shed");
+    let tray = view.place(COLUMN.tray);
+    let rect = Rect::from_min_size(pos2(tray.left() - 176.0, tray.top() + 6.0), vec2(164.0, 27.0));
+    let clicked = layer(ctx, "over limit", rect, Order::Middle, |ui| {
+        small_key(ui, rect, Target::Shed, &label, Some(view.keys.shown(Action::Shed)), view).clicked()
+    });
+    if clicked {
+        out.push(UiIntent::Pick(Target::Shed));
+    }
+}
+
+/// How a button stands that belongs to a target: lit where the keyboard stands on it.
+pub fn focused(state: KeyState, view: &MatchView, target: Target) -> KeyState {
+    if view.focus == Some(target) && state == KeyState::Rest { KeyState::Lit } else { state }
+}

@@ -1,0 +1,219 @@
+//! The mover's tech cards: powers, discard powers, prices, and what was used.
+
+use bevy_egui::egui::{Align2, Color32, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+
+use super::MatchView;
+use super::buttons::focused;
+use crate::locale::{card_discard, card_discard_short, card_name, card_power, card_power_short, refusal_text, text};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, glass, key, rim};
+use crate::panels::places::COLUMN;
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{fitted, heading, press_area};
+use crate::rules::{Card, Refusal};
+use crate::table::plan::{CardUse, Mode, Step, Target};
+
+/// Height of a card when there are more than two.
+const ROW: f32 = 62.0;
+
+/// The mover's cards: two large ones, or a list.
+pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let cards: Vec<Card> = view.position.me().cards.iter().collect();
+    let area = view.place(COLUMN.hand_area());
+    if cards.is_empty() {
+        ui.painter().add(glass(area, 13.0, Rim::Steel));
+        heading(ui.painter(), area.min + vec2(18.0, 20.0), &text("ui-cards"));
+        ui.painter().text(area.center(), Align2::CENTER_CENTER, text("ui-no-cards"), regular(SMALL), INKS.dim.0);
+        return;
+    }
+    if cards.len() <= COLUMN.hand.len() {
+        for (&card, &place) in cards.iter().zip(&COLUMN.hand) {
+            large(ui, view, card, view.place(place), out);
+        }
+        return;
+    }
+    ui.painter().add(glass(area, 13.0, Rim::Steel));
+    let inner = area.shrink2(vec2(6.0, 6.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            for &card in &cards {
+                let width = ui.available_width();
+                let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+                compact(ui, view, card, rect, out);
+            }
+        });
+    });
+}
+
+fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
+    ui.painter().add(glass(rect, 13.0, active_rim(view, card)));
+    let art = Rect::from_min_size(rect.min + vec2(9.0, 9.0), vec2(84.0, rect.height() - 18.0));
+    picture(ui, card, art);
+    let left = art.right() + 10.0;
+    let title = pos2(left + 2.0, rect.top() + 19.0);
+    let width = rect.right() - left - 12.0;
+    fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(17.0), INKS.ivory.0, width);
+    let uses = uses(card);
+    if uses.is_empty() {
+        let words = ui.painter().layout(card_power_short(card), regular(SMALL), INKS.text.0, width);
+        ui.painter().galley(pos2(left + 2.0, rect.top() + 42.0), words, INKS.text.0);
+        card_tooltip(ui, rect, card, view);
+        return;
+    }
+    for (index, usage) in uses.into_iter().enumerate() {
+        let top = rect.top() + 35.0 + 31.0 * index as f32;
+        use_key(ui, view, card, usage, Rect::from_min_size(pos2(left, top), vec2(width, 28.0)), out);
+    }
+    card_tooltip(ui, art, card, view);
+}
+
+fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
+    if active_rim(view, card) != Rim::Steel {
+        ui.painter().add(rim(rect, 10.0, active_rim(view, card)));
+    }
+    let art = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(54.0, rect.height() - 4.0));
+    picture(ui, card, art);
+    let left = art.right() + 8.0;
+    let width = rect.right() - left - 4.0;
+    let title = pos2(left + 2.0, rect.top() + 14.0);
+    fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(SMALL), INKS.ivory.0, width);
+    let uses = uses(card);
+    if uses.is_empty() {
+        let at = pos2(left + 2.0, rect.top() + 42.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &card_power_short(card), regular(SMALL), INKS.dim.0, width);
+    }
+    let each = (width - 6.0) / 2.0;
+    for (index, usage) in uses.into_iter().enumerate() {
+        let at = pos2(left + (each + 6.0) * index as f32, rect.top() + 29.0);
+        use_key(ui, view, card, usage, Rect::from_min_size(at, vec2(each, 28.0)), out);
+    }
+    card_tooltip(ui, art, card, view);
+}
+
+/// A card that looks for its targets is framed.
+fn active_rim(view: &MatchView, card: Card) -> Rim {
+    match view.plan.mode() {
+        Mode::Card { card: now, .. } if *now == card => Rim::Act,
+        _ => Rim::Steel,
+    }
+}
+
+fn picture(ui: &Ui, card: Card, rect: Rect) {
+    let painter = ui.painter();
+    painter.rect_filled(rect, 7.0, INKS.space[0].0);
+    icons::cover(painter, &format!("art-{}", card.word()), rect);
+    painter.add(rim(rect, 6.0, Rim::Brass));
+}
+
+/// What the card may be used for.
+fn uses(card: Card) -> Vec<CardUse> {
+    let mut uses = Vec::new();
+    if card.power_price().is_some() {
+        uses.push(CardUse::Power);
+    }
+    if card.has_discard_power() {
+        uses.push(CardUse::Discard);
+    }
+    uses
+}
+
+/// Why the card cannot be used like this now.
+fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
+    if !view.local {
+        return Some(text("ui-not-to-move"));
+    }
+    match view.plan.clone().begin_card(view.position, card, usage) {
+        Step::Refused(refusal) => Some(refusal_text(&refusal, view.names)),
+        Step::Nothing => Some(text("ui-no-target")),
+        Step::Order(_) | Step::More => None,
+    }
+}
+
+/// Whether the card's power was used this turn.
+fn used(view: &MatchView, card: Card) -> bool {
+    view.position.turn.used.has(card)
+}
+
+fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, out: &mut Vec<UiIntent>) {
+    let refused = refused(view, card, usage);
+    let enabled = refused.is_none();
+    let (short, long) = match usage {
+        CardUse::Power => (card_power_short(card), card_power(card)),
+        CardUse::Discard => (card_discard_short(card).unwrap_or_default(), card_discard(card).unwrap_or_default()),
+    };
+    let label = match usage {
+        CardUse::Power => short.clone(),
+        CardUse::Discard => format!("{} {short}", text("ui-discard")),
+    };
+    let id = ui.id().with((card, usage));
+    let (response, state) = press_area(ui, rect, id, enabled, &label);
+    let target = Target::HeldCard { colour: view.position.mover(), card };
+    let focus = usage == CardUse::Power || view.plan.why_not(view.position, target).is_some();
+    let state = if focus { focused(state, view, target) } else { state };
+    let fade = if enabled { 1.0 } else { 0.45 };
+    let aiming = matches!(view.plan.mode(), Mode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
+    ui.painter().add(key(rect, 13.0, if aiming { Rim::Act } else { Rim::Steel }, state));
+    let mut x = rect.left() + 12.0;
+    if usage == CardUse::Power {
+        let price = price(view, card);
+        let at = pos2(x, rect.center().y);
+        ui.painter().text(at, Align2::LEFT_CENTER, price, bold(SMALL), INKS.ivory.0.gamma_multiply(fade));
+        icons::piece(
+            ui.painter(),
+            "icon-fuel",
+            pos2(x + 19.0, rect.center().y),
+            0.82,
+            Color32::WHITE.gamma_multiply(fade),
+        );
+        x += 34.0;
+    } else {
+        icons::piece(
+            ui.painter(),
+            "icon-discard",
+            pos2(x + 7.0, rect.center().y),
+            0.85,
+            Color32::WHITE.gamma_multiply(fade),
+        );
+        x += 34.0;
+    }
+    let ink = if used(view, card) { INKS.dim.0 } else { INKS.text.0 };
+    let room = rect.right() - x - 8.0;
+    fitted(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, &short, regular(SMALL), ink.gamma_multiply(fade), room);
+    if focus && view.focus == Some(target) {
+        ui.painter().add(rim(rect.expand(2.0), 14.0, Rim::Act));
+    }
+    if response.clicked() {
+        out.push(UiIntent::Card(card, usage));
+    }
+    let tip = |ui: &mut Ui| {
+        ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));
+        ui.label(&long);
+        if let Some(reason) = &refused {
+            ui.label(RichText::new(reason).color(INKS.refused.0));
+        }
+    };
+    response.on_hover_ui(tip).on_disabled_hover_ui(tip);
+}
+
+/// Fuel for one use now, the least it can be, Pohl Foothills counted.
+fn price(view: &MatchView, card: Card) -> u8 {
+    card.power_price().unwrap_or(0).saturating_sub(view.position.card_discount())
+}
+
+fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {
+    let response = ui.interact(rect, ui.id().with(("card", card)), Sense::hover());
+    response.on_hover_ui(|ui| {
+        ui.label(RichText::new(card_name(card)).font(bold(17.0)).color(INKS.ivory.0));
+        ui.label(card_power(card));
+        if let Some(discard) = card_discard(card) {
+            let words = crate::locale::text_args("ui-discard-for", &[("what", discard.into())]);
+            ui.label(RichText::new(words).color(INKS.dim.0));
+        }
+        if used(view, card) {
+            let words = refusal_text(&Refusal::UsedAlready { card }, view.names);
+            ui.label(RichText::new(words).color(INKS.warning.0));
+        }
+    });
+}

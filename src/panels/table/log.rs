@@ -1,0 +1,122 @@
+//! What happened, one line an order.
+
+use bevy_egui::egui::{
+    Align, Align2, Context, CursorIcon, Id, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    WidgetType, vec2,
+};
+
+use super::MatchView;
+use crate::locale::{text, text_args};
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::paint::{Rim, glass, gradient, mark_shape};
+use crate::panels::places::COLUMN;
+use crate::panels::style::{INKS, SMALL, regular};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, heading};
+use crate::rules::Colour;
+use crate::settings::keys::Action;
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// The order it tells of, by its place in the match, from 0.
+    pub entry: usize,
+    /// The round, from 1.
+    pub round: u32,
+    /// Whose order.
+    pub colour: Colour,
+    /// What happened.
+    pub words: String,
+    /// Everything that happened, for the tooltip.
+    pub all: String,
+    /// Whether it is a consequence told below its order.
+    pub below: bool,
+    /// Whether orders can be taken back to just before this one.
+    pub can_return: bool,
+}
+
+/// Height of a line.
+const LINE: f32 = 23.0;
+
+/// The log of the column: the newest line at the bottom.
+pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.place(COLUMN.log);
+    ui.painter().add(glass(rect, 13.0, Rim::Steel));
+    heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
+    let corner = rect.right_top() + vec2(-18.0, 18.0);
+    let round = text_args("ui-round", &[("round", view.round.into())]);
+    ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), INKS.dim.0);
+    let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
+    let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text("ui-log-large")));
+    if super::buttons::explained(response, view, Action::Log, &text("ui-log-large")).clicked() {
+        out.push(UiIntent::Open(Overlay::Log));
+    }
+    let inner = Rect::from_min_max(rect.min + vec2(8.0, 31.0), rect.max - vec2(6.0, 6.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, out, false));
+}
+
+/// The log, large.
+pub fn log_dialogue(ctx: &Context, log: &[LogLine], out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "log", 760.0, &text("ui-log"), |ui| {
+        let room = (ui.ctx().content_rect().height() - 260.0).max(160.0);
+        ui.scope(|ui| {
+            ui.set_height(room);
+            lines(ui, log, out, true);
+        });
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn lines(ui: &mut Ui, log: &[LogLine], out: &mut Vec<UiIntent>, with_rounds: bool) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true).show_rows(ui, LINE, log.len(), |ui, shown| {
+        for index in shown {
+            let Some(entry) = log.get(index) else { continue };
+            line(ui, entry, index, index + 1 == log.len(), with_rounds, out);
+        }
+    });
+}
+
+fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool, out: &mut Vec<UiIntent>) {
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
+    let sense = if entry.can_return { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, Id::new(("log line", index, with_round)), sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &entry.words));
+    if last || (entry.can_return && response.hovered()) {
+        let fill = INKS.key[1].0.gamma_multiply(0.75);
+        ui.painter().add(gradient(rect.shrink2(vec2(2.0, 0.5)), 9.0, &[fill, fill]));
+    }
+    let mut left = rect.left_center() + vec2(16.0, 0.0);
+    if with_round {
+        ui.painter().text(left, Align2::LEFT_CENTER, entry.round, regular(SMALL), INKS.dim.0);
+        left.x += 40.0;
+    }
+    let ink = if entry.below { INKS.dim.0 } else { INKS.text.0 };
+    if entry.below {
+        left.x += 12.0;
+    } else {
+        let seat = INKS.seat(entry.colour);
+        let stroke = Stroke::new(0.9, INKS.mark_rim.0);
+        ui.painter().add(mark_shape(left, 6.4, entry.colour, seat.colour.0, stroke));
+    }
+    let at = left + vec2(14.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - 6.0);
+    let response = response.on_hover_ui(|ui| {
+        ui.label(&entry.all);
+        if entry.can_return {
+            ui.label(RichText::new(text("ui-log-return")).color(INKS.act.line.0));
+        }
+    });
+    if response.clicked() {
+        out.push(UiIntent::UndoTo(entry.entry));
+    }
+    if last {
+        response.scroll_to_me(Some(Align::BOTTOM));
+    }
+}

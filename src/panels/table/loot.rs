@@ -1,0 +1,150 @@
+//! A raid's loot: so much from everybody, or one card.
+
+use bevy_egui::egui::{Align, Align2, Color32, Layout, Rect, RichText, Sense, Ui, pos2, vec2};
+
+use super::buttons::focused;
+use super::{MatchView, target_id};
+use crate::locale::{card_name, card_power, refusal_text, text, text_args};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, key, mark, rim};
+use crate::panels::style::{BODY, INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, button, fitted, press_area};
+use crate::rules::{Loot, RAID_LIMIT};
+use crate::table::plan::{LootDraft, Target, Victim};
+
+/// A button that stands for a target of the plan; refused ones say why.
+pub fn target_key(
+    ui: &mut Ui,
+    view: &MatchView,
+    target: Target,
+    label: &str,
+    face: &str,
+    rect: Rect,
+    out: &mut Vec<UiIntent>,
+) {
+    let enabled = view.can(target);
+    let (response, state) = press_area(ui, rect, target_id(target), enabled, label);
+    let painter = ui.painter();
+    painter.add(key(rect, 9.0, Rim::Steel, focused(state, view, target)));
+    let ink = INKS.ivory.0.gamma_multiply(if enabled { 1.0 } else { 0.4 });
+    painter.text(rect.center(), Align2::CENTER_CENTER, face, bold(18.0), ink);
+    if view.focus == Some(target) {
+        painter.add(rim(rect.expand(2.5), 11.0, Rim::Act));
+    }
+    if response.clicked() {
+        out.push(UiIntent::Pick(target));
+    }
+    if let (false, Some(refusal)) = (enabled, view.plan.why_not(view.position, target)) {
+        response
+            .on_hover_text(refusal_text(&refusal, view.names))
+            .on_disabled_hover_text(refusal_text(&refusal, view.names));
+    }
+}
+
+/// Confirm and Cancel, at the right end.
+pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, out: &mut Vec<UiIntent>) {
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let face = KeyFace::new(confirm).primary().enabled(view.can(Target::Confirm));
+        let response = button(ui, &face.chosen(view.focus == Some(Target::Confirm)), None);
+        if response.clicked() {
+            out.push(UiIntent::Pick(Target::Confirm));
+        }
+        let cancel = text("ui-cancel");
+        if button(ui, &KeyFace::new(&cancel), None).clicked() {
+            out.push(UiIntent::Pick(Target::Cancel));
+        }
+    });
+}
+
+/// The dialogue's content.
+pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIntent>) {
+    ui.label(RichText::new(text_args("ui-loot-help", &[("limit", RAID_LIMIT.into())])).color(INKS.dim.0));
+    for victim in &draft.victims {
+        ui.separator();
+        victim_row(ui, view, draft, victim, out);
+    }
+    ui.separator();
+    let taken = match draft.loot {
+        Loot::Card { from, card } => {
+            text_args("ui-loot-card", &[("card", card_name(card).into()), ("name", view.names.of(from).into())])
+        }
+        Loot::Resources(haul) if haul.is_empty() => text("ui-loot-nothing"),
+        Loot::Resources(_) => text_args("ui-loot-left", &[("left", draft.left().into())]),
+    };
+    ui.label(RichText::new(taken).font(bold(BODY)).color(INKS.ivory.0));
+    let confirm = text(if draft.loot == Loot::Resources(draft.haul()) && draft.haul().is_empty() {
+        "ui-loot-empty"
+    } else {
+        "ui-loot-take"
+    });
+    confirm_row(ui, view, &confirm, out);
+}
+
+fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim, out: &mut Vec<UiIntent>) {
+    let colour = victim.colour;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
+    mark(ui.painter(), row.left_center() + vec2(20.0, 0.0), 14.0, colour, true);
+    let at = row.left_center() + vec2(46.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &view.names.of(colour), bold(18.0), INKS.ivory.0, 150.0);
+    if victim.decoy {
+        let at = row.left_center() + vec2(210.0, 0.0);
+        let words = text("ui-loot-decoy");
+        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.warning.0, row.right() - at.x);
+    } else {
+        for (index, fuel) in [true, false].into_iter().enumerate() {
+            let left = row.left() + 210.0 + 200.0 * index as f32;
+            amount(ui, view, draft, victim, fuel, pos2(left, row.center().y), out);
+        }
+    }
+    if victim.cards.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(46.0);
+        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        for &card in &victim.cards {
+            let target = Target::HeldCard { colour, card };
+            let chosen = draft.loot == Loot::Card { from: colour, card };
+            let name = card_name(card);
+            let face =
+                KeyFace::new(&name).enabled(view.can(target) || chosen).chosen(chosen || view.focus == Some(target));
+            let mut response = button(ui, &face, None).on_hover_text(card_power(card));
+            if let Some(refusal) = view.plan.why_not(view.position, target) {
+                response = response.on_disabled_hover_text(refusal_text(&refusal, view.names));
+            }
+            if response.clicked() {
+                out.push(UiIntent::Pick(target));
+            }
+        }
+    });
+}
+
+/// `– 2 of 3 +` with the icon of what is taken.
+fn amount(
+    ui: &mut Ui,
+    view: &MatchView,
+    draft: &LootDraft,
+    victim: &Victim,
+    fuel: bool,
+    left: bevy_egui::egui::Pos2,
+    out: &mut Vec<UiIntent>,
+) {
+    let colour = victim.colour;
+    let (has, taken, icon, what) = if fuel {
+        (victim.fuel, draft.haul().fuel(colour), "icon-fuel", text("ui-fuel"))
+    } else {
+        (victim.ore, draft.haul().ore(colour), "icon-ore", text("ui-ore"))
+    };
+    let name = view.names.of(colour);
+    let words = |key: &str| text_args(key, &[("what", what.as_str().into()), ("name", name.as_str().into())]);
+    let less = Rect::from_center_size(left + vec2(16.0, 0.0), vec2(32.0, 32.0));
+    target_key(ui, view, Target::Return { colour, fuel }, &words("ui-loot-less"), "–", less, out);
+    icons::piece(ui.painter(), icon, left + vec2(52.0, 0.0), 1.1, Color32::WHITE);
+    let amount = text_args("ui-of", &[("some", taken.into()), ("all", has.into())]);
+    let ink = if taken > 0 { INKS.ivory.0 } else { INKS.dim.0 };
+    ui.painter().text(left + vec2(94.0, 0.0), Align2::CENTER_CENTER, amount, bold(17.0), ink);
+    let more = Rect::from_center_size(left + vec2(142.0, 0.0), vec2(32.0, 32.0));
+    target_key(ui, view, Target::Resource { colour, fuel }, &words("ui-loot-more"), "+", more, out);
+}

@@ -1,0 +1,104 @@
+//! The panels of a match: what every player has, the mover's cards, the log, the buttons, and what is asked.
+
+mod asked;
+mod buttons;
+mod hand;
+mod hint;
+mod log;
+mod loot;
+mod players;
+mod recap;
+
+use bevy_egui::egui::{Context, Id, Order, Pos2, Rect, pos2, vec2};
+
+use super::intent::UiIntent;
+use super::places::COLUMN;
+use super::widgets::layer;
+use crate::locale::Names;
+use crate::rules::{Colour, Position};
+use crate::settings::keys::KeyMap;
+use crate::table::plan::{Plan, Target, Warning};
+
+pub use asked::warning_question;
+pub use hint::{Hint, hint_for};
+pub use log::{LogLine, log_dialogue};
+pub use recap::{Recap, recap_lines};
+
+/// Everything the panels of a match show.
+pub struct MatchView<'a> {
+    /// How things lie.
+    pub position: &'a Position,
+    /// What the player is about to do.
+    pub plan: &'a Plan,
+    /// What can be clicked; empty while nobody at this screen is to move.
+    pub targets: &'a [Target],
+    /// What the keyboard stands on.
+    pub focus: Option<Target>,
+    /// The players' names.
+    pub names: &'a Names,
+    /// By colour: what the opponent is called; empty for people.
+    pub levels: &'a [String; Colour::COUNT],
+    /// Which keys do what.
+    pub keys: &'a KeyMap,
+    /// The log, oldest first.
+    pub log: &'a [LogLine],
+    /// The round, from 1.
+    pub round: u32,
+    /// Whether a person at this screen is to move.
+    pub local: bool,
+    /// Whether the last order can be taken back.
+    pub can_undo: bool,
+    /// Whether an order can be done again.
+    pub can_redo: bool,
+    /// Whether opponents wait for the player's word before each order.
+    pub stepping: bool,
+    /// The line at the bottom.
+    pub hint: &'a Hint,
+    /// A question before an order that loses something.
+    pub warning: Option<Warning>,
+    /// What changed since the mover's last turn, while it is shown.
+    pub recap: Option<&'a Recap>,
+    /// Whether numbers count up instead of jumping.
+    pub ticking: bool,
+    /// Where the upper left corner of the 16:9 area lies.
+    pub origin: Pos2,
+}
+
+impl MatchView<'_> {
+    /// A rectangle of the layout on the screen.
+    #[must_use]
+    pub fn place(&self, (x, y, width, height): (f32, f32, f32, f32)) -> Rect {
+        Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
+    }
+
+    /// Whether `target` can be clicked now.
+    #[must_use]
+    pub fn can(&self, target: Target) -> bool {
+        self.targets.contains(&target)
+    }
+}
+
+/// All panels of a match.
+pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    // The board is clicked where no panel lies: of the tray only the heading is one.
+    let mut heading = view.place(COLUMN.tray);
+    heading.set_height(32.0);
+    layer(ctx, "players", view.place(COLUMN.players_area()), Order::Middle, |ui| players::players(ui, view));
+    layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
+    layer(ctx, "hand", view.place(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
+    layer(ctx, "log", view.place(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
+    layer(ctx, "buttons", view.place(COLUMN.buttons_area()), Order::Middle, |ui| buttons::buttons(ui, view, out));
+    if let Some(foot) = hint::place(ctx, view) {
+        layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
+    }
+    buttons::over_limit(ctx, view, out);
+    asked::asked(ctx, view, out);
+    if let Some(recap) = view.recap {
+        recap::recap(ctx, recap, view, out);
+    }
+}
+
+/// The identity of a widget that stands for `target`.
+fn target_id(target: Target) -> Id {
+    Id::new(("target", target))
+}

@@ -1,0 +1,169 @@
+//! What every player has.
+
+use bevy_egui::egui::{
+    Align2, Color32, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::MatchView;
+use crate::locale::{card_name, card_power, text, text_args};
+use crate::panels::end::{PART_KEYS, score_rows};
+use crate::panels::icons;
+use crate::panels::paint::{Rim, glass, gradient, hatch, mark};
+use crate::panels::places::COLUMN;
+use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
+use crate::panels::widgets::fitted;
+use crate::rules::Colour;
+
+/// Width of the part with the player's mark.
+const BADGE: f32 = 54.0;
+
+/// One panel for each player, in seating order.
+pub fn players(ui: &mut Ui, view: &MatchView) {
+    for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
+        let response = panel(ui, view, colour, view.place(area));
+        response.on_hover_ui(|ui| details(ui, view, colour));
+    }
+}
+
+/// What a player has, as the panel's numbers show it: fuel, ore, ships, colonies left, cards, points.
+#[must_use]
+pub fn numbers(view: &MatchView, colour: Colour) -> [u8; 6] {
+    let player = view.position.player(colour);
+    let relic = u8::from(view.position.relic_owner() == Some(colour));
+    [
+        player.fuel,
+        player.ore,
+        player.out_of_stock() + relic,
+        player.unplaced + u8::from(player.hub > 0),
+        player.cards.len(),
+        view.position.score(colour).total(),
+    ]
+}
+
+fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
+    let moving = view.position.mover() == colour && !view.position.is_over();
+    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::hover());
+    let numbers = numbers(view, colour);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, spoken(view, colour, numbers)));
+    let painter = ui.painter().clone();
+    let seat = INKS.seat(colour);
+    painter.add(glass(rect, 13.0, Rim::Steel));
+    if moving {
+        let glow = Rect::from_min_max(rect.min + vec2(BADGE, 1.0), rect.max - vec2(90.0, 1.0));
+        let tint = seat.dark.0.gamma_multiply(0.30);
+        painter.add(gradient(glow, 0.0, &[tint, tint.gamma_multiply(0.4)]));
+    }
+    let badge = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
+    painter.add(gradient(badge, 12.0, &[seat.deep.0, seat.deep.0]));
+    hatch(&painter, badge.shrink(1.0), colour);
+    painter.vline(badge.right(), badge.y_range(), Stroke::new(1.6, seat.colour.0));
+    mark(&painter, badge.center(), 18.0, colour, true);
+    painter.add(crate::panels::paint::rim(rect, 13.0, if moving { Rim::Brass } else { Rim::Steel }));
+    let name = fitted(
+        ui,
+        rect.min + vec2(BADGE + 12.0, 22.0),
+        Align2::LEFT_CENTER,
+        &view.names.of(colour),
+        bold(NAME),
+        INKS.ivory.0,
+        140.0,
+    );
+    if moving {
+        chip(ui, pos2(name.right() + 10.0, rect.top() + 22.0));
+    }
+    counters(ui, view, colour, rect, numbers);
+    response
+}
+
+/// The brass chip at the name of whoever is to move.
+fn chip(ui: &Ui, left: bevy_egui::egui::Pos2) {
+    let painter = ui.painter();
+    let words = painter.layout_no_wrap(text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
+    let rect = Rect::from_min_size(left - vec2(0.0, 11.0), vec2(words.size().x + 18.0, 22.0));
+    let stroke = Stroke::new(1.1, INKS.brass[0].0);
+    painter.rect_stroke(rect, 11.0, stroke, bevy_egui::egui::StrokeKind::Middle);
+    painter.galley(rect.center() - words.size() / 2.0, words, INKS.brass[1].0);
+}
+
+fn counters(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect, numbers: [u8; 6]) {
+    let icons = ["icon-fuel", "icon-ore", "icon-ship", "icon-colony", "icon-card"];
+    let y = rect.top() + 47.0;
+    let mut x = rect.left() + BADGE + 20.0;
+    for (index, icon) in icons.iter().enumerate() {
+        let shown = ticked(ui, view, (colour, index), numbers[index]);
+        icons::piece(ui.painter(), icon, pos2(x, y), 0.95, Color32::WHITE);
+        ui.painter().text(pos2(x + 13.0, y), Align2::LEFT_CENTER, shown, bold(17.0), INKS.text.0);
+        x += if shown >= 10 { 43.0 } else { 38.0 };
+    }
+    let points = ticked(ui, view, (colour, 5), numbers[5]);
+    let at = pos2(rect.right() - 30.0, rect.center().y);
+    ui.painter().text(at, Align2::CENTER_CENTER, points, bold(POINTS), INKS.ivory.0);
+    icons::piece(ui.painter(), "icon-vp", at - vec2(34.0, 0.0), 0.95, Color32::WHITE);
+}
+
+/// The number to show while it counts towards `value`.
+fn ticked(ui: &Ui, view: &MatchView, what: (Colour, usize), value: u8) -> u8 {
+    if !view.ticking {
+        return value;
+    }
+    let shown = ui.ctx().animate_value_with_time(ui.id().with(what), f32::from(value), 0.45);
+    shown.round().clamp(0.0, 255.0) as u8
+}
+
+/// A player's panel in words.
+fn spoken(view: &MatchView, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
+    text_args(
+        "ui-player-spoken",
+        &[
+            ("name", view.names.of(colour).into()),
+            ("fuel", fuel.into()),
+            ("ore", ore.into()),
+            ("ships", ships.into()),
+            ("colonies", colonies.into()),
+            ("cards", cards.into()),
+            ("points", points.into()),
+        ],
+    )
+}
+
+/// What is shown when the pointer rests on a player: who it is, every card, where the points come from.
+fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
+    ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
+    let level = &view.levels[colour.index()];
+    if !level.is_empty() {
+        ui.label(RichText::new(level).color(INKS.dim.0));
+    }
+    let [fuel, ore, ships, colonies, ..] = numbers(view, colour);
+    let player = view.position.player(colour);
+    let have = [
+        ("fuel", fuel.into()),
+        ("ore", ore.into()),
+        ("ships", ships.into()),
+        ("stock", player.stock.into()),
+        ("colonies", colonies.into()),
+    ];
+    ui.label(text_args("ui-player-have", &have));
+    if let Some(row) = score_rows(view.position).into_iter().find(|row| row.colour == colour) {
+        let parts: Vec<String> = row
+            .parts
+            .iter()
+            .zip(PART_KEYS)
+            .filter(|(part, _)| **part > 0)
+            .map(|(part, key)| format!("{} {part}", text(key)))
+            .collect();
+        if !parts.is_empty() {
+            ui.label(format!("{}: {}", text("ui-score-total"), parts.join(&text("list-comma"))));
+        }
+    }
+    for card in player.cards.iter() {
+        ui.separator();
+        ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));
+        ui.label(card_power(card));
+        if let Some(discard) = crate::locale::card_discard(card) {
+            ui.label(RichText::new(text_args("ui-discard-for", &[("what", discard.into())])).color(INKS.dim.0));
+        }
+    }
+    if player.cards.is_empty() {
+        ui.label(RichText::new(text("ui-no-cards")).color(INKS.dim.0));
+    }
+}

@@ -1,0 +1,58 @@
+//! Short messages in the upper corner: saved, not saved, a file put aside.
+
+use bevy_egui::egui::{Align2, Area, Context, Id, Order, RichText, vec2};
+
+use super::intent::UiIntent;
+use super::paint::Rim;
+use super::style::{INKS, SMALL, regular};
+use super::widgets::{KeyFace, button, pane};
+use crate::locale::text;
+
+/// A message that goes away by itself, or stays until it is read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Toast {
+    /// The words.
+    pub words: String,
+    /// Whether something went wrong: it stays until it is put away.
+    pub trouble: bool,
+    /// Seconds left to show it.
+    pub left: f32,
+}
+
+impl Toast {
+    /// Good news.
+    #[must_use]
+    pub const fn news(words: String) -> Self {
+        Toast { words, trouble: false, left: 3.0 }
+    }
+
+    /// Bad news.
+    #[must_use]
+    pub const fn trouble(words: String) -> Self {
+        Toast { words, trouble: true, left: 20.0 }
+    }
+}
+
+/// The messages.
+pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
+    if toasts.is_empty() {
+        return;
+    }
+    let area = Area::new(Id::new("toasts")).order(Order::Tooltip).anchor(Align2::CENTER_TOP, vec2(0.0, 10.0));
+    area.show(ctx, |ui| {
+        ui.set_max_width(520.0);
+        for (index, toast) in toasts.iter().enumerate() {
+            pane(ui, 12.0, if toast.trouble { Rim::Brass } else { Rim::Steel }, |ui| {
+                ui.horizontal(|ui| {
+                    let ink = if toast.trouble { INKS.warning.0 } else { INKS.text.0 };
+                    ui.label(RichText::new(&toast.words).font(regular(SMALL)).color(ink));
+                    let close = text("ui-close");
+                    if toast.trouble && button(ui, &KeyFace::new(&close), None).clicked() {
+                        out.push(UiIntent::CloseToast(index));
+                    }
+                });
+            });
+            ui.add_space(4.0);
+        }
+    });
+}

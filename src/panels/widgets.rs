@@ -1,0 +1,244 @@
+//! Buttons, headings and dialogues in the game's own look.
+
+use bevy_egui::egui::{
+    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, Key, Layout, Modal, Order, Pos2, Rect, Response,
+    Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::icons;
+use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
+use super::style::{INKS, SMALL, bold, regular};
+
+/// What a button says and how it looks.
+#[derive(Debug, Clone)]
+pub struct KeyFace<'a> {
+    /// Its words.
+    pub label: &'a str,
+    /// The icon above or before the words, a name of the game's drawings.
+    pub icon: Option<&'a str>,
+    /// Brass: the thing to do next.
+    pub primary: bool,
+    /// Whether it can be used.
+    pub enabled: bool,
+    /// Whether it shows as chosen.
+    pub chosen: bool,
+}
+
+impl<'a> KeyFace<'a> {
+    /// A plain button.
+    #[must_use]
+    pub const fn new(label: &'a str) -> Self {
+        KeyFace { label, icon: None, primary: false, enabled: true, chosen: false }
+    }
+
+    /// The button that does what is wanted most.
+    #[must_use]
+    pub const fn primary(mut self) -> Self {
+        self.primary = true;
+        self
+    }
+
+    /// With an icon.
+    #[must_use]
+    pub const fn icon(mut self, icon: &'a str) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    /// To be used only if `enabled`.
+    #[must_use]
+    pub const fn enabled(mut self, enabled: bool) -> Self {
+        self.enabled = enabled;
+        self
+    }
+
+    /// Shown as chosen if `chosen`.
+    #[must_use]
+    pub const fn chosen(mut self, chosen: bool) -> Self {
+        self.chosen = chosen;
+        self
+    }
+}
+
+/// Makes `rect` clickable as a button called `label`, and says how it is.
+pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, KeyState) {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label));
+    let state = if !enabled {
+        KeyState::Off
+    } else if response.is_pointer_button_down_on() {
+        KeyState::Down
+    } else if response.hovered() || response.has_focus() {
+        KeyState::Lit
+    } else {
+        KeyState::Rest
+    };
+    (response, state)
+}
+
+/// The ring round what has the keyboard's focus.
+pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
+    if response.has_focus() {
+        ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, Rim::Act));
+    }
+}
+
+/// A button at a fixed place: icon above, words below.
+pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
+    let id = ui.id().with(("key", face.label));
+    let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
+    let kind = if face.primary { Rim::Brass } else { Rim::Steel };
+    let painter = ui.painter();
+    painter.add(key(rect, 14.0, kind, state));
+    let fade = if face.enabled { 1.0 } else { 0.4 };
+    let words = pos2(rect.center().x, rect.bottom() - 20.0);
+    match face.icon {
+        Some(icon) => {
+            let at = pos2(rect.center().x, rect.top() + rect.height() * 0.36);
+            icons::piece(painter, icon, at, 1.3, Color32::WHITE.gamma_multiply(fade));
+            painter.text(words, Align2::CENTER_CENTER, face.label, bold(SMALL), INKS.ivory.0.gamma_multiply(fade));
+        }
+        None => {
+            let colour = INKS.ivory.0.gamma_multiply(fade);
+            painter.text(rect.center(), Align2::CENTER_CENTER, face.label, bold(SMALL), colour);
+        }
+    }
+    focus_ring(ui, &response, 14.0);
+    response
+}
+
+/// A button in the flow of a dialogue, as wide as its words or `width`.
+pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
+    let size = ui.text_style_height(&bevy_egui::egui::TextStyle::Button);
+    let font = if face.primary { bold(size * 0.74) } else { regular(size * 0.74) };
+    let galley = ui.painter().layout_no_wrap(face.label.to_owned(), font, INKS.ivory.0);
+    let icon_room = if face.icon.is_some() { 28.0 } else { 0.0 };
+    let width = width.unwrap_or(galley.size().x + icon_room + size * 1.8).max(size * 2.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, size * 1.75), Sense::hover());
+    let id = ui.next_auto_id().with(face.label);
+    ui.skip_ahead_auto_ids(1);
+    let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
+    let kind = match (face.chosen, face.primary) {
+        (true, _) => Rim::Act,
+        (false, true) => Rim::Brass,
+        (false, false) => Rim::Steel,
+    };
+    let painter = ui.painter();
+    painter.add(key(rect, 10.0, kind, state));
+    let fade = if face.enabled { 1.0 } else { 0.4 };
+    let mut at = rect.center() - galley.size() / 2.0;
+    if let Some(icon) = face.icon {
+        at.x += icon_room / 2.0;
+        let place = pos2(at.x - icon_room * 0.55, rect.center().y);
+        icons::piece(painter, icon, place, 1.0, Color32::WHITE.gamma_multiply(fade));
+    }
+    painter.galley(at, galley, INKS.ivory.0);
+    if !face.enabled {
+        painter.add(gradient(rect, 10.0, &[INKS.space[1].0.gamma_multiply(0.5); 2]));
+    }
+    focus_ring(ui, &response, 10.0);
+    response
+}
+
+/// One of several that exclude each other, side by side. Returns the one clicked.
+pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, String)]) -> Option<T> {
+    let mut clicked = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        for (value, label, help) in all {
+            let mut response = button(ui, &KeyFace::new(label).chosen(*value == now), None);
+            if !help.is_empty() {
+                response = response.on_hover_text(help);
+            }
+            if response.clicked() {
+                clicked = Some(*value);
+            }
+        }
+    });
+    clicked
+}
+
+/// A heading in spaced capitals.
+pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32 {
+    spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, INKS.ivory.0)
+}
+
+/// Words that are cut with an ellipsis where they would be wider than `width`.
+pub fn fitted(ui: &Ui, at: Pos2, align: Align2, words: &str, font: FontId, colour: Color32, width: f32) -> Rect {
+    let mut job = bevy_egui::egui::text::LayoutJob::simple_singleline(words.to_owned(), font, colour);
+    job.wrap.max_width = width;
+    job.wrap.max_rows = 1;
+    job.wrap.break_anywhere = true;
+    let galley = ui.painter().layout_job(job);
+    let rect = align.anchor_size(at, galley.size());
+    ui.painter().galley(rect.min, galley, colour);
+    rect
+}
+
+/// A pane of glass round what `content` draws.
+pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let back = ui.painter().add(Shape::Noop);
+    let outer = ui.available_rect_before_wrap();
+    let inner = Rect::from_min_max(outer.min + Vec2::splat(margin), outer.max - Vec2::splat(margin));
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), content);
+    let rect = shown.response.rect.expand(margin);
+    ui.painter().set(back, super::paint::glass(rect, 13.0, kind));
+    ui.advance_cursor_after_rect(rect);
+    shown.inner
+}
+
+/// A dialogue in the middle of the screen; everything behind it waits. Returns what `content` returns and whether the
+/// player clicked beside it.
+pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = bevy_egui::egui::Frame::NONE;
+    let id = Id::new(("dialogue", name));
+    let height = (ctx.content_rect().height() - 80.0).max(200.0);
+    let shown = Modal::new(id).frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(0.72)).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.set_max_height(height);
+        pane(ui, 26.0, Rim::Brass, |ui| {
+            ui.set_width(width - 52.0);
+            ui.vertical_centered(|ui| {
+                ui.heading(bevy_egui::egui::RichText::new(title).color(INKS.ivory.0));
+            });
+            ui.add_space(8.0);
+            content(ui)
+        })
+    });
+    first_focus(ctx, id, shown.response.rect);
+    shown.inner
+}
+
+/// Gives a dialogue that just opened the keyboard's focus, so that the arrows and Enter work at once.
+fn first_focus(ctx: &Context, id: Id, _: Rect) {
+    let opened = ctx.memory(|memory| memory.focused().is_none());
+    if opened
+        && ctx.input(|input| {
+            [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight].iter().any(|&k| input.key_pressed(k))
+        })
+    {
+        ctx.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
+        ctx.request_repaint();
+    }
+    let _ = id;
+}
+
+/// A part of the screen of its own, at a fixed place and above the board.
+pub fn layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let shown =
+        Area::new(Id::new(name)).order(order).fixed_pos(rect.min).default_size(rect.size()).constrain(false).show(
+            ctx,
+            |ui| {
+                ui.set_min_size(rect.size());
+                ui.scope_builder(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)), content).inner
+            },
+        );
+    shown.inner
+}
+
+/// A row of buttons at the right end of a dialogue.
+pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.add_space(10.0);
+    ui.with_layout(Layout::right_to_left(Align::Center), content).inner
+}
