@@ -3,6 +3,8 @@
 pub mod ai;
 #[cfg(feature = "window")]
 pub mod art;
+#[cfg(feature = "window")]
+pub mod board;
 pub mod cli;
 #[cfg(feature = "window")]
 pub mod locale;

@@ -582,3 +582,13 @@ ui-tie-fuel = { $name } and { $other } have as many points, cards and ore; more 
 ui-tie-shared = { $name } and { $other } are equal in everything and share the victory.
 ui-rematch = Rematch
 ui-look = Look at the board
+## Tags on the board: what a click would bring
+tag-fuel = fuel
+tag-ore = ore
+tag-ships = ships
+tag-cards = cards
+tag-points = points
+tag-final = Cannot be taken back
+tag-ends-game = Ends the game
+tag-choose-next = A choice follows
+tag-discarded = Discarded:

@@ -3,4 +3,5 @@
 
 mod mirror;
 mod painter;
+mod pictures;
 mod table;

@@ -16,7 +16,7 @@ use std::time::Duration;
 const FRAME: Duration = Duration::from_millis(16);
 
 /// The most frames a picture may take to arrive.
-const PATIENCE: usize = 20;
+const PATIENCE: usize = 400;
 
 /// Whether pictures can be painted here. Where they must be (`ORRERY_PICTURES=required`, as in `scripts/test`) the answer
 /// is always yes, so that a missing driver fails instead of skipping.

@@ -1,0 +1,119 @@
+//! Puts the whole scene together from the table's entities, the plan and what the mouse points at.
+
+use bevy::prelude::*;
+
+use super::scene::Scene;
+use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, tray};
+use crate::locale::Names;
+use crate::rules::{Card, Colour, Facility, Field, Position, Refusal, Territory};
+use crate::table::plan::{Plan, Preview, Target};
+use crate::table::{CardPlace, ColonyPlace, ShipPlace};
+
+/// A ship of the table.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ShipSeen {
+    /// Its entity: it keeps its name wherever it goes.
+    pub entity: Entity,
+    /// Its colour; `None`: the relic ship.
+    pub colour: Option<Colour>,
+    /// Who has it.
+    pub owner: Option<Colour>,
+    /// Where it is.
+    pub place: ShipPlace,
+    /// What it shows.
+    pub value: u8,
+}
+
+/// The pieces on the table, in a fixed order.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Tokens {
+    /// Ships.
+    pub ships: Vec<ShipSeen>,
+    /// Colonies.
+    pub colonies: Vec<(Entity, Colour, ColonyPlace)>,
+    /// Fields.
+    pub fields: Vec<(Entity, Field, Option<Territory>)>,
+    /// Cards.
+    pub cards: Vec<(Entity, Card, CardPlace)>,
+}
+
+/// What the mouse or the keys point at, and what is known of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pointed {
+    /// The thing.
+    pub target: Target,
+    /// What a click would bring.
+    pub preview: Option<Preview>,
+    /// Why a click would be refused.
+    pub refusal: Option<Refusal>,
+    /// Whether to explain the thing when a click would bring nothing.
+    pub explain: bool,
+}
+
+/// Everything a scene is made of.
+pub struct Ctx<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// What the player has picked.
+    pub plan: &'a Plan,
+    /// The pieces.
+    pub tokens: &'a Tokens,
+    /// The players' names.
+    pub names: &'a Names,
+    /// What can be clicked now; empty while nobody here may act.
+    pub targets: &'a [Target],
+    /// What is pointed at.
+    pub pointed: Option<&'a Pointed>,
+    /// What each facility that can be clicked would bring.
+    pub previews: &'a [(Facility, Preview)],
+    /// What can be seen of the plane, in units.
+    pub visible: Rect,
+    /// Where the picked dice are dragged to.
+    pub dragged: Option<Vec2>,
+}
+
+impl Ctx<'_> {
+    /// Whether this can be clicked.
+    #[must_use]
+    pub fn can(&self, target: Target) -> bool {
+        self.targets.contains(&target)
+    }
+
+    /// Whether this is pointed at.
+    #[must_use]
+    pub fn points_at(&self, target: Target) -> bool {
+        self.pointed.is_some_and(|pointed| pointed.target == target)
+    }
+
+    /// The Hub's row, and the place in the turn order, of a colour.
+    #[must_use]
+    pub fn row(&self, colour: Colour) -> usize {
+        self.position.seats().iter().position(|&c| c == colour).unwrap_or_default()
+    }
+}
+
+/// The scene of a match.
+#[must_use]
+pub fn compose(ctx: &Ctx) -> Scene {
+    let mut scene = Scene::default();
+    stations::sky(&mut scene);
+    stations::compose(&mut scene, ctx);
+    planet::compose(&mut scene, ctx);
+    prices::compose(&mut scene, ctx);
+    docks::compose(&mut scene, ctx);
+    colonies::compose(&mut scene, ctx);
+    fields::compose(&mut scene, ctx);
+    cards::compose(&mut scene, ctx);
+    tray::compose(&mut scene, ctx);
+    ships::compose(&mut scene, ctx);
+    hover::compose(&mut scene, ctx);
+    scene
+}
+
+/// The scene while no match is open: space and the planet.
+#[must_use]
+pub fn compose_sky() -> Scene {
+    let mut scene = Scene::default();
+    stations::sky(&mut scene);
+    scene
+}

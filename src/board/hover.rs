@@ -1,0 +1,208 @@
+//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+
+use bevy::math::{Rect, Vec2};
+
+use super::compose::{Ctx, Pointed};
+use super::docks::{gains, next_docks};
+use super::layout::{LAYOUT, rect};
+use super::letters;
+use super::paint::Plate;
+use super::palette::{Hex, PALETTE};
+use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use super::stations::area;
+use crate::locale::{card_discard, card_power, facility_name, territory_name};
+use crate::locale::{card_name, facility_help, field_help, field_name, refusal_text, territory_help, text};
+use crate::rules::Facility;
+use crate::table::plan::{Delta, Preview, Target};
+
+/// The widest line of words in a tag, in units.
+const WIDEST: f32 = 260.0;
+/// Size of the words.
+const SIZE: f32 = 15.5;
+/// From line to line.
+const STEP: f32 = 20.0;
+
+/// What a tag says: a row of gains, then lines of words.
+struct Tag {
+    row: Vec<Item>,
+    lines: Vec<(String, Hex, bool)>,
+    rim: Hex,
+}
+
+/// Adds the tag.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let Some(pointed) = ctx.pointed else { return };
+    let Some(tag) = tag(ctx, pointed) else { return };
+    let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
+    draw(scene, ctx, &tag, anchor);
+}
+
+fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
+    if let Some(refusal) = &pointed.refusal {
+        let words = letters::wrapped(&refusal_text(refusal, ctx.names), SIZE, false, WIDEST);
+        let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
+        return Some(Tag { row: Vec::new(), lines, rim: PALETTE.refused });
+    }
+    if let Some(preview) = &pointed.preview {
+        return Some(result(ctx, pointed.target, preview));
+    }
+    if !pointed.explain {
+        return None;
+    }
+    let (title, help) = explanation(ctx, pointed.target)?;
+    let mut lines = vec![(title, PALETTE.ivory, true)];
+    for paragraph in help {
+        lines.extend(letters::wrapped(&paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)));
+    }
+    Some(Tag { row: Vec::new(), lines, rim: PALETTE.rim[1] })
+}
+
+fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
+    let mover = ctx.position.mover();
+    let facility = if let Target::Facility(facility) = target { Some(facility) } else { None };
+    let mut row = match facility {
+        Some(facility) => gains(ctx, facility, preview),
+        None => preview.deltas.iter().find(|(c, _)| *c == mover).map_or_else(Vec::new, |(_, d)| changes(d)),
+    };
+    if facility == Some(Facility::MaintenanceBay) && row.is_empty() {
+        row.push(Item::Icon("bay"));
+    }
+    let mut lines = Vec::new();
+    for (colour, delta) in preview.deltas.iter().filter(|(colour, _)| *colour != mover) {
+        let change = worded(delta);
+        if !change.is_empty() {
+            lines.push((format!("{}: {change}", ctx.names.of(*colour)), PALETTE.text, false));
+        }
+    }
+    if preview.ends_game {
+        lines.push((text("tag-ends-game"), PALETTE.brass[1], true));
+    }
+    if preview.partial {
+        lines.push((text("tag-choose-next"), PALETTE.dim, false));
+    }
+    if preview.undoable {
+        row.extend([Item::Gap, Item::Gap, Item::Icon("undo")]);
+    } else {
+        lines.push((text("tag-final"), PALETTE.warning, false));
+    }
+    Tag { row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
+}
+
+fn signed(change: i8) -> String {
+    // The fonts have no minus sign; an en dash stands for it.
+    format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
+}
+
+fn changes(delta: &Delta) -> Vec<Item> {
+    let all =
+        [(delta.fuel, "fuel"), (delta.ore, "ore"), (delta.ships, "ship"), (delta.cards, "card"), (delta.vp, "vp")];
+    all.into_iter()
+        .filter(|(change, _)| *change != 0)
+        .flat_map(|(change, icon)| [t(signed(change)), Item::Icon(icon)])
+        .collect()
+}
+
+/// Another player's changes in words.
+fn worded(delta: &Delta) -> String {
+    let all = [
+        (delta.fuel, "tag-fuel"),
+        (delta.ore, "tag-ore"),
+        (delta.ships, "tag-ships"),
+        (delta.cards, "tag-cards"),
+        (delta.vp, "tag-points"),
+    ];
+    let parts = all.into_iter().filter(|(change, _)| *change != 0);
+    parts.map(|(change, key)| format!("{} {}", signed(change), text(key))).collect::<Vec<_>>().join(", ")
+}
+
+/// A thing's name and what it does.
+fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
+    Some(match target {
+        Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility)]),
+        Target::Territory(territory) => (territory_name(territory), vec![territory_help(territory)]),
+        Target::Field(field) => (field_name(field), vec![field_help(field)]),
+        Target::DisplayCard(slot) => {
+            let card = ctx.position.display.get(usize::from(slot)).copied().flatten()?;
+            let mut help = vec![card_power(card)];
+            help.extend(card_discard(card).map(|words| format!("{} {words}", text("tag-discarded"))));
+            (card_name(card), help)
+        }
+        _ => return None,
+    })
+}
+
+/// What the tag stands beside.
+fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
+    if let Target::Facility(facility) = target {
+        if facility == Facility::ColonistHub {
+            let docks = LAYOUT.docks(facility, ctx.row(ctx.position.mover()));
+            return docks.into_iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
+        }
+        let next = next_docks(ctx, facility);
+        let count = ctx.plan.selected_indices().len().max(1);
+        let aimed = next.into_iter().take(count).reduce(|a, b| a.union(b));
+        let whole = area(facility);
+        // Level with the aimed berths, but beside all of them: no berth is covered.
+        let level = |aimed: Rect| Rect::new(whole.min.x, aimed.min.y, whole.max.x, aimed.max.y);
+        return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
+    }
+    if let Target::Territory(territory) = target {
+        let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0);
+        return Some(Rect::from_center_size(at, Vec2::new(150.0, 80.0)));
+    }
+    scene.hits.iter().find(|hit| hit.target == target).map(|hit| match hit.zone {
+        Zone::Rect(rect) => rect,
+        Zone::Disc(middle, radius) => Rect::from_center_size(middle, Vec2::splat(radius * 2.0)),
+        Zone::Land(territory) => {
+            Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name), Vec2::new(140.0, 60.0))
+        }
+    })
+}
+
+/// Beside the anchor, where there is room within the window and outside the column.
+fn place(size: Vec2, anchor: Rect, visible: Rect) -> Vec2 {
+    let room = Rect::from_corners(
+        visible.min.max(Vec2::ZERO) + 6.0,
+        Vec2::new(rect(LAYOUT.column.tray).min.x - 6.0, visible.max.y.min(LAYOUT.height) - 6.0),
+    );
+    let half = size / 2.0;
+    let gap = 12.0;
+    let middle = anchor.center();
+    let tries = [
+        Vec2::new(anchor.max.x + gap + half.x, middle.y),
+        Vec2::new(anchor.min.x - gap - half.x, middle.y),
+        Vec2::new(middle.x, anchor.max.y + gap + half.y),
+        Vec2::new(middle.x, anchor.min.y - gap - half.y),
+    ];
+    let fits = |at: &&Vec2| room.contains(**at - half) && room.contains(**at + half);
+    let at = tries.iter().find(fits).copied().unwrap_or(tries[0]);
+    at.clamp(room.min + half, (room.max - half).max(room.min + half))
+}
+
+fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
+    let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
+    let words = tag.lines.iter().map(|(line, _, bold)| letters::width(line, SIZE, *bold, 0.0));
+    let row = if tag.row.is_empty() { 0.0 } else { row_width(&tag.row, style) };
+    let width = words.fold(row, f32::max) + 24.0;
+    let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };
+    let height = row_height + STEP * tag.lines.len() as f32 + if tag.lines.is_empty() { 8.0 } else { 14.0 };
+    let size = Vec2::new(width, height);
+    let at = place(size, anchor, ctx.visible);
+    let plate = Plate::new(size, 10.0)
+        .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
+        .rim(1.5, &[tag.rim.0])
+        .glow(tag.rim.at(0.28), 8.0)
+        .shadow(PALETTE.shadow.at(0.6), 9.0);
+    scene.plate(id("tag", 0), plate, at, z::TAGS).motion(Motion::Still);
+    let left = at.x - size.x / 2.0 + 12.0;
+    let top = at.y - size.y / 2.0;
+    if !tag.row.is_empty() {
+        let middle = Vec2::new(left, top + 4.0 + row_height / 2.0);
+        scene.row(id("tag row", 0), &tag.row, style, Align::Left, middle, |_| {});
+    }
+    for (index, (line, colour, bold)) in tag.lines.iter().enumerate() {
+        let baseline = Vec2::new(left, top + row_height + 21.0 + STEP * index as f32);
+        let words = Words { text: line.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", index), words, Align::Left, baseline, z::TAGS + 1.0);
+    }
+}

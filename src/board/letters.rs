@@ -1,0 +1,157 @@
+//! How wide words are: the advance widths of the two fonts, read from the font files.
+//!
+//! Strips and tags must know their width before anything is drawn, and every line of words is set
+//! from its left end on a whole pixel, so that letters stay sharp.
+
+use std::sync::LazyLock;
+
+/// Noto Sans above the baseline, for a size of 1.
+pub const ASCENT: f32 = 1.069;
+/// Noto Sans from top to bottom, for a size of 1.
+pub const LINE: f32 = 1.362;
+
+/// The advance widths of a font's letters.
+pub struct Widths {
+    /// (first, last, glyph of the first) or a table of glyphs: resolved letters in code order.
+    letters: Vec<(u32, f32)>,
+    fallback: f32,
+}
+
+fn u16_at(data: &[u8], at: usize) -> Option<u16> {
+    data.get(at..at + 2).map(|b| u16::from_be_bytes([b[0], b[1]]))
+}
+
+fn u32_at(data: &[u8], at: usize) -> Option<u32> {
+    data.get(at..at + 4).map(|b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
+}
+
+/// Where a table of a font file starts.
+fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
+    let count = usize::from(u16_at(data, 4)?);
+    (0..count).map(|i| 12 + i * 16).find(|&at| data.get(at..at + 4) == Some(name)).and_then(|at| {
+        let start = u32_at(data, at + 8)?;
+        usize::try_from(start).ok()
+    })
+}
+
+/// The glyph of each letter of a format 4 character map.
+fn glyphs(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
+    let segments = usize::from(u16_at(data, map + 6)?) / 2;
+    let (ends, starts) = (map + 14, map + 16 + segments * 2);
+    let (deltas, offsets) = (starts + segments * 2, starts + segments * 4);
+    let mut found = Vec::new();
+    for segment in 0..segments {
+        let (first, last) = (u16_at(data, starts + segment * 2)?, u16_at(data, ends + segment * 2)?);
+        let delta = u16_at(data, deltas + segment * 2)?;
+        let offset_at = offsets + segment * 2;
+        let offset = usize::from(u16_at(data, offset_at)?);
+        for code in first..=last {
+            if code == u16::MAX {
+                break;
+            }
+            let glyph = if offset == 0 {
+                code.wrapping_add(delta)
+            } else {
+                match u16_at(data, offset_at + offset + usize::from(code - first) * 2)? {
+                    0 => 0,
+                    glyph => glyph.wrapping_add(delta),
+                }
+            };
+            found.push((u32::from(code), glyph));
+        }
+    }
+    Some(found)
+}
+
+impl Widths {
+    /// Reads the widths of a TrueType font; `None` if it is not one with a basic character map.
+    #[must_use]
+    pub fn read(data: &[u8]) -> Option<Self> {
+        let per_em = f32::from(u16_at(data, table(data, b"head")? + 18)?);
+        let long = usize::from(u16_at(data, table(data, b"hhea")? + 34)?);
+        let advances = table(data, b"hmtx")?;
+        let cmap = table(data, b"cmap")?;
+        let maps = usize::from(u16_at(data, cmap + 2)?);
+        let map = (0..maps).find_map(|i| {
+            let start = cmap + usize::try_from(u32_at(data, cmap + 8 + i * 8)?).ok()?;
+            (u16_at(data, start)? == 4).then_some(start)
+        })?;
+        let width = |glyph: u16| {
+            let index = usize::from(glyph).min(long.saturating_sub(1));
+            u16_at(data, advances + index * 4).map(|w| f32::from(w) / per_em)
+        };
+        let letters = glyphs(data, map)?.into_iter().filter_map(|(code, glyph)| Some((code, width(glyph)?))).collect();
+        Some(Self { letters, fallback: width(0)? })
+    }
+
+    /// Width of a line of words for a size of 1 and no letter spacing.
+    #[must_use]
+    pub fn of(&self, words: &str) -> f32 {
+        words
+            .chars()
+            .map(|letter| match self.letters.binary_search_by_key(&u32::from(letter), |l| l.0) {
+                Ok(index) => self.letters[index].1,
+                Err(_) => self.fallback,
+            })
+            .sum()
+    }
+}
+
+static REGULAR: LazyLock<Option<Widths>> = LazyLock::new(|| Widths::read(notosans::REGULAR_TTF));
+static BOLD: LazyLock<Option<Widths>> = LazyLock::new(|| Widths::read(notosans::BOLD_TTF));
+
+/// Width in units of a line of words of `size`, with `spacing` after each letter.
+#[must_use]
+pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
+    let widths = if bold { &*BOLD } else { &*REGULAR };
+    let letters = words.chars().count() as f32;
+    widths.as_ref().map_or(letters * 0.6, |w| w.of(words)) * size + spacing * (letters - 1.0).max(0.0)
+}
+
+/// Breaks words into lines no wider than `limit` units.
+#[must_use]
+pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if width(&format!("{line} {word}"), size, bold, 0.0) <= limit => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn widths_are_those_of_the_fonts() {
+        assert!((width("0", 1.0, false, 0.0) - 0.572).abs() < 0.001);
+        assert!((width("0", 1.0, true, 0.0) - 0.572).abs() < 0.001);
+        assert!(width("W", 1.0, true, 0.0) > width("i", 1.0, true, 0.0) * 2.0);
+        assert!((width("ab", 10.0, false, 2.0) - width("ab", 10.0, false, 0.0) - 2.0).abs() < 1e-4);
+    }
+
+    #[test]
+    fn cyrillic_and_accents_have_widths_of_their_own() {
+        for (narrow, wide) in [("г", "Щ"), ("ì", "À")] {
+            assert!(width(narrow, 1.0, false, 0.0) < width(wide, 1.0, false, 0.0));
+        }
+    }
+
+    #[test]
+    fn long_words_are_broken_between_words() {
+        let lines = wrapped("The mine already holds a five: your three is too low", 15.0, false, 160.0);
+        assert!(lines.len() > 1);
+        assert!(lines.iter().all(|line| width(line, 15.0, false, 0.0) <= 160.0));
+    }
+
+    #[test]
+    fn bytes_that_are_no_font_are_refused() {
+        assert!(Widths::read(b"not a font at all").is_none());
+    }
+}

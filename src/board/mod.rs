@@ -1,0 +1,80 @@
+//! The match board: draws what lies on the table, moves it, and turns clicks into orders.
+//!
+//! Every frame something has changed, [`compose`] makes a [`scene`] of the table's entities, the plan
+//! and the mouse; [`draw`] brings the engine's entities in line with it. What moved goes there in
+//! [`motion`]. While nothing changes nothing is done.
+
+mod cards;
+mod colonies;
+mod compose;
+mod docks;
+mod draw;
+mod fields;
+mod hover;
+pub mod layout;
+mod letters;
+pub mod motion;
+mod paint;
+pub mod palette;
+mod pick;
+mod picture;
+mod pieces;
+mod planet;
+mod prices;
+mod scene;
+mod ships;
+mod stations;
+mod tray;
+mod update;
+mod view;
+
+use bevy::app::MainScheduleOrder;
+use bevy::ecs::schedule::ScheduleLabel;
+use bevy::input::InputSystems;
+use bevy::prelude::*;
+
+pub use motion::{Animating, FinishMotion, MotionSettings};
+pub use pick::{Held, Hovered};
+pub use picture::{PictureError, render_scene};
+pub use pieces::Pieces;
+pub use view::{BoardCamera, BoardView, camera, world};
+
+/// Runs after `Update`, when the table is in order: the board is drawn.
+#[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct DrawBoard;
+
+/// The board with all its systems. Needs the engine's default plugins, egui and the table.
+pub struct BoardPlugin;
+
+impl Plugin for BoardPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_schedule(DrawBoard);
+        app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
+        app.init_resource::<BoardView>()
+            .init_resource::<MotionSettings>()
+            .init_resource::<Animating>()
+            .init_resource::<Hovered>()
+            .init_resource::<Held>()
+            .init_resource::<Pieces>()
+            .init_resource::<draw::BoardFonts>()
+            .init_resource::<draw::Shown>()
+            .init_resource::<draw::NewScene>()
+            .init_resource::<draw::Hits>()
+            .init_resource::<update::Memory>()
+            .add_message::<FinishMotion>()
+            .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
+            .add_systems(PreUpdate, (pick::point, pick::click).chain().after(InputSystems))
+            .add_systems(
+                DrawBoard,
+                (
+                    view::follow_window,
+                    pieces::take_decoded,
+                    update::listen,
+                    update::compose_when_changed,
+                    draw::reconcile,
+                    draw::advance,
+                )
+                    .chain(),
+            );
+    }
+}

@@ -1,0 +1,36 @@
+//! Motion: what has moved goes there instead of jumping.
+
+mod cues;
+mod director;
+mod flight;
+mod tween;
+
+use bevy::prelude::*;
+
+pub use cues::{Cue, Cues, Path};
+pub use director::{cues, panel_spot};
+pub use flight::Flight;
+pub use tween::{Moment, Pose, Tween};
+
+/// How fast things move.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct MotionSettings {
+    /// 1 as designed, 2 twice as fast; 0: nothing moves, everything is there at once.
+    pub speed: f32,
+    /// No tumbling, no recoil, no shake.
+    pub reduced: bool,
+}
+
+impl Default for MotionSettings {
+    fn default() -> Self {
+        Self { speed: 1.0, reduced: false }
+    }
+}
+
+/// Whatever moves is there at once. Written for every click and key.
+#[derive(Message, Debug, Clone, Copy, Default)]
+pub struct FinishMotion;
+
+/// Whether anything moves: while nothing does, nothing needs to be drawn.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Animating(pub bool);

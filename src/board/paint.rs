@@ -1,0 +1,293 @@
+//! Small drawn shapes, made for exactly the pixels they cover: plates, pills, rings, glows, lines.
+//!
+//! Each is computed from its distance function, so its edges are smooth at every size of the window.
+
+use bevy::color::Srgba;
+use bevy::math::Vec2;
+
+/// A colour with its opacity, and the same plainly comparable.
+pub type Ink = Srgba;
+
+/// A rounded rectangle; sizes in units.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Plate {
+    /// Width and height.
+    pub size: Vec2,
+    /// Radius of the corners.
+    pub radius: f32,
+    /// Colours from top to bottom, evenly spread; none for no filling.
+    pub fill: Vec<Ink>,
+    /// Colours of the rim from the upper left to the lower right; none for no rim.
+    pub rim: Vec<Ink>,
+    /// Width of the rim.
+    pub rim_width: f32,
+    /// A glow outside and over the rim, and how far it reaches.
+    pub glow: Option<(Ink, f32)>,
+    /// A soft shadow and how far it reaches beyond the plate.
+    pub shadow: Option<(Ink, f32)>,
+    /// Whether the rim is dashed.
+    pub dashed: bool,
+}
+
+impl Plate {
+    /// A plate with nothing on it yet.
+    #[must_use]
+    pub fn new(size: Vec2, radius: f32) -> Self {
+        let radius = radius.min(size.min_element() / 2.0);
+        Self {
+            size,
+            radius,
+            fill: Vec::new(),
+            rim: Vec::new(),
+            rim_width: 0.0,
+            glow: None,
+            shadow: None,
+            dashed: false,
+        }
+    }
+
+    /// A disc of this radius.
+    #[must_use]
+    pub fn disc(radius: f32) -> Self {
+        Self::new(Vec2::splat(radius * 2.0), radius)
+    }
+
+    /// Fills it, colours from top to bottom.
+    #[must_use]
+    pub fn fill(mut self, colours: &[Ink]) -> Self {
+        self.fill = colours.to_vec();
+        self
+    }
+
+    /// Gives it a rim, colours from the upper left to the lower right.
+    #[must_use]
+    pub fn rim(mut self, width: f32, colours: &[Ink]) -> Self {
+        self.rim = colours.to_vec();
+        self.rim_width = width;
+        self
+    }
+
+    /// Lets it glow.
+    #[must_use]
+    pub fn glow(mut self, colour: Ink, reach: f32) -> Self {
+        self.glow = Some((colour, reach));
+        self
+    }
+
+    /// Lets it throw a soft shadow.
+    #[must_use]
+    pub fn shadow(mut self, colour: Ink, reach: f32) -> Self {
+        self.shadow = Some((colour, reach));
+        self
+    }
+
+    /// Dashes its rim.
+    #[must_use]
+    pub fn dashed(mut self) -> Self {
+        self.dashed = true;
+        self
+    }
+
+    fn margin(&self) -> f32 {
+        let glow = self.glow.map_or(0.0, |g| g.1);
+        let shadow = self.shadow.map_or(0.0, |s| s.1 + 5.0);
+        glow.max(shadow)
+    }
+
+    fn colour_at(&self, from_middle: Vec2, pixel: f32) -> Ink {
+        let distance = self.distance(from_middle);
+        let cover = |d: f32| (0.5 - d / pixel).clamp(0.0, 1.0);
+        let mut out = Srgba::NONE;
+        if let Some((colour, reach)) = self.shadow {
+            let d = self.distance(from_middle - Vec2::new(3.0, 5.0)) + reach * 0.5;
+            let t = (1.0 - d / (reach * 1.5)).clamp(0.0, 1.0);
+            out = over(out, faded(colour, t * t * (3.0 - 2.0 * t)));
+        }
+        if let Some((colour, reach)) = self.glow {
+            let t = (1.0 - distance.abs() / reach).clamp(0.0, 1.0);
+            out = over(out, faded(colour, t * t));
+        }
+        if !self.fill.is_empty() {
+            let t = from_middle.y / self.size.y + 0.5;
+            out = over(out, faded(between(&self.fill, t), cover(distance)));
+        }
+        if !self.rim.is_empty() {
+            let half = self.rim_width / 2.0;
+            let t = (from_middle.x / self.size.x + from_middle.y / self.size.y) / 2.0 + 0.5;
+            let mut alpha = cover((distance + half).abs() - half);
+            if self.dashed {
+                let angle = from_middle.y.atan2(from_middle.x) * 14.0 / std::f32::consts::TAU;
+                alpha *= if angle.rem_euclid(1.0) < 0.55 { 1.0 } else { 0.0 };
+            }
+            out = over(out, faded(between(&self.rim, t), alpha));
+        }
+        out
+    }
+
+    fn distance(&self, from_middle: Vec2) -> f32 {
+        let corner = from_middle.abs() - self.size / 2.0 + Vec2::splat(self.radius);
+        corner.max(Vec2::ZERO).length() + corner.max_element().min(0.0) - self.radius
+    }
+}
+
+/// A line through places, in units from the drawing's upper left corner.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stroke {
+    /// The places.
+    pub points: Vec<Vec2>,
+    /// The layers, lowest first: width and colour.
+    pub layers: Vec<(f32, Ink)>,
+}
+
+impl Stroke {
+    /// The smallest corner of the places.
+    #[must_use]
+    pub fn corner(&self) -> Vec2 {
+        self.points.iter().copied().reduce(Vec2::min).unwrap_or_default() - Vec2::splat(self.margin())
+    }
+
+    fn margin(&self) -> f32 {
+        self.layers.iter().map(|l| l.0).fold(1.0, f32::max)
+    }
+
+    fn size(&self) -> Vec2 {
+        let far = self.points.iter().copied().reduce(Vec2::max).unwrap_or_default();
+        far + Vec2::splat(self.margin()) - self.corner()
+    }
+
+    fn colour_at(&self, place: Vec2, pixel: f32) -> Ink {
+        let distance = self
+            .points
+            .windows(2)
+            .map(|pair| {
+                let (from, along) = (place - pair[0], pair[1] - pair[0]);
+                let t = (from.dot(along) / along.length_squared().max(1e-6)).clamp(0.0, 1.0);
+                (from - along * t).length()
+            })
+            .fold(f32::INFINITY, f32::min);
+        self.layers.iter().fold(Srgba::NONE, |out, &(width, colour)| {
+            let alpha = (0.5 - (distance - width / 2.0) / pixel).clamp(0.0, 1.0);
+            over(out, faded(colour, alpha))
+        })
+    }
+}
+
+/// Something drawn here rather than taken from the art.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Drawing {
+    /// A rounded rectangle.
+    Plate(Plate),
+    /// A line.
+    Stroke(Stroke),
+}
+
+/// Finished pixels.
+pub struct Pixels {
+    /// Width in pixels.
+    pub width: u32,
+    /// Height in pixels.
+    pub height: u32,
+    /// Four bytes a pixel, sRGB, opacity not multiplied in.
+    pub bytes: Vec<u8>,
+}
+
+impl Drawing {
+    /// What it covers in units, margins included.
+    #[must_use]
+    pub fn extent(&self) -> Vec2 {
+        match self {
+            Drawing::Plate(plate) => plate.size + Vec2::splat(plate.margin() * 2.0),
+            Drawing::Stroke(stroke) => stroke.size(),
+        }
+    }
+
+    /// Draws it at `density` pixels a unit.
+    #[must_use]
+    pub fn drawn(&self, density: f32) -> Pixels {
+        let extent = self.extent();
+        let pixels = (extent * density).ceil().max(Vec2::ONE);
+        let (width, height) = (pixels.x as u32, pixels.y as u32);
+        let pixel = 1.0 / density;
+        let mut bytes = Vec::with_capacity((width * height * 4) as usize);
+        for y in 0..height {
+            for x in 0..width {
+                let place = (Vec2::new(x as f32, y as f32) + 0.5) * extent / pixels;
+                let colour = match self {
+                    Drawing::Plate(plate) => plate.colour_at(place - extent / 2.0, pixel),
+                    Drawing::Stroke(stroke) => stroke.colour_at(place + stroke.corner(), pixel),
+                };
+                let channels = [colour.red, colour.green, colour.blue, colour.alpha];
+                bytes.extend(channels.map(|channel| (channel.clamp(0.0, 1.0) * 255.0).round() as u8));
+            }
+        }
+        Pixels { width, height, bytes }
+    }
+}
+
+fn faded(colour: Ink, by: f32) -> Ink {
+    Srgba { alpha: colour.alpha * by, ..colour }
+}
+
+/// The colour at `t` (0 to 1) of evenly spread ones.
+fn between(colours: &[Ink], t: f32) -> Ink {
+    let last = colours.len() - 1;
+    let at = t.clamp(0.0, 1.0) * last as f32;
+    let index = (at as usize).min(last);
+    let next = (index + 1).min(last);
+    let part = at - index as f32;
+    let mix = |a: f32, b: f32| a + (b - a) * part;
+    let (a, b) = (colours[index], colours[next]);
+    Srgba::new(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), mix(a.alpha, b.alpha))
+}
+
+/// One colour laid over another.
+fn over(below: Ink, above: Ink) -> Ink {
+    let alpha = above.alpha + below.alpha * (1.0 - above.alpha);
+    if alpha <= 0.0 {
+        return Srgba::NONE;
+    }
+    let mix = |b: f32, a: f32| (a * above.alpha + b * below.alpha * (1.0 - above.alpha)) / alpha;
+    Srgba::new(mix(below.red, above.red), mix(below.green, above.green), mix(below.blue, above.blue), alpha)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn alpha(pixels: &Pixels, x: u32, y: u32) -> u8 {
+        pixels.bytes[((y * pixels.width + x) * 4 + 3) as usize]
+    }
+
+    #[test]
+    fn a_plate_is_full_inside_and_empty_at_its_corners() {
+        let plate = Plate::new(Vec2::new(40.0, 20.0), 10.0).fill(&[Srgba::WHITE]);
+        let pixels = Drawing::Plate(plate).drawn(2.0);
+        assert_eq!((pixels.width, pixels.height), (80, 40));
+        assert_eq!(alpha(&pixels, 40, 20), 255);
+        assert_eq!(alpha(&pixels, 0, 0), 0);
+    }
+
+    #[test]
+    fn a_rim_leaves_the_inside_empty_and_a_glow_reaches_beyond() {
+        let plate = Plate::disc(20.0).rim(2.0, &[Srgba::RED]).glow(Srgba::GREEN, 10.0);
+        let drawing = Drawing::Plate(plate);
+        assert_eq!(drawing.extent(), Vec2::splat(60.0));
+        let pixels = drawing.drawn(1.0);
+        assert_eq!(alpha(&pixels, 30, 30), 0);
+        assert!(alpha(&pixels, 30, 6) > 0, "the glow");
+        assert!(alpha(&pixels, 30, 11) > 200, "the rim");
+    }
+
+    #[test]
+    fn a_stroke_follows_its_places() {
+        let stroke = Stroke {
+            points: vec![Vec2::new(5.0, 5.0), Vec2::new(5.0, 25.0), Vec2::new(25.0, 25.0)],
+            layers: vec![(4.0, Srgba::BLACK), (2.0, Srgba::WHITE)],
+        };
+        let corner = stroke.corner();
+        let pixels = Drawing::Stroke(stroke).drawn(1.0);
+        let at = |x: f32, y: f32| alpha(&pixels, (x - corner.x) as u32, (y - corner.y) as u32);
+        assert!(at(5.0, 15.0) > 200 && at(15.0, 25.0) > 200);
+        assert_eq!(at(15.0, 10.0), 0);
+    }
+}

@@ -1,0 +1,224 @@
+//! Mouse: what it points at, clicks, and dice dragged to a dock.
+
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::input::EguiWantsInput;
+
+use super::draw::Hits;
+use super::layout::{LAYOUT, rect};
+use super::motion::FinishMotion;
+use super::scene::{Hit, Zone};
+use super::view::BoardView;
+use crate::table::plan::{Mode, Plan, Step, Target};
+use crate::table::{Intent, Table};
+
+/// How long the mouse rests before a thing explains itself, in seconds.
+pub const REST: f32 = 0.45;
+/// How far a pressed die is moved before it counts as dragged, in units.
+const DRAGGED: f32 = 12.0;
+
+/// What is pointed at.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Hovered {
+    /// By the mouse.
+    pub mouse: Option<Target>,
+    /// By the keys: what has the focus. Written by whoever reads the keys.
+    pub keys: Option<Target>,
+    /// Since when the mouse rests on it, in seconds of the program's time.
+    pub since: f32,
+    /// Whether it rested long enough to be explained.
+    pub rested: bool,
+}
+
+impl Hovered {
+    /// What is pointed at, the mouse first.
+    #[must_use]
+    pub fn target(&self) -> Option<Target> {
+        self.mouse.or(self.keys)
+    }
+}
+
+/// A die held by the mouse.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Held {
+    /// The die, where it was pressed, and whether it was picked before.
+    pub die: Option<(Target, Vec2, bool)>,
+    /// Where it is, once it is dragged.
+    pub at: Option<Vec2>,
+}
+
+/// The highest thing at a place.
+#[must_use]
+pub fn hit_at(hits: &[Hit], place: Vec2) -> Option<Target> {
+    hits.iter()
+        .filter(|hit| match hit.zone {
+            Zone::Rect(rect) => rect.contains(place),
+            Zone::Disc(middle, radius) => middle.distance(place) <= radius,
+            Zone::Land(territory) => LAYOUT.territory_at(place) == Some(territory),
+        })
+        .max_by(|a, b| a.z.total_cmp(&b.z))
+        .map(|hit| hit.target)
+}
+
+/// Where the mouse is.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Mouse<'w, 's> {
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    view: Res<'w, BoardView>,
+    egui: Option<Res<'w, EguiWantsInput>>,
+    hits: Res<'w, Hits>,
+}
+
+impl Mouse<'_, '_> {
+    /// Where it is, in units; nothing while it is outside or over a panel.
+    fn place(&self) -> Option<Vec2> {
+        let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
+        let in_well = super::tray::well().contains(place) || !rect(LAYOUT.column.tray).contains(place);
+        let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
+        (in_well && !panel).then_some(place)
+    }
+
+    /// What it points at.
+    fn target(&self) -> Option<Target> {
+        self.place().and_then(|place| hit_at(&self.hits.0, place))
+    }
+}
+
+/// Keeps track of what the mouse points at.
+pub fn point(
+    mouse: Mouse,
+    time: Res<Time<Real>>,
+    mut hovered: ResMut<Hovered>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let target = mouse.target();
+    let now = time.elapsed_secs();
+    if hovered.mouse != target {
+        *hovered = Hovered { mouse: target, since: now, rested: false, keys: hovered.keys };
+    }
+    if hovered.mouse.is_some() && !hovered.rested {
+        // Frames go on until it has rested, also while nothing else moves.
+        redraw.write(RequestRedraw);
+        if now - hovered.since >= REST {
+            hovered.rested = true;
+        }
+    }
+}
+
+/// Everything a click works on.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Hands<'w> {
+    table: Option<Res<'w, Table>>,
+    plan: ResMut<'w, Plan>,
+    held: ResMut<'w, Held>,
+    intents: MessageWriter<'w, Intent>,
+    redraw: MessageWriter<'w, RequestRedraw>,
+}
+
+impl Hands<'_> {
+    /// Hands a click to the plan and sends the order it makes.
+    fn pick(&mut self, target: Target) {
+        let Some(table) = &self.table else { return };
+        if !table.local_turn() {
+            return;
+        }
+        let mut plan = self.plan.clone();
+        let step = plan.pick(table.position(), target);
+        if let Step::Order(order) = step {
+            self.intents.write(Intent::Propose(order));
+        }
+        self.plan.set_if_neq(plan);
+        self.redraw.write(RequestRedraw);
+    }
+
+    fn picked(&self, target: Target) -> bool {
+        matches!(target, Target::HandShip { index, .. } if self.plan.selected_indices().contains(&index))
+    }
+}
+
+/// Clicks and drags.
+pub fn click(
+    buttons: Res<ButtonInput<MouseButton>>,
+    keys: Res<ButtonInput<KeyCode>>,
+    mouse: Mouse,
+    mut finish: MessageWriter<FinishMotion>,
+    mut hands: Hands,
+) {
+    if buttons.get_just_pressed().next().is_some() || keys.get_just_pressed().next().is_some() {
+        finish.write(FinishMotion);
+    }
+    let (place, target) = (mouse.place(), mouse.target());
+    if buttons.just_pressed(MouseButton::Right) && place.is_some() {
+        put_back(&mut hands);
+    }
+    if buttons.just_pressed(MouseButton::Left) {
+        match (target, place) {
+            (Some(die @ Target::HandShip { .. }), Some(at)) => {
+                let before = hands.picked(die);
+                if !before {
+                    hands.pick(die);
+                }
+                hands.held.die = Some((die, at, before));
+            }
+            (Some(other), _) => hands.pick(other),
+            _ => {}
+        }
+    }
+    drag(&buttons, place, target, &mut hands);
+}
+
+/// Follows a held die and lets go of it.
+fn drag(buttons: &ButtonInput<MouseButton>, place: Option<Vec2>, target: Option<Target>, hands: &mut Hands) {
+    let Some((die, from, before)) = hands.held.die else { return };
+    if buttons.just_released(MouseButton::Left) {
+        let dragged = hands.held.at.is_some();
+        hands.held.set_if_neq(Held::default());
+        match target {
+            Some(facility @ Target::Facility(_)) if dragged => hands.pick(facility),
+            _ if !dragged && before => hands.pick(die),
+            _ => {}
+        }
+    } else if !buttons.pressed(MouseButton::Left) {
+        hands.held.set_if_neq(Held::default());
+    } else if let Some(at) = place.filter(|at| hands.held.at.is_some() || at.distance(from) > DRAGGED)
+        && hands.picked(die)
+    {
+        hands.held.set_if_neq(Held { at: Some(at), ..*hands.held });
+    }
+}
+
+/// Right click: back one step, or everything picked is put back.
+fn put_back(hands: &mut Hands) {
+    if hands.plan.mode() == &Mode::Docking {
+        hands.plan.set_if_neq(Plan::default());
+    } else {
+        hands.pick(Target::Cancel);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Facility, Territory};
+
+    #[test]
+    fn the_highest_thing_under_the_mouse_is_meant() {
+        let station = Rect::new(0.0, 0.0, 100.0, 100.0);
+        let hits = [
+            Hit { target: Target::Facility(Facility::Shipyard), zone: Zone::Rect(station), z: 1.0 },
+            Hit { target: Target::Relic, zone: Zone::Disc(Vec2::splat(50.0), 10.0), z: 5.0 },
+        ];
+        assert_eq!(hit_at(&hits, Vec2::new(50.0, 52.0)), Some(Target::Relic));
+        assert_eq!(hit_at(&hits, Vec2::new(5.0, 5.0)), Some(Target::Facility(Facility::Shipyard)));
+        assert_eq!(hit_at(&hits, Vec2::new(150.0, 5.0)), None);
+    }
+
+    #[test]
+    fn a_territory_is_hit_by_its_wedge() {
+        let target = Target::Territory(Territory::PohlFoothills);
+        let hits = [Hit { target, zone: Zone::Land(Territory::PohlFoothills), z: 0.0 }];
+        let inside = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch);
+        assert_eq!(hit_at(&hits, inside), Some(target));
+        assert_eq!(hit_at(&hits, Vec2::from(LAYOUT.land(Territory::HerbertValley).patch)), None);
+    }
+}

@@ -1,0 +1,161 @@
+//! The art as images: decoded on the task pool while the title is shown, with every smaller size ready.
+
+use std::collections::BTreeMap;
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageSampler;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+
+use super::paint::Drawing;
+use crate::art;
+
+/// A piece of the art, ready to be shown.
+#[derive(Debug, Clone)]
+pub struct PieceImage {
+    /// Its pixels.
+    pub image: Handle<Image>,
+    /// Its middle from its origin, in units.
+    pub middle: Vec2,
+    /// Its size in units.
+    pub size: Vec2,
+}
+
+/// A piece with its image; `None` if it is not readable.
+type Decoded = (&'static art::Piece, Option<Image>);
+
+/// All images the board shows.
+#[derive(Resource, Default)]
+pub struct Pieces {
+    ready: BTreeMap<&'static str, PieceImage>,
+    drawings: BTreeMap<String, Handle<Image>>,
+    decoding: Vec<Task<Vec<Decoded>>>,
+    started: bool,
+}
+
+impl Pieces {
+    /// Whether every piece is decoded.
+    #[must_use]
+    pub fn all_ready(&self) -> bool {
+        self.started && self.decoding.is_empty()
+    }
+
+    /// A piece by name; `None` while it is decoded, and for a name the art does not have.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&PieceImage> {
+        self.ready.get(name)
+    }
+
+    /// The image of a drawing at `density` pixels a unit; drawn once and kept until the size changes.
+    pub fn drawing(&mut self, drawing: &Drawing, density: f32, images: &mut Assets<Image>) -> Handle<Image> {
+        let key = format!("{density} {drawing:?}");
+        self.drawings
+            .entry(key)
+            .or_insert_with(|| {
+                let pixels = drawing.drawn(density);
+                images.add(still_image(pixels.width, pixels.height, pixels.bytes))
+            })
+            .clone()
+    }
+
+    /// Forgets all drawings: the size of the window has changed.
+    pub fn forget_drawings(&mut self) {
+        self.drawings.clear();
+    }
+}
+
+/// Starts to decode all art, the largest pieces first.
+pub fn start_decoding(mut pieces: ResMut<Pieces>) {
+    let pool = AsyncComputeTaskPool::get();
+    let mut all: Vec<&'static art::Piece> = art::names().filter_map(art::get).collect();
+    all.sort_by_key(|piece| std::cmp::Reverse(piece.png.len()));
+    let workers = 4;
+    for worker in 0..workers {
+        let share: Vec<&'static art::Piece> = all.iter().copied().skip(worker).step_by(workers).collect();
+        pieces.decoding.push(pool.spawn(async move { share.into_iter().map(|p| (p, decoded(p))).collect() }));
+    }
+    pieces.started = true;
+}
+
+/// Takes what is decoded.
+pub fn take_decoded(mut pieces: ResMut<Pieces>, mut images: ResMut<Assets<Image>>) {
+    if pieces.decoding.is_empty() {
+        return;
+    }
+    let tasks = std::mem::take(&mut pieces.decoding);
+    for mut task in tasks {
+        match block_on(poll_once(&mut task)) {
+            Some(done) => {
+                for (piece, image) in done {
+                    let Some(image) = image else {
+                        warn!("the picture {} cannot be decoded", piece.name);
+                        continue;
+                    };
+                    let (middle, size) = (piece.middle(), piece.size());
+                    pieces.ready.insert(piece.name, PieceImage { image: images.add(image), middle, size });
+                }
+            }
+            None => pieces.decoding.push(task),
+        }
+    }
+}
+
+/// A piece as an image with all its smaller sizes, whose edges stay clean when they are smoothed.
+fn decoded(piece: &art::Piece) -> Option<Image> {
+    let mut image = piece.image()?;
+    let (mut width, mut height) = (image.width(), image.height());
+    let mut rest = image.data.as_deref_mut()?;
+    while let Some((level, smaller)) = rest.split_at_mut_checked((width * height * 4) as usize) {
+        bleed(width, height, level);
+        if width == 1 && height == 1 {
+            break;
+        }
+        (width, height) = ((width / 2).max(1), (height / 2).max(1));
+        rest = smaller;
+    }
+    Some(image)
+}
+
+/// An image shown at exactly its own size.
+fn still_image(width: u32, height: u32, bytes: Vec<u8>) -> Image {
+    let size = Extent3d { width, height, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let mut image = Image::new(size, TextureDimension::D2, bytes, format, RenderAssetUsages::RENDER_WORLD);
+    image.sampler = ImageSampler::linear();
+    image
+}
+
+/// Gives the clear pixels next to seen ones their colour, so that edges do not darken when smoothed.
+fn bleed(width: u32, height: u32, bytes: &mut [u8]) {
+    let row = width as usize * 4;
+    let count = width as usize * height as usize;
+    for index in 0..count {
+        let at = index * 4;
+        if bytes[at + 3] != 0 {
+            continue;
+        }
+        let x = index % width as usize;
+        let left = (x > 0).then(|| at - 4);
+        let right = (x + 1 < width as usize).then_some(at + 4);
+        let up = at.checked_sub(row);
+        let down = (at + row < count * 4).then_some(at + row);
+        let near = [left, right, up, down].into_iter().flatten().find(|&n| bytes[n + 3] != 0);
+        if let Some(near) = near {
+            let colour = [bytes[near], bytes[near + 1], bytes[near + 2]];
+            bytes[at..at + 3].copy_from_slice(&colour);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_bleed_into_clear_pixels() {
+        let mut bytes = [200, 100, 0, 255, 0, 0, 0, 0].to_vec();
+        bleed(2, 1, &mut bytes);
+        assert_eq!(bytes, [200, 100, 0, 255, 200, 100, 0, 0]);
+    }
+}

@@ -1,0 +1,425 @@
+//! What the board looks like at one moment: a list of things with places, rebuilt whenever something
+//! changes. [`super::draw`] brings the entities in line with it, and moves what has moved.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::letters;
+use super::paint::{Drawing, Plate, Stroke};
+use super::palette::PALETTE;
+use crate::table::plan::Target;
+
+/// Names a thing from one scene to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Id(pub u64);
+
+/// The name of a thing: what it is, and which of them.
+#[must_use]
+pub fn id(what: &str, which: impl Hash) -> Id {
+    let mut hasher = DefaultHasher::new();
+    what.hash(&mut hasher);
+    which.hash(&mut hasher);
+    Id(hasher.finish())
+}
+
+/// Heights: what lies over what.
+pub mod z {
+    /// Space.
+    pub const SKY: f32 = 0.0;
+    /// Leader lines.
+    pub const LINES: f32 = 8.0;
+    /// Stations.
+    pub const STATIONS: f32 = 10.0;
+    /// The planet.
+    pub const PLANET: f32 = 20.0;
+    /// Control of territories.
+    pub const CONTROL: f32 = 22.0;
+    /// Glow of territories.
+    pub const GLOW: f32 = 24.0;
+    /// Field effects on the planet.
+    pub const EFFECTS: f32 = 26.0;
+    /// Names on the planet.
+    pub const LABELS: f32 = 30.0;
+    /// Strips, plates.
+    pub const PLATES: f32 = 40.0;
+    /// Berths.
+    pub const BERTHS: f32 = 44.0;
+    /// Colonies and fields.
+    pub const COLONIES: f32 = 50.0;
+    /// Cards.
+    pub const CARDS: f32 = 54.0;
+    /// Ships.
+    pub const SHIPS: f32 = 60.0;
+    /// Signs on ships.
+    pub const SIGNS: f32 = 66.0;
+    /// What flies.
+    pub const FLYING: f32 = 120.0;
+    /// Tags.
+    pub const TAGS: f32 = 160.0;
+}
+
+/// A line of words.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Words {
+    /// The words.
+    pub text: String,
+    /// Size in units.
+    pub size: f32,
+    /// Bold.
+    pub bold: bool,
+    /// Space after each letter in units.
+    pub spacing: f32,
+    /// Colour.
+    pub colour: Srgba,
+}
+
+/// How a thing looks.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Look {
+    /// A piece of the art, by name. Its place is the piece's origin.
+    Piece(String),
+    /// Something drawn for its pixels. A plate's place is its middle; a line's is added to its points.
+    Drawn(Drawing),
+    /// Words. Their place is the left end of the baseline.
+    Words(Words),
+}
+
+/// How a thing comes, goes and moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Motion {
+    /// At once.
+    Still,
+    /// It fades in and out.
+    Fade,
+    /// It is a piece of the game: it glides, flies, comes and goes as the cues say.
+    Token,
+}
+
+/// A thing on the board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Node {
+    /// Its name.
+    pub id: Id,
+    /// How it looks.
+    pub look: Look,
+    /// Where it is, in units.
+    pub at: Vec2,
+    /// Its height.
+    pub z: f32,
+    /// Its size.
+    pub scale: f32,
+    /// Its turn in radians, clockwise.
+    pub turn: f32,
+    /// Its opacity.
+    pub alpha: f32,
+    /// How it comes, goes and moves.
+    pub motion: Motion,
+    /// The middle of what it is part of: cards turn and shrink round it.
+    pub pivot: Option<Vec2>,
+    /// The cue it follows, if not its own.
+    pub cue: Option<Id>,
+}
+
+impl Node {
+    /// Sets its size.
+    pub fn scale(&mut self, scale: f32) -> &mut Self {
+        self.scale = scale;
+        self
+    }
+
+    /// Sets its opacity.
+    pub fn alpha(&mut self, alpha: f32) -> &mut Self {
+        self.alpha = alpha;
+        self
+    }
+
+    /// Sets how it comes, goes and moves.
+    pub fn motion(&mut self, motion: Motion) -> &mut Self {
+        self.motion = motion;
+        self
+    }
+
+    /// Makes it part of something whose middle is `pivot` and which moves by the cue `cue`.
+    pub fn part_of(&mut self, cue: Id, pivot: Vec2) -> &mut Self {
+        self.motion = Motion::Token;
+        self.cue = Some(cue);
+        self.pivot = Some(pivot);
+        self
+    }
+}
+
+/// Where the mouse can point.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Zone {
+    /// A rectangle.
+    Rect(Rect),
+    /// A disc: middle and radius.
+    Disc(Vec2, f32),
+    /// A territory of the planet.
+    Land(crate::rules::Territory),
+}
+
+/// Something the mouse can point at.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Hit {
+    /// What.
+    pub target: Target,
+    /// Where.
+    pub zone: Zone,
+    /// Of several under the mouse the highest is meant.
+    pub z: f32,
+}
+
+/// How a row of words and icons lies to its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Align {
+    /// It starts there.
+    Left,
+    /// It has its middle there.
+    Middle,
+    /// It ends there.
+    Right,
+}
+
+impl Align {
+    /// How far left of its place something of this width starts.
+    #[must_use]
+    pub fn back(self, width: f32) -> f32 {
+        match self {
+            Align::Left => 0.0,
+            Align::Middle => width / 2.0,
+            Align::Right => width,
+        }
+    }
+}
+
+/// One member of a row.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Item {
+    /// An icon.
+    Icon(&'static str),
+    /// Words or a number.
+    Text(String),
+    /// A number lowered by a bonus: brass with a mark.
+    Lowered(String),
+    /// Some space.
+    Gap,
+}
+
+/// Words or a number in a row.
+pub fn t(text: impl ToString) -> Item {
+    Item::Text(text.to_string())
+}
+
+/// A number, marked if a bonus lowered it.
+pub fn number(value: u8, full: u8) -> Item {
+    if value < full { Item::Lowered(value.to_string()) } else { t(value) }
+}
+
+/// Everything there is to see, and everything there is to point at.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Scene {
+    /// The things, in drawing order among equal heights.
+    pub nodes: Vec<Node>,
+    /// What the mouse can point at.
+    pub hits: Vec<Hit>,
+}
+
+impl Scene {
+    fn push(&mut self, id: Id, look: Look, at: Vec2, z: f32) -> &mut Node {
+        // Later things of one height lie over earlier ones.
+        let z = z + self.nodes.len() as f32 * 1e-3;
+        self.nodes.push(Node {
+            id,
+            look,
+            at,
+            z,
+            scale: 1.0,
+            turn: 0.0,
+            alpha: 1.0,
+            motion: Motion::Still,
+            pivot: None,
+            cue: None,
+        });
+        let last = self.nodes.len() - 1;
+        &mut self.nodes[last]
+    }
+
+    /// Adds a piece of the art.
+    pub fn piece(&mut self, id: Id, name: impl Into<String>, at: Vec2, z: f32) -> &mut Node {
+        self.push(id, Look::Piece(name.into()), at, z)
+    }
+
+    /// Adds a plate with its middle at `at`.
+    pub fn plate(&mut self, id: Id, plate: Plate, at: Vec2, z: f32) -> &mut Node {
+        self.push(id, Look::Drawn(Drawing::Plate(plate)), at, z)
+    }
+
+    /// Adds a line.
+    pub fn stroke(&mut self, id: Id, stroke: Stroke, z: f32) -> &mut Node {
+        self.push(id, Look::Drawn(Drawing::Stroke(stroke)), Vec2::ZERO, z)
+    }
+
+    /// Adds a line of words; `at` is on the baseline.
+    pub fn words(&mut self, id: Id, words: Words, align: Align, at: Vec2, z: f32) -> &mut Node {
+        let width = letters::width(&words.text, words.size, words.bold, words.spacing);
+        let at = at - Vec2::new(align.back(width), 0.0);
+        self.push(id, Look::Words(words), at, z)
+    }
+
+    /// Adds something to point at.
+    pub fn hit(&mut self, target: Target, zone: Zone, z: f32) {
+        self.hits.push(Hit { target, zone, z });
+    }
+
+    /// Adds a row of icons and words on the middle line `at`; returns its width. `change` is applied to
+    /// every node of it.
+    pub fn row(
+        &mut self,
+        id_: Id,
+        items: &[Item],
+        style: RowStyle,
+        align: Align,
+        at: Vec2,
+        mut change: impl FnMut(&mut Node),
+    ) -> f32 {
+        let width = row_width(items, style);
+        let mut x = at.x - align.back(width);
+        for (index, item) in items.iter().enumerate() {
+            let part = id("row", (id_, index));
+            let wide = item_width(item, style);
+            match item {
+                Item::Icon(name) => {
+                    let middle = Vec2::new(x + wide / 2.0, at.y);
+                    let node = self.piece(part, format!("icon-{name}"), middle, style.z);
+                    change(node.scale(style.icons));
+                }
+                Item::Text(text) | Item::Lowered(text) => {
+                    let lowered = matches!(item, Item::Lowered(_));
+                    let start = if lowered { x + LOWERED } else { x };
+                    let colour = if lowered { PALETTE.brass[1].0 } else { style.colour };
+                    let words = Words { text: text.clone(), size: style.size, bold: true, spacing: 0.0, colour };
+                    let baseline = Vec2::new(start, at.y + style.size * 0.355);
+                    change(self.words(part, words, Align::Left, baseline, style.z));
+                    if lowered {
+                        let mark = lowered_mark(Vec2::new(x + 3.5, at.y));
+                        change(self.stroke(id("lowered", part), mark, style.z));
+                    }
+                }
+                Item::Gap => {}
+            }
+            x += wide + if matches!(item, Item::Gap) { 0.0 } else { style.gap(item) };
+        }
+        width
+    }
+}
+
+/// Room for the mark before a lowered number.
+const LOWERED: f32 = 10.0;
+
+/// A small triangle that points down.
+fn lowered_mark(at: Vec2) -> Stroke {
+    let point = |x: f32, y: f32| at + Vec2::new(x, y);
+    Stroke {
+        points: vec![point(-2.2, -1.2), point(2.2, -1.2), point(0.0, 1.8), point(-2.2, -1.2), point(0.0, 0.0)],
+        layers: vec![(2.2, PALETTE.brass[1].0)],
+    }
+}
+
+/// How a row is set.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RowStyle {
+    /// Size of the words in units.
+    pub size: f32,
+    /// Size of the icons, 1 for 20 units.
+    pub icons: f32,
+    /// Colour of the words.
+    pub colour: Srgba,
+    /// Height.
+    pub z: f32,
+}
+
+impl RowStyle {
+    /// The usual row: ivory numbers of 15.5 units.
+    #[must_use]
+    pub fn plain(z: f32) -> Self {
+        Self { size: 15.5, icons: 1.0, colour: PALETTE.ivory.0, z }
+    }
+
+    /// A row with smaller icons.
+    #[must_use]
+    pub fn small(z: f32) -> Self {
+        Self { size: 15.0, icons: 0.86, ..Self::plain(z) }
+    }
+
+    fn gap(self, item: &Item) -> f32 {
+        if matches!(item, Item::Icon(_)) { 5.0 } else { 4.0 }
+    }
+}
+
+fn item_width(item: &Item, style: RowStyle) -> f32 {
+    match item {
+        Item::Icon(name) => {
+            style.icons
+                * match *name {
+                    "arrow" | "step" => 15.0,
+                    "any" | "six" | "die" | "ship" => 17.0,
+                    "colony" => 19.0,
+                    "card" => 14.0,
+                    "relic" => 20.0,
+                    "link-eq" => 10.0,
+                    "ge" => 13.0,
+                    "deck" => 16.0,
+                    _ => 18.0,
+                }
+        }
+        Item::Text(text) => letters::width(text, style.size, true, 0.0),
+        Item::Lowered(text) => letters::width(text, style.size, true, 0.0) + LOWERED,
+        Item::Gap => 5.0,
+    }
+}
+
+/// Width of a row in units.
+#[must_use]
+pub fn row_width(items: &[Item], style: RowStyle) -> f32 {
+    let wide: f32 = items.iter().map(|item| item_width(item, style)).sum();
+    let members = items.iter().filter(|item| !matches!(item, Item::Gap));
+    let gaps: f32 = members.map(|item| style.gap(item)).sum();
+    let last = items.iter().rev().find(|item| !matches!(item, Item::Gap)).map_or(0.0, |item| style.gap(item));
+    wide + gaps - last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_is_as_wide_as_its_parts() {
+        let style = RowStyle::plain(0.0);
+        let one = row_width(&[t(1)], style);
+        let two = row_width(&[t(1), Item::Icon("fuel")], style);
+        assert!((two - one - 4.0 - 18.0).abs() < 1e-3);
+        assert!((row_width(&[number(0, 1)], style) - one - LOWERED).abs() < 1e-3);
+    }
+
+    #[test]
+    fn a_row_is_set_round_its_place() {
+        let mut scene = Scene::default();
+        let style = RowStyle::plain(5.0);
+        let items = [Item::Icon("fuel"), t("12")];
+        let width = scene.row(id("test", 0), &items, style, Align::Middle, Vec2::new(100.0, 50.0), |_| {});
+        let icon = scene.nodes[0].at;
+        assert!((icon.x - (100.0 - width / 2.0 + 9.0)).abs() < 1e-3);
+        assert_eq!(icon.y, 50.0);
+        assert_eq!(scene.nodes.len(), 2);
+    }
+
+    #[test]
+    fn names_differ_by_kind_and_by_number() {
+        assert_ne!(id("berth", 1), id("berth", 2));
+        assert_ne!(id("berth", 1), id("ship", 1));
+        assert_eq!(id("berth", (1, 2)), id("berth", (1, 2)));
+    }
+}

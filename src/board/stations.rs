@@ -1,0 +1,104 @@
+//! Space, the planet's body, the ten stations with their names and lines.
+
+use bevy::math::{Rect, Vec2};
+
+use super::compose::Ctx;
+use super::layout::LAYOUT;
+use super::paint::{Plate, Stroke};
+use super::palette::PALETTE;
+use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use crate::locale::facility_name;
+use crate::rules::Facility;
+use crate::table::plan::Target;
+
+/// Size of facility names in units.
+const NAME: f32 = 16.0;
+
+/// What is there with or without a match.
+pub fn sky(scene: &mut Scene) {
+    scene.piece(id("background", 0), "background", Vec2::ZERO, z::SKY);
+    scene.piece(id("planet", 0), "planet", Vec2::ZERO, z::PLANET);
+}
+
+/// The stations, their names, keys and lines.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    for &facility in Facility::ALL {
+        line(scene, facility);
+        let middle = station_middle(facility);
+        let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
+        if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
+            station.scale(1.04);
+        }
+        name(scene, ctx, facility);
+        zones(scene, facility);
+    }
+    if !ctx.position.docked_at(Facility::TerraformingStation).is_empty() {
+        scene.piece(id("beam", 0), "beam", Vec2::ZERO, z::EFFECTS).motion(Motion::Fade);
+    }
+}
+
+/// Middle of a station's drawing.
+#[must_use]
+pub fn station_middle(facility: Facility) -> Vec2 {
+    let (x, y, _, height) = LAYOUT.facility(facility).station;
+    if facility == Facility::LunarMine {
+        // It stands on the moon: its place is that of its feet.
+        Vec2::new(x, y - height * 0.4)
+    } else {
+        Vec2::new(x, y)
+    }
+}
+
+fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+    let site = LAYOUT.facility(facility);
+    let at = Vec2::from(site.name);
+    let badge = at + Vec2::new(9.5, -5.7);
+    let lit = ctx.can(Target::Facility(facility));
+    let rim = if lit { PALETTE.act.line.0 } else { PALETTE.brass[0].at(0.9) };
+    let plate = Plate::disc(9.5).fill(&[PALETTE.strip[1].0]).rim(1.2, &[rim]);
+    scene.plate(id("key badge", facility), plate, badge, z::PLATES);
+    let ink = if lit { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
+    let key = Words { text: site.key.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: ink };
+    scene.words(id("key", facility), key, Align::Middle, badge + Vec2::new(0.0, 5.4), z::PLATES);
+    let text = facility_name(facility).to_uppercase();
+    let words = Words { text, size: NAME, bold: true, spacing: 1.1, colour: PALETTE.ivory.0 };
+    scene.words(id("name", facility), words, Align::Left, at + Vec2::new(25.0, 0.0), z::PLATES);
+}
+
+fn line(scene: &mut Scene, facility: Facility) {
+    let site = LAYOUT.facility(facility);
+    let Some(&start) = site.line.first() else { return };
+    let points = site.line.iter().copied().map(Vec2::from).collect();
+    let layers = vec![(3.4, PALETTE.space[0].at(0.5)), (1.3, PALETTE.brass[1].at(0.85))];
+    scene.stroke(id("line", facility), Stroke { points, layers }, z::LINES + 14.0);
+    let knob = Plate::disc(3.4).fill(&[PALETTE.strip[1].0]).rim(1.3, &[PALETTE.brass[1].0]);
+    scene.plate(id("knob", facility), knob, Vec2::from(start), z::PLATES + 1.0);
+}
+
+/// Where a facility can be pointed at: its berths with what lies between them, its name and its station.
+fn zones(scene: &mut Scene, facility: Facility) {
+    let site = LAYOUT.facility(facility);
+    let target = Target::Facility(facility);
+    let (_, _, width, height) = site.station;
+    let station = Rect::from_center_size(station_middle(facility), Vec2::new(width, height));
+    scene.hit(target, Zone::Rect(station), 1.0);
+    scene.hit(target, Zone::Rect(area(facility)), 2.0);
+    let at = Vec2::from(site.name);
+    scene.hit(target, Zone::Rect(Rect::from_corners(at - Vec2::new(0.0, 18.0), at + Vec2::new(180.0, 6.0))), 1.5);
+}
+
+/// The rectangle round all berths of a facility.
+#[must_use]
+pub fn area(facility: Facility) -> Rect {
+    let pad = LAYOUT.berth.plate;
+    let docks = match facility {
+        Facility::MaintenanceBay => {
+            let at = Vec2::from(LAYOUT.bay.at);
+            return Rect::from_corners(at, at + Vec2::new(LAYOUT.bay.width, LAYOUT.berth.height)).inflate(pad);
+        }
+        Facility::ColonistHub => (0..4).flat_map(|row| LAYOUT.docks(facility, row)).collect(),
+        _ => LAYOUT.docks(facility, 0),
+    };
+    let all = docks.iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
+    all.map_or(Rect::EMPTY, |all| all.inflate(pad))
+}

@@ -1,0 +1,179 @@
+//! Notices that something changed, gathers the table's entities and has the scene composed.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::compose::{Ctx, Pointed, ShipSeen, Tokens, compose, compose_sky};
+use super::draw::NewScene;
+use super::motion::{Cues, MotionSettings, cues};
+use super::pick::{Held, Hovered};
+use super::pieces::Pieces;
+use super::view::BoardView;
+use crate::locale::Names;
+use crate::rules::{Event, Facility};
+use crate::table::plan::{Plan, Preview, Target};
+use crate::table::{
+    Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, Gate, RelicOwner,
+    ShipPlace, ShipToken, Table, Value,
+};
+
+/// A moment more than the animation before the next opponent's order, in seconds.
+const BREATH: f32 = 0.15;
+
+/// What the board remembers from one frame to the next.
+#[derive(Resource, Default)]
+pub struct Memory {
+    /// The pieces as they were last composed.
+    tokens: Tokens,
+    /// What was announced since.
+    heard: Vec<Announced>,
+    /// Whether the art was ready when the scene was last composed.
+    ready: bool,
+    /// Whether a match was open then.
+    open: bool,
+}
+
+/// Takes what the table announced.
+pub fn listen(mut announced: MessageReader<Announced>, mut memory: ResMut<Memory>) {
+    memory.heard.extend(announced.read().cloned());
+}
+
+type ShipParts<'a> = (Entity, &'a ShipToken, &'a ShipPlace, &'a Value, Option<&'a RelicOwner>);
+
+/// The pieces on the table.
+#[derive(SystemParam)]
+pub struct TokenQueries<'w, 's> {
+    ships: Query<'w, 's, ShipParts<'static>>,
+    colonies: Query<'w, 's, (Entity, &'static ColonyToken, &'static ColonyPlace)>,
+    fields: Query<'w, 's, (Entity, &'static FieldToken, &'static FieldPlace)>,
+    cards: Query<'w, 's, (Entity, &'static CardToken, &'static CardPlace)>,
+}
+
+impl TokenQueries<'_, '_> {
+    /// The pieces in a fixed order.
+    fn seen(&self) -> Tokens {
+        let ships = self.ships.iter().map(|(entity, token, place, value, relic)| ShipSeen {
+            entity,
+            colour: token.colour,
+            owner: token.colour.or_else(|| relic.and_then(|relic| relic.0)),
+            place: *place,
+            value: value.0,
+        });
+        let mut tokens = Tokens {
+            ships: ships.collect(),
+            colonies: self.colonies.iter().map(|(entity, token, place)| (entity, token.colour, *place)).collect(),
+            fields: self.fields.iter().map(|(entity, token, place)| (entity, token.0, place.0)).collect(),
+            cards: self.cards.iter().map(|(entity, token, place)| (entity, token.0, *place)).collect(),
+        };
+        tokens.ships.sort_by_key(|ship| ship.entity);
+        tokens.colonies.sort_by_key(|colony| colony.0);
+        tokens.fields.sort_by_key(|field| field.0);
+        tokens.cards.sort_by_key(|card| card.0);
+        tokens
+    }
+}
+
+/// What a scene depends on beside the pieces.
+#[derive(SystemParam)]
+pub struct Surroundings<'w> {
+    table: Option<Res<'w, Table>>,
+    plan: Res<'w, Plan>,
+    hovered: Res<'w, Hovered>,
+    held: Res<'w, Held>,
+    view: Res<'w, BoardView>,
+    pieces: Res<'w, Pieces>,
+    settings: Res<'w, MotionSettings>,
+}
+
+impl Surroundings<'_> {
+    fn changed(&self, memory: &Memory) -> bool {
+        self.plan.is_changed()
+            || self.hovered.is_changed()
+            || self.held.is_changed()
+            || self.view.is_changed()
+            || self.table.as_ref().is_some_and(DetectChanges::is_changed)
+            || memory.open != self.table.is_some()
+            || !memory.heard.is_empty()
+            || !memory.ready
+    }
+}
+
+/// Composes the scene anew if anything changed that it depends on.
+pub fn compose_when_changed(
+    around: Surroundings,
+    queries: TokenQueries,
+    mut memory: ResMut<Memory>,
+    mut new: ResMut<NewScene>,
+    gate: Option<ResMut<Gate>>,
+) {
+    if !around.pieces.all_ready() || !around.changed(&memory) {
+        return;
+    }
+    memory.ready = true;
+    memory.open = around.table.is_some();
+    let heard = std::mem::take(&mut memory.heard);
+    let Some(table) = &around.table else {
+        memory.tokens = Tokens::default();
+        new.0 = Some((compose_sky(), Cues::default()));
+        return;
+    };
+    let tokens = queries.seen();
+    let local = table.local_turn();
+    let position = table.position();
+    let targets = if local { around.plan.targets(position) } else { Vec::new() };
+    let previews = if local { facility_previews(&around.plan, position, &targets) } else { Vec::new() };
+    let pointed = around.hovered.target().map(|target| pointed(&around, table, &targets, target, local));
+    let names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let ctx = Ctx {
+        position,
+        plan: &around.plan,
+        tokens: &tokens,
+        names: &names,
+        targets: &targets,
+        pointed: pointed.as_ref(),
+        previews: &previews,
+        visible: around.view.visible(),
+        dragged: around.held.at,
+    };
+    let events: Vec<Event> = heard.iter().flat_map(|announced| announced.events.iter().copied()).collect();
+    let opened = heard.iter().any(|announced| announced.cause == Cause::Opened);
+    let moves = if opened || memory.tokens.ships.is_empty() {
+        Cues::default()
+    } else if heard.is_empty() {
+        Cues { other: super::motion::Cue { duration: 0.14, ..default() }, ..default() }
+    } else {
+        cues(&events, &memory.tokens, &ctx)
+    };
+    if let Some(mut gate) = gate
+        && around.settings.speed > 0.0
+        && !heard.is_empty()
+    {
+        gate.hold((moves.end() + BREATH) / around.settings.speed);
+    }
+    new.0 = Some((compose(&ctx), moves));
+    memory.tokens = tokens;
+}
+
+/// What a click on each usable facility would bring.
+fn facility_previews(plan: &Plan, position: &crate::rules::Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
+    if plan.selected().is_empty() {
+        return Vec::new();
+    }
+    let facilities = targets.iter().filter_map(|target| match target {
+        Target::Facility(facility) => Some(*facility),
+        _ => None,
+    });
+    facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
+}
+
+fn pointed(around: &Surroundings, table: &Table, targets: &[Target], target: Target, local: bool) -> Pointed {
+    let position = table.position();
+    let die = matches!(target, Target::HandShip { .. });
+    let preview = (local && !die).then(|| around.plan.hover(position, target)).flatten();
+    let asks = !around.plan.selected().is_empty() || !matches!(target, Target::Facility(_) | Target::Territory(_));
+    let refusal = (local && !die && asks && preview.is_none() && !targets.contains(&target))
+        .then(|| around.plan.why_not(position, target))
+        .flatten()
+        .filter(|_| around.hovered.rested || !around.plan.selected().is_empty());
+    Pointed { target, preview, refusal, explain: around.hovered.rested || around.hovered.mouse.is_none() }
+}

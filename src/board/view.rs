@@ -1,0 +1,154 @@
+//! How board units become pixels: the 16:9 area fitted into the window, and the one camera.
+
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowRef};
+
+use super::layout::LAYOUT;
+use super::palette::PALETTE;
+
+/// The board's camera; there is one for the whole life of the program.
+#[derive(Component)]
+pub struct BoardCamera;
+
+/// Where the 1600 by 900 units lie in the window, in logical pixels.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct BoardView {
+    /// Logical pixels a unit.
+    pub scale: f32,
+    /// Where the upper left corner of the 16:9 area lies.
+    pub offset: Vec2,
+    /// Size of the whole window.
+    pub size: Vec2,
+    /// Physical pixels a logical pixel.
+    pub dpi: f32,
+}
+
+impl Default for BoardView {
+    fn default() -> Self {
+        Self::fitted(Vec2::new(1280.0, 720.0), 1.0)
+    }
+}
+
+impl BoardView {
+    /// The 16:9 area as large as it can be in the middle of a window of `size` logical pixels.
+    #[must_use]
+    pub fn fitted(size: Vec2, dpi: f32) -> Self {
+        let size = size.max(Vec2::ONE);
+        let scale = (size.x / LAYOUT.width).min(size.y / LAYOUT.height);
+        let offset = (size - scale * Vec2::new(LAYOUT.width, LAYOUT.height)) / 2.0;
+        Self { scale, offset, size, dpi }
+    }
+
+    /// A place in units as logical pixels from the window's upper left corner.
+    #[must_use]
+    pub fn to_screen(&self, units: Vec2) -> Vec2 {
+        self.offset + units * self.scale
+    }
+
+    /// Logical pixels from the window's upper left corner as a place in units.
+    #[must_use]
+    pub fn to_units(&self, screen: Vec2) -> Vec2 {
+        (screen - self.offset) / self.scale
+    }
+
+    /// Physical pixels a unit.
+    #[must_use]
+    pub fn density(&self) -> f32 {
+        self.scale * self.dpi
+    }
+
+    /// The nearest place in units that lies on the corner of a physical pixel, so that thin lines and
+    /// letters stay sharp.
+    #[must_use]
+    pub fn snapped(&self, units: Vec2) -> Vec2 {
+        let pixels = (self.to_screen(units) * self.dpi).round();
+        self.to_units(pixels / self.dpi)
+    }
+
+    /// The part of the plane the window shows, in units: larger than the 16:9 area in other windows.
+    #[must_use]
+    pub fn visible(&self) -> Rect {
+        Rect::from_corners(self.to_units(Vec2::ZERO), self.to_units(self.size))
+    }
+}
+
+/// A place in units in the engine's plane, where y goes up from the screen's middle.
+#[must_use]
+pub fn world(units: Vec2, z: f32) -> Vec3 {
+    Vec3::new(units.x - LAYOUT.width / 2.0, LAYOUT.height / 2.0 - units.y, z)
+}
+
+/// The camera that shows the 16:9 area whole, whatever the window's shape.
+pub fn camera() -> impl Bundle {
+    (
+        BoardCamera,
+        Camera2d,
+        Camera { clear_color: ClearColorConfig::Custom(PALETTE.space[0].colour()), ..default() },
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::AutoMin { min_width: LAYOUT.width, min_height: LAYOUT.height },
+            ..OrthographicProjection::default_2d()
+        }),
+        // Every edge is drawn smooth already; more samples would only cost.
+        Msaa::Off,
+    )
+}
+
+/// Spawns the camera unless there is one (a picture brings its own).
+pub fn spawn_camera(mut commands: Commands, cameras: Query<(), With<BoardCamera>>) {
+    if cameras.is_empty() {
+        commands.spawn(camera());
+    }
+}
+
+/// Follows the size of the window or picture.
+pub fn follow_window(
+    camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,
+    windows: Query<&Window>,
+    primary: Query<&Window, With<PrimaryWindow>>,
+    mut view: ResMut<BoardView>,
+) {
+    let Ok((camera, target)) = camera.single() else { return };
+    let (size, dpi) = match target {
+        RenderTarget::Window(WindowRef::Entity(entity)) => match windows.get(*entity) {
+            Ok(window) => (window.resolution.size(), window.resolution.scale_factor()),
+            Err(_) => return,
+        },
+        RenderTarget::Window(WindowRef::Primary) => match primary.single() {
+            Ok(window) => (window.resolution.size(), window.resolution.scale_factor()),
+            Err(_) => return,
+        },
+        _ => match camera.logical_target_size() {
+            Some(size) => (size, camera.target_scaling_factor().unwrap_or(1.0)),
+            None => return,
+        },
+    };
+    if size.min_element() < 1.0 {
+        return;
+    }
+    view.set_if_neq(BoardView::fitted(size, dpi));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_area_is_whole_and_in_the_middle_of_any_window() {
+        for size in [Vec2::new(1280.0, 720.0), Vec2::new(2560.0, 1080.0), Vec2::new(1280.0, 1024.0)] {
+            let view = BoardView::fitted(size, 1.0);
+            let corner = view.to_screen(Vec2::new(LAYOUT.width, LAYOUT.height));
+            assert!(view.offset.min_element() >= 0.0);
+            assert!((corner + view.offset - size).abs().max_element() < 0.01, "in the middle of {size}");
+            let there = Vec2::new(630.0, 454.0);
+            assert!((view.to_units(view.to_screen(there)) - there).length() < 0.01);
+        }
+    }
+
+    #[test]
+    fn snapped_places_lie_on_pixels() {
+        let view = BoardView::fitted(Vec2::new(1280.0, 720.0), 1.5);
+        let pixels = view.to_screen(view.snapped(Vec2::new(123.4, 56.7))) * 1.5;
+        assert!((pixels - pixels.round()).abs().max_element() < 1e-3);
+    }
+}

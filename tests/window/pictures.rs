@@ -1,0 +1,134 @@
+//! The board in pixels: what must be seen is seen, in its place.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use bevy::prelude::*;
+use orrery::board::layout::LAYOUT;
+use orrery::board::{BoardPlugin, Hovered, MotionSettings, Pieces};
+use orrery::record::scenario::Scenario;
+use orrery::record::{Control, Match, Seat};
+use orrery::rules::{Colour, Facility, Territory};
+use orrery::table::plan::{Plan, Target, tray};
+use orrery::table::{Table, TablePlugin, open_match};
+
+use super::painter::{Painter, can_paint, pixel};
+
+/// Frames the art may take to be decoded.
+const PATIENCE: usize = 4000;
+
+/// Pictures are painted one after the other: each holds all art in memory.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
+/// Waits for its turn to paint; nothing comes back where nothing can be painted.
+fn turn() -> Option<MutexGuard<'static, ()>> {
+    can_paint().then(|| ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// A board of `width` × `height` pixels on which nothing moves.
+fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
+    let mut painter = Painter::new(width, height, |app| {
+        app.add_plugins((TablePlugin, BoardPlugin));
+        app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
+    });
+    let target = painter.target();
+    painter.world().spawn((orrery::board::camera(), target));
+    if let Some(game) = game {
+        open_match(painter.world(), game);
+    }
+    let ready = (0..PATIENCE).any(|_| {
+        painter.pass(1);
+        painter.world().resource::<Pieces>().all_ready()
+    });
+    assert!(ready, "the art is decoded within {PATIENCE} frames");
+    painter.pass(4);
+    painter
+}
+
+/// The crowded middle game of `scenes/crowded.ron`.
+fn crowded() -> Match {
+    let scenario = Scenario::from_text(include_str!("scenes/crowded.ron")).expect("the scene reads");
+    let seats = Colour::ALL.iter().zip(["Vera", "Tomas", "Ilse", "Kenji"]);
+    let seats = seats.map(|(&colour, name)| Seat { colour, name: name.to_owned(), control: Control::Human });
+    Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
+}
+
+/// Writes a picture where `ORRERY_PICTURE_DIR` says, to be looked at.
+fn keep(image: &Image, name: &str) {
+    if let Some(folder) = std::env::var_os("ORRERY_PICTURE_DIR") {
+        let path = std::path::PathBuf::from(folder).join(format!("{name}.png"));
+        let picture = image.clone().try_into_dynamic().expect("the picture has pixels");
+        picture.to_rgb8().save(&path).expect("the picture is written");
+    }
+}
+
+fn at(image: &Image, units: Vec2) -> [u8; 3] {
+    let scale = image.width() as f32 / LAYOUT.width;
+    pixel(image, (units.x * scale) as u32, (units.y * scale) as u32)
+}
+
+fn apart(a: [u8; 3], b: [u8; 3]) -> i32 {
+    a.iter().zip(b).map(|(&a, b)| (i32::from(a) - i32::from(b)).abs()).sum()
+}
+
+#[test]
+fn the_crowded_board_shows_ships_in_their_berths_and_dice_in_the_tray() {
+    let Some(_turn) = turn() else { return };
+    let picture = board(1280, 720, Some(crowded())).picture();
+    keep(&picture, "crowded-720");
+    let red = |colour: [u8; 3]| colour[0] > 140 && colour[1] < 120 && colour[2] < 120;
+    for index in 0..4 {
+        let (die, scale) = LAYOUT.tray_die(index, 4);
+        let face = at(&picture, die + Vec2::new(0.0, 12.0) * scale);
+        assert!(red(face), "die {index} is red: {face:?}");
+    }
+    let berths = LAYOUT.docks(Facility::ColonyConstructor, 0);
+    let blue = at(&picture, LAYOUT.ship_in(berths[0].0) + Vec2::new(-11.0, 3.0));
+    assert!(blue[2] > blue[0] + 60, "a blue ship at the Constructor: {blue:?}");
+    let free = at(&picture, berths[4].0.center() + Vec2::new(-8.0, 8.0));
+    assert!(free[2] < 110, "nobody in the second triple: {free:?}");
+}
+
+#[test]
+fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = board(1280, 720, Some(crowded()));
+    let before = painter.picture();
+    let position = *painter.world().resource::<Table>().position();
+    let (ship, _) = tray(&position)[0];
+    painter.world().resource_mut::<Plan>().toggle(&position, ship, 0);
+    painter.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter));
+    painter.pass(2);
+    let after = painter.picture();
+    keep(&after, "aimed-720");
+    let berths = LAYOUT.docks(Facility::SolarConverter, 0);
+    let aqua = at(&after, berths[4].0.center() + Vec2::new(-19.0, 0.0));
+    assert!(aqua[1] > 120 && aqua[2] > 120 && aqua[0] < aqua[1], "the rim of a usable berth: {aqua:?}");
+    let ghost = berths[2].0.center() + Vec2::new(0.0, 12.0);
+    assert!(apart(at(&before, ghost), at(&after, ghost)) > 60, "a ghost ship in the aimed berth");
+    let tag = Vec2::new(berths[2].0.max.x + 30.0, berths[2].0.center().y);
+    assert!(apart(at(&before, tag), at(&after, tag)) > 20, "a tag beside it");
+}
+
+#[test]
+fn control_tints_a_territory() {
+    let Some(_turn) = turn() else { return };
+    let empty = board(640, 360, None).picture();
+    let match_open = board(640, 360, Some(crowded())).picture();
+    keep(&empty, "sky-360");
+    let spot = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch) + Vec2::new(52.0, 38.0);
+    let (before, after) = (at(&empty, spot), at(&match_open, spot));
+    assert!(apart(before, after) > 20, "{before:?} became {after:?}");
+    assert!(i32::from(after[2]) - i32::from(after[0]) > i32::from(before[2]) - i32::from(before[0]));
+}
+
+#[test]
+fn other_shapes_of_windows_show_the_whole_board() {
+    let Some(_turn) = turn() else { return };
+    for (width, height) in [(1024, 768), (1260, 540)] {
+        let picture = board(width, height, Some(crowded())).picture();
+        keep(&picture, &format!("crowded-{width}x{height}"));
+        let corners = [(2, 2), (width - 3, 2), (2, height - 3), (width - 3, height - 3)];
+        let lit = corners.iter().filter(|(x, y)| pixel(&picture, *x, *y) != [0, 0, 0]).count();
+        assert_eq!(lit, 4, "space reaches every corner of {width} by {height}");
+    }
+}
