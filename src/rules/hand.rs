@@ -16,6 +16,14 @@ pub(super) fn kinds(ships: Ships) -> impl Iterator<Item = Ship> {
         .chain(ships.relic().map(|value| Ship { value, relic: true }))
 }
 
+/// Groups of `size` docks that one player's `ships` take up: equal ships share theirs.
+fn groups_taken(ships: Ships, size: u8) -> u8 {
+    if ships.is_empty() {
+        return 0;
+    }
+    (1..=6).map(|v| ships.count_with_relic(v).div_ceil(size)).sum()
+}
+
 impl Position {
     /// Whether the mover has `ships` in hand and may take them to `facility` (a teleported ship
     /// not back to the facility it left).
@@ -133,22 +141,12 @@ impl Position {
     #[must_use]
     pub fn free_groups(&self, facility: Facility) -> u8 {
         let Some(usable) = facility.groups_usable(self.player_count()) else { return u8::MAX };
+        let size = facility.group_size();
         let taken = match facility {
             Facility::ColonistHub => self.me().docked_at(facility).len(),
             Facility::RaidersOutpost => u8::from(!self.docked_at(facility).is_empty()),
-            _ => {
-                let size = facility.group_size();
-                let of = |ships: Ships| -> u8 {
-                    if ships.is_empty() {
-                        0
-                    } else if size == 1 {
-                        ships.len()
-                    } else {
-                        (1..=6).map(|v| ships.count_with_relic(v).div_ceil(size)).sum()
-                    }
-                };
-                self.players.iter().map(|p| of(p.docked_at(facility))).sum()
-            }
+            _ if size == 1 => self.docked_at(facility).len(),
+            _ => self.players.iter().map(|p| groups_taken(p.docked_at(facility), size)).sum(),
         };
         usable.saturating_sub(taken)
     }

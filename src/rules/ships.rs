@@ -18,6 +18,8 @@ const GUARDS: u32 = 0x0010_1010;
 impl Ships {
     /// No ships.
     pub const NONE: Ships = Ships(0);
+    /// The most ships of one value that a handful counts.
+    pub const MOST_EQUAL: u8 = 15;
 
     /// One own-colour ship of `value` (1 to 6).
     #[inline]

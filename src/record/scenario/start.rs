@@ -82,6 +82,7 @@ impl Scenario {
         for colour in position.seats().to_vec() {
             settle_fleet(&mut position, colour)?;
         }
+        crowded(&position)?;
         for (&field, territory) in self.fields.iter() {
             position.fields[field.index()] = Some(territory.0);
         }
@@ -212,6 +213,20 @@ fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(),
         return wrong(field, "the relic ship is in another place already");
     }
     position.relic = relic;
+    Ok(())
+}
+
+/// A facility holds at most as many equal ships as a handful can count; docks in use are not asked, so
+/// that a puzzle may overfill one.
+fn crowded(position: &Position) -> Result<(), SceneError> {
+    for &facility in Facility::ALL {
+        for value in 1..=6 {
+            let equal: u8 = position.players.iter().map(|p| p.docked_at(facility).count(value)).sum();
+            if equal > Ships::MOST_EQUAL {
+                return wrong("seats", format!("{equal} ships of value {value} are docked at {facility}"));
+            }
+        }
+    }
     Ok(())
 }
 
