@@ -85,6 +85,12 @@ fn table(app: &App) -> &Table {
     app.world().resource::<Table>()
 }
 
+/// Gives thoughts on the task pool a moment.
+#[expect(clippy::disallowed_methods, reason = "the task pool works in real time, frames or not")]
+fn breathe() {
+    std::thread::sleep(Duration::from_micros(200));
+}
+
 /// Updates until `enough`, giving thoughts time; panics when that never comes.
 fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
     for _ in 0..5_000 {
@@ -92,7 +98,7 @@ fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
         if enough(app) {
             return;
         }
-        std::thread::sleep(Duration::from_micros(200));
+        breathe();
     }
     panic!("nothing came");
 }
@@ -241,7 +247,7 @@ fn opponents_wait_for_their_pace_and_for_the_gate() {
     for _ in 0..18 {
         app.update();
         assert!(causes(&mut app).is_empty(), "0.9 s are not 1 s");
-        std::thread::sleep(Duration::from_millis(1));
+        breathe();
     }
     app.world_mut().resource_mut::<Gate>().hold(2.0);
     for _ in 0..38 {
@@ -279,7 +285,7 @@ fn step_by_step_each_order_waits_to_be_let_through() {
         for _ in 0..50 {
             app.update();
             assert!(causes(app).is_empty());
-            std::thread::sleep(Duration::from_micros(200));
+            breathe();
         }
     };
     stands_still(&mut app);

@@ -19,9 +19,11 @@ use matching::assign;
 /// Every entity of the table, by what it is.
 #[derive(Resource, Debug)]
 pub(super) struct Tokens {
-    ships: Vec<Entity>,
+    /// The position they show.
+    shown: Option<Position>,
+    ships: Vec<(Colour, Entity)>,
     relic: Entity,
-    colonies: Vec<Entity>,
+    colonies: Vec<(Colour, Entity)>,
     fields: Vec<(Field, Entity)>,
     cards: Vec<(Card, Entity)>,
     docks: Vec<(Dock, Entity)>,
@@ -43,14 +45,15 @@ pub(super) fn spawn(world: &mut World, position: &Position) {
     let mut colonies = Vec::new();
     for &colour in &seats {
         for _ in 0..FLEET {
-            ships.push(world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, Value(0))).id());
+            ships.push((colour, world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, Value(0))).id()));
         }
         for _ in wanted_colonies(position, colour) {
-            colonies.push(world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id());
+            colonies.push((colour, world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id()));
         }
     }
     let cards: Vec<Card> = wanted_cards(position).into_iter().map(|(card, _)| card).collect();
-    let tokens = Tokens {
+    let mut tokens = Tokens {
+        shown: None,
         ships,
         relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, Value(0), RelicOwner(None))).id(),
         colonies,
@@ -66,21 +69,29 @@ pub(super) fn spawn(world: &mut World, position: &Position) {
             .map(|&colour| (colour, world.spawn((Seat(colour), Stores::default(), ToMove(false))).id()))
             .collect(),
     };
-    sync_with(world, &tokens, position);
+    sync_with(world, &mut tokens, position);
     world.insert_resource(tokens);
 }
 
 /// Brings the entities in line with `position`; nothing where there are none.
 pub(super) fn sync(world: &mut World, position: &Position) {
-    let Some(tokens) = world.remove_resource::<Tokens>() else { return };
-    sync_with(world, &tokens, position);
+    let Some(mut tokens) = world.remove_resource::<Tokens>() else { return };
+    sync_with(world, &mut tokens, position);
     world.insert_resource(tokens);
 }
 
-fn sync_with(world: &mut World, tokens: &Tokens, position: &Position) {
+fn sync_with(world: &mut World, tokens: &mut Tokens, position: &Position) {
     ships::sync(world, tokens, position);
-    sync_colonies(world, tokens, position);
-    sync_cards(world, tokens, position);
+    for &colour in position.seats() {
+        let colonies = |position: &Position| wanted_colonies(position, colour);
+        if tokens.shown.as_ref().map(colonies) != Some(colonies(position)) {
+            sync_colonies(world, tokens, position, colour);
+        }
+    }
+    if tokens.shown.as_ref().map(wanted_cards) != Some(wanted_cards(position)) {
+        sync_cards(world, tokens, position);
+    }
+    tokens.shown = Some(*position);
     for &(field, entity) in &tokens.fields {
         put(world, entity, FieldPlace(position.field(field)));
     }
@@ -143,17 +154,19 @@ fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
     places
 }
 
-fn sync_colonies(world: &mut World, tokens: &Tokens, position: &Position) {
-    for &colour in position.seats() {
-        let is_own = |&&token: &&Entity| world.get::<ColonyToken>(token).is_some_and(|colony| colony.colour == colour);
-        let mine: Vec<Entity> = tokens.colonies.iter().filter(is_own).copied().collect();
-        let place_of = |&token: &Entity| world.get::<ColonyPlace>(token).copied().unwrap_or(ColonyPlace::Unplaced);
-        let old: Vec<ColonyPlace> = mine.iter().map(place_of).collect();
-        let new = assign(&old, &wanted_colonies(position, colour), colony_way);
-        for (token, place) in mine.into_iter().zip(new) {
-            put(world, token, place.unwrap_or(ColonyPlace::Unplaced));
-        }
+fn sync_colonies(world: &mut World, tokens: &Tokens, position: &Position, colour: Colour) {
+    let mine: Vec<Entity> = of_colour(&tokens.colonies, colour).collect();
+    let place_of = |&token: &Entity| world.get::<ColonyPlace>(token).copied().unwrap_or(ColonyPlace::Unplaced);
+    let old: Vec<ColonyPlace> = mine.iter().map(place_of).collect();
+    let new = assign(&old, &wanted_colonies(position, colour), colony_way);
+    for (token, place) in mine.into_iter().zip(new) {
+        put(world, token, place.unwrap_or(ColonyPlace::Unplaced));
     }
+}
+
+/// The tokens of one colour.
+fn of_colour(tokens: &[(Colour, Entity)], colour: Colour) -> impl Iterator<Item = Entity> {
+    tokens.iter().filter(move |(owner, _)| *owner == colour).map(|&(_, token)| token)
 }
 
 /// A colony advances, is launched from the last circle, is placed, moves: in this order of ease.

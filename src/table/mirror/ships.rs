@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::rules::{Colour, Facility, Position, Relic, Ship};
-use crate::table::components::{DockedAt, RelicOwner, ShipPlace, ShipToken, Value};
+use crate::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
 use crate::table::plan::tray;
 
 use super::matching::assign;
-use super::{Tokens, put, put_or_remove};
+use super::{Tokens, of_colour, put, put_or_remove};
 
 /// A place as far as the position knows it: no dock index, no place in the tray.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,8 +56,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
 }
 
 fn own_moves(world: &World, tokens: &Tokens, position: &Position, colour: Colour) -> Vec<Move> {
-    let is_own = |&&token: &&Entity| world.get::<ShipToken>(token).is_some_and(|ship| ship.colour == Some(colour));
-    let mine: Vec<Entity> = tokens.ships.iter().filter(is_own).copied().collect();
+    let mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
     let places: Vec<Option<ShipPlace>> = mine.iter().map(|&token| world.get::<ShipPlace>(token).copied()).collect();
     let old: Vec<Spot> = mine
         .iter()
