@@ -25,6 +25,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             let name = id("colony", entity);
             scene.piece(name, format!("colony-{colour}"), at, z::COLONIES).scale(LAYOUT.hub.colony_scale).motion =
                 Motion::Token;
+            if ctx.position.player(colour).unplaced == 0 {
+                // The last one of its player: with it the game ends.
+                let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
+                ring.scale(LAYOUT.hub.colony_scale).motion(Motion::Fade);
+            }
             let launch = Target::Launch(colour);
             if circle == LAST_CIRCLE && ctx.can(launch) {
                 let radius = LAYOUT.hub.last_radius + 3.0;

@@ -48,6 +48,8 @@ pub struct Pointed {
     pub refusal: Option<Refusal>,
     /// Whether to explain the thing when a click would bring nothing.
     pub explain: bool,
+    /// Whether the keys stand on it: then it has a frame.
+    pub by_keys: bool,
 }
 
 /// Everything a scene is made of.

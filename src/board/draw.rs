@@ -334,7 +334,8 @@ pub fn advance(
     mut painter: Painter,
 ) {
     let ends_now = finish.read().count() > 0 || settings.speed <= 0.0;
-    let step = time.delta_secs() * settings.speed;
+    // The first frame of a motion may come after a long rest, which is no part of it.
+    let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     let mut any = false;
     for (entity, mut thing) in &mut things {
         let Some(tween) = thing.bypass_change_detection().tween.as_mut() else { continue };

@@ -34,7 +34,7 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 
 pub use motion::{Animating, FinishMotion, MotionSettings};
-pub use pick::{Held, Hovered};
+pub use pick::{ClickRefused, Held, Hovered};
 pub use picture::{PictureError, render_scene};
 pub use pieces::Pieces;
 pub use view::{BoardCamera, BoardView, camera, world};
@@ -62,6 +62,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<draw::Hits>()
             .init_resource::<update::Memory>()
             .add_message::<FinishMotion>()
+            .add_message::<ClickRefused>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
             .add_systems(PreUpdate, (pick::point, pick::click).chain().after(InputSystems))
             .add_systems(

@@ -9,6 +9,7 @@ use super::layout::{LAYOUT, rect};
 use super::motion::FinishMotion;
 use super::scene::{Hit, Zone};
 use super::view::BoardView;
+use crate::rules::Refusal;
 use crate::table::plan::{Mode, Plan, Step, Target};
 use crate::table::{Intent, Table};
 
@@ -105,6 +106,10 @@ pub fn point(
     }
 }
 
+/// A click meant something that cannot be; nothing changed.
+#[derive(Message, Debug, Clone, Copy, PartialEq)]
+pub struct ClickRefused(pub Refusal);
+
 /// Everything a click works on.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Hands<'w> {
@@ -112,6 +117,7 @@ pub struct Hands<'w> {
     plan: ResMut<'w, Plan>,
     held: ResMut<'w, Held>,
     intents: MessageWriter<'w, Intent>,
+    refused: MessageWriter<'w, ClickRefused>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -124,8 +130,14 @@ impl Hands<'_> {
         }
         let mut plan = self.plan.clone();
         let step = plan.pick(table.position(), target);
-        if let Step::Order(order) = step {
-            self.intents.write(Intent::Propose(order));
+        match step {
+            Step::Order(order) => {
+                self.intents.write(Intent::Propose(order));
+            }
+            Step::Refused(refusal) => {
+                self.refused.write(ClickRefused(refusal));
+            }
+            Step::More | Step::Nothing => {}
         }
         self.plan.set_if_neq(plan);
         self.redraw.write(RequestRedraw);

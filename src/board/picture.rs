@@ -43,7 +43,12 @@ pub fn render_scene(file: &Path, size: UVec2, build: impl FnOnce(&mut App)) -> R
     let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
     let window = WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() };
     app.add_plugins(
-        DefaultPlugins.set(render).set(window).disable::<WinitPlugin>().disable::<PipelinedRenderingPlugin>(),
+        DefaultPlugins
+            .set(render)
+            .set(window)
+            .disable::<WinitPlugin>()
+            .disable::<PipelinedRenderingPlugin>()
+            .disable::<bevy::log::LogPlugin>(),
     );
     build(&mut app);
     app.insert_resource(MotionSettings { speed: 0.0, reduced: true });

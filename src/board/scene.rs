@@ -288,7 +288,8 @@ impl Scene {
         let width = row_width(items, style);
         let mut x = at.x - align.back(width);
         for (index, item) in items.iter().enumerate() {
-            let part = id("row", (id_, index));
+            // Words never take an icon's name nor an icon words': they are different kinds of entities.
+            let part = id("row", (id_, index, matches!(item, Item::Icon(_))));
             let wide = item_width(item, style);
             match item {
                 Item::Icon(name) => {

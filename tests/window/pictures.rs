@@ -4,10 +4,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
 use orrery::board::layout::LAYOUT;
-use orrery::board::{BoardPlugin, Hovered, MotionSettings, Pieces};
+use orrery::board::{BoardPlugin, Hovered, MotionSettings, PictureError, Pieces, render_scene};
 use orrery::record::scenario::Scenario;
 use orrery::record::{Control, Match, Seat};
-use orrery::rules::{Colour, Facility, Territory};
+use orrery::rules::{Colour, Facility, Phase, Preset, Setup, Territory};
 use orrery::table::plan::{Plan, Target, tray};
 use orrery::table::{Table, TablePlugin, open_match};
 
@@ -20,12 +20,12 @@ const PATIENCE: usize = 4000;
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
 /// Waits for its turn to paint; nothing comes back where nothing can be painted.
-fn turn() -> Option<MutexGuard<'static, ()>> {
+pub fn turn() -> Option<MutexGuard<'static, ()>> {
     can_paint().then(|| ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
 /// A board of `width` × `height` pixels on which nothing moves.
-fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
+pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     let mut painter = Painter::new(width, height, |app| {
         app.add_plugins((TablePlugin, BoardPlugin));
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
@@ -45,7 +45,7 @@ fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
 }
 
 /// The crowded middle game of `scenes/crowded.ron`.
-fn crowded() -> Match {
+pub fn crowded() -> Match {
     let scenario = Scenario::from_text(include_str!("scenes/crowded.ron")).expect("the scene reads");
     let seats = Colour::ALL.iter().zip(["Vera", "Tomas", "Ilse", "Kenji"]);
     let seats = seats.map(|(&colour, name)| Seat { colour, name: name.to_owned(), control: Control::Human });
@@ -53,7 +53,7 @@ fn crowded() -> Match {
 }
 
 /// Writes a picture where `ORRERY_PICTURE_DIR` says, to be looked at.
-fn keep(image: &Image, name: &str) {
+pub fn keep(image: &Image, name: &str) {
     if let Some(folder) = std::env::var_os("ORRERY_PICTURE_DIR") {
         let path = std::path::PathBuf::from(folder).join(format!("{name}.png"));
         let picture = image.clone().try_into_dynamic().expect("the picture has pixels");
@@ -110,6 +110,28 @@ fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
 }
 
 #[test]
+fn two_players_find_covered_docks_and_a_fleet_to_roll() {
+    let Some(_turn) = turn() else { return };
+    let setup = Setup::plain(2, Preset::Rules2011.options());
+    let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
+    let seats = setup.seating.iter().map(seat).collect();
+    let game = Match::deal(setup, seats, 11, None).expect("a set-up that can be played");
+    let mover = *game.position();
+    let picture = board(1920, 1080, Some(game)).picture();
+    keep(&picture, "two-1080");
+    assert_eq!(mover.phase, Phase::Roll);
+    let yards = LAYOUT.docks(Facility::Shipyard, 0);
+    let (open, covered) = (yards[0].0.center(), yards[5].0.center());
+    let brightness = |units: Vec2| at(&picture, units).iter().map(|&c| u32::from(c)).sum::<u32>();
+    let spot = Vec2::new(-9.0, -6.0);
+    assert!(brightness(covered + spot) > brightness(open + spot) + 60, "a dummy covers the third pair");
+    let (die, _) = LAYOUT.tray_die(0, 3);
+    let waiting = at(&picture, die + Vec2::new(0.0, 14.0));
+    let empty = at(&picture, Vec2::new(LAYOUT.column.tray.0 + 300.0, die.y));
+    assert!(apart(waiting, empty) > 40, "the fleet waits to be rolled: {waiting:?}");
+}
+
+#[test]
 fn control_tints_a_territory() {
     let Some(_turn) = turn() else { return };
     let empty = board(640, 360, None).picture();
@@ -131,4 +153,23 @@ fn other_shapes_of_windows_show_the_whole_board() {
         let lit = corners.iter().filter(|(x, y)| pixel(&picture, *x, *y) != [0, 0, 0]).count();
         assert_eq!(lit, 4, "space reaches every corner of {width} by {height}");
     }
+}
+
+#[test]
+fn a_picture_of_a_match_is_written_to_a_file() {
+    let Some(_turn) = turn() else { return };
+    let folder = tempfile::tempdir().expect("a folder for the picture");
+    let file = folder.path().join("board.png");
+    render_scene(&file, UVec2::new(320, 180), |app| {
+        app.add_plugins((TablePlugin, BoardPlugin));
+        open_match(app.world_mut(), crowded());
+    })
+    .expect("the picture is written");
+    let size = std::fs::metadata(&file).expect("the file is there").len();
+    assert!(size > 20_000, "a board has much to see: {size} bytes");
+    let nowhere = folder.path().join("no such folder").join("board.png");
+    let refused = render_scene(&nowhere, UVec2::new(32, 18), |app| {
+        app.add_plugins((TablePlugin, BoardPlugin));
+    });
+    assert!(matches!(refused, Err(PictureError::File(_))));
 }

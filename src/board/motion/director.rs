@@ -259,6 +259,7 @@ fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> Flight {
         to: at,
         scale: (0.25, 1.0),
         alpha: (1.0, 0.0),
+        turn: 0.0,
         cue: Cue { start, duration: 0.5, path: Path::Glide, ..Cue::default() },
     }
 }
@@ -314,6 +315,7 @@ fn flights(event: &Event, start: f32, all: &[Event], ctx: &Ctx, flights: &mut Ve
         }
         Event::ColonyPlaced { colour, territory, .. } => {
             let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes);
+            flights.push(Flight::puff("effect-dust", at, start + 0.4, (0.5, 1.7)));
             flights.push(ring(at, PALETTE.seat(colour).light.0, start + 0.45, 46.0));
         }
         Event::ShipToStock { facility, .. } => {
@@ -339,17 +341,14 @@ fn card_flight(card: Card, from: Vec2, to: Vec2, start: f32) -> Flight {
 fn strike(at: Vec2, start: f32, cannon: bool, flights: &mut Vec<Flight>) {
     let hot = PALETTE.fuel[1].0;
     if cannon {
+        // From the upper right, where the players' panels are.
         let from = Vec2::new(LAYOUT.width * 0.8, -40.0);
-        let bolt = Plate::disc(9.0).fill(&[PALETTE.fuel[0].0]).glow(hot, 22.0);
-        flights.push(Flight {
-            look: Look::Drawn(Drawing::Plate(bolt)),
-            from,
-            to: at,
-            scale: (0.6, 1.3),
-            alpha: (1.0, 1.0),
-            cue: Cue { start: (start - 0.2).max(0.0), duration: 0.25, path: Path::Glide, ..Cue::default() },
-        });
+        let along = at - from;
+        let way = Cue { start: (start - 0.2).max(0.0), duration: 0.25, path: Path::Glide, ..Cue::default() };
+        let turn = along.y.atan2(along.x);
+        flights.push(Flight { turn, cue: way, ..Flight::piece("effect-strike", from, at, start) });
     }
+    flights.push(Flight::puff("effect-glow", at, start + 0.05, (0.5, 2.6)));
     flights.push(ring(at, hot, start + 0.05, 70.0));
     flights.push(ring(at, PALETTE.fuel[0].0, start + 0.12, 44.0));
 }

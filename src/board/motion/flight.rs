@@ -19,6 +19,8 @@ pub struct Flight {
     pub scale: (f32, f32),
     /// Its opacity at the start and at the end.
     pub alpha: (f32, f32),
+    /// Its turn in radians, clockwise.
+    pub turn: f32,
     /// When and how.
     pub cue: Cue,
 }
@@ -33,14 +35,26 @@ impl Flight {
             to,
             scale: (1.0, 1.0),
             alpha: (1.0, 1.0),
+            turn: 0.0,
             cue: Cue { start, duration: 0.55, path: Path::Fly { arch: 0.16 }, ..Cue::default() },
+        }
+    }
+
+    /// A piece of the art that swells and fades in one place.
+    #[must_use]
+    pub fn puff(name: impl Into<String>, at: Vec2, start: f32, scale: (f32, f32)) -> Self {
+        Self {
+            scale,
+            alpha: (1.0, 0.0),
+            cue: Cue { start, duration: 0.55, path: Path::Glide, ..Cue::default() },
+            ..Self::piece(name, at, at, start)
         }
     }
 
     /// Its way.
     #[must_use]
     pub fn tween(&self) -> Tween {
-        let pose = |at, scale, alpha| Pose { at, scale, turn: 0.0, alpha, flip: 1.0 };
+        let pose = |at, scale, alpha| Pose { at, scale, turn: self.turn, alpha, flip: 1.0 };
         Tween {
             from: pose(self.from, self.scale.0, self.alpha.0),
             to: pose(self.to, self.scale.1, self.alpha.1),
