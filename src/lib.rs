@@ -2,6 +2,8 @@
 
 pub mod ai;
 #[cfg(feature = "window")]
+pub mod app;
+#[cfg(feature = "window")]
 pub mod art;
 #[cfg(feature = "window")]
 pub mod board;

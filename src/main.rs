@@ -2,14 +2,17 @@
 
 use std::process::ExitCode;
 
-use orrery::cli::{NO_WINDOW, Outcome};
+use orrery::cli::Outcome;
 
 fn main() -> ExitCode {
     match orrery::cli::run() {
         Outcome::Done(status) => status,
+        #[cfg(feature = "window")]
+        Outcome::Window(args) => orrery::app::run(*args),
+        #[cfg(not(feature = "window"))]
         Outcome::Window(_) => {
             eprintln!("error: this program was built without the window; see `orrery --help` for what it can do");
-            ExitCode::from(NO_WINDOW)
+            ExitCode::from(orrery::cli::NO_WINDOW)
         }
     }
 }

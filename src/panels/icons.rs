@@ -42,7 +42,9 @@ fn image(painter: &Painter, piece: &'static Piece, rect: Rect, tint: Color32) ->
 /// The picture of `piece`, halved as often as it stays at least `wanted` pixels wide, so that it is smooth when small.
 fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureHandle> {
     let full = piece.width * piece.scale;
-    let halved = (full / wanted.max(1.0)).log2().floor().clamp(0.0, 6.0) as u32;
+    let smooth = (full / wanted.max(1.0)).log2().floor().clamp(0.0, 6.0) as u32;
+    let side = (full.max(piece.height * piece.scale) / ctx.input(|input| input.max_texture_side) as f32).log2().ceil();
+    let halved = smooth.max(side.max(0.0) as u32);
     let loaded: Loaded = ctx.data_mut(|data| data.get_temp_mut_or_default::<Loaded>(Id::new("pieces")).clone());
     let mut loaded = loaded.lock().ok()?;
     if let Some(texture) = loaded.get(&(piece.name, halved)) {

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
+use super::style::list;
+
 /// A rectangle in units: x, y, width, height.
 pub type Area = (f32, f32, f32, f32);
 
@@ -11,10 +13,12 @@ pub type Area = (f32, f32, f32, f32);
 #[derive(Debug, Clone, Deserialize)]
 pub struct Column {
     /// One panel a player.
+    #[serde(deserialize_with = "list")]
     pub players: [Area; 4],
     /// The tray, whose dice the board draws.
     pub tray: Area,
     /// Two cards.
+    #[serde(deserialize_with = "list")]
     pub hand: [Area; 2],
     /// The log.
     pub log: Area,

@@ -7,7 +7,8 @@ use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
     Vec2, style::WidgetVisuals,
 };
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 
 use crate::locale::fonts;
 use crate::rules::Colour;
@@ -25,6 +26,17 @@ impl TryFrom<String> for Ink {
     fn try_from(text: String) -> Result<Self, String> {
         Color32::from_hex(&text).map(Ink).map_err(|_| format!("{text} is no colour"))
     }
+}
+
+/// Reads a list of exactly so many.
+pub(super) fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let values = Vec::<T>::deserialize(from)?;
+    let count = values.len();
+    values.try_into().map_err(|_| D::Error::custom(format!("{N} are needed, not {count}")))
 }
 
 /// The colours of a seat.
@@ -50,6 +62,7 @@ pub struct ActInk {
     /// The line.
     pub line: Ink,
     /// The floor, top to bottom.
+    #[serde(deserialize_with = "list")]
     pub floor: [Ink; 2],
 }
 
@@ -57,18 +70,24 @@ pub struct ActInk {
 #[derive(Debug, Clone, Deserialize)]
 pub struct Inks {
     /// Space, darkest to lightest.
+    #[serde(deserialize_with = "list")]
     pub space: [Ink; 4],
     /// Glass, top to bottom.
+    #[serde(deserialize_with = "list")]
     pub panel: [Ink; 3],
     /// Strips, top to bottom.
+    #[serde(deserialize_with = "list")]
     pub strip: [Ink; 2],
     /// Buttons, top to bottom.
+    #[serde(deserialize_with = "list")]
     pub key: [Ink; 3],
     /// Instrument lines.
     pub line: Ink,
     /// Plain, light, dark.
+    #[serde(deserialize_with = "list")]
     pub brass: [Ink; 3],
     /// From the lit corner to the shaded one.
+    #[serde(deserialize_with = "list")]
     pub rim: [Ink; 4],
     /// Headings and numbers.
     pub ivory: Ink,

@@ -1,13 +1,12 @@
 //! The title screen.
 
-use bevy_egui::egui::{Align2, Painter, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Stroke, Ui, pos2, vec2};
 
 use super::intent::{Goto, Overlay, UiIntent};
-use super::paint::{mark, spaced};
+use super::paint::spaced;
 use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button};
 use crate::locale::{text, text_args};
-use crate::rules::Colour;
 
 /// What the title shows.
 #[derive(Debug, Clone, Default)]
@@ -21,9 +20,8 @@ pub struct TitleView {
 /// The title.
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
-    orrery(ui.painter(), pos2(area.left() + area.width() * 0.66, area.center().y), area.height() * 0.40);
-    let left = area.left() + area.width() * 0.09;
-    let top = area.center().y - 250.0;
+    let left = area.left() + area.width() * 0.07;
+    let top = area.center().y - 122.0;
     wordmark(ui.painter(), left, top);
     let column = Rect::from_min_size(pos2(left, top + 176.0), vec2(340.0, 360.0));
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| entries(ui, view, out));
@@ -74,40 +72,4 @@ fn entries(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
                 .font(regular(SMALL)),
         );
     }
-}
-
-/// A planetarium of brass: the sun, rings, and the four players' marks on them.
-fn orrery(painter: &Painter, middle: bevy_egui::egui::Pos2, radius: f32) {
-    let line = INKS.line.0.gamma_multiply(0.5);
-    let brass = INKS.brass[0].0;
-    painter.circle_stroke(middle, radius * 1.04, Stroke::new(1.0, line));
-    for tick in 0..180 {
-        let direction = Vec2::angled((tick as f32 * 2.0).to_radians());
-        let long = if tick % 15 == 0 { 0.955 } else { 0.985 };
-        painter.line_segment(
-            [middle + direction * radius * long, middle + direction * radius * 1.01],
-            Stroke::new(if tick % 15 == 0 { 1.8 } else { 0.8 }, brass.gamma_multiply(0.7)),
-        );
-    }
-    let rings = [
-        (0.34, Colour::Red, 205.0f32),
-        (0.53, Colour::Green, 318.0),
-        (0.72, Colour::Blue, 62.0),
-        (0.9, Colour::Yellow, 148.0),
-    ];
-    for (reach, colour, degrees) in rings {
-        let reach = reach * radius;
-        painter.circle_stroke(middle, reach, Stroke::new(1.6, brass.gamma_multiply(0.8)));
-        let at = middle + Vec2::angled(degrees.to_radians()) * reach;
-        let light = Shape::line_segment([middle, at], Stroke::new(1.0, brass.gamma_multiply(0.35)));
-        painter.add(light);
-        painter.circle_filled(at + vec2(2.6, 3.4), 21.0, INKS.shadow.0.gamma_multiply(0.5));
-        mark(painter, at, 19.0, colour, false);
-    }
-    for (size, fade) in [(62.0, 0.06), (50.0, 0.10), (40.0, 0.16)] {
-        painter.circle_filled(middle, size, INKS.warning.0.gamma_multiply(fade));
-    }
-    painter.circle_filled(middle, 30.0, INKS.warning.0);
-    painter.circle_filled(middle - vec2(4.0, 4.0), 22.0, INKS.brass[1].0);
-    painter.circle_filled(middle - vec2(7.0, 7.0), 12.0, INKS.ivory.0);
 }

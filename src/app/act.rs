@@ -1,0 +1,213 @@
+//! Does what panels and keys asked for.
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::matches;
+use super::pick;
+use super::state::{Asked, Front, Play, Screen};
+use crate::locale::{text, text_args};
+use crate::panels::{Goto, Overlay, Toast, UiIntent, fault};
+use crate::settings::{self, Folders, Question, Settings};
+use crate::table::{Intent, Saves, Table, close_match};
+
+/// Carries out every request, in order.
+pub fn act(world: &mut World) {
+    let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
+    for Asked(intent) in asked {
+        do_one(world, intent);
+    }
+}
+
+fn do_one(world: &mut World, intent: UiIntent) {
+    match intent {
+        UiIntent::Pick(target) => pick::pick(world, target),
+        UiIntent::Card(card, usage) => pick::card(world, card, usage),
+        UiIntent::Undo => send(world, Intent::Undo),
+        UiIntent::Redo => send(world, Intent::Redo),
+        UiIntent::ResetTurn => send(world, Intent::ResetTurn),
+        UiIntent::UndoTo(entries) => undo_to(world, entries),
+        UiIntent::StepOpponent => send(world, Intent::Step),
+        UiIntent::Answer(yes, never) => answer(world, yes, never),
+        UiIntent::CloseBanner => world.resource_mut::<Play>().recap = None,
+        UiIntent::CloseToast(index) => {
+            let toasts = &mut world.resource_mut::<Front>().toasts;
+            if index < toasts.len() {
+                toasts.remove(index);
+            }
+        }
+        UiIntent::Go(place) => go(world, place),
+        UiIntent::Open(overlay) => open(world, overlay),
+        UiIntent::Close => {
+            world.resource_mut::<Front>().overlays.pop();
+        }
+        UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
+        UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
+        UiIntent::Settings(changed) => change_settings(world, *changed),
+        UiIntent::Continue
+        | UiIntent::Start
+        | UiIntent::Rematch
+        | UiIntent::SameDeal
+        | UiIntent::Load(_)
+        | UiIntent::Delete(_)
+        | UiIntent::SaveAs(_) => match_file(world, intent),
+        UiIntent::Quit => quit(world),
+    }
+}
+
+fn send(world: &mut World, intent: Intent) {
+    if world.contains_resource::<Table>() {
+        world.write_message(intent);
+    }
+}
+
+fn undo_to(world: &mut World, entries: usize) {
+    let Some(table) = world.get_resource::<Table>() else { return };
+    let back = table.game.entries().len().saturating_sub(entries.max(table.game.undo_barrier()));
+    for _ in 0..back {
+        world.write_message(Intent::Undo);
+    }
+}
+
+fn answer(world: &mut World, yes: bool, never: Option<Question>) {
+    let Some(confirm) = world.resource_mut::<Play>().asked.take() else { return };
+    if let Some(question) = never {
+        let mut settings = world.resource::<Settings>().clone();
+        settings.unasked.insert(question);
+        change_settings(world, settings);
+    }
+    if yes {
+        send(world, Intent::Order(confirm.order));
+    }
+}
+
+fn go(world: &mut World, place: Goto) {
+    world.resource_mut::<Front>().overlays.clear();
+    let screen = match place {
+        Goto::Title => return matches::to_title(world),
+        Goto::Setup => {
+            close_match(world);
+            world.insert_resource(Play::default());
+            Screen::Setup
+        }
+        Goto::Board => {
+            world.resource_mut::<Play>().looked = true;
+            Screen::Match
+        }
+        Goto::End => Screen::End,
+    };
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
+}
+
+fn open(world: &mut World, overlay: Overlay) {
+    if matches!(overlay, Overlay::Load | Overlay::Delete(_)) {
+        let rows = world.get_resource::<Saves>().map(|saves| matches::save_rows(&saves.0)).unwrap_or_default();
+        world.resource_mut::<Front>().saves = rows;
+    }
+    let mut front = world.resource_mut::<Front>();
+    if overlay == Overlay::Save {
+        front.save_name.clear();
+    }
+    if front.overlays.last() != Some(&overlay) {
+        front.overlays.push(overlay);
+    }
+}
+
+/// What has to do with whole matches and their files; what goes wrong is told.
+fn match_file(world: &mut World, intent: UiIntent) {
+    let done = match intent {
+        UiIntent::Continue => continue_latest(world),
+        UiIntent::Start => start(world),
+        UiIntent::Rematch => again(world, false),
+        UiIntent::SameDeal => again(world, true),
+        UiIntent::Load(path) => matches::load(world, &path),
+        UiIntent::Delete(path) => delete(world, &path),
+        UiIntent::SaveAs(name) => save_as(world, &name),
+        _ => Ok(()),
+    };
+    if let Err(reason) = done {
+        world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+    }
+}
+
+fn continue_latest(world: &mut World) -> Result<(), String> {
+    let latest = world.get_resource::<Saves>().and_then(|saves| saves.0.latest());
+    match latest {
+        Some(latest) => {
+            matches::open(world, latest.game);
+            Ok(())
+        }
+        None => Err(text("ui-continue-gone")),
+    }
+}
+
+fn start(world: &mut World) -> Result<(), String> {
+    let draft = world.resource::<Front>().draft.clone();
+    if let Some(fault) = fault(&draft) {
+        return Err(fault.text());
+    }
+    let game = matches::from_draft(&draft)?;
+    let mut settings = world.resource::<Settings>().clone();
+    matches::remember(&mut settings, &draft);
+    change_settings(world, settings);
+    world.resource_mut::<Front>().draft.seed.clear();
+    matches::open(world, game);
+    Ok(())
+}
+
+fn again(world: &mut World, same_deal: bool) -> Result<(), String> {
+    let Some(table) = world.get_resource::<Table>() else { return Ok(()) };
+    let game = matches::again(table.game.info(), same_deal)?;
+    matches::open(world, game);
+    Ok(())
+}
+
+fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
+    let Some(saves) = world.get_resource::<Saves>() else { return Ok(()) };
+    let deleted = saves.0.delete(path).map_err(|error| error.to_string());
+    let rows = matches::save_rows(&saves.0);
+    let latest = matches::latest_text(saves);
+    let mut front = world.resource_mut::<Front>();
+    front.saves = rows;
+    front.latest = latest;
+    deleted
+}
+
+fn save_as(world: &mut World, name: &str) -> Result<(), String> {
+    let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>()) else {
+        return Ok(());
+    };
+    saves.0.save_as(&table.game, name).map_err(|error| error.to_string())?;
+    let words = text_args("ui-saved", &[("name", name.into())]);
+    world.resource_mut::<Front>().toasts.push(Toast::news(words));
+    Ok(())
+}
+
+/// Takes changed settings over and writes them at once.
+pub fn change_settings(world: &mut World, changed: Settings) {
+    let changed = changed.within_ranges();
+    if let Some(folders) = world.get_resource::<Folders>()
+        && let Err(reason) = settings::save(folders, &changed)
+    {
+        let words = text_args("ui-settings-not-saved", &[("reason", reason.into())]);
+        let toasts = &mut world.resource_mut::<Front>().toasts;
+        if !toasts.iter().any(|toast| toast.words == words) {
+            toasts.push(Toast::trouble(words));
+        }
+    }
+    *world.resource_mut::<Settings>() = changed;
+}
+
+/// Leaves: the match is saved, the window's size remembered.
+pub fn quit(world: &mut World) {
+    close_match(world);
+    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
+    let size = windows.single(world).ok().map(|window| (window.mode, window.resolution.physical_size()));
+    let mut settings = world.resource::<Settings>().clone();
+    if let Some((bevy::window::WindowMode::Windowed, size)) = size {
+        settings.window = (size.x, size.y);
+    }
+    change_settings(world, settings);
+    world.write_message(AppExit::Success);
+}

@@ -1,0 +1,284 @@
+//! The keyboard: everything a mouse can do.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+use super::pick::reachable;
+use super::state::{Asked, Front, Play, Screen};
+use crate::board::Hovered;
+use crate::locale::{card_name, facility_name, field_name, territory_name, text};
+use crate::panels::{Goto, Overlay, UiIntent};
+use crate::record::save::Store;
+
+use crate::settings::Settings;
+use crate::settings::keys::{Action, Chord, KeyMap};
+use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
+use crate::table::{Pace, Saves, Table};
+
+/// What the keys look at.
+#[derive(SystemParam)]
+pub struct Seen<'w> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    settings: Res<'w, Settings>,
+    keys: Res<'w, KeyMap>,
+    held: Res<'w, ButtonInput<KeyCode>>,
+    egui: Res<'w, EguiWantsInput>,
+    table: Option<Res<'w, Table>>,
+    plan: Res<'w, Plan>,
+    pace: Res<'w, Pace>,
+    saves: Option<Res<'w, Saves>>,
+}
+
+/// Turns pressed keys into requests, and moves the mark of the keyboard.
+pub fn read(
+    mut pressed: MessageReader<KeyboardInput>,
+    seen: Seen,
+    mut hovered: ResMut<Hovered>,
+    mut asked: MessageWriter<Asked>,
+) {
+    let targets = seen.table.as_ref().map(|table| reachable(&seen.plan, table)).unwrap_or_default();
+    if hovered.keys.is_some_and(|target| !targets.contains(&target)) {
+        hovered.keys = None;
+    }
+    for key in pressed.read() {
+        if key.state != ButtonState::Pressed {
+            continue;
+        }
+        let held = |keys: [KeyCode; 2]| seen.held.any_pressed(keys);
+        let control = held([KeyCode::ControlLeft, KeyCode::ControlRight])
+            || (cfg!(target_os = "macos") && held([KeyCode::SuperLeft, KeyCode::SuperRight]));
+        let shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        let alt = held([KeyCode::AltLeft, KeyCode::AltRight]);
+        let chord = Chord::pressed(key.key_code, &key.logical_key, control, shift, alt);
+        let mut focus = hovered.keys;
+        let mut out = Vec::new();
+        pressed_one(&seen, &chord, key.repeat, &targets, &mut focus, &mut out);
+        if focus != hovered.keys {
+            hovered.keys = focus;
+        }
+        out.into_iter().for_each(|intent| {
+            asked.write(Asked(intent));
+        });
+    }
+}
+
+fn pressed_one(
+    seen: &Seen,
+    chord: &Chord,
+    repeat: bool,
+    targets: &[Target],
+    focus: &mut Option<Target>,
+    out: &mut Vec<UiIntent>,
+) {
+    let action = seen.keys.action(chord);
+    if action == Some(Action::Fullscreen) && !repeat {
+        let mut settings = seen.settings.clone();
+        settings.fullscreen = !settings.fullscreen;
+        out.push(UiIntent::Settings(Box::new(settings)));
+        return;
+    }
+    if action == Some(Action::Cancel) && !repeat {
+        cancel(seen, focus, out);
+        return;
+    }
+    if seen.egui.wants_keyboard_input() && typing(seen) {
+        return;
+    }
+    let banner = seen.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+    if *seen.screen.get() != Screen::Match || !seen.front.overlays.is_empty() {
+        return;
+    }
+    if banner || seen.play.asked.is_some() {
+        if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat {
+            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true, None) });
+        }
+        return;
+    }
+    if let Some(jump) = jump(seen, chord, targets, *focus) {
+        *focus = Some(jump);
+        return;
+    }
+    let Some(action) = action else { return };
+    match action {
+        Action::Next => *focus = step(targets, *focus, true),
+        Action::Previous => *focus = step(targets, *focus, false),
+        _ if repeat => {}
+        Action::Confirm => confirm(seen, targets, *focus, out),
+        Action::Discard => {
+            if let Some(Target::HeldCard { card, .. }) = *focus {
+                out.push(UiIntent::Card(card, CardUse::Discard));
+            }
+        }
+        Action::Planet => {
+            *focus = targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic)).or(*focus);
+        }
+        _ => request(seen, action, targets, out),
+    }
+}
+
+/// Whether a text is being typed: only the screens with a field have one.
+fn typing(seen: &Seen) -> bool {
+    *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
+}
+
+/// Escape: the topmost thing goes, or the menu comes. No work is lost.
+fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
+    if !seen.front.overlays.is_empty() {
+        out.push(UiIntent::Close);
+        return;
+    }
+    match seen.screen.get() {
+        Screen::Title => {}
+        Screen::Setup => out.push(UiIntent::Go(Goto::Title)),
+        Screen::End => out.push(UiIntent::Go(Goto::Board)),
+        Screen::Match => {
+            if seen.play.asked.is_some() {
+                out.push(UiIntent::Answer(false, None));
+            } else if *seen.plan != Plan::default() {
+                *focus = None;
+                out.push(UiIntent::Pick(Target::Cancel));
+            } else if focus.is_some() {
+                *focus = None;
+            } else {
+                out.push(UiIntent::Open(Overlay::Menu));
+            }
+        }
+    }
+}
+
+/// The target after or before `focus`, round and round.
+fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Target> {
+    let count = targets.len();
+    if count == 0 {
+        return None;
+    }
+    let at = focus.and_then(|focus| targets.iter().position(|&target| target == focus));
+    let next = match (at, forward) {
+        (None, true) => 0,
+        (None, false) => count - 1,
+        (Some(at), true) => (at + 1) % count,
+        (Some(at), false) => (at + count - 1) % count,
+    };
+    targets.get(next).copied()
+}
+
+/// While something is chosen, a letter jumps to the next target that begins with it.
+fn jump(seen: &Seen, chord: &Chord, targets: &[Target], focus: Option<Target>) -> Option<Target> {
+    let plain = !chord.control && !chord.alt && !chord.shift;
+    let mut letters = chord.key.chars();
+    let (Some(letter), None, true) = (letters.next(), letters.next(), plain) else { return None };
+    if !letter.is_alphabetic() || matches!(seen.plan.mode(), Mode::Docking) {
+        return None;
+    }
+    let begins = |target: &Target| {
+        let name = match *target {
+            Target::Territory(territory) => territory_name(territory),
+            Target::DockedShip { facility, .. } => {
+                return crate::settings::keys::facility_letter(facility) == chord.key;
+            }
+            Target::Colony(colony) => territory_name(colony.territory),
+            Target::Field(field) => field_name(field),
+            Target::PileCard(card) | Target::HeldCard { card, .. } => card_name(card),
+            Target::Facility(facility) => facility_name(facility),
+            _ => return false,
+        };
+        name.to_uppercase().starts_with(letter)
+    };
+    let after = focus.and_then(|focus| targets.iter().position(|&t| t == focus)).map_or(0, |at| at + 1);
+    let (before, behind) = targets.split_at(after.min(targets.len()));
+    behind.iter().chain(before).copied().find(begins)
+}
+
+/// Enter: what is marked, or what waits to be confirmed.
+fn confirm(seen: &Seen, targets: &[Target], focus: Option<Target>, out: &mut Vec<UiIntent>) {
+    let Some(target) = focus else {
+        if targets.contains(&Target::Confirm) {
+            out.push(UiIntent::Pick(Target::Confirm));
+        }
+        return;
+    };
+    if let (Target::HeldCard { card, .. }, Mode::Docking, Some(table)) = (target, seen.plan.mode(), &seen.table) {
+        // A card that can only be discarded is discarded; its targets are asked for first.
+        let power = seen.plan.clone().begin_card(table.position(), card, CardUse::Power);
+        let usage = if matches!(power, Step::More | Step::Order(_)) { CardUse::Power } else { CardUse::Discard };
+        out.push(UiIntent::Card(card, usage));
+        return;
+    }
+    out.push(UiIntent::Pick(target));
+}
+
+fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiIntent>) {
+    let Some(table) = &seen.table else { return };
+    let position = table.position();
+    out.push(match action {
+        Action::Advance => {
+            if targets.contains(&Target::Roll) {
+                UiIntent::Pick(Target::Roll)
+            } else if targets.contains(&Target::Confirm) {
+                UiIntent::Pick(Target::Confirm)
+            } else if !table.local_turn() && seen.pace.step {
+                UiIntent::StepOpponent
+            } else {
+                UiIntent::CloseBanner
+            }
+        }
+        Action::Ship(place) => {
+            let index = usize::from(place.saturating_sub(1));
+            match tray(position).get(index) {
+                Some(&(ship, _)) => UiIntent::Pick(Target::HandShip { index, ship }),
+                None => return,
+            }
+        }
+        Action::Dock(facility) => UiIntent::Pick(Target::Facility(facility)),
+        Action::Undo => UiIntent::Undo,
+        Action::Redo => UiIntent::Redo,
+        Action::ResetTurn => UiIntent::ResetTurn,
+        Action::EndTurn => UiIntent::Pick(Target::End),
+        Action::Trade => UiIntent::Pick(Target::Trade),
+        Action::Launch => UiIntent::Pick(Target::Launch(position.mover())),
+        Action::Cycle => UiIntent::Pick(Target::Cycle),
+        Action::Shed => UiIntent::Pick(Target::Shed),
+        Action::Log => UiIntent::Open(Overlay::Log),
+        Action::Scores => UiIntent::Open(Overlay::Scores),
+        Action::Save => UiIntent::Open(Overlay::Save),
+        Action::Load => UiIntent::Open(Overlay::Load),
+        Action::NewMatch => UiIntent::Go(Goto::Setup),
+        Action::QuickSave => UiIntent::SaveAs(text("ui-quick-save")),
+        Action::QuickLoad => match &seen.saves {
+            Some(saves) => UiIntent::Load(quick_save(&saves.0)),
+            None => return,
+        },
+        Action::Next
+        | Action::Previous
+        | Action::Confirm
+        | Action::Cancel
+        | Action::Discard
+        | Action::Planet
+        | Action::Fullscreen => return,
+    });
+}
+
+fn quick_save(store: &Store) -> std::path::PathBuf {
+    store.path_of(&text("ui-quick-save"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Facility;
+
+    #[test]
+    fn the_mark_goes_round() {
+        let all = [Target::Roll, Target::Cycle, Target::End];
+        assert_eq!(step(&all, None, true), Some(Target::Roll));
+        assert_eq!(step(&all, Some(Target::End), true), Some(Target::Roll));
+        assert_eq!(step(&all, Some(Target::Roll), false), Some(Target::End));
+        assert_eq!(step(&all, Some(Target::Facility(Facility::Shipyard)), true), Some(Target::Roll));
+        assert_eq!(step(&[], Some(Target::Roll), true), None);
+    }
+}

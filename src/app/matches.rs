@@ -1,0 +1,139 @@
+//! Matches: begun, continued, loaded, played again.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::state::{Front, Play, Screen};
+use crate::locale::{Names, text, text_args};
+use crate::panels::{SaveRow, SetupDraft, called, player_word, seed};
+use crate::record::save::{Store, load_file};
+use crate::record::{Control, Match, MatchInfo, Seat};
+use crate::rules::{Colour, Options, Preset, Setup};
+use crate::settings::Settings;
+use crate::table::{self, Saves};
+
+/// A seed nobody chose, short enough to be read out.
+fn any_seed() -> u64 {
+    (jiff::Timestamp::now().as_nanosecond().unsigned_abs() % 1_000_000_000) as u64
+}
+
+fn deal(setup: Setup, seats: Vec<Seat>, seed: Option<u64>, preset: Option<Preset>) -> Result<Match, String> {
+    Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
+}
+
+/// The match of the set-up screen.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn from_draft(draft: &SetupDraft) -> Result<Match, String> {
+    let seed = seed(draft).map_err(|fault| fault.text())?;
+    let chosen = &draft.setup;
+    let seats: Vec<Seat> = chosen
+        .seats
+        .iter()
+        .map(|seat| Seat {
+            colour: seat.colour,
+            name: called(seat),
+            control: Control::from_word(&seat.player).unwrap_or(Control::Human),
+        })
+        .collect();
+    let setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
+    let first_player = chosen.options.first_player;
+    let pure = Options { first_player, ..chosen.preset.options() } == chosen.options;
+    deal(setup, seats, seed, pure.then_some(chosen.preset))
+}
+
+/// The same seats again: the same deal, or a new one.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
+    if same_deal {
+        return Match::new(info.clone()).map_err(|error| error.to_string());
+    }
+    deal(info.setup.clone(), info.seats.clone(), None, info.preset)
+}
+
+/// Puts a match on the table and shows it.
+pub fn open(world: &mut World, game: Match) {
+    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let mut levels: [String; Colour::COUNT] = Default::default();
+    for seat in &game.info().seats {
+        if seat.control != Control::Human {
+            levels[seat.colour.index()] = player_word(seat.control.word());
+        }
+    }
+    world.insert_resource(Play { names, levels, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
+    table::open_match(world, game);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Takes the match off the table and shows the title.
+pub fn to_title(world: &mut World) {
+    table::close_match(world);
+    world.insert_resource(Play::default());
+    world.resource_mut::<Front>().overlays.clear();
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
+}
+
+/// Opens a saved match.
+///
+/// # Errors
+/// In plain English, with file and line.
+pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
+    let (game, _) = load_file(path).map_err(|error| error.to_string())?;
+    open(world, game);
+    Ok(())
+}
+
+/// When something was saved, in the player's own time.
+fn when(moment: jiff::Timestamp) -> String {
+    moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}
+
+/// The match Continue opens, in a few words.
+#[must_use]
+pub fn latest_text(saves: &Saves) -> Option<String> {
+    let latest = saves.0.latest()?;
+    let names: Vec<String> = latest.game.info().seats.iter().map(|seat| seat.name.clone()).collect();
+    let args = [
+        ("names", names.join(&text("list-comma")).into()),
+        ("round", latest.game.round().into()),
+        ("when", when(latest.meta.created).into()),
+    ];
+    Some(text_args("ui-latest", &args))
+}
+
+/// The saved matches as the list shows them.
+#[must_use]
+pub fn save_rows(store: &Store) -> Vec<SaveRow> {
+    use crate::record::save::State;
+    let row = |listed: crate::record::save::Listed| {
+        let points = |colour| listed.scores.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
+        let players: Vec<String> =
+            listed.players.iter().map(|seat| format!("{} {}", seat.name, points(seat.colour))).collect();
+        let name = if listed.auto && listed.state == State::Ok {
+            text_args("ui-autosave", &[("round", listed.round.into())])
+        } else {
+            listed.name.clone()
+        };
+        SaveRow {
+            name: if listed.over { text_args("ui-save-over", &[("name", name.into())]) } else { name },
+            when: listed.when.map(when).unwrap_or_default(),
+            players: players.join(&text("list-comma")),
+            broken: match &listed.state {
+                State::Ok => None,
+                State::Broken(reason) => Some(reason.clone()),
+            },
+            path: listed.path,
+        }
+    };
+    store.list().into_iter().map(row).collect()
+}
+
+/// Remembers the set-up for the next time.
+pub fn remember(settings: &mut Settings, draft: &SetupDraft) {
+    settings.setup = draft.setup.clone();
+}

@@ -1,0 +1,123 @@
+//! The program: the window, its screens, and what every request of a panel or key leads to.
+
+mod act;
+mod crash;
+mod keys;
+mod look;
+mod matches;
+mod pick;
+mod preflight;
+mod show;
+mod state;
+mod watch;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::{PresentMode, WindowResolution};
+use bevy::winit::WinitSettings;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+
+pub use state::{Asked, Front, Play, Screen};
+
+use crate::board::BoardPlugin;
+use crate::cli::{NO_WINDOW, WindowArgs};
+use crate::locale::text;
+use crate::panels::Toast;
+use crate::record::save::Store;
+use crate::settings::{self, Folders, Settings};
+use crate::table::{RunTable, Saves, TablePlugin};
+
+/// Opens the window and plays until it is closed.
+///
+/// The exit status is 0, or 3 where there is no display or no graphics card.
+#[must_use]
+pub fn run(args: WindowArgs) -> ExitCode {
+    if let Err(reason) = preflight::display() {
+        eprintln!("{reason}");
+        return ExitCode::from(NO_WINDOW);
+    }
+    let folders = Folders::new(args.data_dir.or_else(named_folder).as_deref());
+    crash::install(&folders);
+    let (mut settings, problem) = settings::load(&folders);
+    let (keys, key_problem) = settings::load_keys(&folders);
+    settings.mute |= args.mute;
+    let mut app = App::new();
+    let window = window(&settings, args.windowed);
+    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(window),
+        close_when_requested: false,
+        ..default()
+    }));
+    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, AppPlugin));
+    let mut front = Front::default();
+    for problem in problem.into_iter().chain(key_problem) {
+        front.toasts.push(Toast::trouble(watch::problem_text(&problem)));
+    }
+    front.draft.setup = settings.setup.clone();
+    front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    app.insert_resource(front)
+        .insert_resource(Saves(Arc::new(Store::new(&folders.data))))
+        .insert_resource(folders)
+        .insert_resource(settings)
+        .insert_resource(keys);
+    if let Some(game) = args.game {
+        matches::open(app.world_mut(), game);
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The folder the environment names for saves and settings.
+fn named_folder() -> Option<PathBuf> {
+    std::env::var_os("ORRERY_DATA").filter(|folder| !folder.is_empty()).map(PathBuf::from)
+}
+
+fn window(settings: &Settings, asked: Option<(u32, u32)>) -> Window {
+    let (width, height) = asked.unwrap_or(settings.window);
+    Window {
+        title: text("ui-title"),
+        name: Some("orrery".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        mode: look::mode(settings.fullscreen && asked.is_none()),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    }
+}
+
+/// Screens, panels and keys. Needs the engine's default plugins, egui, the table and the board.
+pub struct AppPlugin;
+
+impl Plugin for AppPlugin {
+    fn build(&self, app: &mut App) {
+        app.init_state::<Screen>()
+            .init_resource::<Front>()
+            .init_resource::<Play>()
+            .init_resource::<look::Dressed>()
+            .init_resource::<Settings>()
+            .init_resource::<settings::keys::KeyMap>()
+            .insert_resource(WinitSettings::desktop_app())
+            .add_message::<Asked>()
+            .add_systems(OnEnter(Screen::Title), state::enter_title)
+            .add_systems(
+                Update,
+                (
+                    look::dress,
+                    look::fit,
+                    keys::read,
+                    act::act,
+                    look::apply.run_if(resource_changed::<Settings>),
+                    watch::close_requested,
+                )
+                    .chain()
+                    .before(RunTable),
+            )
+            .add_systems(Update, (watch::watch, watch::tick).chain().after(RunTable))
+            .add_systems(Last, look::pace_frames)
+            .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
+    }
+}

@@ -1,0 +1,90 @@
+//! Clicks and keys on the match, by way of the plan.
+
+use bevy::prelude::*;
+
+use super::state::Play;
+use crate::board::Hovered;
+use crate::locale::refusal_text;
+use crate::panels::Hint;
+use crate::rules::{Card, Refusal};
+use crate::table::plan::{CardUse, Mode, Plan, Step, Target};
+use crate::table::{Intent, Table};
+
+/// How long a refusal is shown, in seconds.
+const SHOWN: f32 = 7.0;
+
+/// Picks `target` for the mover at this screen.
+pub fn pick(world: &mut World, target: Target) {
+    change(world, |plan, table| plan.pick(table.position(), target));
+}
+
+/// Begins to use a card of the mover at this screen.
+pub fn card(world: &mut World, card: Card, usage: CardUse) {
+    change(world, |plan, table| plan.begin_card(table.position(), card, usage));
+}
+
+fn change(world: &mut World, change: impl FnOnce(&mut Plan, &Table) -> Step) {
+    let Some(table) = world.get_resource::<Table>() else { return };
+    if !table.local_turn() {
+        return;
+    }
+    let before = world.resource::<Plan>().clone();
+    let mut plan = before.clone();
+    match change(&mut plan, table) {
+        Step::Order(order) => {
+            world.write_message(Intent::Propose(order));
+        }
+        Step::Refused(refusal) => refused(world, &refusal),
+        Step::More | Step::Nothing => {}
+    }
+    if plan != before {
+        world.resource_mut::<Play>().refused = None;
+        refocus(world, &before, &plan);
+        *world.resource_mut::<Plan>() = plan;
+    }
+}
+
+/// Shows why something was refused.
+pub fn refused(world: &mut World, refusal: &Refusal) {
+    let mut play = world.resource_mut::<Play>();
+    let words = refusal_text(refusal, &play.names);
+    play.refused = Some((Hint { words, refused: true }, SHOWN));
+}
+
+/// With the keys in use, what a new question asks for first is marked.
+fn refocus(world: &mut World, before: &Plan, after: &Plan) {
+    let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
+    let progressed = |mode: &Mode| match mode {
+        Mode::Card { picks, .. } => picks.len(),
+        _ => 0,
+    };
+    if (same && progressed(before.mode()) == progressed(after.mode())) || world.resource::<Hovered>().keys.is_none() {
+        return;
+    }
+    let first = world.get_resource::<Table>().and_then(|table| after.targets(table.position()).first().copied());
+    world.resource_mut::<Hovered>().keys = if after.mode() == &Mode::Docking { None } else { first };
+}
+
+/// What the keys can stand on: everything that can be clicked, and cards that can only be discarded.
+#[must_use]
+pub fn reachable(plan: &Plan, table: &Table) -> Vec<Target> {
+    if !table.local_turn() {
+        return Vec::new();
+    }
+    let position = table.position();
+    let mut all = plan.targets(position);
+    if plan.mode() == &Mode::Docking {
+        let colour = position.mover();
+        for card in position.me().cards.iter() {
+            let target = Target::HeldCard { colour, card };
+            let discards = || {
+                let step = plan.clone().begin_card(position, card, CardUse::Discard);
+                matches!(step, Step::More | Step::Order(_))
+            };
+            if !all.contains(&target) && discards() {
+                all.push(target);
+            }
+        }
+    }
+    all
+}

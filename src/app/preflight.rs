@@ -1,0 +1,39 @@
+//! What the window needs before it opens.
+
+use crate::locale::text;
+
+/// Whether there is a display to open a window on.
+///
+/// # Errors
+/// In plain words, with what to do about it.
+pub fn display() -> Result<(), String> {
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if cfg!(all(unix, not(target_os = "macos"))) && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
+        return Err(text("ui-no-display"));
+    }
+    Ok(())
+}
+
+/// What to tell in place of the engine's own words when it cannot start, by those words.
+#[must_use]
+pub fn cannot_start(engine: &str) -> Option<String> {
+    if engine.contains("Unable to find a GPU") {
+        Some(text("ui-no-gpu"))
+    } else if engine.contains("event loop") {
+        Some(text("ui-no-display"))
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engines_words_are_put_plainly() {
+        let told = cannot_start("Unable to find a GPU! Make sure you have installed required drivers!");
+        assert!(told.is_some_and(|words| words.contains("mesa-vulkan-drivers")));
+        assert_eq!(cannot_start("index out of bounds"), None);
+    }
+}

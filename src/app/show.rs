@@ -1,0 +1,199 @@
+//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
+
+use super::look::UNITS;
+use super::pick;
+use super::state::{Asked, Front, Play, Screen};
+use crate::board::Hovered;
+use crate::locale::{text, text_args};
+use crate::panels::{
+    self, Hint, MatchView, Overlay, TitleView, UiIntent, hint_for, load_list, log_dialogue, match_menu, match_panels,
+    options, question, save_as, score_rows,
+};
+use crate::settings::Settings;
+use crate::settings::keys::KeyMap;
+use crate::table::plan::Plan;
+use crate::table::{Pace, Table};
+
+/// Everything the panels show.
+#[derive(SystemParam)]
+pub struct Shown<'w> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    settings: Res<'w, Settings>,
+    keys: Res<'w, KeyMap>,
+    table: Option<Res<'w, Table>>,
+    plan: Option<Res<'w, Plan>>,
+    hovered: Option<Res<'w, Hovered>>,
+    pace: Option<Res<'w, Pace>>,
+}
+
+/// Shows the panels and hands on what they ask for.
+pub fn show(mut contexts: EguiContexts, shown: Shown, mut asked: MessageWriter<Asked>) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let mut out = Vec::new();
+    let screen = *shown.screen.get();
+    match screen {
+        Screen::Title => title(&ctx, &shown, &mut out),
+        Screen::Setup => setup(&ctx, &shown, &mut out),
+        Screen::Match | Screen::End => in_match(&ctx, &shown, screen, &mut out),
+    }
+    for overlay in &shown.front.overlays {
+        over(&ctx, &shown, overlay, &mut out);
+    }
+    panels::toasts(&ctx, &shown.front.toasts, &mut out);
+    if screen != Screen::Match || dialogue_open(&shown) {
+        arrows_begin(&ctx);
+    }
+    out.into_iter().for_each(|intent| {
+        asked.write(Asked(intent));
+    });
+    Ok(())
+}
+
+/// Whether a dialogue waits that egui's own focus moves in.
+fn dialogue_open(shown: &Shown) -> bool {
+    let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+    !shown.front.overlays.is_empty() || banner || shown.play.asked.is_some()
+}
+
+/// The first arrow gives the first button the focus; from there egui moves it.
+fn arrows_begin(ctx: &egui::Context) {
+    let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
+    let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
+    if pressed && ctx.memory(|memory| memory.focused().is_none()) {
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+    }
+}
+
+/// The whole window behind the panels of a screen without a board.
+fn backdrop(ui: &egui::Ui) {
+    let whole = ui.ctx().content_rect();
+    ui.painter().rect_filled(whole, 0.0, panels::INKS.space[1].0);
+    panels::cover(ui.painter(), "title", whole);
+}
+
+fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+    let view = TitleView {
+        latest: shown.front.latest.clone(),
+        version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
+    };
+    panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
+        backdrop(ui);
+        panels::title(ui, &view, out);
+    });
+}
+
+fn setup(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+    panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
+        backdrop(ui);
+        let whole = ui.ctx().content_rect();
+        ui.painter().rect_filled(whole, 0.0, panels::INKS.space[0].0.gamma_multiply(0.55));
+        panels::setup(ui, &shown.front.draft, out);
+    });
+}
+
+/// Where the upper left corner of the 16:9 area lies, in units.
+fn origin(ctx: &egui::Context) -> egui::Pos2 {
+    let whole: Rect = ctx.content_rect();
+    let free = (whole.size() - vec2(UNITS.x, UNITS.y)) / 2.0;
+    pos2(0.0, 0.0) + free
+}
+
+fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<UiIntent>) {
+    let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
+    if screen == Screen::Match && !dialogue_open(shown) {
+        // The keys move over the match itself; egui's focus would answer the same keys.
+        ctx.memory_mut(|memory| {
+            if let Some(focused) = memory.focused() {
+                memory.surrender_focus(focused);
+            }
+        });
+    }
+    let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+    let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
+    let hint = hint(shown, table, plan, &targets, local);
+    let view = MatchView {
+        position: table.position(),
+        plan,
+        targets: &targets,
+        focus: shown.hovered.as_ref().and_then(|hovered| hovered.keys),
+        names: &shown.play.names,
+        levels: &shown.play.levels,
+        keys: &shown.keys,
+        log: &shown.play.log,
+        round: table.game.round(),
+        local,
+        can_undo: local && table.game.can_undo(),
+        can_redo: local && table.game.can_redo(),
+        stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
+        hint: &hint,
+        warning: shown.play.asked.map(|confirm| confirm.warning),
+        recap: shown.play.recap.as_ref(),
+        ticking: shown.settings.animation.factor().is_some(),
+        origin: origin(ctx),
+    };
+    match_panels(ctx, &view, out);
+    if screen == Screen::End {
+        let rows = score_rows(table.position());
+        panels::end(ctx, &rows, &shown.play.names, table.game.round(), out);
+    } else if table.position().is_over() && shown.front.overlays.is_empty() {
+        end_again(ctx, &view, out);
+    }
+}
+
+/// After a look at the board: the way back to the points.
+fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.place((500.0, 840.0, 260.0, 44.0));
+    panels::layer(ctx, "end again", rect, Order::Foreground, |ui| {
+        let label = text("ui-end-again");
+        if panels::button(ui, &panels::KeyFace::new(&label).primary(), Some(rect.width())).clicked() {
+            out.push(UiIntent::Go(panels::Goto::End));
+        }
+    });
+}
+
+fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan::Target], local: bool) -> Hint {
+    if let Some((refused, _)) = &shown.play.refused {
+        return refused.clone();
+    }
+    let position = table.position();
+    let name = shown.play.names.of(position.mover());
+    if local || position.is_over() {
+        return hint_for(position, plan, targets, &name, &shown.keys);
+    }
+    if shown.play.caption.is_empty() {
+        return Hint::plain(text_args("ui-hint-opponent", &[("name", name.into())]));
+    }
+    Hint::plain(shown.play.caption.clone())
+}
+
+fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+    match overlay {
+        Overlay::Menu => match_menu(ctx, out),
+        Overlay::Save => save_as(ctx, &shown.front.save_name, out),
+        Overlay::Load => load_list(ctx, &shown.front.saves, out),
+        Overlay::Options => options(ctx, &shown.settings, out),
+        Overlay::Log => log_dialogue(ctx, &shown.play.log, out),
+        Overlay::Scores => {
+            if let Some(table) = &shown.table {
+                panels::scores(ctx, &score_rows(table.position()), &shown.play.names, out);
+            }
+        }
+        Overlay::Delete(path) => {
+            let name = shown.front.saves.iter().find(|row| row.path == *path).map(|row| row.name.clone());
+            let words = text_args("ui-delete-sure", &[("name", name.unwrap_or_default().into())]);
+            let yes = UiIntent::Delete(path.clone());
+            question(ctx, "delete", &text("ui-delete"), &words, &text("ui-delete"), yes, out);
+        }
+        Overlay::Restart => {
+            let (title, words) = (text("ui-same-deal"), text("ui-restart-sure"));
+            question(ctx, "restart", &title, &words, &title, UiIntent::SameDeal, out);
+        }
+    }
+}

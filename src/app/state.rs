@@ -1,0 +1,73 @@
+//! What the screens remember.
+
+use bevy::prelude::*;
+
+use crate::locale::Names;
+use crate::panels::{Hint, LogLine, Overlay, Recap, SaveRow, SetupDraft, Toast, UiIntent};
+use crate::rules::Colour;
+use crate::table::{Confirm, Saves};
+
+/// Which screen is shown.
+#[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Screen {
+    /// The title.
+    #[default]
+    Title,
+    /// The set-up of a new match.
+    Setup,
+    /// The match.
+    Match,
+    /// The end of a match, over its board.
+    End,
+}
+
+/// What a panel or a key asked for.
+#[derive(Message, Debug, Clone, PartialEq)]
+pub struct Asked(pub UiIntent);
+
+/// What lies over the screen, and what menus remember.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Front {
+    /// Opened over the screen, the topmost last.
+    pub overlays: Vec<Overlay>,
+    /// Short messages.
+    pub toasts: Vec<Toast>,
+    /// The set-up screen.
+    pub draft: SetupDraft,
+    /// The name typed for a save.
+    pub save_name: String,
+    /// The saved matches, as read when the list was opened.
+    pub saves: Vec<SaveRow>,
+    /// The match Continue opens, in a few words.
+    pub latest: Option<String>,
+}
+
+/// What the panels of a match remember.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Play {
+    /// The players' names.
+    pub names: Names,
+    /// By colour: what the opponent is called; empty for people.
+    pub levels: [String; Colour::COUNT],
+    /// The log.
+    pub log: Vec<LogLine>,
+    /// How many orders of the match the log tells of.
+    pub logged: usize,
+    /// What the last opponent did.
+    pub caption: String,
+    /// Why something was refused, and how many seconds it is still shown.
+    pub refused: Option<(Hint, f32)>,
+    /// The question before an order.
+    pub asked: Option<Confirm>,
+    /// What changed since the mover's last turn.
+    pub recap: Option<Recap>,
+    /// Who of the people at this screen moved last.
+    pub last_person: Option<Colour>,
+    /// Whether the end was looked away from, to see the board.
+    pub looked: bool,
+}
+
+/// Finds out which match Continue opens.
+pub fn enter_title(mut front: ResMut<Front>, saves: Option<Res<Saves>>) {
+    front.latest = saves.and_then(|saves| super::matches::latest_text(&saves));
+}

@@ -1,0 +1,157 @@
+//! Follows what happens on the table: the log, the captions, recaps, questions, the end.
+
+use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
+
+use super::act;
+use super::state::{Front, Play, Screen};
+use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
+use crate::panels::{Hint, LogLine, Recap, Toast, recap_lines};
+use crate::record::Control;
+use crate::rules::{Event, Order};
+use crate::settings::{HandOver, Problem, Settings};
+use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
+
+/// A settings file that was put aside, in words.
+#[must_use]
+pub fn problem_text(problem: &Problem) -> String {
+    let file = problem.file.display().to_string();
+    let aside = problem.aside.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
+    let args = [("file", file.into()), ("aside", aside.into()), ("reason", problem.reason.as_str().into())];
+    text_args("ui-settings-broken", &args)
+}
+
+/// Takes in what the table told since the last frame.
+pub fn watch(
+    mut announced: MessageReader<Announced>,
+    mut refused: MessageReader<Refused>,
+    mut confirms: MessageReader<Confirm>,
+    mut trouble: MessageReader<SaveTrouble>,
+    table: Option<Res<Table>>,
+    settings: Res<Settings>,
+    mut play: ResMut<Play>,
+    mut front: ResMut<Front>,
+    mut next: ResMut<NextState<Screen>>,
+) {
+    for SaveTrouble { reason } in trouble.read() {
+        let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
+        if !front.toasts.iter().any(|toast| toast.words == words) {
+            front.toasts.push(Toast::trouble(words));
+        }
+    }
+    for Refused { refusal, .. } in refused.read() {
+        let words = refusal_text(refusal, &play.names);
+        play.refused = Some((Hint { words, refused: true }, 7.0));
+    }
+    if let Some(confirm) = confirms.read().last() {
+        play.asked = Some(*confirm);
+    }
+    let news: Vec<Announced> = announced.read().cloned().collect();
+    let Some(table) = table else { return };
+    for one in &news {
+        play.refused = None;
+        play.asked = None;
+        follow(one, &table, &settings, &mut play);
+        if one.after.is_over() && !one.before.is_over() || (one.cause == Cause::Opened && one.after.is_over()) {
+            NextState::set_if_neq(&mut next, Screen::End);
+        }
+    }
+    if !news.is_empty() {
+        retell(&table, &mut play);
+    }
+}
+
+fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) {
+    if let Cause::Order(order) = one.cause {
+        let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
+        if person {
+            play.last_person = Some(one.mover);
+            play.recap = None;
+            play.caption.clear();
+        } else if order != Order::End {
+            play.caption = order_text(one.mover, &order, &one.events, &play.names);
+        }
+    }
+    let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
+    if turn && table.local_turn() {
+        play.recap = recap(table, settings, play);
+    }
+}
+
+/// What to tell the person whose turn begins.
+fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
+    let colour = table.position().mover();
+    let people = table.game.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
+    let hand_over = settings.hand_over == HandOver::Banner && people > 1 && play.last_person != Some(colour);
+    let entries = table.game.entries();
+    if entries.last().is_some_and(|entry| entry.mover == colour) {
+        return None;
+    }
+    let since = entries.iter().rposition(|entry| entry.mover == colour).map_or(0, |last| last + 1);
+    let told: Vec<(crate::rules::Colour, Order, Vec<Event>)> = (since..entries.len())
+        .map(|index| (entries[index].mover, entries[index].order, table.game.events_of(index)))
+        .collect();
+    let lines = recap_lines(colour, &told, &play.names);
+    (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over })
+}
+
+/// Brings the log in line with the match: what was taken back goes, what is new comes.
+fn retell(table: &Table, play: &mut Play) {
+    let entries = table.game.entries();
+    // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
+    let barrier = table.game.undo_barrier().min(entries.len());
+    let keep = play.logged.min(barrier);
+    play.log.retain(|line| line.entry < keep);
+    for (index, entry) in entries.iter().enumerate().skip(keep) {
+        let events = table.game.events_of(index);
+        tell(index, entry.round, entry.mover, &entry.order, &events, play);
+    }
+    play.logged = entries.len();
+    let local = table.local_turn();
+    for line in &mut play.log {
+        line.can_return = local && line.entry >= barrier;
+    }
+}
+
+fn tell(entry: usize, round: u32, mover: crate::rules::Colour, order: &Order, events: &[Event], play: &mut Play) {
+    let all: Vec<String> = events.iter().map(|event| event_text(event, &play.names)).collect();
+    let line = |words: String, below: bool| LogLine {
+        entry,
+        round,
+        colour: mover,
+        words,
+        all: all.join("\n"),
+        below,
+        can_return: false,
+    };
+    let mut lines = Vec::new();
+    if *order != Order::End {
+        lines.push(line(order_text(mover, order, events, &play.names), false));
+    }
+    let headlines = events.iter().filter(|event| is_headline(event));
+    lines.extend(headlines.map(|event| line(event_text(event, &play.names), true)));
+    play.log.extend(lines);
+}
+
+/// Lets messages and refusals run out.
+pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Play>) {
+    let passed = time.delta_secs();
+    if !front.toasts.is_empty() {
+        for toast in &mut front.toasts {
+            toast.left -= passed;
+        }
+        front.toasts.retain(|toast| toast.left > 0.0);
+    }
+    if let Some((hint, left)) = play.refused.take() {
+        let left = left - passed;
+        play.refused = (left > 0.0).then_some((hint, left));
+    }
+}
+
+/// The window's close button leaves as the menu does.
+pub fn close_requested(world: &mut World) {
+    let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
+    if asked {
+        act::quit(world);
+    }
+}
