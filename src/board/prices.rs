@@ -106,11 +106,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             let width = row_width(items, RowStyle::plain(z::PLATES)) + PAD * 2.0;
             let launch = facility == Facility::ColonistHub && index == 1;
             let at = if launch {
-                Vec2::from(LAYOUT.hub.launch) - Vec2::new(width, 0.0)
+                Vec2::from(LAYOUT.hub.launch) - Vec2::new(width, 0.0) - below_tracks(ctx, facility)
             } else if index > 0 && site.strips.get(index).is_none_or(|s| s.1 == next.y) {
                 next
             } else {
-                site.strips.get(index).copied().map_or(next, Vec2::from)
+                site.strips.get(index).copied().map_or(next, Vec2::from) - below_tracks(ctx, facility)
             };
             let target = extra_target(ctx, facility, index);
             strip(scene, id("strip", (facility, index)), items, at, target.is_some_and(|t| ctx.can(t)));
@@ -120,6 +120,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             next = at + Vec2::new(width + APART, 0.0);
         }
     }
+}
+
+/// How far the Hub's strips move up so that they stay below the last track.
+fn below_tracks(ctx: &Ctx, facility: Facility) -> Vec2 {
+    let missing = 4 - ctx.position.seats().len().min(4);
+    let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };
+    Vec2::new(0.0, up)
 }
 
 /// What a click on a strip means besides docking.
