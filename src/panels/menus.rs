@@ -138,7 +138,8 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
                 ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));
             }
         });
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let rest = bevy_egui::egui::vec2(ui.available_width(), 40.0);
+        ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Center), |ui| {
             let delete = text("ui-delete");
             if button(ui, &KeyFace::new(&delete), None).clicked() {
                 out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));

@@ -1,6 +1,6 @@
 //! The rule options, one row each.
 
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui};
 
 use super::style::{INKS, SMALL, regular};
 use super::widgets::choice;
@@ -12,14 +12,11 @@ use crate::rules::{
 
 /// One option: its name and its values, each with a word of the language file.
 fn row<T: PartialEq + Copy>(ui: &mut Ui, key: &str, now: &mut T, values: &[(T, &str)]) {
-    ui.horizontal(|ui| {
-        let name = RichText::new(text(key)).font(regular(SMALL)).color(INKS.dim.0);
-        let width = 190.0;
-        let label = ui.allocate_ui(bevy_egui::egui::vec2(width, 30.0), |ui| {
-            ui.set_width(width);
-            ui.label(name).on_hover_text(text(&format!("{key}-help")));
-        });
-        label.response.on_hover_text(text(&format!("{key}-help")));
+    let row = bevy_egui::egui::vec2(ui.available_width(), 40.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        let (place, label) = ui.allocate_exact_size(bevy_egui::egui::vec2(190.0, 30.0), Sense::hover());
+        ui.painter().text(place.left_center(), Align2::LEFT_CENTER, text(key), regular(SMALL), INKS.dim.0);
+        label.on_hover_text(text(&format!("{key}-help")));
         let values: Vec<_> = values
             .iter()
             .map(|(value, word)| (*value, text(&format!("{key}-{word}")), text(&format!("{key}-help"))))

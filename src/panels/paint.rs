@@ -106,8 +106,14 @@ pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
 /// A pane of glass with its shadow and rim.
 #[must_use]
 pub fn glass(rect: Rect, radius: f32, kind: Rim) -> Shape {
+    glass_of(rect, radius, kind, 0.93)
+}
+
+/// A pane of glass of this opacity, 0 to 1.
+#[must_use]
+pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
     let shadow = INKS.shadow.0.gamma_multiply(0.45);
-    let colours = INKS.panel.map(|ink| ink.0.gamma_multiply(0.93));
+    let colours = INKS.panel.map(|ink| ink.0.gamma_multiply(opacity));
     let shine = Rect::from_min_max(rect.left_top() + vec2(radius, 1.6), pos2(rect.right() - radius, rect.top() + 2.8));
     Shape::Vec(vec![
         gradient(rect.translate(vec2(2.0, 3.5)), radius, &[shadow, shadow]),

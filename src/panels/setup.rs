@@ -129,13 +129,14 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
     let mut wanted = None;
     let mut remove = false;
     let Some(seat) = draft.setup.seats.get_mut(index) else { return false };
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), 46.0);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 15.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);
         let hint = colour_name(seat.colour);
-        let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(150.0);
+        let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(170.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
         ui.add(edit).on_hover_text(text("ui-setup-name-help"));
         player_box(ui, index, &mut seat.player);
@@ -158,7 +159,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
 
 fn colour_box(ui: &mut Ui, index: usize, now: Colour) -> Option<Colour> {
     let mut chosen = None;
-    ComboBox::from_id_salt(("colour", index)).width(86.0).selected_text(colour_name(now)).show_ui(ui, |ui| {
+    ComboBox::from_id_salt(("colour", index)).width(104.0).selected_text(colour_name(now)).show_ui(ui, |ui| {
         for &colour in Colour::ALL {
             if ui.selectable_label(colour == now, colour_name(colour)).clicked() {
                 chosen = Some(colour);
@@ -176,7 +177,7 @@ pub fn player_word(word: &str) -> String {
 
 fn player_box(ui: &mut Ui, index: usize, now: &mut String) {
     let words = std::iter::once(HUMAN).chain(Opponent::ALL.iter().map(|o| o.word()));
-    ComboBox::from_id_salt(("player", index)).width(120.0).selected_text(player_word(now)).show_ui(ui, |ui| {
+    ComboBox::from_id_salt(("player", index)).width(130.0).selected_text(player_word(now)).show_ui(ui, |ui| {
         for word in words {
             let help = text(&format!("opponent-{word}-help"));
             if ui.selectable_label(now == word, player_word(word)).on_hover_text(help).clicked() {
@@ -219,8 +220,8 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
     }
     ui.add_space(6.0);
     part(ui, &text("ui-setup-options"));
-    let room = (ui.clip_rect().bottom() - ui.cursor().top() - 190.0).max(200.0);
-    ScrollArea::vertical().max_height(room.min(330.0)).show(ui, |ui| option_rows(ui, &mut draft.setup.options));
+    let room = (ui.clip_rect().bottom() - ui.cursor().top() - 170.0).max(200.0);
+    ScrollArea::vertical().max_height(room.min(456.0)).show(ui, |ui| option_rows(ui, &mut draft.setup.options));
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.label(text("ui-setup-seed"));
@@ -232,20 +233,19 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
 fn foot(ui: &mut Ui, draft: &SetupDraft, out: &mut Vec<UiIntent>) {
     let fault = fault(draft);
     ui.add_space(10.0);
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), 44.0);
+    ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
+        let start = text("ui-start");
+        let face = KeyFace::new(&start).primary().enabled(fault.is_none());
+        if button(ui, &face, Some(200.0)).clicked() {
+            out.push(UiIntent::Start);
+        }
         let back = text("ui-back");
         if button(ui, &KeyFace::new(&back), Some(150.0)).clicked() {
             out.push(UiIntent::Go(Goto::Title));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let start = text("ui-start");
-            let face = KeyFace::new(&start).primary().enabled(fault.is_none());
-            if button(ui, &face, Some(200.0)).clicked() {
-                out.push(UiIntent::Start);
-            }
-            if let Some(fault) = fault {
-                ui.label(RichText::new(fault.text()).color(INKS.refused.0));
-            }
-        });
+        if let Some(fault) = fault {
+            ui.label(RichText::new(fault.text()).color(INKS.refused.0));
+        }
     });
 }

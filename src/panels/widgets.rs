@@ -1,8 +1,8 @@
 //! Buttons, headings and dialogues in the game's own look.
 
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, Key, Layout, Modal, Order, Pos2, Rect, Response,
-    Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, Layout, Modal, Order, Pos2, Rect, Response, Sense,
+    Shape, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -183,13 +183,14 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
     let inner = Rect::from_min_max(outer.min + Vec2::splat(margin), outer.max - Vec2::splat(margin));
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), content);
     let rect = shown.response.rect.expand(margin);
-    ui.painter().set(back, super::paint::glass(rect, 13.0, kind));
+    // Dialogues, rimmed in brass, hide what is behind them.
+    let opacity = if kind == Rim::Brass { 0.985 } else { 0.93 };
+    ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, opacity));
     ui.advance_cursor_after_rect(rect);
     shown.inner
 }
 
-/// A dialogue in the middle of the screen; everything behind it waits. Returns what `content` returns and whether the
-/// player clicked beside it.
+/// A dialogue in the middle of the screen; everything behind it waits.
 pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = bevy_egui::egui::Frame::NONE;
     let id = Id::new(("dialogue", name));
@@ -206,22 +207,7 @@ pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: 
             content(ui)
         })
     });
-    first_focus(ctx, id, shown.response.rect);
     shown.inner
-}
-
-/// Gives a dialogue that just opened the keyboard's focus, so that the arrows and Enter work at once.
-fn first_focus(ctx: &Context, id: Id, _: Rect) {
-    let opened = ctx.memory(|memory| memory.focused().is_none());
-    if opened
-        && ctx.input(|input| {
-            [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight].iter().any(|&k| input.key_pressed(k))
-        })
-    {
-        ctx.memory_mut(|memory| memory.move_focus(bevy_egui::egui::FocusDirection::Next));
-        ctx.request_repaint();
-    }
-    let _ = id;
 }
 
 /// A part of the screen of its own, at a fixed place and above the board.
@@ -240,5 +226,7 @@ pub fn layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: im
 /// A row of buttons at the right end of a dialogue.
 pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), content).inner
+    let height = ui.text_style_height(&bevy_egui::egui::TextStyle::Button) * 1.75;
+    let size = vec2(ui.available_width(), height);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), content).inner
 }

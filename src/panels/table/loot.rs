@@ -1,6 +1,6 @@
 //! A raid's loot: so much from everybody, or one card.
 
-use bevy_egui::egui::{Align, Align2, Color32, Layout, Rect, RichText, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::buttons::focused;
 use super::{MatchView, target_id};
@@ -9,7 +9,7 @@ use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, key, mark, rim};
 use crate::panels::style::{BODY, INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, fitted, press_area};
+use crate::panels::widgets::{KeyFace, button, button_row, fitted, press_area};
 use crate::rules::{Loot, RAID_LIMIT};
 use crate::table::plan::{LootDraft, Target, Victim};
 
@@ -44,8 +44,7 @@ pub fn target_key(
 
 /// Confirm and Cancel, at the right end.
 pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, out: &mut Vec<UiIntent>) {
-    ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+    button_row(ui, |ui| {
         let face = KeyFace::new(confirm).primary().enabled(view.can(Target::Confirm));
         let response = button(ui, &face.chosen(view.focus == Some(Target::Confirm)), None);
         if response.clicked() {
