@@ -34,27 +34,54 @@ pub struct Seen<'w> {
     saves: Option<Res<'w, Saves>>,
 }
 
+/// The keys held down beside another, followed press by press: within one slow frame they may be pressed and let go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Beside {
+    control: bool,
+    shift: bool,
+    alt: bool,
+}
+
+impl Beside {
+    /// What is held now.
+    fn now(held: &ButtonInput<KeyCode>) -> Self {
+        let mut beside = Beside::default();
+        held.get_pressed().for_each(|&code| beside.follow(code, true));
+        beside
+    }
+
+    fn follow(&mut self, code: KeyCode, down: bool) {
+        match code {
+            KeyCode::ControlLeft | KeyCode::ControlRight => self.control = down,
+            KeyCode::SuperLeft | KeyCode::SuperRight if cfg!(target_os = "macos") => self.control = down,
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = down,
+            KeyCode::AltLeft | KeyCode::AltRight => self.alt = down,
+            _ => {}
+        }
+    }
+}
+
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(
     mut pressed: MessageReader<KeyboardInput>,
     seen: Seen,
     mut hovered: ResMut<Hovered>,
     mut asked: MessageWriter<Asked>,
+    mut beside: Local<Beside>,
 ) {
     let targets = seen.table.as_ref().map(|table| reachable(&seen.plan, table)).unwrap_or_default();
     if hovered.keys.is_some_and(|target| !targets.contains(&target)) {
         hovered.keys = None;
     }
+    if pressed.is_empty() {
+        *beside = Beside::now(&seen.held);
+    }
     for key in pressed.read() {
+        beside.follow(key.key_code, key.state == ButtonState::Pressed);
         if key.state != ButtonState::Pressed {
             continue;
         }
-        let held = |keys: [KeyCode; 2]| seen.held.any_pressed(keys);
-        let control = held([KeyCode::ControlLeft, KeyCode::ControlRight])
-            || (cfg!(target_os = "macos") && held([KeyCode::SuperLeft, KeyCode::SuperRight]));
-        let shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        let alt = held([KeyCode::AltLeft, KeyCode::AltRight]);
-        let chord = Chord::pressed(key.key_code, &key.logical_key, control, shift, alt);
+        let chord = Chord::pressed(key.key_code, &key.logical_key, beside.control, beside.shift, beside.alt);
         let mut focus = hovered.keys;
         let mut out = Vec::new();
         pressed_one(&seen, &chord, key.repeat, &targets, &mut focus, &mut out);
@@ -271,6 +298,16 @@ fn quick_save(store: &Store) -> std::path::PathBuf {
 mod tests {
     use super::*;
     use crate::rules::Facility;
+
+    #[test]
+    fn keys_held_beside_are_followed_within_a_frame() {
+        let mut beside = Beside::default();
+        beside.follow(KeyCode::ControlLeft, true);
+        assert!(beside.control && !beside.shift);
+        beside.follow(KeyCode::KeyS, true);
+        beside.follow(KeyCode::ControlLeft, false);
+        assert_eq!(beside, Beside::default());
+    }
 
     #[test]
     fn the_mark_goes_round() {

@@ -38,6 +38,9 @@ pub fn show(mut contexts: EguiContexts, shown: Shown, mut asked: MessageWriter<A
     let ctx = contexts.ctx_mut()?.clone();
     let mut out = Vec::new();
     let screen = *shown.screen.get();
+    if screen != Screen::Match || dialogue_open(&shown) {
+        arrows_begin(&ctx);
+    }
     match screen {
         Screen::Title => title(&ctx, &shown, &mut out),
         Screen::Setup => setup(&ctx, &shown, &mut out),
@@ -47,9 +50,6 @@ pub fn show(mut contexts: EguiContexts, shown: Shown, mut asked: MessageWriter<A
         over(&ctx, &shown, overlay, &mut out);
     }
     panels::toasts(&ctx, &shown.front.toasts, &mut out);
-    if screen != Screen::Match || dialogue_open(&shown) {
-        arrows_begin(&ctx);
-    }
     out.into_iter().for_each(|intent| {
         asked.write(Asked(intent));
     });

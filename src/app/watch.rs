@@ -5,6 +5,7 @@ use bevy::window::WindowCloseRequested;
 
 use super::act;
 use super::state::{Front, Play, Screen};
+use crate::board::ClickRefused;
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
 use crate::panels::{Hint, LogLine, Recap, Toast, recap_lines};
 use crate::record::Control;
@@ -25,6 +26,7 @@ pub fn problem_text(problem: &Problem) -> String {
 pub fn watch(
     mut announced: MessageReader<Announced>,
     mut refused: MessageReader<Refused>,
+    mut clicks: MessageReader<ClickRefused>,
     mut confirms: MessageReader<Confirm>,
     mut trouble: MessageReader<SaveTrouble>,
     table: Option<Res<Table>>,
@@ -39,7 +41,8 @@ pub fn watch(
             front.toasts.push(Toast::trouble(words));
         }
     }
-    for Refused { refusal, .. } in refused.read() {
+    let refusals = refused.read().map(|one| &one.refusal).chain(clicks.read().map(|one| &one.0));
+    for refusal in refusals {
         let words = refusal_text(refusal, &play.names);
         play.refused = Some((Hint { words, refused: true }, 7.0));
     }

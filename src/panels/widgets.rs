@@ -207,7 +207,19 @@ pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: 
             content(ui)
         })
     });
+    settle(ctx, id, shown.response.rect.size());
     shown.inner
+}
+
+/// A dialogue is centred by the size it had before: one that is new or has grown is laid out once more at once.
+fn settle(ctx: &Context, id: Id, size: Vec2) {
+    let before = ctx.data_mut(|data| data.get_temp::<(u64, Vec2)>(id));
+    let pass = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(id, (pass, size)));
+    if before.is_none_or(|(last, known)| last + 1 < pass || (known - size).length() > 0.5) {
+        ctx.request_discard("a dialogue found its size");
+        ctx.request_repaint();
+    }
 }
 
 /// A part of the screen of its own, at a fixed place and above the board.
