@@ -29,6 +29,8 @@ pub struct Hovered {
     pub since: f32,
     /// Whether it rested long enough to be explained.
     pub rested: bool,
+    /// Whether it was clicked: then it is known and not explained until the mouse has been elsewhere.
+    pub clicked: bool,
 }
 
 impl Hovered {
@@ -95,9 +97,9 @@ pub fn point(
     let target = mouse.target();
     let now = time.elapsed_secs();
     if hovered.mouse != target {
-        *hovered = Hovered { mouse: target, since: now, rested: false, keys: hovered.keys };
+        *hovered = Hovered { mouse: target, since: now, keys: hovered.keys, ..default() };
     }
-    if hovered.mouse.is_some() && !hovered.rested {
+    if hovered.mouse.is_some() && !hovered.rested && !hovered.clicked {
         // Frames go on until it has rested, also while nothing else moves.
         redraw.write(RequestRedraw);
         if now - hovered.since >= REST {
@@ -154,6 +156,7 @@ pub fn click(
     keys: Res<ButtonInput<KeyCode>>,
     mouse: Mouse,
     mut finish: MessageWriter<FinishMotion>,
+    mut hovered: ResMut<Hovered>,
     mut hands: Hands,
 ) {
     if buttons.get_just_pressed().next().is_some() || keys.get_just_pressed().next().is_some() {
@@ -164,6 +167,7 @@ pub fn click(
         put_back(&mut hands);
     }
     if buttons.just_pressed(MouseButton::Left) {
+        *hovered = Hovered { rested: false, clicked: true, ..*hovered };
         match (target, place) {
             (Some(die @ Target::HandShip { .. }), Some(at)) => {
                 let before = hands.picked(die);
