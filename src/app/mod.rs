@@ -1,6 +1,7 @@
 //! The program: the window, its screens, and what every request of a panel or key leads to.
 
 mod act;
+mod calm;
 mod crash;
 mod keys;
 mod look;
@@ -18,7 +19,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
-use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use state::{Asked, Front, Play, Screen};
 
@@ -117,6 +118,10 @@ impl Plugin for AppPlugin {
                     .before(RunTable),
             )
             .add_systems(Update, (watch::watch, watch::tick).chain().after(RunTable))
+            .add_systems(
+                PreUpdate,
+                calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            )
             .add_systems(Last, look::pace_frames)
             .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
     }
