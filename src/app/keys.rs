@@ -121,7 +121,9 @@ fn pressed_one(
         return;
     }
     if banner || seen.play.asked.is_some() {
-        if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat {
+        // A button that has egui's focus answers by itself.
+        let answered = seen.egui.wants_keyboard_input();
+        if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
             out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true, None) });
         }
         return;
@@ -161,6 +163,8 @@ fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
     }
     match seen.screen.get() {
         Screen::Title => {}
+        // An open list closes itself.
+        Screen::Setup if seen.egui.is_popup_open() => {}
         Screen::Setup => out.push(UiIntent::Go(Goto::Title)),
         Screen::End => out.push(UiIntent::Go(Goto::Board)),
         Screen::Match => {

@@ -21,6 +21,7 @@ use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+pub use matches::open;
 pub use state::{Asked, Front, Play, Screen};
 
 use crate::board::BoardPlugin;
@@ -40,18 +41,28 @@ pub fn run(args: WindowArgs) -> ExitCode {
         eprintln!("{reason}");
         return ExitCode::from(NO_WINDOW);
     }
-    let folders = Folders::new(args.data_dir.or_else(named_folder).as_deref());
+    let folders = Folders::new(args.data_dir.clone().or_else(named_folder).as_deref());
     crash::install(&folders);
+    let mut app = assemble(args, folders, |app, window| {
+        app.add_plugins(DefaultPlugins.set(WindowPlugin {
+            primary_window: Some(window),
+            close_when_requested: false,
+            ..default()
+        }));
+    });
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
+pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     let (mut settings, problem) = settings::load(&folders);
     let (keys, key_problem) = settings::load_keys(&folders);
     settings.mute |= args.mute;
     let mut app = App::new();
-    let window = window(&settings, args.windowed);
-    app.add_plugins(DefaultPlugins.set(WindowPlugin {
-        primary_window: Some(window),
-        close_when_requested: false,
-        ..default()
-    }));
+    engine(&mut app, window(&settings, args.windowed));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, AppPlugin));
     let mut front = Front::default();
     for problem in problem.into_iter().chain(key_problem) {
@@ -67,10 +78,7 @@ pub fn run(args: WindowArgs) -> ExitCode {
     if let Some(game) = args.game {
         matches::open(app.world_mut(), game);
     }
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    app
 }
 
 /// The folder the environment names for saves and settings.

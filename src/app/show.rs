@@ -62,7 +62,7 @@ fn dialogue_open(shown: &Shown) -> bool {
     !shown.front.overlays.is_empty() || banner || shown.play.asked.is_some()
 }
 
-/// The first arrow gives the first button the focus; from there egui moves it.
+/// The first arrow gives the first button the focus; from there egui moves it. Only what is shown after this can get it.
 fn arrows_begin(ctx: &egui::Context) {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));

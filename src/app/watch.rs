@@ -1,5 +1,6 @@
 //! Follows what happens on the table: the log, the captions, recaps, questions, the end.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
@@ -22,34 +23,39 @@ pub fn problem_text(problem: &Problem) -> String {
     text_args("ui-settings-broken", &args)
 }
 
-/// Takes in what the table told since the last frame.
+/// What table and board tell.
+#[derive(SystemParam)]
+pub struct Told<'w, 's> {
+    announced: MessageReader<'w, 's, Announced>,
+    refused: MessageReader<'w, 's, Refused>,
+    clicks: MessageReader<'w, 's, ClickRefused>,
+    confirms: MessageReader<'w, 's, Confirm>,
+    trouble: MessageReader<'w, 's, SaveTrouble>,
+}
+
+/// Takes in what was told since the last frame.
 pub fn watch(
-    mut announced: MessageReader<Announced>,
-    mut refused: MessageReader<Refused>,
-    mut clicks: MessageReader<ClickRefused>,
-    mut confirms: MessageReader<Confirm>,
-    mut trouble: MessageReader<SaveTrouble>,
+    mut told: Told,
     table: Option<Res<Table>>,
     settings: Res<Settings>,
     mut play: ResMut<Play>,
     mut front: ResMut<Front>,
     mut next: ResMut<NextState<Screen>>,
 ) {
-    for SaveTrouble { reason } in trouble.read() {
+    for SaveTrouble { reason } in told.trouble.read() {
         let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
         if !front.toasts.iter().any(|toast| toast.words == words) {
             front.toasts.push(Toast::trouble(words));
         }
     }
-    let refusals = refused.read().map(|one| &one.refusal).chain(clicks.read().map(|one| &one.0));
-    for refusal in refusals {
-        let words = refusal_text(refusal, &play.names);
+    for refusal in told.refused.read().map(|refused| refused.refusal).chain(told.clicks.read().map(|click| click.0)) {
+        let words = refusal_text(&refusal, &play.names);
         play.refused = Some((Hint { words, refused: true }, 7.0));
     }
-    if let Some(confirm) = confirms.read().last() {
+    if let Some(confirm) = told.confirms.read().last() {
         play.asked = Some(*confirm);
     }
-    let news: Vec<Announced> = announced.read().cloned().collect();
+    let news: Vec<Announced> = told.announced.read().cloned().collect();
     let Some(table) = table else { return };
     for one in &news {
         play.refused = None;

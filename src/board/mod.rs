@@ -33,8 +33,9 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
+pub use draw::Hits;
 pub use motion::{Animating, FinishMotion, MotionSettings};
-pub use pick::{ClickRefused, Held, Hovered};
+pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use picture::{PictureError, render_scene};
 pub use pieces::Pieces;
 pub use view::{BoardCamera, BoardView, camera, world};

@@ -63,6 +63,25 @@ pub fn hit_at(hits: &[Hit], place: Vec2) -> Option<Target> {
         .map(|hit| hit.target)
 }
 
+/// Places, in units, where a click means `target`: the middle of what can be hit of it first. Empty where it is not on the
+/// board, or lies under other things. For whoever has to show where something is.
+#[must_use]
+pub fn places_of(hits: &Hits, target: Target) -> Vec<Vec2> {
+    let zones = hits.0.iter().filter(|hit| hit.target == target).map(|hit| hit.zone);
+    zones.flat_map(samples).filter(|&place| hit_at(&hits.0, place) == Some(target)).collect()
+}
+
+/// Places spread over a zone, its middle first.
+fn samples(zone: Zone) -> Vec<Vec2> {
+    let (middle, half) = match zone {
+        Zone::Rect(rect) => (rect.center(), rect.half_size()),
+        Zone::Disc(middle, radius) => (middle, Vec2::splat(radius * 0.7)),
+        Zone::Land(territory) => (Vec2::from(LAYOUT.land(territory).patch), Vec2::splat(70.0)),
+    };
+    let steps = [0.0, -0.45, 0.45, -0.9, 0.9];
+    steps.iter().flat_map(|&y| steps.iter().map(move |&x| middle + half * Vec2::new(x, y))).collect()
+}
+
 /// Where the mouse is.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Mouse<'w, 's> {
@@ -227,6 +246,19 @@ mod tests {
         assert_eq!(hit_at(&hits, Vec2::new(50.0, 52.0)), Some(Target::Relic));
         assert_eq!(hit_at(&hits, Vec2::new(5.0, 5.0)), Some(Target::Facility(Facility::Shipyard)));
         assert_eq!(hit_at(&hits, Vec2::new(150.0, 5.0)), None);
+    }
+
+    #[test]
+    fn places_of_a_thing_under_others_are_beside_them() {
+        let station = Target::Facility(Facility::Shipyard);
+        let hits = Hits(vec![
+            Hit { target: station, zone: Zone::Rect(Rect::new(0.0, 0.0, 100.0, 100.0)), z: 1.0 },
+            Hit { target: Target::Relic, zone: Zone::Disc(Vec2::splat(50.0), 30.0), z: 5.0 },
+        ]);
+        let places = places_of(&hits, station);
+        assert!(!places.is_empty() && places.iter().all(|place| hit_at(&hits.0, *place) == Some(station)));
+        assert_eq!(places_of(&hits, Target::Relic)[0], Vec2::splat(50.0));
+        assert_eq!(places_of(&hits, Target::Cycle), []);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The end of the match: who won, and where the points came from.
 
-use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::icons;
 use super::intent::{Goto, UiIntent};
@@ -73,6 +73,14 @@ pub fn tie_text(rows: &[ScoreRow], names: &Names) -> Option<String> {
 pub const PART_KEYS: [&str; 5] =
     ["ui-score-colonies", "ui-score-control", "ui-score-city", "ui-score-monument", "ui-score-positron"];
 
+/// A row of the table for who hears it read out: the name, every part by its title, all points last.
+fn row_text(row: &ScoreRow, names: &Names) -> String {
+    let parts = PART_KEYS.iter().zip(row.parts).map(|(key, part)| format!("{} {part}", text(key)));
+    let all = format!("{} {}", text("ui-score-total"), row.total());
+    let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
+    told.join(&text("list-comma"))
+}
+
 /// The table of points.
 pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
     let (name, cell, height) = (190.0, 92.0, 44.0);
@@ -84,7 +92,8 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
         ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), INKS.dim.0);
     }
     for row in rows {
-        let (line, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        let (line, told) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(row, names)));
         let painter = ui.painter();
         painter.hline(line.x_range(), line.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0));
         mark(painter, line.left_center() + vec2(20.0, 0.0), 13.0, row.colour, true);

@@ -2,15 +2,35 @@
 
 use serde::{Deserialize, Serialize};
 
+/// Data files write a value as its word in quotes: words have blanks, which names of values cannot have.
+macro_rules! as_words {
+    ($name:ident) => {
+        impl From<$name> for &'static str {
+            fn from(value: $name) -> Self {
+                value.word()
+            }
+        }
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(word: String) -> Result<Self, String> {
+                Self::from_word(&word).ok_or_else(|| format!("`{}` is not one of its words", word.escape_debug()))
+            }
+        }
+    };
+}
+
 macro_rules! option_values {
     ($(#[$meta:meta])* $name:ident { $(#[$dmeta:meta])* $default:ident = $dword:literal $(, $(#[$vmeta:meta])* $variant:ident = $word:literal)* $(,)? }) => {
         $(#[$meta])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+        #[serde(into = "&'static str", try_from = "String")]
         #[repr(u8)]
         pub enum $name {
-            $(#[$dmeta])* #[default] #[serde(rename = $dword)] $default,
-            $($(#[$vmeta])* #[serde(rename = $word)] $variant),*
+            $(#[$dmeta])* #[default] $default,
+            $($(#[$vmeta])* $variant),*
         }
+        as_words!($name);
         impl $name {
             /// Every value, the default first.
             pub const ALL: &'static [$name] = &[$name::$default, $($name::$variant),*];
@@ -103,21 +123,20 @@ pub struct Options {
 
 /// A named set of options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
     /// All defaults.
     #[default]
-    #[serde(rename = "2011")]
     Rules2011,
     /// The 2010 edition's Plasma Cannon.
-    #[serde(rename = "2010")]
     Rules2010,
     /// The 2011 text taken by the letter.
-    #[serde(rename = "2011 literal")]
     Literal2011,
     /// As the 2011 tablet app played.
-    #[serde(rename = "app")]
     App,
 }
+
+as_words!(Preset);
 
 impl Preset {
     /// Every preset, the default first.

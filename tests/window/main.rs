@@ -5,4 +5,5 @@ mod board;
 mod mirror;
 mod painter;
 mod pictures;
+mod pilot;
 mod table;

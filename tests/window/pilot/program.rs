@@ -1,0 +1,310 @@
+//! The whole program without a screen: everything a player's hands reach, nothing painted.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
+use bevy::winit::WinitPlugin;
+use bevy_egui::egui::accesskit::{Node, NodeId, Role};
+use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
+use orrery::app::{Play, Screen, assemble};
+use orrery::board::{BoardView, Hits, Hovered, Pieces, places_of};
+use orrery::cli::WindowArgs;
+use orrery::record::Match;
+use orrery::rules::Position;
+use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
+use orrery::table::Table;
+use orrery::table::plan::{Plan, Target};
+
+/// The window's size in pixels.
+const SIZE: (u32, u32) = (1280, 720);
+
+/// Steps of a frame's time.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// Frames after an input until everything it leads to has been done.
+const SETTLE: usize = 3;
+
+/// The most frames anything may take; opponents think beside the frames.
+pub const PATIENCE: usize = 4000;
+
+/// A button, field or other thing of a panel, as a screen reader would tell of it.
+#[derive(Debug, Clone)]
+pub struct Widget {
+    pub node: NodeId,
+    pub role: Role,
+    /// What it is called.
+    pub label: String,
+    /// What it says now: the choice of a list, the text of a field.
+    pub value: String,
+    pub enabled: bool,
+    /// The middle of what can be seen of it, in pixels of the window.
+    pub at: Vec2,
+    /// Whether something lies over it.
+    pub covered: bool,
+}
+
+/// The program, started.
+pub struct Program {
+    app: App,
+    window: Entity,
+    left: bool,
+}
+
+/// Writes settings with which nothing moves and opponents do not wait.
+pub fn settle_settings(folder: &Path) {
+    let quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+}
+
+impl Program {
+    /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
+    pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match>) -> Self {
+        let args = WindowArgs { game, seed, windowed: Some(SIZE), mute: true, ..default() };
+        let mut app = assemble(args, Folders::new(Some(folder)), |app, window| {
+            let nothing = WgpuSettings { backends: None, ..default() };
+            let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };
+            let window =
+                WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::DontExit, ..default() };
+            app.add_plugins(
+                DefaultPlugins
+                    .set(render)
+                    .set(window)
+                    .disable::<WinitPlugin>()
+                    .disable::<PipelinedRenderingPlugin>()
+                    .disable::<bevy::log::LogPlugin>(),
+            );
+        });
+        app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(FRAME));
+        app.finish();
+        app.cleanup();
+        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(app.world()).expect("one window");
+        let mut program = Program { app, window, left: false };
+        program.frames(2);
+        let mut contexts = program.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        let mut context = contexts.single_mut(program.app.world_mut()).expect("one context");
+        context.get_mut().enable_accesskit();
+        program.frames(SETTLE);
+        program.wait_for_art();
+        program
+    }
+
+    /// The board can be clicked when its art is decoded, which takes time, however many frames that is.
+    fn wait_for_art(&mut self) {
+        while !self.app.world().resource::<Pieces>().all_ready() {
+            std::thread::yield_now();
+            self.frames(1);
+        }
+    }
+
+    /// Opens a match, as the command line does.
+    pub fn open(&mut self, game: Match) {
+        orrery::app::open(self.app.world_mut(), game);
+        self.frames(SETTLE);
+    }
+
+    /// Lets `count` frames pass.
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+            self.left |= self.app.should_exit().is_some();
+        }
+    }
+
+    /// Lets frames pass until `done`; what was waited for is named by `what`.
+    pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
+        for _ in 0..PATIENCE {
+            if done(self) {
+                return;
+            }
+            self.frames(1);
+        }
+        panic!("waited in vain for {what}; {}", self.report());
+    }
+
+    /// Where the program stands, for a failure's message.
+    pub fn report(&mut self) -> String {
+        let named = self.widgets().into_iter().filter(|widget| !widget.label.is_empty());
+        let sign = |widget: &Widget| match (widget.enabled, widget.covered) {
+            (false, _) => "off",
+            (true, true) => "covered",
+            (true, false) => "on",
+        };
+        let labels: Vec<String> =
+            named.map(|widget| format!("{} {} {}", widget.label, sign(&widget), widget.at.round())).collect();
+        let hovered = *self.app.world().resource::<Hovered>();
+        let play = self.app.world().resource::<Play>();
+        format!(
+            "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
+            self.screen(),
+            self.plan().mode(),
+            play.refused,
+            play.asked,
+        )
+    }
+
+    /// Which screen is shown.
+    pub fn screen(&self) -> Screen {
+        *self.app.world().resource::<State<Screen>>().get()
+    }
+
+    /// Whether the program has asked to be closed.
+    pub const fn left(&self) -> bool {
+        self.left
+    }
+
+    /// The match, while one is open.
+    pub fn game(&self) -> Option<&Match> {
+        self.app.world().get_resource::<Table>().map(|table| &table.game)
+    }
+
+    /// How things lie on the table.
+    pub fn position(&self) -> Position {
+        *self.game().expect("a match is open").position()
+    }
+
+    /// How many orders the match has.
+    pub fn entries(&self) -> usize {
+        self.game().map_or(0, |game| game.entries().len())
+    }
+
+    /// What was picked so far.
+    pub fn plan(&self) -> &Plan {
+        self.app.world().resource::<Plan>()
+    }
+
+    /// What panels of a match remember.
+    pub fn play(&self) -> &Play {
+        self.app.world().resource::<Play>()
+    }
+
+    /// Whether a person may order now, and nothing covers the board.
+    pub fn human_may_order(&self) -> bool {
+        let table = self.app.world().get_resource::<Table>();
+        self.screen() == Screen::Match && table.is_some_and(Table::local_turn)
+    }
+
+    /// What the mouse or the keys stand on.
+    pub fn hovered(&self) -> Hovered {
+        *self.app.world().resource::<Hovered>()
+    }
+
+    /// Places in the window where a click could mean `target`, the likeliest first.
+    pub fn places(&self, target: Target) -> Vec<Vec2> {
+        let view = self.app.world().resource::<BoardView>();
+        let places = places_of(self.app.world().resource::<Hits>(), target);
+        places.into_iter().map(|place| view.to_screen(place)).collect()
+    }
+
+    /// Everything of the panels that has a name, and that can be reached.
+    pub fn widgets(&mut self) -> Vec<Widget> {
+        let mut contexts =
+            self.app.world_mut().query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
+        let Ok((mut context, output)) = contexts.single_mut(self.app.world_mut()) else { return Vec::new() };
+        let Some(update) = &output.platform_output.accesskit_update else { return Vec::new() };
+        let scale = output.pixels_per_point;
+        let ctx = context.get_mut();
+        update.nodes.iter().filter_map(|(node, told)| widget(ctx, *node, told, scale)).collect()
+    }
+
+    /// The thing of the panels that has the keyboard's focus.
+    pub fn focused(&mut self) -> Option<Widget> {
+        let mut outputs = self.app.world_mut().query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(self.app.world()).ok()?;
+        let focus = output.platform_output.accesskit_update.as_ref()?.focus;
+        self.widgets().into_iter().find(|widget| widget.node == focus)
+    }
+
+    /// Sends an input as the window system would: alone, and in the batch of all.
+    fn send(&mut self, event: WindowEvent) {
+        let world = self.app.world_mut();
+        match &event {
+            WindowEvent::CursorMoved(moved) => {
+                let mut window = world.get_mut::<Window>(moved.window).expect("the window");
+                window.set_physical_cursor_position(Some(moved.position.as_dvec2()));
+                world.write_message(moved.clone());
+            }
+            WindowEvent::MouseButtonInput(button) => {
+                world.write_message(*button);
+            }
+            WindowEvent::KeyboardInput(key) => {
+                world.write_message(key.clone());
+            }
+            _ => {}
+        }
+        world.write_message(event);
+    }
+
+    /// Moves the mouse to a place of the window.
+    pub fn move_mouse(&mut self, at: Vec2) {
+        let moved = CursorMoved { window: self.window, position: at, delta: None };
+        self.send(moved.into());
+        self.frames(2);
+    }
+
+    /// Presses and lets go of the left button.
+    pub fn click(&mut self) {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into());
+            self.frames(1);
+        }
+        self.frames(SETTLE);
+    }
+
+    fn key_moves(&mut self, code: KeyCode, logical: &Key, state: ButtonState) {
+        let text = match (logical, state) {
+            (Key::Character(text), ButtonState::Pressed) => Some(text.clone()),
+            _ => None,
+        };
+        let key = KeyboardInput {
+            key_code: code,
+            logical_key: logical.clone(),
+            state,
+            text,
+            repeat: false,
+            window: self.window,
+        };
+        self.send(key.into());
+    }
+
+    /// Presses and lets go of a key, with others held down beside it.
+    pub fn press(&mut self, code: KeyCode, logical: &Key, held: &[(KeyCode, Key)]) {
+        for (code, logical) in held {
+            self.key_moves(*code, logical, ButtonState::Pressed);
+            self.frames(1);
+        }
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.key_moves(code, logical, state);
+            self.frames(1);
+        }
+        for (code, logical) in held.iter().rev() {
+            self.key_moves(*code, logical, ButtonState::Released);
+        }
+        self.frames(SETTLE);
+    }
+}
+
+/// What a screen reader is told of a thing, with where it can be clicked.
+fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<Widget> {
+    let label = told.label().unwrap_or_default().to_owned();
+    let value = told.value().unwrap_or_default().to_owned();
+    if label.is_empty() && value.is_empty() && told.role() != Role::TextInput {
+        return None;
+    }
+    let rect = ctx.viewport(|viewport| {
+        let layers = viewport.this_pass.widgets.layers();
+        layers.flat_map(|(_, rects)| rects).find(|rect| rect.id.accesskit_id() == node).copied()
+    })?;
+    let middle = rect.interact_rect.center();
+    let covered = !rect.interact_rect.is_positive() || ctx.layer_id_at(middle) != Some(rect.layer_id);
+    let at = Vec2::new(middle.x, middle.y) * scale;
+    Some(Widget { node, role: told.role(), label, value, enabled: !told.is_disabled(), at, covered })
+}

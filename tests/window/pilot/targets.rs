@@ -1,0 +1,70 @@
+//! What has to be pointed at, one after the other, for an order.
+
+use orrery::rules::{Colour, DiscardPower, Haul, Position, Power, Ship, Ships};
+use orrery::table::plan::{Target, tray};
+
+/// The dice of the tray that `ships` name, each once; a die that may be changed before the one that may not.
+pub fn hand_targets(position: &Position, ships: Ships) -> Vec<Target> {
+    let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
+    let dice = tray(position).into_iter().enumerate();
+    let named = dice.filter(|(_, (ship, _))| {
+        let found = left.iter().position(|wanted| wanted == ship);
+        found.is_some_and(|found| {
+            left.remove(found);
+            true
+        })
+    });
+    let all: Vec<Target> = named.map(|(index, (ship, _))| Target::HandShip { index, ship }).collect();
+    assert!(left.is_empty(), "{ships} lie in the tray");
+    all
+}
+
+/// Whether the targets of `power` end with a confirmation.
+pub const fn takes_many(power: Power) -> bool {
+    matches!(power, Power::TemporalWarper(_) | Power::PlasmaCannon { .. })
+}
+
+/// What a card's power is aimed at, in the order it asks.
+pub fn power_targets(position: &Position, power: Power) -> Vec<Target> {
+    match power {
+        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+            hand_targets(position, ship.ships())
+        }
+        Power::GravityManipulator { down, up } => {
+            let both = hand_targets(position, down.ships().plus(up.ships()));
+            let is = |target: &Target, ship| matches!(target, Target::HandShip { ship: die, .. } if *die == ship);
+            let first = both.iter().position(|target| is(target, down)).expect("the die is there");
+            vec![both[first], both[1 - first]]
+        }
+        Power::TemporalWarper(ships) => hand_targets(position, ships),
+        Power::DataCrystal(territory) => vec![Target::Territory(territory)],
+        Power::OrbitalTeleporter { facility, ship } => {
+            vec![Target::DockedShip { colour: position.mover(), facility, ship }]
+        }
+        Power::PlasmaCannon { facility, targets } => targets
+            .iter()
+            .flat_map(|(colour, ships)| ships.iter().map(move |(value, relic)| (colour, Ship { value, relic })))
+            .map(|(colour, ship)| Target::DockedShip { colour, facility, ship })
+            .collect(),
+    }
+}
+
+/// What a card's discard power is aimed at, in the order it asks.
+pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
+    match power {
+        DiscardPower::BoosterPod(field) => vec![Target::Field(field)],
+        DiscardPower::DataCrystal(territory)
+        | DiscardPower::GravityManipulator(territory)
+        | DiscardPower::StasisBeam(territory) => vec![Target::Territory(territory)],
+        DiscardPower::OrbitalTeleporter { colony, to } => vec![Target::Colony(colony), Target::Territory(to)],
+        DiscardPower::PolarityDevice(one, other) => vec![Target::Colony(one), Target::Colony(other)],
+        DiscardPower::PlasmaCannon { colour, facility, ship } => vec![Target::DockedShip { colour, facility, ship }],
+        DiscardPower::TemporalWarper(card) => vec![Target::PileCard(card)],
+    }
+}
+
+/// What a haul takes: from whom, whether fuel, how many.
+pub fn amounts(position: &Position, haul: Haul) -> Vec<(Colour, bool, u8)> {
+    let each = |colour| [(colour, true, haul.fuel(colour)), (colour, false, haul.ore(colour))];
+    position.seats().iter().flat_map(|&colour| each(colour)).filter(|(_, _, count)| *count > 0).collect()
+}
