@@ -103,5 +103,7 @@ pub fn pace_frames(
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(Duration::from_secs(5)) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;
+        // Opponents play on and things arrive while another window has the focus.
+        winit.unfocused_mode = wanted;
     }
 }

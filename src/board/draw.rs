@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy::sprite::{Anchor, Text2d};
 use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
+use bevy::window::RequestRedraw;
 
 use super::letters;
 use super::motion::{Cues, Moment, MotionSettings, Pose, Tween};
@@ -330,6 +331,7 @@ pub fn advance(
     settings: Res<MotionSettings>,
     mut finish: MessageReader<super::motion::FinishMotion>,
     mut animating: ResMut<super::motion::Animating>,
+    mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut Drawn)>,
     mut painter: Painter,
 ) {
@@ -351,6 +353,9 @@ pub fn advance(
         }
         any |= !moment.done;
         show(&mut commands, entity, &mut thing, moment, started, &mut painter);
+    }
+    if any {
+        redraw.write(RequestRedraw);
     }
     animating.set_if_neq(super::motion::Animating(any));
 }
