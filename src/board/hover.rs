@@ -42,23 +42,31 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
+    let explained = || if pointed.explain { told(ctx, pointed.target) } else { Vec::new() };
+    // What a card can do decides whether it is wanted, so it is told beside what a click would bring.
+    let card = if matches!(pointed.target, Target::DisplayCard(_)) { explained() } else { Vec::new() };
     if let Some(refusal) = &pointed.refusal {
         let words = letters::wrapped(&refusal_text(refusal, ctx.names), SIZE, false, WIDEST);
-        let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
-        return Some(Tag { row: Vec::new(), lines, rim: PALETTE.refused });
+        let words = words.into_iter().map(|line| (line, PALETTE.refused, false));
+        return Some(Tag { row: Vec::new(), lines: card.into_iter().chain(words).collect(), rim: PALETTE.refused });
     }
     if let Some(preview) = &pointed.preview {
-        return Some(result(ctx, pointed.target, preview));
+        let mut tag = result(ctx, pointed.target, preview);
+        tag.lines.splice(0..0, card);
+        return Some(tag);
     }
-    if !pointed.explain {
-        return None;
-    }
-    let (title, help) = explanation(ctx, pointed.target)?;
+    let lines = explained();
+    (!lines.is_empty()).then_some(Tag { row: Vec::new(), lines, rim: PALETTE.rim[1] })
+}
+
+/// A thing's name and what it does as lines of a tag; none for what needs no words.
+fn told(ctx: &Ctx, target: Target) -> Vec<(String, Hex, bool)> {
+    let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
     for paragraph in help {
         lines.extend(letters::wrapped(&paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)));
     }
-    Some(Tag { row: Vec::new(), lines, rim: PALETTE.rim[1] })
+    lines
 }
 
 fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
