@@ -27,7 +27,7 @@ fn deal(setup: Setup, seats: Vec<Seat>, seed: Option<u64>, preset: Option<Preset
 /// # Errors
 /// In plain English, when it cannot be played.
 pub fn from_draft(draft: &SetupDraft) -> Result<Match, String> {
-    let seed = seed(draft).map_err(|fault| fault.text())?;
+    let seed = seed(draft).map_err(crate::panels::Fault::text)?;
     let chosen = &draft.setup;
     let seats: Vec<Seat> = chosen
         .seats

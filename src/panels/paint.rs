@@ -52,7 +52,6 @@ pub fn along(colours: &[Color32], t: f32) -> Color32 {
 }
 
 /// A rectangle with round corners whose colours run from top to bottom.
-#[must_use]
 pub fn gradient(rect: Rect, radius: f32, colours: &[Color32]) -> Shape {
     let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
     let mut rows = vec![0.0, 0.5];
@@ -86,7 +85,6 @@ pub fn gradient(rect: Rect, radius: f32, colours: &[Color32]) -> Shape {
 }
 
 /// The rim of a rectangle with round corners, lit from the upper left.
-#[must_use]
 pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
     let (colours, width) = match kind {
         Rim::Steel => (INKS.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
@@ -104,13 +102,11 @@ pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
 }
 
 /// A pane of glass with its shadow and rim.
-#[must_use]
 pub fn glass(rect: Rect, radius: f32, kind: Rim) -> Shape {
     glass_of(rect, radius, kind, 0.93)
 }
 
 /// A pane of glass of this opacity, 0 to 1.
-#[must_use]
 pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
     let shadow = INKS.shadow.0.gamma_multiply(0.45);
     let colours = INKS.panel.map(|ink| ink.0.gamma_multiply(opacity));
@@ -137,7 +133,6 @@ pub enum KeyState {
 }
 
 /// The body of a button.
-#[must_use]
 pub fn key(rect: Rect, radius: f32, kind: Rim, state: KeyState) -> Shape {
     let [top, middle, bottom] = INKS.key.map(|ink| ink.0);
     let (colours, fade) = match state {
@@ -171,7 +166,6 @@ pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_lette
 }
 
 /// The shape of a seat: disc, square, triangle, diamond.
-#[must_use]
 pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: Stroke) -> Shape {
     let polygon =
         |points: Vec<Vec2>| Shape::convex_polygon(points.into_iter().map(|p| at + p * radius).collect(), fill, stroke);
