@@ -13,7 +13,7 @@ use super::stations::area;
 use crate::locale::{card_discard, card_power, facility_name, territory_name};
 use crate::locale::{card_name, facility_help, field_help, field_name, refusal_text, territory_help, text};
 use crate::rules::Facility;
-use crate::table::plan::{Delta, Preview, Target};
+use crate::table::plan::{Delta, Mode, Preview, Target};
 
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 260.0;
@@ -42,7 +42,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
-    let explained = || if pointed.explain { told(ctx, pointed.target) } else { Vec::new() };
+    // While a place is asked for nothing is explained: the tag would cover what to choose from.
+    let explains = pointed.explain && matches!(ctx.plan.mode(), Mode::Docking);
+    let explained = || if explains { told(ctx, pointed.target) } else { Vec::new() };
     // What a card can do decides whether it is wanted, so it is told beside what a click would bring.
     let card = if matches!(pointed.target, Target::DisplayCard(_)) { explained() } else { Vec::new() };
     if let Some(refusal) = &pointed.refusal {
