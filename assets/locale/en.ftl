@@ -574,7 +574,11 @@ ui-end-title =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-ui-end-rounds = after { $rounds } rounds
+ui-end-rounds =
+    { $rounds ->
+        [one] after one round
+       *[other] after { $rounds } rounds
+    }
 ui-end-again = Show the result
 ui-tie-cards = { $name } and { $other } have as many points; more tech cards decide.
 ui-tie-ore = { $name } and { $other } have as many points and cards; more ore decides.

@@ -93,7 +93,7 @@ fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
     let people = table.game.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over == HandOver::Banner && people > 1 && play.last_person != Some(colour);
     let entries = table.game.entries();
-    if entries.last().is_some_and(|entry| entry.mover == colour) {
+    if entries.last().is_none_or(|entry| entry.mover == colour) {
         return None;
     }
     let since = entries.iter().rposition(|entry| entry.mover == colour).map_or(0, |last| last + 1);

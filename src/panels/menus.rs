@@ -155,7 +155,7 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
 /// The settings.
 pub fn options(ctx: &Context, settings: &Settings, out: &mut Vec<UiIntent>) {
     let mut changed = settings.clone();
-    dialogue(ctx, "options", 760.0, &text("ui-options"), |ui| {
+    dialogue(ctx, "options", 880.0, &text("ui-options"), |ui| {
         let room = (ui.ctx().content_rect().height() - 240.0).max(160.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             pace_options(ui, &mut changed);

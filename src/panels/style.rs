@@ -226,7 +226,7 @@ fn widget(fill: Color32, rim: Color32, width: f32, text: Color32) -> WidgetVisua
         bg_fill: fill,
         weak_bg_fill: fill,
         bg_stroke: Stroke::new(width, rim),
-        corner_radius: CornerRadius::same(9),
+        corner_radius: CornerRadius::same(7),
         fg_stroke: Stroke::new(1.5, text),
         expansion: 0.0,
     }

@@ -22,13 +22,15 @@ pub struct KeyFace<'a> {
     pub enabled: bool,
     /// Whether it shows as chosen.
     pub chosen: bool,
+    /// Low, with small letters: for a line of text.
+    pub low: bool,
 }
 
 impl<'a> KeyFace<'a> {
     /// A plain button.
     #[must_use]
     pub const fn new(label: &'a str) -> Self {
-        KeyFace { label, icon: None, primary: false, enabled: true, chosen: false }
+        KeyFace { label, icon: None, primary: false, enabled: true, chosen: false, low: false }
     }
 
     /// The button that does what is wanted most.
@@ -49,6 +51,13 @@ impl<'a> KeyFace<'a> {
     #[must_use]
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
+        self
+    }
+
+    /// Low, with small letters.
+    #[must_use]
+    pub const fn low(mut self) -> Self {
+        self.low = true;
         self
     }
 
@@ -110,12 +119,13 @@ pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
 
 /// A button in the flow of a dialogue, as wide as its words or `width`.
 pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
-    let size = ui.text_style_height(&bevy_egui::egui::TextStyle::Button);
-    let font = if face.primary { bold(size * 0.74) } else { regular(size * 0.74) };
+    let letters = if face.low { SMALL } else { bevy_egui::egui::TextStyle::Button.resolve(ui.style()).size };
+    let font = if face.primary { bold(letters) } else { regular(letters) };
+    let size = letters * 1.36;
     let galley = ui.painter().layout_no_wrap(face.label.to_owned(), font, INKS.ivory.0);
     let icon_room = if face.icon.is_some() { 28.0 } else { 0.0 };
     let width = width.unwrap_or(galley.size().x + icon_room + size * 1.8).max(size * 2.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, size * 1.75), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, if face.low { 25.0 } else { size * 1.75 }), Sense::hover());
     let id = ui.next_auto_id().with(face.label);
     ui.skip_ahead_auto_ids(1);
     let (response, state) = press_area(ui, rect, id, face.enabled, face.label);

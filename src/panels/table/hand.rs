@@ -1,5 +1,7 @@
 //! The mover's tech cards: powers, discard powers, prices, and what was used.
 
+use bevy_egui::egui::scroll_area::ScrollBarVisibility;
+use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Align2, Color32, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::MatchView;
@@ -14,8 +16,8 @@ use crate::panels::widgets::{fitted, heading, press_area};
 use crate::rules::{Card, Refusal};
 use crate::table::plan::{CardUse, Mode, Step, Target};
 
-/// Height of a card when there are more than two.
-const ROW: f32 = 62.0;
+/// Height of a card when there are more than two: four are seen without scrolling.
+const ROW: f32 = 45.0;
 
 /// The mover's cards: two large ones, or a list.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -36,8 +38,10 @@ pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass(area, 13.0, Rim::Steel));
     let inner = area.shrink2(vec2(6.0, 6.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 5.0;
+        ui.spacing_mut().scroll = ScrollStyle::solid();
+        let bar = if cards.len() > 4 { ScrollBarVisibility::AlwaysVisible } else { ScrollBarVisibility::AlwaysHidden };
+        ScrollArea::vertical().scroll_bar_visibility(bar).auto_shrink(false).show(ui, |ui| {
             for &card in &cards {
                 let width = ui.available_width();
                 let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
@@ -73,22 +77,21 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
     if active_rim(view, card) != Rim::Steel {
         ui.painter().add(rim(rect, 10.0, active_rim(view, card)));
     }
-    let art = Rect::from_min_size(rect.min + vec2(2.0, 2.0), vec2(54.0, rect.height() - 4.0));
+    let art = Rect::from_min_size(rect.min + vec2(2.0, 1.0), vec2(44.0, rect.height() - 2.0));
     picture(ui, card, art);
     let left = art.right() + 8.0;
     let width = rect.right() - left - 4.0;
-    let title = pos2(left + 2.0, rect.top() + 14.0);
+    let title = pos2(left + 1.0, rect.top() + 10.0);
     fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(SMALL), INKS.ivory.0, width);
-    let uses = uses(card);
-    if uses.is_empty() {
-        let at = pos2(left + 2.0, rect.top() + 42.0);
-        fitted(ui, at, Align2::LEFT_CENTER, &card_power_short(card), regular(SMALL), INKS.dim.0, width);
+    let mut at = pos2(left, rect.top() + 21.0);
+    for usage in uses(card) {
+        let key = Rect::from_min_size(at, vec2(56.0, 23.0));
+        use_key(ui, view, card, usage, key, out);
+        at.x += 60.0;
     }
-    let each = (width - 6.0) / 2.0;
-    for (index, usage) in uses.into_iter().enumerate() {
-        let at = pos2(left + (each + 6.0) * index as f32, rect.top() + 29.0);
-        use_key(ui, view, card, usage, Rect::from_min_size(at, vec2(each, 28.0)), out);
-    }
+    let words = pos2(at.x + 2.0, rect.top() + 32.5);
+    let room = rect.right() - words.x - 4.0;
+    fitted(ui, words, Align2::LEFT_CENTER, &card_power_short(card), regular(SMALL), INKS.dim.0, room);
     card_tooltip(ui, art, card, view);
 }
 
@@ -179,8 +182,9 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         x += 34.0;
     }
     let ink = if used(view, card) { INKS.dim.0 } else { INKS.text.0 };
-    let room = rect.right() - x - 8.0;
-    fitted(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, &short, regular(SMALL), ink.gamma_multiply(fade), room);
+    let room = (rect.right() - x - 8.0).max(0.0);
+    let words = if room > 30.0 { short.as_str() } else { "" };
+    fitted(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, words, regular(SMALL), ink.gamma_multiply(fade), room);
     if focus && view.focus == Some(target) {
         ui.painter().add(rim(rect.expand(2.0), 14.0, Rim::Act));
     }

@@ -117,15 +117,14 @@ pub fn foot(ui: &mut Ui, view: &MatchView, rect: Rect, out: &mut Vec<UiIntent>) 
 }
 
 fn choices(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    ui.style_mut().text_styles.insert(bevy_egui::egui::TextStyle::Button, regular(SMALL));
     ui.spacing_mut().item_spacing.x = 6.0;
     let cancel = text_args("ui-cancel-key", &[("key", view.keys.shown(Action::Cancel).into())]);
-    if button(ui, &KeyFace::new(&cancel), None).clicked() {
+    if button(ui, &KeyFace::new(&cancel).low(), None).clicked() {
         out.push(UiIntent::Pick(Target::Cancel));
     }
     if view.can(Target::Confirm) {
         let confirm = text_args("ui-confirm-key", &[("key", view.keys.shown(Action::Confirm).into())]);
-        if button(ui, &KeyFace::new(&confirm).primary(), None).clicked() {
+        if button(ui, &KeyFace::new(&confirm).primary().low(), None).clicked() {
             out.push(UiIntent::Pick(Target::Confirm));
         }
     }

@@ -1,8 +1,8 @@
 //! What happened, one line an order.
 
 use bevy_egui::egui::{
-    Align, Align2, Context, CursorIcon, Id, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
-    WidgetType, vec2,
+    Align2, Context, CursorIcon, Id, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType,
+    vec2,
 };
 
 use super::MatchView;
@@ -115,8 +115,5 @@ fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool
     });
     if response.clicked() {
         out.push(UiIntent::UndoTo(entry.entry));
-    }
-    if last {
-        response.scroll_to_me(Some(Align::BOTTOM));
     }
 }
