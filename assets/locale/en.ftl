@@ -523,6 +523,7 @@ ui-loot-left =
 ui-loot-take = Raid
 ui-loot-empty = Take nothing
 ui-shed = Give up
+ui-shed-count = Give up { $count }
 ui-shed-help = { $count } must go; 8 fuel and ore may be kept.
 ui-shed-more = Give up more { $what }
 ui-trade = Trade

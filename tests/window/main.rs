@@ -4,6 +4,7 @@
 mod board;
 mod mirror;
 mod painter;
+mod panels;
 mod pictures;
 mod pilot;
 mod table;

@@ -1,6 +1,6 @@
 //! The tray's heading, the row of buttons, and what can be done at a place of the board.
 
-use bevy_egui::egui::{Align2, Context, Order, Rect, Response, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::{MatchView, target_id};
 use crate::locale::{text, text_args};
@@ -8,8 +8,8 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{KeyState, Rim, key, rim};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, heading, key_at, layer, press_area};
-use crate::rules::{Phase, Refusal, check};
+use crate::panels::widgets::{KeyFace, heading, key_at, press_area};
+use crate::rules::{KEEP_LIMIT, Phase, Refusal, check};
 use crate::settings::keys::Action;
 use crate::table::plan::Target;
 
@@ -37,12 +37,25 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         if response.clicked() {
             out.push(UiIntent::Pick(Target::Roll));
         }
+    } else if view.can(Target::Shed) {
+        over_limit(ui, view, rect, out);
     } else if view.position.phase == Phase::Orders {
         let hand = view.position.hand().len();
         let relic = u8::from(view.position.relic_owner() == Some(view.position.mover()));
         let all = view.position.me().out_of_stock() - view.position.me().bay + relic;
         let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", all.max(hand).into())]);
         ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+    }
+}
+
+/// The button that gives up what is over the limit of eight.
+fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
+    let over = view.position.me().resources().saturating_sub(KEEP_LIMIT);
+    let label = text_args("ui-shed-count", &[("count", over.into())]);
+    let place = Rect::from_min_max(pos2(tray.right() - 176.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0));
+    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)), view);
+    if explained(response, view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).clicked() {
+        out.push(UiIntent::Pick(Target::Shed));
     }
 }
 
@@ -135,22 +148,6 @@ fn end_words(view: &MatchView) -> String {
         Ok(()) => text_args("ui-end-turn-bay", &[("count", view.position.hand().len().into())]),
         Err(Refusal::OverLimit { .. }) => text("ui-end-turn-shed"),
         Err(refusal) => crate::locale::refusal_text(&refusal, view.names),
-    }
-}
-
-/// The button that gives up what is over the limit; every other place of the board has its own on the board.
-pub fn over_limit(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-    if !view.can(Target::Shed) {
-        return;
-    }
-    let label = text("ui-shed");
-    let tray = view.place(COLUMN.tray);
-    let rect = Rect::from_min_size(pos2(tray.left() - 176.0, tray.top() + 6.0), vec2(164.0, 27.0));
-    let clicked = layer(ctx, "over limit", rect, Order::Middle, |ui| {
-        small_key(ui, rect, Target::Shed, &label, Some(view.keys.shown(Action::Shed)), view).clicked()
-    });
-    if clicked {
-        out.push(UiIntent::Pick(Target::Shed));
     }
 }
 

@@ -91,7 +91,6 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if let Some(foot) = hint::place(ctx, view) {
         layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
     }
-    buttons::over_limit(ctx, view, out);
     asked::asked(ctx, view, out);
     if let Some(recap) = view.recap {
         recap::recap(ctx, recap, view, out);

@@ -88,17 +88,17 @@ fn chip(ui: &Ui, left: bevy_egui::egui::Pos2) {
 fn counters(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect, numbers: [u8; 6]) {
     let icons = ["icon-fuel", "icon-ore", "icon-ship", "icon-colony", "icon-card"];
     let y = rect.top() + 47.0;
-    let mut x = rect.left() + BADGE + 20.0;
+    let mut x = rect.left() + BADGE + 19.0;
     for (index, icon) in icons.iter().enumerate() {
         let shown = ticked(ui, view, (colour, index), numbers[index]);
         icons::piece(ui.painter(), icon, pos2(x, y), 0.95, Color32::WHITE);
         ui.painter().text(pos2(x + 13.0, y), Align2::LEFT_CENTER, shown, bold(17.0), INKS.text.0);
-        x += if shown >= 10 { 43.0 } else { 38.0 };
+        x += if shown >= 10 { 41.0 } else { 36.5 };
     }
     let points = ticked(ui, view, (colour, 5), numbers[5]);
-    let at = pos2(rect.right() - 30.0, rect.center().y);
+    let at = pos2(rect.right() - 28.0, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, points, bold(POINTS), INKS.ivory.0);
-    icons::piece(ui.painter(), "icon-vp", at - vec2(34.0, 0.0), 0.95, Color32::WHITE);
+    icons::piece(ui.painter(), "icon-vp", at - vec2(31.0 + if points >= 10 { 8.0 } else { 0.0 }, 0.0), 0.95, Color32::WHITE);
 }
 
 /// The number to show while it counts towards `value`.

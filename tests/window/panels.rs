@@ -1,0 +1,368 @@
+//! Panels pressed without a window: what is shown, what can be pressed, what is asked for.
+
+use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
+
+use bevy_egui::egui::{Context, Key, Ui, pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::locale::{Names, text, text_args};
+use orrery::panels::{
+    self, Fault, Goto, Hint, LogLine, MatchView, Overlay, SaveRow, SetupDraft, TitleView, UiIntent, fault, hint_for,
+};
+use orrery::record::scenario::Scenario;
+use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
+use orrery::settings::keys::KeyMap;
+use orrery::settings::{Question, Settings};
+use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
+
+/// What the panels asked for so far.
+type Asked = Rc<RefCell<Vec<UiIntent>>>;
+
+/// `panels` on a screen as large as the layout, dressed as in the game.
+fn shown(mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, Asked) {
+    let asked = Asked::default();
+    let heard = asked.clone();
+    let mut dressed = false;
+    let harness = Harness::builder().with_size([1600.0, 900.0]).with_max_steps(40).build_ui(move |ui| {
+        if dressed {
+            panels(ui, &mut heard.borrow_mut());
+        } else {
+            // Fonts count from the next frame on.
+            panels::install(ui.ctx(), 1.0);
+            dressed = true;
+            ui.ctx().request_repaint();
+        }
+    });
+    let mut harness = harness;
+    harness.run();
+    (harness, asked)
+}
+
+/// Presses the button called `label`.
+fn press(harness: &mut Harness, label: &str) {
+    harness.get_by_label(label).click();
+    harness.run();
+}
+
+fn is_off(harness: &Harness, label: &str) -> bool {
+    harness.get_by_label(label).accesskit_node().is_disabled()
+}
+
+fn crowded() -> Position {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/window/scenes/crowded.ron");
+    let scenario = Scenario::from_file(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// What a match shows besides the position and the plan.
+#[derive(Clone, Default)]
+struct Around {
+    warning: Option<Warning>,
+    log: Vec<LogLine>,
+    can_undo: bool,
+    away: bool,
+}
+
+/// The panels of a match at `position` with `plan`.
+fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>, Asked) {
+    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
+    let keys = KeyMap::default();
+    let targets = if around.away { Vec::new() } else { plan.targets(&position) };
+    let hint = hint_for(&position, &plan, &targets, "Vera", &keys);
+    shown(move |ui, out| {
+        let view = MatchView {
+            position: &position,
+            plan: &plan,
+            targets: &targets,
+            focus: None,
+            names: &names,
+            levels: &Default::default(),
+            keys: &keys,
+            log: &around.log,
+            round: 3,
+            local: !around.away,
+            can_undo: around.can_undo,
+            can_redo: false,
+            stepping: false,
+            hint: &hint,
+            warning: around.warning,
+            recap: None,
+            ticking: false,
+            origin: pos2(0.0, 0.0),
+        };
+        panels::match_panels(ui.ctx(), &view, out);
+    })
+}
+
+#[test]
+fn the_title_offers_to_go_on_only_with_something() {
+    let (mut harness, asked) = shown(|ui, out| panels::title(ui, &TitleView::default(), out));
+    assert!(harness.query_by_label(&text("ui-continue")).is_none());
+    press(&mut harness, &text("ui-new-match"));
+    press(&mut harness, &text("ui-load"));
+    assert_eq!(*asked.borrow(), [UiIntent::Go(Goto::Setup), UiIntent::Open(Overlay::Load)]);
+
+    let view = TitleView { latest: Some("Vera and Tomas".to_owned()), version: String::new() };
+    let (mut harness, asked) = shown(move |ui, out| panels::title(ui, &view, out));
+    press(&mut harness, &text("ui-continue"));
+    assert_eq!(*asked.borrow(), [UiIntent::Continue]);
+}
+
+#[test]
+fn a_set_up_that_cannot_be_played_says_why() {
+    let good = SetupDraft::default();
+    assert_eq!(fault(&good), None);
+    let with = |change: &dyn Fn(&mut SetupDraft)| {
+        let mut draft = good.clone();
+        change(&mut draft);
+        fault(&draft)
+    };
+    assert_eq!(with(&|d| d.setup.seats.truncate(1)), Some(Fault::TooFew));
+    assert_eq!(with(&|d| d.setup.seats[1].colour = d.setup.seats[0].colour), Some(Fault::ColourTwice));
+    assert_eq!(with(&|d| d.setup.seats[1].name = " red ".to_owned()), Some(Fault::NameTwice));
+    assert_eq!(with(&|d| d.seed = "seven".to_owned()), Some(Fault::Seed));
+    assert_eq!(with(&|d| d.seed = " 7 ".to_owned()), None);
+
+    let mut bad = good;
+    bad.seed = "-1".to_owned();
+    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &bad, out));
+    assert!(harness.query_by_label(&Fault::Seed.text()).is_some());
+    assert!(is_off(&harness, &text("ui-start")));
+    press(&mut harness, &text("ui-start"));
+    assert!(!asked.borrow().contains(&UiIntent::Start));
+}
+
+#[test]
+fn the_set_up_is_changed_by_its_buttons() {
+    let draft = SetupDraft::default();
+    let seats = draft.setup.seats.len();
+    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &draft, out));
+    press(&mut harness, &text("ui-setup-add"));
+    press(&mut harness, &text("preset-app"));
+    press(&mut harness, &text("ui-start"));
+    let asked = asked.borrow();
+    let [UiIntent::Draft(added), UiIntent::Draft(app), UiIntent::Start] = asked.as_slice() else {
+        panic!("{asked:?}");
+    };
+    assert_eq!(added.setup.seats.len(), seats + 1);
+    assert_eq!(fault(added), None, "the new seat has a colour of its own");
+    assert_eq!(app.setup.options.docking_duty, orrery::rules::DockingDuty::Free);
+}
+
+#[test]
+fn a_broken_save_is_named_and_cannot_be_opened() {
+    let rows = vec![SaveRow {
+        path: "broken.ron".into(),
+        name: "Evening".to_owned(),
+        broken: Some("line 3: no such card".to_owned()),
+        ..SaveRow::default()
+    }];
+    let (mut harness, asked) = shown(move |ui, out| panels::load_list(ui.ctx(), &rows, out));
+    let told = text_args("ui-load-broken", &[("reason", "line 3: no such card".into())]);
+    assert!(harness.query_by_label(&told).is_some());
+    assert!(is_off(&harness, &text("ui-open")));
+    press(&mut harness, &text("ui-delete"));
+    assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Delete("broken.ron".into()))]);
+}
+
+#[test]
+fn options_ask_for_the_changed_settings() {
+    let (mut harness, asked) = shown(|ui, out| panels::options(ui.ctx(), &Settings::default(), out));
+    press(&mut harness, &text("option-pace-step"));
+    press(&mut harness, &text("option-ask-launch"));
+    let asked = asked.borrow();
+    let [UiIntent::Settings(pace), UiIntent::Settings(launch)] = asked.as_slice() else { panic!("{asked:?}") };
+    assert_eq!(pace.pace, orrery::settings::OpponentPace::Step);
+    assert!(!launch.asks(Question::Launch) && launch.asks(Question::Claim));
+}
+
+#[test]
+fn cards_are_used_and_discarded_from_their_panel() {
+    let (mut harness, asked) = in_match(crowded(), Plan::default(), Around::default());
+    press(&mut harness, &orrery::locale::card_power_short(Card::PlasmaCannon));
+    let repulsor = orrery::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
+    press(&mut harness, &format!("{} {repulsor}", text("ui-discard")));
+    let wanted = [
+        UiIntent::Card(Card::PlasmaCannon, CardUse::Power),
+        UiIntent::Card(Card::GravityManipulator, CardUse::Discard),
+    ];
+    assert_eq!(*asked.borrow(), wanted);
+}
+
+#[test]
+fn a_used_card_is_off() {
+    let mut position = crowded();
+    position.turn.used.insert(Card::PlasmaCannon);
+    let (mut harness, asked) = in_match(position, Plan::default(), Around::default());
+    let power = orrery::locale::card_power_short(Card::PlasmaCannon);
+    assert!(is_off(&harness, &power));
+    press(&mut harness, &power);
+    assert_eq!(*asked.borrow(), []);
+}
+
+#[test]
+fn nothing_can_be_pressed_while_an_opponent_moves() {
+    let (mut harness, asked) = in_match(crowded(), Plan::default(), Around { away: true, ..Around::default() });
+    for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
+        assert!(is_off(&harness, &text(label)), "{label}");
+    }
+    press(&mut harness, &text("ui-menu"));
+    assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Menu)]);
+}
+
+#[test]
+fn the_players_are_told_with_everything_they_have() {
+    let (harness, _) = in_match(crowded(), Plan::default(), Around::default());
+    let vera = text_args(
+        "ui-player-spoken",
+        &[
+            ("name", "Vera".into()),
+            ("fuel", 3.into()),
+            ("ore", 2.into()),
+            ("ships", 5.into()),
+            ("colonies", 3.into()),
+            ("cards", 2.into()),
+            ("points", 5.into()),
+        ],
+    );
+    assert!(harness.query_by_label(&vera).is_some(), "{vera}");
+}
+
+#[test]
+fn a_line_of_the_own_turn_takes_back_to_before_it() {
+    let line = |entry: usize, words: &str, can_return: bool| LogLine {
+        entry,
+        round: 3,
+        colour: Colour::Red,
+        words: words.to_owned(),
+        all: String::new(),
+        below: false,
+        can_return,
+    };
+    let log = vec![line(6, "Vera rolled 2 4", false), line(7, "Vera mined with 4: +1 ore", true)];
+    let around = Around { log, can_undo: true, ..Around::default() };
+    let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
+    press(&mut harness, "Vera rolled 2 4");
+    press(&mut harness, "Vera mined with 4: +1 ore");
+    press(&mut harness, &text("ui-undo"));
+    assert_eq!(*asked.borrow(), [UiIntent::UndoTo(7), UiIntent::Undo]);
+}
+
+#[test]
+fn a_raid_is_put_together_victim_by_victim() {
+    let mut position = crowded();
+    position.turn.hand = Ships::of(&[4, 5, 6]);
+    let mut plan = Plan::default();
+    let begun = plan.begin(&position, Begin::Raid { ships: Ships::of(&[4, 5, 6]) });
+    assert_eq!(begun, Step::More);
+    let (mut harness, asked) = in_match(position, plan, Around::default());
+    let fuel = text_args("ui-loot-more", &[("what", text("ui-fuel").into()), ("name", "Tomas".into())]);
+    press(&mut harness, &fuel);
+    assert!(harness.query_by_label(&text("ui-loot-decoy")).is_none(), "it is painted, not pressed");
+    press(&mut harness, &orrery::locale::card_name(Card::DataCrystal));
+    press(&mut harness, &text("ui-loot-empty"));
+    let wanted = [
+        Target::Resource { colour: Colour::Green, fuel: true },
+        Target::HeldCard { colour: Colour::Green, card: Card::DataCrystal },
+        Target::Confirm,
+    ];
+    assert_eq!(*asked.borrow(), wanted.map(UiIntent::Pick));
+}
+
+#[test]
+fn what_is_over_the_limit_is_given_up_in_a_dialogue() {
+    let mut position = crowded();
+    position.players[Colour::Red.index()].fuel = 7;
+    position.players[Colour::Red.index()].ore = 3;
+    let mut plan = Plan::default();
+    assert_eq!(plan.begin(&position, Begin::Shed), Step::More);
+    let (mut harness, asked) = in_match(position, plan, Around::default());
+    let more = text_args("ui-shed-more", &[("what", text("ui-ore").into())]);
+    let off = is_off(&harness, &more);
+    press(&mut harness, &more);
+    assert_eq!(asked.borrow().is_empty(), off, "the button asks exactly when it is on");
+    assert!(harness.get_all_by_label(&text("ui-shed")).count() >= 1);
+}
+
+#[test]
+fn a_question_has_three_answers() {
+    let warning = Warning::SpendsShip { ship: Ship::own(6) };
+    let around = Around { warning: Some(warning), ..Around::default() };
+    let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
+    for label in ["ui-go-on", "ui-cancel", "ui-go-on-always"] {
+        press(&mut harness, &text(label));
+    }
+    let wanted = [
+        UiIntent::Answer(true, None),
+        UiIntent::Answer(false, None),
+        UiIntent::Answer(true, Some(Question::SpendsShip)),
+    ];
+    assert_eq!(*asked.borrow(), wanted);
+}
+
+#[test]
+fn a_dialogue_is_used_by_keys_alone() {
+    let (mut harness, asked) = shown(|ui, out| panels::match_menu(ui.ctx(), out));
+    harness.key_press(Key::Tab);
+    harness.run();
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Save)]);
+}
+
+#[test]
+fn the_hint_says_what_can_be_done() {
+    let keys = KeyMap::default();
+    let said = |position: &Position, plan: &Plan| {
+        let targets = plan.targets(position);
+        hint_for(position, plan, &targets, "Vera", &keys)
+    };
+    let mut position = crowded();
+    let pick = text_args("ui-hint-pick", &[("name", "Vera".into()), ("key", "Tab".into())]);
+    assert_eq!(said(&position, &Plan::default()), Hint::plain(pick));
+    let mut plan = Plan::default();
+    plan.toggle(&position, Ship::own(6), 3);
+    assert!(plan.targets(&position).contains(&Target::Facility(Facility::SolarConverter)));
+    assert_eq!(said(&position, &plan), Hint::plain(text("ui-hint-dock")));
+    position.turn.hand = Ships::NONE;
+    let end = text_args("ui-hint-end", &[("name", "Vera".into()), ("key", "E".into())]);
+    assert_eq!(said(&position, &Plan::default()), Hint::plain(end));
+}
+
+#[test]
+fn a_win_by_cards_is_explained() {
+    let mut position = crowded();
+    let rows = panels::score_rows(&position);
+    let names = Names::default();
+    let points: Vec<u8> = rows.iter().map(panels::ScoreRow::total).collect();
+    assert!(points.windows(2).all(|pair| pair[0] >= pair[1]), "{points:?}");
+    assert_eq!(points[0], points[1], "the scene has a tie at the top");
+    assert_eq!(panels::tie_text(&rows, &names), Some(tie("ui-tie-ore", rows[0].colour, rows[1].colour)));
+    position.players[rows[1].colour.index()].cards.insert(Card::ResourceCache);
+    let after = panels::score_rows(&position);
+    assert_eq!(after[0].colour, rows[1].colour, "one card more comes first");
+    assert_eq!(panels::tie_text(&after, &names), Some(tie("ui-tie-cards", after[0].colour, after[1].colour)));
+}
+
+fn tie(key: &str, first: Colour, second: Colour) -> String {
+    let names = Names::default();
+    text_args(key, &[("name", names.of(first).into()), ("other", names.of(second).into())])
+}
+
+#[test]
+fn every_screen_can_be_drawn_at_any_size_of_dialogues() {
+    for scale in [0.75, 1.0, 2.0] {
+        let (mut harness, _) = shown(move |ui, out| {
+            let ctx: &Context = ui.ctx();
+            panels::restyle(ctx, scale);
+            panels::options(ctx, &Settings::default(), out);
+        });
+        harness.run();
+        let done = harness.get_by_label(&text("ui-done")).rect();
+        assert!(done.max.y <= 900.0 && done.max.x <= 1600.0, "scale {scale}: {done:?}");
+    }
+}
