@@ -21,7 +21,7 @@ pub struct TitleView {
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     let left = area.left() + area.width() * 0.07;
-    let top = area.center().y - 122.0;
+    let top = area.center().y - 137.0;
     wordmark(ui.painter(), left, top);
     let column = Rect::from_min_size(pos2(left, top + 176.0), vec2(340.0, 360.0));
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| entries(ui, view, out));

@@ -52,7 +52,8 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
     let over = view.position.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
-    let place = Rect::from_min_max(pos2(tray.right() - 176.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0));
+    let place =
+        Rect::from_min_max(pos2(tray.right() - 176.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0));
     let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)), view);
     if explained(response, view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).clicked() {
         out.push(UiIntent::Pick(Target::Shed));

@@ -98,7 +98,13 @@ fn counters(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect, numbers: 
     let points = ticked(ui, view, (colour, 5), numbers[5]);
     let at = pos2(rect.right() - 28.0, rect.center().y);
     ui.painter().text(at, Align2::CENTER_CENTER, points, bold(POINTS), INKS.ivory.0);
-    icons::piece(ui.painter(), "icon-vp", at - vec2(31.0 + if points >= 10 { 8.0 } else { 0.0 }, 0.0), 0.95, Color32::WHITE);
+    icons::piece(
+        ui.painter(),
+        "icon-vp",
+        at - vec2(31.0 + if points >= 10 { 8.0 } else { 0.0 }, 0.0),
+        0.95,
+        Color32::WHITE,
+    );
 }
 
 /// The number to show while it counts towards `value`.
