@@ -74,12 +74,26 @@ pub fn log_dialogue(ctx: &Context, log: &[LogLine], out: &mut Vec<UiIntent>) {
 
 fn lines(ui: &mut Ui, log: &[LogLine], out: &mut Vec<UiIntent>, with_rounds: bool) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true).show_rows(ui, LINE, log.len(), |ui, shown| {
+    let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true);
+    if grown(ui, log.len()) {
+        // A new line is shown at once, wherever the reader had scrolled to.
+        area = area.vertical_scroll_offset((LINE * log.len() as f32 - ui.available_height()).max(0.0));
+    }
+    area.show_rows(ui, LINE, log.len(), |ui, shown| {
         for index in shown {
             let Some(entry) = log.get(index) else { continue };
             line(ui, entry, index, index + 1 == log.len(), with_rounds, out);
         }
     });
+}
+
+/// Whether the log has other lines than when it was last drawn here.
+fn grown(ui: &Ui, lines: usize) -> bool {
+    let id = ui.id().with("lines drawn");
+    ui.data_mut(|data| {
+        let drawn = data.get_temp_mut_or_default::<usize>(id);
+        std::mem::replace(drawn, lines) != lines
+    })
 }
 
 fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool, out: &mut Vec<UiIntent>) {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use orrery::locale::{card_discard_short, card_name, card_power_short, text, text_args};
-use orrery::rules::{Card, Colour, DiscardPower, Loot, Order, Power, Ships};
+use orrery::rules::{Card, Colour, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
 use orrery::table::plan::{CardUse, Target, tray};
 
 use super::program::{Program, Widget};
@@ -100,7 +100,8 @@ impl Mouse {
     }
 
     fn shed(program: &mut Program, fuel: u8, mover: Colour) {
-        Self::click_label(program, &text("ui-shed"));
+        let over = program.position().me().resources() - KEEP_LIMIT;
+        Self::click_label(program, &text_args("ui-shed-count", &[("count", over.into())]));
         for _ in 0..20 {
             let orrery::table::plan::Mode::Shed(draft) = program.plan().mode().clone() else {
                 panic!("{mover} is not asked what to give up; {}", program.report());
