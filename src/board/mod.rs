@@ -1,7 +1,7 @@
 //! The match board: draws what lies on the table, moves it, and turns clicks into orders.
 //!
-//! Every frame something has changed, [`compose`] makes a [`scene`] of the table's entities, the plan
-//! and the mouse; [`draw`] brings the engine's entities in line with it. What moved goes there in
+//! Every frame something has changed, `compose` makes a `scene` of the table's entities, the plan
+//! and the mouse; `draw` brings the engine's entities in line with it. What moved goes there in
 //! [`motion`]. While nothing changes nothing is done.
 
 mod cards;

@@ -336,6 +336,19 @@ fn the_list_says_who_plays_and_where_it_stands() {
 }
 
 #[test]
+fn a_new_save_takes_the_place_of_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path());
+    let game = dealt(2, Preset::Rules2011, 1);
+    for expected in ["Evening", "Evening 2", "Evening 3"] {
+        let name = store.free_name(" Evening ");
+        assert_eq!(name, expected);
+        store.save_as(&game, &name).expect("saved");
+    }
+    assert_eq!(store.list().len(), 3);
+}
+
+#[test]
 fn names_of_saves_make_safe_and_different_files() {
     let store = Store::new(Path::new("data"));
     let names = ["a b", "a/b", "../a b", "auto-1", "", "..", "Ы", "a\u{0}b", "x.orrery"];

@@ -132,6 +132,15 @@ impl Store {
         Ok(path)
     }
 
+    /// `name`, or `name 2`, `name 3` … if a save of that name is there already: a new save takes the
+    /// place of none.
+    #[must_use]
+    pub fn free_name(&self, name: &str) -> String {
+        let numbered = (2..).map(|n| format!("{} {n}", name.trim()));
+        let mut names = std::iter::once(name.trim().to_owned()).chain(numbered);
+        names.find(|name| !self.path_of(name).exists()).unwrap_or_else(|| name.to_owned())
+    }
+
     /// The file a save of this name has.
     #[must_use]
     pub fn path_of(&self, name: &str) -> PathBuf {
