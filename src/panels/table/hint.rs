@@ -69,7 +69,7 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
 }
 
 /// Room for Confirm and Cancel.
-const BUTTONS: f32 = 250.0;
+const BUTTONS: f32 = 316.0;
 
 /// Whether the line has Confirm and Cancel.
 fn choosing(view: &MatchView) -> bool {

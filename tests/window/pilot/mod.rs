@@ -117,11 +117,12 @@ impl<H: Hands> Player<H> {
         while self.wait(program) {
             let order = self.decide(program);
             self.order(program, order);
-            let can_undo = program.game().is_some_and(Match::can_undo);
+            // While opponents play, their orders could be taken back by the record, but not by a person.
+            let can_undo = program.human_may_order() && program.game().is_some_and(Match::can_undo);
             if can_undo && self.given.len().is_multiple_of(7) {
                 self.undo_and_redo(program);
             }
-            if can_undo && program.human_may_order() && enough(self.given.len()) {
+            if can_undo && enough(self.given.len()) {
                 return;
             }
         }
