@@ -3,10 +3,15 @@
 #[cfg(feature = "window")]
 #[path = "build/art.rs"]
 mod art;
+#[path = "build/data.rs"]
+mod data;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=assets/scenarios");
+    println!("cargo::rerun-if-changed=assets/locale");
+    or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
     #[cfg(feature = "window")]
     bake();
 }
@@ -16,9 +21,17 @@ fn main() {
 fn bake() {
     println!("cargo::rerun-if-changed=assets/art");
     println!("cargo::rerun-if-changed=src/rules/vocab.rs");
-    let folder = |name: &str| std::env::var_os(name).map(std::path::PathBuf::from).unwrap_or_default();
-    let art = folder("CARGO_MANIFEST_DIR").join("assets/art");
-    if let Err(reason) = art::bake(&art, &folder("OUT_DIR")) {
+    or_stop(art::bake(&folder("CARGO_MANIFEST_DIR").join("assets/art"), &folder("OUT_DIR")));
+}
+
+/// A folder that cargo names.
+fn folder(name: &str) -> std::path::PathBuf {
+    std::env::var_os(name).map(std::path::PathBuf::from).unwrap_or_default()
+}
+
+/// A wrong data file stops the build with its name and the reason.
+fn or_stop(checked: Result<(), String>) {
+    if let Err(reason) = checked {
         println!("cargo::error={reason}");
         std::process::exit(1);
     }
