@@ -3,44 +3,26 @@
 //! A decision is a function of the position and a seed, so that a match can be played again.
 
 mod generator;
+mod opponent;
+mod plan;
 mod playout;
 mod simple;
-
-use serde::{Deserialize, Serialize};
 
 use crate::rules::{Order, Position, legal};
 
 pub use generator::Generator;
+pub use opponent::{Aggression, Character, Level, Opponent};
+pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use playout::{LONGEST_MATCH, playout};
 
-/// A computer opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Opponent {
-    /// Any legal order, each equally likely.
-    #[serde(rename = "random")]
-    Random,
-    /// The first that is legal of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
-    #[serde(rename = "simple")]
-    Simple,
-}
-
-impl Opponent {
-    /// Every opponent, the weakest first.
-    pub const ALL: &'static [Opponent] = &[Opponent::Random, Opponent::Simple];
-
-    /// The word of the command line and of records.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Opponent::Random => "random",
-            Opponent::Simple => "simple",
-        }
-    }
-
-    /// Reads a word, ignoring case.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|o| o.word().eq_ignore_ascii_case(word))
+/// What `opponent` means to do with the mover's turn, from this moment on; always the same for the same position and
+/// effort, unless `watch` is used to stop it. The plan is empty only if the match is over.
+#[must_use]
+pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
+    let _ = watch;
+    match position.is_over() {
+        true => Plan::default(),
+        false => Plan { orders: vec![decide(position, opponent, effort.seed)], ..Plan::default() },
     }
 }
 
@@ -66,6 +48,6 @@ pub fn decide_with(
     }
     match opponent {
         Opponent::Random => orders[generator.below(orders.len() as u32) as usize],
-        Opponent::Simple => simple::choose(position, orders, generator),
+        _ => simple::choose(position, orders, generator),
     }
 }

@@ -176,7 +176,7 @@ pub fn player_word(word: &str) -> String {
 }
 
 fn player_box(ui: &mut Ui, index: usize, now: &mut String) {
-    let words = std::iter::once(HUMAN).chain(Opponent::ALL.iter().map(|o| o.word()));
+    let words = std::iter::once(HUMAN).chain(Opponent::all().map(Opponent::word));
     ComboBox::from_id_salt(("player", index)).width(130.0).selected_text(player_word(now)).show_ui(ui, |ui| {
         for word in words {
             let help = text(&format!("opponent-{word}-help"));

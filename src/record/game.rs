@@ -22,7 +22,7 @@ pub enum Control {
 impl Control {
     /// The word of the command line and of records.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
             Control::Human => "human",
             Control::Ai(opponent) => opponent.word(),

@@ -1,0 +1,131 @@
+//! A decision: the orders an opponent means to give, what it expects of them, and a window on the thought.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+
+use crate::rules::Order;
+
+/// What a position is thought to be worth.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Outlook {
+    /// Chance to win of each seat, by its place in the turn order; they sum to 1.
+    pub win: [f32; 4],
+    /// Points each seat is expected to finish ahead of the best other (behind: negative).
+    pub margin: [f32; 4],
+    /// Rounds still to be played.
+    pub rounds: f32,
+}
+
+/// What an opponent means to do.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Plan {
+    /// The orders, up to the end of the turn or up to and with the first one whose outcome it wants to see before it
+    /// goes on. Empty only if the match is over.
+    pub orders: Vec<Order>,
+    /// What it expects after them; none from opponents that do not judge.
+    pub outlook: Option<Outlook>,
+    /// Ends of the turn it compared.
+    pub ends: u32,
+}
+
+/// What a thought may cost and what its whims come from. The plan is a function of the position, the opponent and this.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    /// What its chances are drawn from.
+    pub seed: u64,
+    /// How much the highest level plays on in thought, in percent of the usual.
+    pub budget: u16,
+}
+
+impl Effort {
+    /// The usual budget with this seed.
+    #[must_use]
+    pub const fn usual(seed: u64) -> Self {
+        Effort { seed, budget: 100 }
+    }
+}
+
+/// What a thought is busy with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[repr(u8)]
+pub enum Busy {
+    /// It has not begun.
+    #[default]
+    Waiting,
+    /// Finding everything the turn may come to.
+    Finding,
+    /// Judging the ends found.
+    Judging,
+    /// Playing the best ends on in thought.
+    PlayingOn,
+}
+
+/// A window on a thought that goes on elsewhere, with a bell to stop it.
+#[derive(Debug, Default)]
+pub struct Watch {
+    busy: AtomicU32,
+    ends: AtomicU32,
+    playouts: AtomicU32,
+    stop: AtomicBool,
+    favourite: Mutex<Vec<Order>>,
+}
+
+impl Watch {
+    /// What it is busy with.
+    #[must_use]
+    pub fn busy(&self) -> Busy {
+        match self.busy.load(Ordering::Relaxed) {
+            1 => Busy::Finding,
+            2 => Busy::Judging,
+            3 => Busy::PlayingOn,
+            _ => Busy::Waiting,
+        }
+    }
+
+    /// Ends of the turn found so far.
+    #[must_use]
+    pub fn ends(&self) -> u32 {
+        self.ends.load(Ordering::Relaxed)
+    }
+
+    /// Times it played on in thought so far.
+    #[must_use]
+    pub fn playouts(&self) -> u32 {
+        self.playouts.load(Ordering::Relaxed)
+    }
+
+    /// The plan it likes best so far; empty before it has one.
+    #[must_use]
+    pub fn favourite(&self) -> Vec<Order> {
+        self.favourite.lock().map(|orders| orders.clone()).unwrap_or_default()
+    }
+
+    /// Asks the thought to come to an end; it then decides by what it has.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was asked to come to an end.
+    #[must_use]
+    pub fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn now(&self, busy: Busy) {
+        self.busy.store(busy as u32, Ordering::Relaxed);
+    }
+
+    pub(super) fn found(&self, ends: usize) {
+        self.ends.store(ends as u32, Ordering::Relaxed);
+    }
+
+    pub(super) fn played_on(&self) {
+        self.playouts.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn likes(&self, orders: &[Order]) {
+        if let Ok(mut favourite) = self.favourite.lock() {
+            orders.clone_into(&mut favourite);
+        }
+    }
+}
