@@ -2,6 +2,7 @@
 //!
 //! A decision is a function of the position and a seed, so that a match can be played again.
 
+pub mod coach;
 mod generator;
 mod opponent;
 mod plan;

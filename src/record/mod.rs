@@ -5,6 +5,7 @@ mod ron_file;
 pub mod save;
 pub mod scenario;
 mod seeded;
+mod turns;
 mod words;
 
 pub use game::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};

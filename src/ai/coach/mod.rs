@@ -1,0 +1,12 @@
+//! The coach: what the engine would do with these dice and why, what an opponent's turn was worth, and how a whole match
+//! went. The engine that plays is the engine that teaches; nothing here knows a language.
+//!
+//! Every chance here is that of the mover of the turn it is about, from 0 to 1, unless it says otherwise.
+
+mod advice;
+mod fact;
+mod review;
+
+pub use advice::{Advice, Explanation, Suggestion, advise, explain};
+pub use fact::{Fact, Reason, Term};
+pub use review::{Moment, PlayerReview, Review, Step, TurnRecord, TurnReview, Why, review};

