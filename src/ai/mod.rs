@@ -8,6 +8,7 @@ mod opponent;
 mod plan;
 mod playout;
 mod simple;
+pub mod turn;
 
 use crate::rules::{Order, Position, legal};
 

@@ -130,6 +130,13 @@ impl Ships {
         if self.relic_value() > top { self.relic_value() } else { top }
     }
 
+    /// The counts as one number: the same for equal handfuls, different for different ones.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Both together. At most one of them may hold the relic ship.
     #[inline]
     #[must_use]
