@@ -4,10 +4,12 @@
 
 pub mod coach;
 mod generator;
+pub mod net;
 mod opponent;
 mod plan;
 mod playout;
 mod simple;
+pub mod train;
 pub mod turn;
 
 use crate::rules::{Order, Position, legal};

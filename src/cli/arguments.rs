@@ -16,6 +16,7 @@ Examples:
   orrery scenario check assets/scenarios        run every scenario of a folder
   orrery simulate --players 4 --games 1000 --seed 7
   orrery replay match.orrery --check
+  orrery train --players 2 --games 30000 --seed 1 --out 2.net
 
 Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
 system's place for such data.
@@ -86,6 +87,13 @@ pub(super) enum Command {
     /// Every order must be legal, chance must answer what was recorded, and the position must have the recorded hash
     /// after every turn; the first that differs is named with its line.
     Replay(ReplayFlags),
+    /// Train a value net: it plays against itself and learns what positions are worth.
+    ///
+    /// Writes the weights to --out and, beside them, a checkpoint (`.train`), the curve of its measurements (`.csv`)
+    /// and at the end how it was made (`.ron`). A training may be ended at any moment, even by force: --resume goes on
+    /// from the last checkpoint, and the net becomes the same as without the break. The number of threads changes
+    /// nothing but the time it takes.
+    Train(TrainFlags),
 }
 
 #[derive(Debug, Subcommand)]
@@ -139,6 +147,64 @@ pub(super) struct ReplayFlags {
     /// Check every invariant after every order too; the hashes are always compared.
     #[arg(long)]
     pub check: bool,
+}
+
+/// What is trained.
+#[derive(Debug, Args)]
+pub(super) struct TrainFlags {
+    /// How many play, 2 to 4: a net judges matches of one number of players.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: u8,
+    /// How many matches in all, those before a break among them.
+    #[arg(long, value_name = "G", default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// What all chance comes from; the same seed makes the same net.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The file of weights to write.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// Go on from the checkpoint beside --out, by its own plan; of the other flags only --games, --threads,
+    /// --checkpoint-every and --minutes count.
+    #[arg(long)]
+    pub resume: bool,
+    /// Threads that play.
+    #[arg(long, value_name = "T", default_value_t = 1)]
+    pub threads: usize,
+    /// Seconds between two checkpoints.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    pub checkpoint_every: u64,
+    /// Stop after so many minutes with a checkpoint, done or not.
+    #[arg(long, value_name = "M")]
+    pub minutes: Option<f64>,
+    /// Matches at the beginning that are played by a hand-made value instead of the net.
+    #[arg(long, value_name = "G")]
+    pub warm: Option<u64>,
+    /// How much a position is judged by how the match ended rather than by what was thought a turn later, at the
+    /// beginning.
+    #[arg(long, value_name = "0..1", default_value_t = 0.7)]
+    pub lambda_from: f32,
+    /// The same at the end.
+    #[arg(long, value_name = "0..1", default_value_t = 0.3)]
+    pub lambda_to: f32,
+    /// Size of a step at the beginning.
+    #[arg(long, value_name = "RATE", default_value_t = 1e-3)]
+    pub rate_from: f32,
+    /// The same at the end.
+    #[arg(long, value_name = "RATE", default_value_t = 1e-4)]
+    pub rate_to: f32,
+    /// Share of turns not played as thought best, at the beginning; a third of it at the end.
+    #[arg(long, value_name = "0..1", default_value_t = 0.06)]
+    pub exploring: f32,
+    /// Moments of a turn looked at for the best end of it.
+    #[arg(long, value_name = "COUNT", default_value_t = 1200)]
+    pub limit: u32,
+    /// Matches between two measurements against the simple opponent and the older self.
+    #[arg(long, value_name = "G")]
+    pub measure_every: Option<u64>,
+    /// Matches of each measurement.
+    #[arg(long, value_name = "G", default_value_t = 100)]
+    pub measure_games: u64,
 }
 
 fn seat(word: &str) -> Result<Control, String> {

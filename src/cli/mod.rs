@@ -7,6 +7,7 @@ mod arguments;
 mod replay;
 mod scenario;
 mod simulate;
+mod train;
 mod window;
 
 use std::path::Path;
@@ -42,6 +43,7 @@ pub fn run() -> Outcome {
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
         Some(Command::Simulate(asked)) => simulate::run(&asked),
         Some(Command::Replay(asked)) => replay::run(&asked),
+        Some(Command::Train(asked)) => train::run(&asked),
         None => match arguments.window.open() {
             Ok(window) => return Outcome::Window(Box::new(window)),
             Err(status) => status,

@@ -1,0 +1,271 @@
+//! Learning: gradients by hand and Adam.
+
+use super::super::net::features::{Features, Layout};
+use super::super::net::judge::softmax;
+use super::super::net::weights::{FIRST, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, Parts, ROUNDS, SECOND};
+
+/// How much the error of the margin counts beside that of the chance to win.
+const MARGIN_WEIGHT: f32 = 0.5;
+/// How much the error of the rounds left counts.
+const ROUNDS_WEIGHT: f32 = 0.2;
+/// Adam's memory of gradients and of their squares.
+const MEMORY: (f32, f32) = (0.9, 0.999);
+/// Share by which a weight falls in a step, times the rate.
+const DECAY: f32 = 0.01;
+/// Memory of the mean of the weights.
+const AVERAGE: f32 = 0.998;
+
+/// What a position came to; seats counted from the next to roll.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub(super) struct Target {
+    /// Chance to win of each.
+    pub win: [f32; 4],
+    /// Points ahead of the best other at the end.
+    pub margin: [f32; 4],
+    /// Rounds that were still played.
+    pub rounds: f32,
+}
+
+/// A position to learn from.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Sample {
+    /// The rows it names.
+    pub rows: Vec<u16>,
+    /// What it came to.
+    pub target: Target,
+}
+
+/// Weights on their way.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Learner {
+    /// The weights.
+    pub net: Net,
+    /// Their mean over the last steps: what plays.
+    pub average: Net,
+    /// Adam's mean of gradients.
+    pub mean: Vec<f32>,
+    /// Adam's mean of squared gradients.
+    pub square: Vec<f32>,
+    /// Steps taken.
+    pub steps: u64,
+    gradient: Vec<f32>,
+    /// The first layer with the rows of steps summed up.
+    summed: Vec<f32>,
+    layout: Layout,
+    parts: Parts,
+}
+
+/// The units of one forward pass.
+struct Pass {
+    first: [f32; FIRST],
+    second: [f32; SECOND],
+    out: [f32; OUTPUTS],
+}
+
+impl Learner {
+    pub fn new(net: Net) -> Self {
+        let zeros = vec![0.0; net.weights.len()];
+        let (layout, parts) = (net.layout(), net.parts());
+        Learner {
+            average: net.clone(),
+            net,
+            mean: zeros.clone(),
+            square: zeros.clone(),
+            steps: 0,
+            gradient: zeros,
+            summed: vec![0.0; parts.bias1],
+            layout,
+            parts,
+        }
+    }
+
+    /// One step on these samples at this rate. Returns the mean loss of their chances to win.
+    pub fn step(&mut self, batch: &[&Sample], rate: f32) -> f32 {
+        let loss = self.gradients(batch);
+        self.adam(rate);
+        loss
+    }
+
+    /// The gradient of the mean loss; returns the loss of the chances to win.
+    fn gradients(&mut self, batch: &[&Sample]) -> f32 {
+        self.sum_up();
+        self.gradient.fill(0.0);
+        let share = 1.0 / batch.len().max(1) as f32;
+        let mut loss = 0.0;
+        for sample in batch {
+            let pass = self.forward(&sample.rows);
+            let (errors, sample_loss) = errors(&pass.out, &sample.target, self.layout.players());
+            loss += sample_loss * share;
+            self.backward(&sample.rows, &pass, &errors.map(|e| e * share));
+        }
+        self.share_out();
+        loss
+    }
+
+    /// Sums the rows of steps up.
+    fn sum_up(&mut self) {
+        self.summed.copy_from_slice(&self.net.weights[..self.parts.bias1]);
+        for row in 1..self.layout.rows() {
+            if self.layout.first_of(row) < row {
+                let (below, this) = self.summed.split_at_mut(row * FIRST);
+                let below = &below[(row - 1) * FIRST..];
+                this[..FIRST].iter_mut().zip(below).for_each(|(s, b)| *s += b);
+            }
+        }
+    }
+
+    /// The gradient of a summed row is also that of each row summed.
+    fn share_out(&mut self) {
+        for row in (1..self.layout.rows()).rev() {
+            if self.layout.first_of(row) < row {
+                let (below, this) = self.gradient.split_at_mut(row * FIRST);
+                let below = &mut below[(row - 1) * FIRST..];
+                below.iter_mut().zip(&this[..FIRST]).for_each(|(b, t)| *b += t);
+            }
+        }
+    }
+
+    fn forward(&self, rows: &[u16]) -> Pass {
+        let weights = &self.net.weights;
+        let parts = self.parts;
+        let mut first: [f32; FIRST] = std::array::from_fn(|i| weights[parts.bias1 + i]);
+        for &row in rows {
+            let row = &self.summed[usize::from(row) * FIRST..][..FIRST];
+            first.iter_mut().zip(row).for_each(|(s, w)| *s += w);
+        }
+        let first = first.map(|s| s.max(0.0));
+        let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[parts.bias2 + i]);
+        for (value, row) in first.iter().zip(weights[parts.layer2..parts.bias2].chunks_exact(SECOND)) {
+            second.iter_mut().zip(row).for_each(|(s, w)| *s += value * w);
+        }
+        let second = second.map(|s| s.max(0.0));
+        let mut out: [f32; OUTPUTS] = std::array::from_fn(|i| weights[parts.bias3 + i]);
+        for (value, row) in second.iter().zip(weights[parts.layer3..parts.bias3].chunks_exact(OUTPUTS)) {
+            out.iter_mut().zip(row).for_each(|(s, w)| *s += value * w);
+        }
+        Pass { first, second, out }
+    }
+
+    fn backward(&mut self, rows: &[u16], pass: &Pass, errors: &[f32; OUTPUTS]) {
+        let parts = self.parts;
+        let (weights, gradient) = (&self.net.weights, &mut self.gradient);
+        let mut second = [0.0; SECOND];
+        for (unit, error) in second.iter_mut().enumerate().filter(|(unit, _)| pass.second[*unit] > 0.0) {
+            let at = parts.layer3 + unit * OUTPUTS;
+            let row = &mut gradient[at..at + OUTPUTS];
+            row.iter_mut().zip(errors).for_each(|(g, e)| *g += e * pass.second[unit]);
+            *error = weights[at..at + OUTPUTS].iter().zip(errors).map(|(w, e)| w * e).sum();
+        }
+        let mut first = [0.0; FIRST];
+        for (unit, error) in first.iter_mut().enumerate().filter(|(unit, _)| pass.first[*unit] > 0.0) {
+            let at = parts.layer2 + unit * SECOND;
+            let row = &mut gradient[at..at + SECOND];
+            row.iter_mut().zip(&second).for_each(|(g, e)| *g += e * pass.first[unit]);
+            *error = weights[at..at + SECOND].iter().zip(&second).map(|(w, e)| w * e).sum();
+        }
+        let mut add = |at: usize, errors: &[f32]| {
+            gradient[at..at + errors.len()].iter_mut().zip(errors).for_each(|(g, e)| *g += e);
+        };
+        add(parts.bias3, errors);
+        add(parts.bias2, &second);
+        add(parts.bias1, &first);
+        for &row in rows {
+            add(usize::from(row) * FIRST, &first);
+        }
+    }
+
+    fn adam(&mut self, rate: f32) {
+        self.steps += 1;
+        let warm = |memory: f32| 1.0 - memory.powi(self.steps.min(100_000) as i32);
+        let (mean_warm, square_warm) = (1.0 / warm(MEMORY.0), 1.0 / warm(MEMORY.1));
+        let keep = AVERAGE.min(self.steps as f32 / (self.steps as f32 + 10.0));
+        let weights = self.net.weights.iter_mut().zip(&mut self.average.weights);
+        let memory = self.mean.iter_mut().zip(&mut self.square);
+        for (((weight, average), (mean, square)), &gradient) in weights.zip(memory).zip(&self.gradient) {
+            *mean = MEMORY.0 * *mean + (1.0 - MEMORY.0) * gradient;
+            *square = MEMORY.1 * *square + (1.0 - MEMORY.1) * gradient * gradient;
+            let step = *mean * mean_warm / ((*square * square_warm).sqrt() + 1e-8);
+            *weight -= rate * (step + DECAY * *weight);
+            *average = keep * *average + (1.0 - keep) * *weight;
+        }
+    }
+}
+
+/// How far each output is from its target (the loss by the output), and the loss of the chances to win.
+fn errors(out: &[f32; OUTPUTS], target: &Target, players: usize) -> ([f32; OUTPUTS], f32) {
+    let chances = softmax(out, players);
+    let mut errors = [0.0; OUTPUTS];
+    let mut loss = 0.0;
+    for seat in 0..players {
+        errors[seat] = chances[seat] - target.win[seat];
+        loss -= target.win[seat] * chances[seat].max(1e-7).ln();
+        errors[MARGIN + seat] = MARGIN_WEIGHT * (out[MARGIN + seat] - target.margin[seat] / OUTPUT_UNIT);
+    }
+    errors[ROUNDS] = ROUNDS_WEIGHT * (out[ROUNDS] - target.rounds / OUTPUT_UNIT);
+    (errors, loss)
+}
+
+/// The rows of features, to keep.
+pub(super) fn kept(features: &Features) -> Vec<u16> {
+    features.rows().to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The whole loss that [`Learner::gradients`] is the gradient of.
+    fn loss(learner: &mut Learner, samples: &[&Sample]) -> f64 {
+        learner.sum_up();
+        let players = learner.layout.players();
+        let mut sum = 0.0;
+        for sample in samples {
+            let out = learner.forward(&sample.rows).out;
+            let (errors, cross) = errors(&out, &sample.target, players);
+            let squares = |range: std::ops::Range<usize>, weight: f32| -> f64 {
+                errors[range].iter().map(|e| f64::from(e * e / weight) / 2.0).sum()
+            };
+            sum += f64::from(cross) + squares(MARGIN..MARGIN + players, MARGIN_WEIGHT);
+            sum += squares(ROUNDS..ROUNDS + 1, ROUNDS_WEIGHT);
+        }
+        sum / samples.len() as f64
+    }
+
+    #[test]
+    fn the_gradient_is_that_of_finite_differences() {
+        let mut learner = Learner::new(Net::fresh(3, 5));
+        let target = |win| Target { win, margin: [3.0, -2.0, -3.0, 0.0], rounds: 7.0 };
+        let one = Sample { rows: vec![3, 20, 33, 60, 95, 300], target: target([0.7, 0.2, 0.1, 0.0]) };
+        let two = Sample { rows: vec![5, 20, 34, 61, 99, 280, 301], target: target([0.0, 0.5, 0.5, 0.0]) };
+        let samples = [&one, &two];
+        learner.gradients(&samples);
+        let gradient = learner.gradient.clone();
+        let parts = learner.parts;
+        let mut checked = 0;
+        let looked_at = (0..parts.bias1).step_by(97).chain(parts.bias1..parts.len);
+        for index in looked_at {
+            let kept = learner.net.weights[index];
+            let mut at = |delta: f32| {
+                learner.net.weights[index] = kept + delta;
+                loss(&mut learner, &samples)
+            };
+            let slope = (at(1e-3) - at(-1e-3)) / 2e-3;
+            learner.net.weights[index] = kept;
+            let error = (slope - f64::from(gradient[index])).abs();
+            assert!(error < 2e-3 + 0.02 * slope.abs(), "weight {index}: {slope} by differences, {}", gradient[index]);
+            checked += u32::from(slope.abs() > 1e-4);
+        }
+        assert!(checked > 500, "only {checked} weights mattered");
+    }
+
+    #[test]
+    fn a_few_steps_lower_the_loss() {
+        let mut learner = Learner::new(Net::fresh(2, 1));
+        let sample = |row: u16, win: [f32; 4]| Sample { rows: vec![row, 200], target: Target { win, ..Target::default() } };
+        let samples = [sample(10, [1.0, 0.0, 0.0, 0.0]), sample(60, [0.0, 1.0, 0.0, 0.0])];
+        let batch: Vec<&Sample> = samples.iter().collect();
+        let first = learner.step(&batch, 0.003);
+        let last = (0..100).map(|_| learner.step(&batch, 0.003)).last().unwrap_or(first);
+        assert!(last < 0.2 * first, "{first} to {last}");
+    }
+}

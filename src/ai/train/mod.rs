@@ -1,0 +1,388 @@
+//! Training: a net learns by playing against itself.
+//!
+//! Matches are played in sets with the weights as they stand, then learned from; each match has its own chance, so that
+//! the same seed makes the same net, however many threads play and however often the training is broken off.
+
+mod checkpoint;
+mod hand;
+mod learn;
+mod play;
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use super::Generator;
+use super::net::{Net, WeightsError};
+use checkpoint::Checkpoint;
+use learn::{Learner, Sample};
+use play::{Style, Table};
+
+pub use checkpoint::CheckpointError;
+
+/// Matches played with the same weights.
+const SET: u64 = 64;
+/// Samples of one step.
+const BATCH: usize = 256;
+
+/// What a training is to do. Two trainings with the same plan make the same net.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct TrainingPlan {
+    /// How many play, 2 to 4.
+    pub players: u8,
+    /// Matches to be played in all.
+    pub games: u64,
+    /// What all chance comes from.
+    pub seed: u64,
+    /// The first matches, which are played by a hand-made value.
+    pub warm_games: u64,
+    /// How much of what a position came to is what the match came to, at the beginning (0 to 1).
+    pub lambda_from: f32,
+    /// The same at the end.
+    pub lambda_to: f32,
+    /// Size of a step at the beginning.
+    pub rate_from: f32,
+    /// The same at the end.
+    pub rate_to: f32,
+    /// Share of turns not played as thought best, at the beginning; a third of it at the end.
+    pub exploring: f32,
+    /// Positions of the last matches that are learned from.
+    pub window: usize,
+    /// How often each position is learned from, on average.
+    pub reuse: f32,
+    /// Moments of a turn looked at.
+    pub limit: u32,
+    /// Matches between two measurements.
+    pub measure_every: u64,
+    /// Matches of each measurement.
+    pub measure_games: u64,
+}
+
+impl TrainingPlan {
+    /// The usual plan.
+    #[must_use]
+    pub fn usual(players: u8, games: u64, seed: u64) -> Self {
+        TrainingPlan {
+            players: players.clamp(2, 4),
+            games,
+            seed,
+            warm_games: (games / 10).min(1500),
+            lambda_from: 0.7,
+            lambda_to: 0.3,
+            rate_from: 1e-3,
+            rate_to: 1e-4,
+            exploring: 0.06,
+            window: 60_000,
+            reuse: 6.0,
+            limit: 1200,
+            measure_every: (games / 20).clamp(250, 5000),
+            measure_games: 100,
+        }
+    }
+}
+
+/// How a training is run; changes nothing of what comes out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Running {
+    /// The file of weights to write; checkpoint and curve lie beside it.
+    pub out: PathBuf,
+    /// Threads that play.
+    pub threads: usize,
+    /// Time between two checkpoints.
+    pub checkpoint_every: Duration,
+    /// End here with a checkpoint, if the training takes longer.
+    pub at_most: Option<Duration>,
+}
+
+/// Where a training stands.
+#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
+pub struct Progress {
+    /// Matches played.
+    pub games: u64,
+    /// Time it took, of all runs together, in seconds.
+    pub seconds: f64,
+    /// Positions learned from, new ones only.
+    pub positions: u64,
+    /// Mean loss of the chances to win, lately.
+    pub loss: f32,
+    /// The last measurement.
+    pub measured: Option<Measured>,
+}
+
+/// How well a net does, choosing the best end of each turn.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Measured {
+    /// After so many matches of training.
+    pub games: u64,
+    /// Share of wins against simple opponents in all other seats.
+    pub against_simple: f32,
+    /// Share of wins against the net as it was at the measurement before in all other seats.
+    pub against_older: f32,
+}
+
+/// Why a training cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub enum TrainError {
+    /// A file cannot be written.
+    #[error("{}: {source}", path.display())]
+    Write {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The checkpoint cannot be used.
+    #[error(transparent)]
+    Checkpoint(#[from] CheckpointError),
+    /// The weights in the checkpoint cannot be used.
+    #[error(transparent)]
+    Weights(#[from] WeightsError),
+}
+
+/// A training under way.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Training {
+    plan: TrainingPlan,
+    progress: Progress,
+    learner: Learner,
+    /// The net of the measurement before.
+    older: Net,
+    window: Vec<Sample>,
+    /// Where the next sample goes in a full window.
+    oldest: usize,
+}
+
+impl Training {
+    /// A training at its beginning.
+    #[must_use]
+    pub fn new(plan: TrainingPlan) -> Self {
+        let net = Net::fresh(plan.players, plan.seed);
+        let learner = Learner::new(net.clone());
+        Training { plan, progress: Progress::default(), learner, older: net, window: Vec::new(), oldest: 0 }
+    }
+
+    /// Goes on where the checkpoint of `out` stands, with its plan, for `games` matches in all.
+    ///
+    /// # Errors
+    /// The checkpoint is missing or damaged.
+    pub fn resume(out: &Path, games: u64) -> Result<Self, TrainError> {
+        let mut training = Checkpoint::load(&checkpoint_path(out))?;
+        training.plan.games = games;
+        Ok(training)
+    }
+
+    /// What it does.
+    #[must_use]
+    pub const fn plan(&self) -> &TrainingPlan {
+        &self.plan
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// The net as it plays now.
+    #[must_use]
+    pub const fn net(&self) -> &Net {
+        &self.learner.average
+    }
+
+    /// Runs to the end, writing checkpoints, the net and its curve; `tell` is called after each set of matches.
+    ///
+    /// # Errors
+    /// A file cannot be written.
+    pub fn run(&mut self, running: &Running, mut tell: impl FnMut(&Progress)) -> Result<(), TrainError> {
+        self.cut_curve(&running.out)?;
+        self.save(running)?;
+        let (started, before) = (Instant::now(), self.progress.seconds);
+        let mut saved = Instant::now();
+        let late = |started: Instant| running.at_most.is_some_and(|most| started.elapsed() >= most);
+        while self.progress.games < self.plan.games && !late(started) {
+            self.set(running.threads);
+            self.progress.seconds = before + started.elapsed().as_secs_f64();
+            if self.measures_now() {
+                self.measure(running.threads);
+                self.progress.seconds = before + started.elapsed().as_secs_f64();
+                self.add_to_curve(&running.out)?;
+            }
+            if saved.elapsed() >= running.checkpoint_every {
+                self.save(running)?;
+                saved = Instant::now();
+            }
+            tell(&self.progress);
+        }
+        self.save(running)
+    }
+
+    /// How far it is, 0 to 1.
+    fn share_done(&self) -> f32 {
+        (self.progress.games as f64 / self.plan.games.max(1) as f64).min(1.0) as f32
+    }
+
+    fn style(&self) -> Style {
+        let plan = &self.plan;
+        let done = self.share_done();
+        Style {
+            by_hand: self.progress.games < plan.warm_games,
+            lambda: plan.lambda_from + (plan.lambda_to - plan.lambda_from) * done,
+            exploring: plan.exploring * (1.0 - 2.0 / 3.0 * done),
+            limit: plan.limit,
+        }
+    }
+
+    /// Plays a set of matches and learns from them.
+    fn set(&mut self, threads: usize) {
+        let first = self.progress.games;
+        let count = SET.min(self.plan.games - first);
+        let (style, seed) = (self.style(), self.plan.seed);
+        let matches = in_parallel(threads, count, || {
+            let mut table = Table::new(&self.learner.average);
+            move |game| table.play(&style, seed, first + game)
+        });
+        let mut new = 0;
+        for sample in matches.into_iter().flatten() {
+            self.keep(sample);
+            new += 1;
+        }
+        self.progress.games += count;
+        self.progress.positions += new;
+        self.learn(new);
+    }
+
+    fn keep(&mut self, sample: Sample) {
+        if self.window.len() < self.plan.window.max(1) {
+            self.window.push(sample);
+        } else {
+            self.oldest %= self.window.len();
+            self.window[self.oldest] = sample;
+            self.oldest += 1;
+        }
+    }
+
+    /// Takes as many steps as `new` positions are worth.
+    fn learn(&mut self, new: u64) {
+        if self.window.is_empty() {
+            return;
+        }
+        let steps = (new as f32 * self.plan.reuse / BATCH as f32).ceil() as u64;
+        let plan = &self.plan;
+        // Geometric: each tenth of the training lowers the rate by the same factor.
+        let rate = plan.rate_from * (plan.rate_to / plan.rate_from).powf(self.share_done());
+        let mut generator = Generator::of_series(!plan.seed, self.progress.games);
+        let mut loss = 0.0;
+        for _ in 0..steps {
+            let mut draw = || &self.window[generator.below(self.window.len() as u32) as usize];
+            let batch: Vec<&Sample> = (0..BATCH).map(|_| draw()).collect();
+            loss += self.learner.step(&batch, rate);
+        }
+        self.progress.loss = loss / steps.max(1) as f32;
+    }
+
+    fn measures_now(&self) -> bool {
+        let (games, every) = (self.progress.games, self.plan.measure_every.max(1));
+        games >= self.plan.games || games / every > games.saturating_sub(SET) / every
+    }
+
+    /// Plays the net against simple opponents and its older self.
+    fn measure(&mut self, threads: usize) {
+        let players = u64::from(self.plan.players);
+        let limit = self.plan.limit;
+        let share = |against_older: bool, seed: u64| {
+            let wins = in_parallel(threads, self.plan.measure_games, || {
+                let mut ours = Table::new(&self.learner.average);
+                let mut others = against_older.then(|| Table::new(&self.older));
+                move |game| {
+                    let mut generator = Generator::of_series(seed, game);
+                    ours.contest(others.as_mut(), (game % players) as u8, limit, &mut generator)
+                }
+            });
+            wins.iter().sum::<f32>() / wins.len().max(1) as f32
+        };
+        let seed = self.plan.seed.wrapping_add(self.progress.games.wrapping_mul(0x9e37_79b9));
+        let (against_simple, against_older) = (share(false, seed), share(true, !seed));
+        self.progress.measured = Some(Measured { games: self.progress.games, against_simple, against_older });
+        self.older = self.learner.average.clone();
+    }
+
+    fn save(&self, running: &Running) -> Result<(), TrainError> {
+        let path = checkpoint_path(&running.out);
+        checkpoint::write_whole(&path, &Checkpoint::bytes(self))?;
+        checkpoint::write_whole(&running.out, &self.net().write())
+    }
+
+    /// Takes measurements out of the curve that were made after the checkpoint it goes on from.
+    fn cut_curve(&self, out: &Path) -> Result<(), TrainError> {
+        let path = curve_path(out);
+        let old = std::fs::read_to_string(&path).unwrap_or_default();
+        let earlier = |line: &&str| {
+            let games = line.split(',').next().and_then(|games| games.parse::<u64>().ok());
+            games.is_some_and(|games| games <= self.progress.games && self.progress.games > 0)
+        };
+        let mut text = CURVE_HEAD.to_owned();
+        for line in old.lines().filter(earlier) {
+            text.push_str(line);
+            text.push('\n');
+        }
+        checkpoint::write_whole(&path, text.as_bytes())
+    }
+
+    fn add_to_curve(&self, out: &Path) -> Result<(), TrainError> {
+        use std::io::Write as _;
+        let path = curve_path(out);
+        let Progress { games, seconds, positions, loss, measured } = self.progress;
+        let Some(measured) = measured else { return Ok(()) };
+        let Measured { against_simple, against_older, .. } = measured;
+        let line = format!("{games},{seconds:.0},{positions},{loss:.4},{against_simple:.3},{against_older:.3}\n");
+        let opened = std::fs::OpenOptions::new().append(true).create(true).open(&path);
+        let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));
+        written.map_err(|source| TrainError::Write { path, source })
+    }
+}
+
+/// First line of the curve.
+const CURVE_HEAD: &str = "games,seconds,positions,loss,win_share_vs_simple,win_share_vs_older\n";
+
+/// The checkpoint that belongs to a file of weights.
+#[must_use]
+pub fn checkpoint_path(out: &Path) -> PathBuf {
+    out.with_extension("train")
+}
+
+/// The curve that belongs to a file of weights.
+#[must_use]
+pub fn curve_path(out: &Path) -> PathBuf {
+    out.with_extension("csv")
+}
+
+/// Does `count` pieces of work on some threads; the results in order. Each thread makes its own worker.
+fn in_parallel<R: Send, W: FnMut(u64) -> R>(threads: usize, count: u64, worker: impl Fn() -> W + Sync) -> Vec<R> {
+    let next = AtomicU64::new(0);
+    let done = Mutex::new(Vec::with_capacity(count as usize));
+    let work = || {
+        let mut work = worker();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= count {
+                break;
+            }
+            let result = work(piece);
+            if let Ok(mut done) = done.lock() {
+                done.push((piece, result));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.max(1) {
+            scope.spawn(work);
+        }
+        work();
+    });
+    let mut done = done.into_inner().unwrap_or_default();
+    done.sort_by_key(|(piece, _)| *piece);
+    done.into_iter().map(|(_, result)| result).collect()
+}

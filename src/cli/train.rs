@@ -1,0 +1,128 @@
+//! `orrery train`: a value net learns by playing against itself.
+
+use std::io::IsTerminal as _;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use super::arguments::TrainFlags;
+use super::bad_file;
+use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
+
+/// Trains.
+pub(super) fn run(asked: &TrainFlags) -> ExitCode {
+    let mut training = match begin(asked) {
+        Ok(training) => training,
+        Err(error) => return bad_file(error),
+    };
+    let running = Running {
+        out: asked.out.clone(),
+        threads: asked.threads,
+        checkpoint_every: Duration::from_secs(asked.checkpoint_every),
+        at_most: asked.minutes.map(|minutes| Duration::from_secs_f64(minutes * 60.0)),
+    };
+    let bar = progress(training.plan().games, training.progress().games);
+    let mut told = training.progress().measured.map(|m| m.games);
+    let done = training.run(&running, |progress| {
+        bar.set_position(progress.games);
+        bar.set_message(message(progress));
+        if progress.measured.map(|m| m.games) != told {
+            told = progress.measured.map(|m| m.games);
+            let line = format!("{} matches, {:.0} s, {}", progress.games, progress.seconds, message(progress));
+            if bar.is_hidden() { eprintln!("{line}") } else { bar.println(line) }
+        }
+    });
+    bar.finish_and_clear();
+    let noted = done.map_err(|e| e.to_string()).and_then(|()| note(asked, &training));
+    match noted {
+        Ok(()) => {
+            let Progress { games, seconds, .. } = training.progress();
+            println!("{games} matches in {seconds:.0} s: {}", asked.out.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => bad_file(error),
+    }
+}
+
+/// A new training, or the one to go on with.
+fn begin(asked: &TrainFlags) -> Result<Training, String> {
+    if asked.resume {
+        return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
+            let players = training.plan().players;
+            match players == asked.players {
+                true => Ok(training),
+                false => Err(format!("{}: the training to go on with is for {players} players", asked.out.display())),
+            }
+        });
+    }
+    let usual = TrainingPlan::usual(asked.players, asked.games, asked.seed);
+    Ok(Training::new(TrainingPlan {
+        warm_games: asked.warm.unwrap_or(usual.warm_games),
+        lambda_from: asked.lambda_from,
+        lambda_to: asked.lambda_to,
+        rate_from: asked.rate_from,
+        rate_to: asked.rate_to,
+        exploring: asked.exploring,
+        limit: asked.limit,
+        measure_every: asked.measure_every.unwrap_or(usual.measure_every),
+        measure_games: asked.measure_games,
+        ..usual
+    }))
+}
+
+fn message(progress: &Progress) -> String {
+    let loss = progress.loss;
+    match progress.measured {
+        None => format!("loss {loss:.4}"),
+        Some(Measured { against_simple, against_older, .. }) => format!(
+            "loss {loss:.4}, wins {:.0} % against simple, {:.0} % against its older self",
+            100.0 * against_simple,
+            100.0 * against_older
+        ),
+    }
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(games: u64, done: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} matches, {per_sec}, {eta} left\n{msg}");
+    let bar = ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar.with_position(done)
+}
+
+/// What is written beside the weights.
+#[derive(Serialize)]
+struct Note<'a> {
+    command: String,
+    plan: &'a TrainingPlan,
+    progress: &'a Progress,
+}
+
+/// Writes how the weights were made.
+fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
+    let path = asked.out.with_extension("ron");
+    let note = Note { command: command(asked), plan: training.plan(), progress: training.progress() };
+    let pretty = ron::ser::PrettyConfig::default();
+    let text = ron::ser::to_string_pretty(&note, pretty).map_err(|e| e.to_string())?;
+    std::fs::write(&path, text + "\n").map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// The command that makes the same net, all in one run.
+fn command(asked: &TrainFlags) -> String {
+    let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new);
+    let mut words = vec![
+        "orrery train".to_owned(),
+        format!("--players {} --games {} --seed {}", asked.players, asked.games, asked.seed),
+        format!("--out {}", out.display()),
+        format!("--lambda-from {} --lambda-to {}", asked.lambda_from, asked.lambda_to),
+        format!("--rate-from {} --rate-to {}", asked.rate_from, asked.rate_to),
+        format!("--exploring {} --limit {}", asked.exploring, asked.limit),
+    ];
+    words.extend(asked.warm.map(|warm| format!("--warm {warm}")));
+    words.join(" ")
+}
