@@ -405,7 +405,8 @@ impl Table<'_> {
         features.level(base + docks::MARKET, 2, groups(Facility::OrbitalMarket));
         features.level(base + docks::SHIPYARD, 3, groups(Facility::Shipyard));
         features.level(base + docks::CONSTRUCTOR, 2, groups(Facility::ColonyConstructor));
-        let run: u8 = (1..self.layout.players).map(|s| self.player(s).docked_at(Facility::RaidersOutpost).total()).sum();
+        let run: u8 =
+            (1..self.layout.players).map(|s| self.player(s).docked_at(Facility::RaidersOutpost).total()).sum();
         features.level(base + docks::RAIDERS, 5, RUNS.iter().filter(|&&least| run >= least).count() as u8);
         features.level(base + docks::ARTIFACT, 4, singles(Facility::AlienArtifact));
         features.flag(base + docks::TERRAFORMING, singles(Facility::TerraformingStation) > 0);

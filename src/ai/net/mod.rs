@@ -8,7 +8,6 @@ pub(super) mod judge;
 pub mod terms;
 pub(super) mod weights;
 
-
 use std::sync::OnceLock;
 
 pub use features::{Features, Layout, extract};

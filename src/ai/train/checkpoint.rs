@@ -65,13 +65,9 @@ impl Checkpoint {
         bytes.extend((head.len() as u32).to_le_bytes());
         bytes.extend(head);
         let learner = &training.learner;
-        for weights in [
-            &learner.net.weights,
-            &learner.average.weights,
-            &training.older.weights,
-            &learner.mean,
-            &learner.square,
-        ] {
+        for weights in
+            [&learner.net.weights, &learner.average.weights, &training.older.weights, &learner.mean, &learner.square]
+        {
             weights.iter().for_each(|w| bytes.extend(w.to_le_bytes()));
         }
         for Sample { rows, target } in &training.window {
@@ -87,8 +83,7 @@ impl Checkpoint {
 
     /// Reads the checkpoint at `path`.
     pub fn load(path: &Path) -> Result<Training, CheckpointError> {
-        let bytes =
-            std::fs::read(path).map_err(|source| CheckpointError::Read { path: path.to_owned(), source })?;
+        let bytes = std::fs::read(path).map_err(|source| CheckpointError::Read { path: path.to_owned(), source })?;
         Self::read(&bytes).map_err(|what| CheckpointError::Damaged { path: path.to_owned(), what })
     }
 
@@ -106,7 +101,8 @@ impl Checkpoint {
         }
         let length = rest.take(4)?;
         let length = u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize;
-        let head: Head = serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan is not readable")?;
+        let head: Head =
+            serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan is not readable")?;
         let fresh = Net::fresh(head.plan.players, 0);
         let mut net = || -> Result<Net, &'static str> {
             let mut net = fresh.clone();

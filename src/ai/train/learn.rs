@@ -261,7 +261,8 @@ mod tests {
     #[test]
     fn a_few_steps_lower_the_loss() {
         let mut learner = Learner::new(Net::fresh(2, 1));
-        let sample = |row: u16, win: [f32; 4]| Sample { rows: vec![row, 200], target: Target { win, ..Target::default() } };
+        let sample =
+            |row: u16, win: [f32; 4]| Sample { rows: vec![row, 200], target: Target { win, ..Target::default() } };
         let samples = [sample(10, [1.0, 0.0, 0.0, 0.0]), sample(60, [0.0, 1.0, 0.0, 0.0])];
         let batch: Vec<&Sample> = samples.iter().collect();
         let first = learner.step(&batch, 0.003);

@@ -57,13 +57,7 @@ struct Thought {
 impl Table {
     pub fn new(net: &Net) -> Self {
         let judge = Judge::new(net);
-        Table {
-            judge,
-            features: Features::default(),
-            ends: Ends::default(),
-            values: Vec::new(),
-            orders: Vec::new(),
-        }
+        Table { judge, features: Features::default(), ends: Ends::default(), values: Vec::new(), orders: Vec::new() }
     }
 
     /// Plays the match of this number and says what its positions came to. Nothing from a match that was given up.
