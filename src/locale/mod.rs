@@ -3,6 +3,7 @@
 //! [`text`] and [`text_args`] read the language in use from anywhere. A missing message shows its key, and a test
 //! finds it before a player does.
 
+mod coach;
 mod events;
 pub mod fonts;
 mod names;
@@ -17,6 +18,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::langid;
 
+pub use coach::{fact_text, order_brief, reason_text, term_text, why_text};
 pub use events::{event_text, is_headline};
 pub use names::Names;
 pub use orders::{order_text, resources};

@@ -171,7 +171,7 @@ fn power_text(power: &Power, mover: Colour, events: &[Event], names: &Names) -> 
 }
 
 /// What a discard power was aimed at.
-fn discard_text(power: &DiscardPower, names: &Names) -> String {
+pub(super) fn discard_text(power: &DiscardPower, names: &Names) -> String {
     match power {
         DiscardPower::BoosterPod(field) => text_args("discard-field-off", &[("field", field_name(*field).into())]),
         DiscardPower::DataCrystal(to) | DiscardPower::GravityManipulator(to) | DiscardPower::StasisBeam(to) => {

@@ -232,6 +232,8 @@ fn every_event_and_order_is_worded() {
     for order in orders() {
         let said = order_text(Colour::Red, &order, &events(), &names);
         assert!(said.contains("Vera") && !said.contains(['{', '$', '-']), "{order:?}: {said}");
+        let brief = order_brief(&order, &names);
+        assert!(!brief.starts_with("Vera") && !brief.contains(['{', '$', '-']), "{order:?}: {brief}");
     }
     let haul = Haul::NOTHING.with(Colour::Green, 2, 0);
     let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(haul) };

@@ -162,10 +162,12 @@ pub enum Fact {
         /// Which card.
         card: Card,
     },
-    /// No dock is left at a facility for the next player.
+    /// No dock is left at a facility for the next player, whose own ships have left by then.
     FillsDocks {
         /// Which.
         facility: Facility,
+        /// The next player.
+        next: Colour,
     },
     /// A ship at the Lunar Mine that others must equal.
     RaisesMine {

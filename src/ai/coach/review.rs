@@ -105,6 +105,18 @@ pub enum Why {
     Error,
 }
 
+impl Why {
+    /// A stable name; `coach-why-` and this is the key of its words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Why::GoodLuck => "good-luck",
+            Why::BadLuck => "bad-luck",
+            Why::Error => "error",
+        }
+    }
+}
+
 /// A turn that decided much.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Moment {

@@ -48,7 +48,11 @@ const LAYERS: &[Layer] = &[
     Layer { name: "ai", may_use: &["rules"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "cli", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
-    Layer { name: "locale", may_use: &["rules"], must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"] },
+    Layer {
+        name: "locale",
+        may_use: &["rules", "ai"],
+        must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"],
+    },
     Layer { name: "settings", may_use: &["rules", "ai"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
     Layer { name: "art", may_use: &["rules"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
     Layer {
