@@ -96,6 +96,9 @@ impl Chance for Guess {
     }
 }
 
+/// What the turn of five ships takes at least.
+const LARGE_FLEET: u32 = 6_000;
+
 /// Finds the ends of the mover's turn, which is in [`Phase::Orders`], into `found`, which is emptied first.
 ///
 /// Cards that come to the display after a claim are guessed from `seed`.
@@ -105,7 +108,9 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
         return;
     }
     let guess = Guess { seed };
-    found.complete = found.dive(position, ROOT, 0, None, &Turn { limits, guess }, 0);
+    // A large fleet under a low limit never comes to an end this way.
+    let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
+    found.complete = !hopeless && found.dive(position, ROOT, 0, None, &Turn { limits, guess }, 0);
     if !found.complete {
         found.clear();
         found.by_layers(position, &Turn { limits, guess });
