@@ -6,7 +6,9 @@ pub mod coach;
 mod generator;
 pub mod net;
 mod opponent;
+pub mod parity;
 mod plan;
+mod planner;
 mod playout;
 mod simple;
 pub mod train;
@@ -17,16 +19,21 @@ use crate::rules::{Order, Position, legal};
 pub use generator::Generator;
 pub use opponent::{Aggression, Character, Level, Opponent};
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
+pub use planner::Planner;
 pub use playout::{LONGEST_MATCH, playout};
 
 /// What `opponent` means to do with the mover's turn, from this moment on; always the same for the same position and
 /// effort, unless `watch` is used to stop it. The plan is empty only if the match is over.
 #[must_use]
 pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
-    let _ = watch;
-    match position.is_over() {
-        true => Plan::default(),
-        false => Plan { orders: vec![decide(position, opponent, effort.seed)], ..Plan::default() },
+    match opponent {
+        _ if position.is_over() => Plan::default(),
+        Opponent::Parity(aggression) => parity::plan(position, aggression, effort, watch),
+        _ => {
+            let mut generator = Generator::new(effort.seed ^ position.fingerprint());
+            let order = at_once(position, opponent, &mut generator, &mut Vec::new());
+            Plan { orders: vec![order], ..Plan::default() }
+        }
     }
 }
 
@@ -34,8 +41,8 @@ pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Wat
 /// [`Order::End`] when the game is over and there is nothing to decide.
 #[must_use]
 pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
-    let mut generator = Generator::new(seed ^ position.fingerprint());
-    decide_with(position, opponent, &mut generator, &mut Vec::new())
+    let plan = plan(position, opponent, Effort::usual(seed), &Watch::default());
+    plan.orders.first().copied().unwrap_or(Order::End)
 }
 
 /// As [`decide`], with the source of its whims and a list to use again: for many matches in a row.
@@ -46,6 +53,14 @@ pub fn decide_with(
     generator: &mut Generator,
     orders: &mut Vec<Order>,
 ) -> Order {
+    match opponent {
+        Opponent::Parity(_) => decide(position, opponent, generator.next()),
+        _ => at_once(position, opponent, generator, orders),
+    }
+}
+
+/// The order of an opponent that does not plan.
+fn at_once(position: &Position, opponent: Opponent, generator: &mut Generator, orders: &mut Vec<Order>) -> Order {
     legal(position, orders);
     if orders.is_empty() {
         return Order::End;

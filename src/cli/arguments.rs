@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use crate::ai::Opponent;
 use crate::record::{Control, Vocable as _};
 use crate::rules::Preset;
 
@@ -45,7 +46,8 @@ pub(super) struct WindowFlags {
     /// Open a match at a scenario's position, people in every seat.
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     pub scenario: Option<PathBuf>,
-    /// Begin a match with these seats, in turn order: human, random, simple.
+    /// Begin a match with these seats, in turn order: human, or an opponent's word such as simple, captain or
+    /// captain:corsair.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat)]
     pub seats: Option<Vec<Control>>,
     /// How many play, 2 to 4; seats not named are like the last one named.
@@ -121,7 +123,8 @@ pub(super) struct SimulateFlags {
     /// What all chance comes from; the same seed gives the same matches.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// Who plays, in turn order: random, simple; seats not named are like the last one named.
+    /// Who plays, in turn order: opponents' words such as random, simple, parity, captain or captain:corsair; seats
+    /// not named are like the last one named.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "random")]
     pub seats: Vec<Control>,
     /// The rules: 2011, 2010, "2011 literal" or app.
@@ -210,7 +213,10 @@ pub(super) struct TrainFlags {
 fn seat(word: &str) -> Result<Control, String> {
     match Control::from_word(word.trim()) {
         Some(control) if control != Control::Replay => Ok(control),
-        _ => Err("a seat is one of human, random, simple".to_owned()),
+        _ => {
+            let words: Vec<&str> = Opponent::all().map(Opponent::word).collect();
+            Err(format!("a seat is one of human, {}", words.join(", ")))
+        }
     }
 }
 

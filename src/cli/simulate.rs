@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::arguments::{SimulateFlags, fill};
 use super::usage;
 use super::window::new_match;
-use crate::ai::{Generator, LONGEST_MATCH, Opponent, decide_with, playout};
+use crate::ai::{Generator, LONGEST_MATCH, Opponent, Planner, playout};
 use crate::record::Control;
 use crate::record::save::{ENDING, SaveMeta, save_file};
 use crate::rules::invariants::{broken, census};
@@ -58,7 +58,7 @@ pub(super) fn run(asked: &SimulateFlags) -> ExitCode {
     let players = asked.players.unwrap_or(asked.seats.len().max(2) as u8);
     let seats = fill(&asked.seats, Some(players)).unwrap_or_else(|e| usage(e));
     let Some(opponents) = seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect() else {
-        usage("a person cannot play a simulation: seats are random or simple")
+        usage("a person cannot play a simulation: name computer opponents")
     };
     let opponents: Vec<Opponent> = opponents;
     let bar = progress(asked.games);
@@ -72,7 +72,7 @@ pub(super) fn run(asked: &SimulateFlags) -> ExitCode {
         wins: vec![0.0; seats.len()],
         failures: 0,
     };
-    let mut table = Simulation { asked, opponents: &opponents, orders: Vec::new() };
+    let mut table = Simulation { asked, opponents: &opponents, planner: Planner::default(), orders: Vec::new() };
     for game in 0..asked.games {
         match asked.save.as_deref() {
             None => tally.count(&table.play(game)),
@@ -84,9 +84,7 @@ pub(super) fn run(asked: &SimulateFlags) -> ExitCode {
                 }
             },
         }
-        if game % 64 == 0 {
-            bar.set_position(game);
-        }
+        bar.set_position(game + 1);
     }
     let took = started.elapsed();
     bar.finish_and_clear();
@@ -106,6 +104,7 @@ fn progress(games: u64) -> ProgressBar {
 struct Simulation<'a> {
     asked: &'a SimulateFlags,
     opponents: &'a [Opponent],
+    planner: Planner,
     orders: Vec<Order>,
 }
 
@@ -129,7 +128,7 @@ impl Simulation<'_> {
         } else {
             while !position.is_over() && orders < u64::from(LONGEST_MATCH) {
                 let opponent = self.opponents[usize::from(position.mover_seat)];
-                let order = decide_with(&position, opponent, &mut generator, &mut self.orders);
+                let order = self.planner.order(&position, opponent, &mut generator);
                 apply_unchecked(&mut position, order, &mut generator, &mut ());
                 rounds.see(&position);
                 orders += 1;
@@ -148,7 +147,7 @@ impl Simulation<'_> {
         let mut failed = false;
         while !record.position().is_over() && record.entries().len() < LONGEST_MATCH as usize {
             let opponent = self.opponents[usize::from(record.position().mover_seat)];
-            let order = decide_with(record.position(), opponent, &mut generator, &mut self.orders);
+            let order = self.planner.order(record.position(), opponent, &mut generator);
             record.give(order).map_err(|e| format!("match {game}: an opponent's order was refused: {e}"))?;
             failed |= !is_sound(record.position());
         }

@@ -4,6 +4,7 @@ mod architecture;
 mod cli;
 mod notation;
 mod opponents;
+mod parity;
 mod plan;
 mod random_matches;
 mod records;
