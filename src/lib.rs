@@ -3,6 +3,7 @@
 pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;
+pub mod arena;
 #[cfg(feature = "window")]
 pub mod art;
 #[cfg(feature = "window")]

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::ai::Opponent;
+use crate::arena::Player;
 use crate::record::{Control, Vocable as _};
 use crate::rules::Preset;
 
@@ -16,6 +17,7 @@ Examples:
   orrery --scenario lesson.ron                  open the match at a scenario's position
   orrery scenario check assets/scenarios        run every scenario of a folder
   orrery simulate --players 4 --games 1000 --seed 7
+  orrery arena --seats captain,simple --blocks 200 --seed 1
   orrery replay match.orrery --check
   orrery train --players 2 --games 30000 --seed 1 --out 2.net
 
@@ -84,6 +86,13 @@ pub(super) enum Command {
     /// sixty-four, after every order; with --check after every order of every match. The exit status is 0 only if
     /// no check failed and every match came to its end.
     Simulate(SimulateFlags),
+    /// Let computer opponents meet and say how strong they are.
+    ///
+    /// The unit is a block: one seed, and a match for every rotation of the seats, in which whoever sits in a seat has
+    /// the same dice and cards. Prints for each player its share of the victories and the same with luck taken out,
+    /// both with their 95 % interval over blocks, the share that equal players would have, the points and the time a
+    /// decision takes. The same command gives the same figures, times apart, on any number of threads.
+    Arena(ArenaFlags),
     /// Play a saved match again, order by order, and print the final scores.
     ///
     /// Every order must be legal, chance must answer what was recorded, and the position must have the recorded hash
@@ -139,6 +148,40 @@ pub(super) struct SimulateFlags {
     /// Keep every match as a save in this folder, to load or replay (slower).
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+}
+
+/// Who meets in the arena.
+#[derive(Debug, Args)]
+pub(super) struct ArenaFlags {
+    /// Who plays, 2 to 4: random, simple, parity, parity-admiral, parity-pirate, flat, mcts, cadet, pilot, captain,
+    /// commodore, admiral, and levels with a character such as captain:corsair. The same one may sit several times.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true, value_parser = Player::from_word)]
+    pub seats: Vec<Player>,
+    /// How many seed blocks; each is as many matches as there are seats.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub blocks: u64,
+    /// What all chance comes from; the same seed gives the same blocks.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
+    pub preset: Preset,
+    /// Stop as soon as it is clear which of these two win shares the first player has, such as 0.5,0.55 (sequential
+    /// test with 5 % of either error); --blocks is then the most that are played.
+    #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
+    pub sprt: Option<(f64, f64)>,
+    /// Count what each player does: raids, cards, ships, colonies, territories.
+    #[arg(long)]
+    pub habits: bool,
+    /// Blocks played at the same time; decisions are timed most truly with one.
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
+    pub threads: usize,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Write the figures as JSON to this file too.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
 }
 
 /// What is replayed.
@@ -222,6 +265,17 @@ fn seat(word: &str) -> Result<Control, String> {
 
 fn preset(word: &str) -> Result<Preset, String> {
     crate::record::read_word(word)
+}
+
+fn two_shares(text: &str) -> Result<(f64, f64), String> {
+    let share = |text: &str| text.trim().parse::<f64>().ok();
+    text.split_once(',')
+        .and_then(|(first, second)| Some((share(first)?, share(second)?)))
+        .ok_or_else(|| "expected two win shares such as 0.5,0.55".to_owned())
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&count| count > 0).ok_or_else(|| "expected how many threads, 1 or more".to_owned())
 }
 
 fn size(text: &str) -> Result<(u32, u32), String> {

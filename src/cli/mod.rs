@@ -3,6 +3,7 @@
 //! Data goes to standard output, messages to standard error. Exit status: 0 all well, 1 a check
 //! failed, 2 wrong usage, 3 no window to open, 4 a bad file.
 
+mod arena;
 mod arguments;
 mod replay;
 mod scenario;
@@ -42,6 +43,7 @@ pub fn run() -> Outcome {
     Outcome::Done(match arguments.command {
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
         Some(Command::Simulate(asked)) => simulate::run(&asked),
+        Some(Command::Arena(asked)) => arena::run(&asked),
         Some(Command::Replay(asked)) => replay::run(&asked),
         Some(Command::Train(asked)) => train::run(&asked),
         None => match arguments.window.open() {

@@ -30,7 +30,7 @@ fn ends_with(arguments: &[&str], status: i32, message: &str) {
 fn help_and_version_need_no_display() {
     let help = orrery(&["--help"]);
     assert_eq!(help.status.code(), Some(0));
-    for part in ["simulate", "scenario", "replay", "--seats", "--windowed", "ORRERY_DATA", "Exit status"] {
+    for part in ["simulate", "arena", "scenario", "replay", "--seats", "--windowed", "ORRERY_DATA", "Exit status"] {
         assert!(out(&help).contains(part), "`{part}` is not in the help:\n{}", out(&help));
     }
     let version = orrery(&["--version"]);
@@ -47,6 +47,16 @@ fn wrong_usage_ends_with_2_and_a_suggestion() {
     ends_with(&["simulate", "--seats", "random,random,random", "--players", "2"], 2, "3 seats are named, but 2 play");
     ends_with(&["simulate", "--preset", "2012"], 2, "2011, 2010, 2011 literal, app");
     ends_with(&["simulate", "--games", "0"], 2, "--games");
+    ends_with(&["arena"], 2, "--seats");
+    ends_with(&["arena", "--seats", "simple"], 2, "2 to 4 players meet, not 1");
+    ends_with(&["arena", "--seats", "simple,simple,simple,random,random"], 2, "2 to 4 players meet, not 5");
+    ends_with(&["arena", "--seats", "simple,human"], 2, "no opponent is called `human`: there are random, simple");
+    ends_with(&["arena", "--seats", "simple,random", "--blocks", "0"], 2, "--blocks");
+    ends_with(&["arena", "--seats", "simple,random", "--threads", "0"], 2, "1 or more");
+    ends_with(&["arena", "--seats", "simple,random", "--threads", "100000"], 2, "cores");
+    ends_with(&["arena", "--seats", "simple,random", "--sprt", "0.5"], 2, "0.5,0.55");
+    ends_with(&["arena", "--seats", "simple,random", "--sprt", "0.6,0.5"], 2, "the smaller one first");
+    ends_with(&["arena", "--seats", "simple,simple", "--sprt", "0.5,0.6"], 2, "two different ones");
     ends_with(&["--windowed", "1280"], 2, "1280x720");
     ends_with(&["--seats", "human"], 2, "2 to 4 play, not 1");
     ends_with(&["--players", "3"], 2, "--seats");
@@ -133,6 +143,36 @@ fn simulate_prints_its_figures_and_repeats_itself() {
     assert_eq!(read(&checked)["orders"], one["orders"], "checking changes no match");
     let text = orrery(&["simulate", "--seats", "random,simple", "--games", "20", "--preset", "app"]);
     assert!(out(&text).contains("matches      20, finished 20"), "{}", out(&text));
+}
+
+#[test]
+fn arena_tells_each_player_once_and_writes_what_it_prints() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("new").join("figures.json");
+    let asked = ["arena", "--seats", "simple,random,random", "--blocks", "12", "--seed", "5"];
+    let figures = orrery(&[&asked[..], &["--json", "--habits", "--out", &file.to_string_lossy()]].concat());
+    assert_eq!(figures.status.code(), Some(0), "{}", err(&figures));
+    assert!(err(&figures).is_empty(), "no bar without a terminal: {}", err(&figures));
+    assert_eq!(fs::read_to_string(&file).expect("written"), out(&figures));
+    let figures: serde_json::Value = serde_json::from_slice(&figures.stdout).expect("JSON");
+    assert_eq!((&figures["blocks"], &figures["games"]), (&12.into(), &36.into()));
+    assert_eq!(figures["command"], "orrery arena --seats simple,random,random --blocks 12 --seed 5 --habits");
+    let rows = figures["seats"].as_array().expect("a list");
+    assert_eq!([&rows[0]["name"], &rows[1]["name"]], ["simple", "random"]);
+    let numbers = ["win_share", "ci_low", "ci_high", "vp_mean", "decide_ms_p50", "decide_ms_p99"];
+    for (row, key) in rows.iter().flat_map(|row| numbers.map(|key| (row, key))) {
+        assert!(row[key].as_f64().is_some_and(|value| value >= 0.0), "{key}: {row}");
+    }
+    let shares: f64 = rows.iter().filter_map(|row| row["win_share"].as_f64()).sum();
+    assert!((shares - 1.0).abs() < 1e-9 && rows[0]["habits"]["ships_built"].as_f64() > Some(1.0), "{figures}");
+    let text = out(&orrery(&asked));
+    assert!(text.starts_with("12 blocks of 3 matches, seed 5") && text.contains("luck-adjusted"), "{text}");
+    let decided = orrery(&["arena", "--seats", "simple,random", "--blocks", "200", "--sprt", "0.5,0.6"]);
+    assert!(out(&decided).contains("accepted: 60.0 %"), "{}", out(&decided));
+    let nowhere = file.join("below").to_string_lossy().into_owned();
+    let kept = orrery(&[&asked[..], &["--out", &nowhere]].concat());
+    assert_eq!(kept.status.code(), Some(4), "a file is no folder");
+    assert!(err(&kept).contains(&nowhere) && out(&kept).contains("simple"), "the figures are not lost: {}", err(&kept));
 }
 
 #[test]

@@ -46,8 +46,9 @@ const IMPURE: &[&str] = &[
 const LAYERS: &[Layer] = &[
     Layer { name: "rules", may_use: &[], must_not_name: IMPURE },
     Layer { name: "ai", may_use: &["rules"], must_not_name: ENGINE },
+    Layer { name: "arena", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
-    Layer { name: "cli", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
+    Layer { name: "cli", may_use: &["rules", "ai", "arena", "record"], must_not_name: ENGINE },
     Layer {
         name: "locale",
         may_use: &["rules", "ai"],

@@ -1,0 +1,135 @@
+//! The chance of a seed block: the same dice for whoever sits at a seat, the same cards for all.
+
+use crate::ai::Generator;
+use crate::rules::{Card, CardCounts, Chance};
+
+/// What a number is drawn for; keeps the streams of a block apart.
+#[derive(Debug, Clone, Copy)]
+enum Use {
+    Die = 1,
+    Draw,
+    Thought,
+}
+
+/// A generator that depends on every one of `parts`, and on their order.
+fn keyed(seed: u64, used_for: Use, parts: &[u64]) -> Generator {
+    let start = Generator::new(seed ^ (used_for as u64) << 56).next();
+    Generator::new(parts.iter().fold(start, |key, part| Generator::new(key ^ part).next()))
+}
+
+/// Dice by (seed, seat, turn number of that seat, order of that turn that rolls, die); cards by (seed, draw number).
+#[derive(Debug, Clone)]
+pub(super) struct BlockChance {
+    seed: u64,
+    seat: u64,
+    turn: u64,
+    throw: u64,
+    dice: u64,
+    draws: u64,
+}
+
+impl BlockChance {
+    pub const fn new(seed: u64) -> Self {
+        BlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
+    }
+
+    /// The `turn`-th turn of `seat` begins.
+    pub const fn begin_turn(&mut self, seat: u8, turn: u32) {
+        (self.seat, self.turn) = (seat as u64, turn as u64);
+        (self.throw, self.dice) = (0, 0);
+    }
+
+    /// An order is about to be carried out. Ships rolled again later in the turn then show the same whether four or five
+    /// ships were rolled at its start.
+    pub const fn begin_order(&mut self) {
+        if self.dice > 0 {
+            self.throw += 1;
+            self.dice = 0;
+        }
+    }
+
+    /// What the whims of this seat's thoughts in this turn come from, in the match of this `rotation`.
+    pub fn thought(&self, rotation: usize) -> u64 {
+        keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
+    }
+}
+
+impl Chance for BlockChance {
+    fn die(&mut self) -> u8 {
+        let mut generator = keyed(self.seed, Use::Die, &[self.seat, self.turn, self.throw, self.dice]);
+        self.dice += 1;
+        generator.die()
+    }
+
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        let mut generator = keyed(self.seed, Use::Draw, &[self.draws]);
+        self.draws += 1;
+        generator.draw(deck)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
+        chance.begin_order();
+        (0..count).map(|_| chance.die()).collect()
+    }
+
+    #[test]
+    fn the_same_seat_and_turn_has_the_same_dice_whatever_happened_before() {
+        let (mut one, mut other) = (BlockChance::new(5), BlockChance::new(5));
+        one.begin_turn(1, 4);
+        let first = dice(&mut one, 6);
+        let again = dice(&mut one, 2);
+        other.begin_turn(0, 1);
+        dice(&mut other, 3);
+        other.begin_turn(1, 4);
+        assert_eq!(dice(&mut other, 4), first[..4], "a smaller fleet shows the same as far as it goes");
+        other.begin_order();
+        assert_eq!(dice(&mut other, 2), again, "ships rolled again do not depend on how many were rolled at first");
+    }
+
+    #[test]
+    fn other_seats_turns_and_seeds_have_other_dice() {
+        let mut rolls = Vec::new();
+        for (seed, seat, turn) in [(1, 0, 1), (1, 1, 1), (1, 0, 2), (2, 0, 1)] {
+            let mut chance = BlockChance::new(seed);
+            chance.begin_turn(seat, turn);
+            rolls.push(dice(&mut chance, 12));
+        }
+        for (i, roll) in rolls.iter().enumerate() {
+            assert!(!rolls[..i].contains(roll), "{rolls:?}");
+        }
+    }
+
+    #[test]
+    fn every_face_comes_as_often_as_it_should() {
+        let mut faces = [0u32; 6];
+        let mut chance = BlockChance::new(11);
+        for turn in 0..2000 {
+            chance.begin_turn((turn % 4) as u8, turn);
+            for value in dice(&mut chance, 6) {
+                faces[usize::from(value) - 1] += 1;
+            }
+        }
+        // 12,000 dice: 2,000 of each with a standard deviation of 41.
+        assert!(faces.iter().all(|count| (1835..=2165).contains(count)), "{faces:?}");
+    }
+
+    #[test]
+    fn cards_come_in_the_same_order_whoever_takes_them() {
+        let draw = |turns: &[u8]| {
+            let (mut chance, mut deck) = (BlockChance::new(3), CardCounts::full());
+            let mut take = |&seat: &u8| {
+                chance.begin_turn(seat, 7);
+                let card = chance.draw(&deck);
+                deck.take(card);
+                card
+            };
+            turns.iter().map(&mut take).collect::<Vec<Card>>()
+        };
+        assert_eq!(draw(&[0, 1, 2, 3, 0, 1]), draw(&[2, 2, 2, 0, 0, 3]));
+    }
+}

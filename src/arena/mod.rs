@@ -1,0 +1,24 @@
+//! The arena: how strong opponents are, measured with the luck taken out of it as far as can be.
+//!
+//! The unit is a *seed block*: one seed, and as many matches as there are seats, the list of players turned by one seat
+//! from match to match. Dice depend on the seed, the seat and how many turns that seat has had, so that whoever sits
+//! there has the same luck; so do the cards. All statistics are over blocks, not over matches, because the matches of
+//! a block are not independent.
+
+mod dice;
+mod game;
+mod habits;
+mod luck;
+mod player;
+mod series;
+mod sprt;
+pub mod stats;
+mod tally;
+
+pub use game::Fault;
+pub use habits::Habits;
+pub use luck::{CONTROLS, Controls};
+pub use player::Player;
+pub use series::{Contest, Pace, Series, play};
+pub use sprt::{Sprt, Verdict};
+pub use tally::{Figures, Row, SprtFigures, Tally};

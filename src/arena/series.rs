@@ -1,0 +1,171 @@
+//! Many blocks, on several threads, with the same result as on one.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+
+use super::game::{Fault, Game, Playing};
+use super::player::Player;
+use super::sprt::{Sprt, Verdict};
+use super::tally::Tally;
+use crate::ai::Generator;
+use crate::rules::{Options, Setup, SetupError};
+
+/// Who plays whom by which rules and with which luck.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Contest {
+    /// The players, 2 to 4; the same one may sit several times.
+    pub players: Vec<Player>,
+    /// The rules.
+    pub options: Options,
+    /// What all chance comes from; other seeds are other blocks.
+    pub seed: u64,
+}
+
+/// How long and how a contest is played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Series {
+    /// The most blocks.
+    pub blocks: u64,
+    /// Threads, at least one.
+    pub threads: usize,
+    /// Stops as soon as this test of the first player's win share decides.
+    pub sprt: Option<Sprt>,
+}
+
+/// How far a series is.
+#[derive(Debug, Clone, Copy)]
+pub struct Pace<'a> {
+    /// What is counted so far.
+    pub tally: &'a Tally,
+    /// The test's ratio so far.
+    pub ratio: Option<f64>,
+}
+
+/// The matches of one block, or what went wrong.
+type Block = Result<Vec<Game>, Fault>;
+
+impl Contest {
+    /// Plays block `number`, every rotation of the players.
+    fn block(&self, number: u64) -> Block {
+        let setup = Setup::plain(self.players.len() as u8, self.options);
+        let seed = Generator::of_series(self.seed, number).next();
+        (0..self.players.len())
+            .map(|rotation| Playing::begin(&self.players, &setup, seed, number, rotation)?.finish())
+            .collect()
+    }
+}
+
+/// Plays a series; `each` hears of every block in order.
+///
+/// The result does not depend on the number of threads, but for the times of decisions.
+///
+/// # Errors
+/// A player gave no order, or one that the rules refuse; or the options cannot be played.
+pub fn play(contest: &Contest, series: &Series, mut each: impl FnMut(Pace)) -> Result<Tally, Fault> {
+    if !(2..=4).contains(&contest.players.len()) {
+        return Err(Fault::Setup(SetupError::PlayerCount(contest.players.len())));
+    }
+    let mut tally = Tally::new(&contest.players);
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (send, receive) = mpsc::channel::<(u64, Block)>();
+    std::thread::scope(|scope| {
+        for _ in 0..series.threads.max(1) {
+            let (send, next, stop) = (send.clone(), &next, &stop);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= series.blocks || send.send((number, contest.block(number))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(send);
+        let result = collect(&receive, series, &mut tally, &mut each);
+        stop.store(true, Ordering::Relaxed);
+        result
+    })?;
+    Ok(tally)
+}
+
+/// Counts blocks in their order, whatever the order they come in, so that a test stops at the same one every time.
+fn collect(
+    receive: &mpsc::Receiver<(u64, Block)>,
+    series: &Series,
+    tally: &mut Tally,
+    each: &mut impl FnMut(Pace),
+) -> Result<(), Fault> {
+    let mut early = BTreeMap::new();
+    for (number, block) in receive {
+        early.insert(number, block);
+        while let Some(block) = early.remove(&tally.blocks()) {
+            tally.count(block?);
+            let shares = tally.shares_of_first();
+            let games = tally.games_of_block();
+            each(Pace { tally, ratio: series.sprt.map(|test| test.ratio(shares, games)) });
+            if series.sprt.is_some_and(|test| test.verdict(shares, games) != Verdict::Open) {
+                return Ok(());
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Opponent;
+
+    fn contest(opponents: &[Opponent], seed: u64) -> Contest {
+        let players = opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect();
+        Contest { players, options: Options::default(), seed }
+    }
+
+    fn figures(contest: &Contest, series: &Series) -> Vec<String> {
+        let tally = play(contest, series, |_| ()).expect("plays");
+        let rows = tally.figures().seats.into_iter().map(|row| {
+            let (name, habits) = (row.name, row.habits);
+            format!("{name} {} {} {} {habits:?}", row.win_share, row.ci_low, row.adjusted_win_share)
+        });
+        rows.chain([format!("{} blocks", tally.blocks())]).collect()
+    }
+
+    #[test]
+    fn threads_and_repetition_change_nothing_and_another_seed_does() {
+        let contest_of = |seed| contest(&[Opponent::Simple, Opponent::Random, Opponent::Random], seed);
+        let series = |threads| Series { blocks: 30, threads, sprt: None };
+        let one = figures(&contest_of(3), &series(1));
+        assert_eq!(one, figures(&contest_of(3), &series(4)));
+        assert_ne!(one, figures(&contest_of(4), &series(1)));
+    }
+
+    #[test]
+    fn a_test_stops_at_the_same_block_on_any_number_of_threads() {
+        let contest = contest(&[Opponent::Simple, Opponent::Random], 1);
+        let sprt = Some(Sprt::new(0.5, 0.6).expect("two shares"));
+        let series = |threads| Series { blocks: 400, threads, sprt };
+        let mut heard = 0;
+        let tally = play(&contest, &series(3), |pace| {
+            heard += 1;
+            assert_eq!(pace.tally.blocks(), heard);
+        });
+        let blocks = tally.expect("plays").blocks();
+        assert!(blocks < 100, "simple is far better than random: {blocks}");
+        assert_eq!(figures(&contest, &series(1)), figures(&contest, &series(3)));
+    }
+
+    #[test]
+    fn a_player_against_himself_is_worth_exactly_his_part() {
+        let tally = play(&contest(&[Opponent::Simple; 2], 9), &Series { blocks: 10, threads: 1, sprt: None }, |_| ());
+        let figures = tally.expect("plays").figures();
+        assert_eq!(figures.seats.len(), 1, "one name, one row");
+        assert_eq!((figures.seats[0].win_share, figures.seats[0].null_share), (1.0, 1.0));
+    }
+
+    #[test]
+    fn one_player_alone_is_refused() {
+        let fault = play(&contest(&[Opponent::Simple], 9), &Series { blocks: 1, threads: 1, sprt: None }, |_| ());
+        assert_eq!(fault.err(), Some(Fault::Setup(SetupError::PlayerCount(1))));
+    }
+}

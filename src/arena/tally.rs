@@ -1,0 +1,273 @@
+//! What a contest came to, by player.
+
+use serde::Serialize;
+
+use super::game::Game;
+use super::habits::Habits;
+use super::luck::CONTROLS;
+use super::player::Player;
+use super::stats::{Estimate, adjust, mean, mean_estimate, percentile, share_estimate, variance};
+
+/// Results of one name, block by block.
+#[derive(Debug, Clone, Default)]
+struct Side {
+    name: String,
+    seats: usize,
+    shares: Vec<f64>,
+    points: Vec<f64>,
+    luck: Vec<[f64; CONTROLS]>,
+    habits: Habits,
+    decisions: Vec<f32>,
+}
+
+/// Everything counted.
+#[derive(Debug, Clone)]
+pub struct Tally {
+    /// Which side each player of the list is on.
+    side_of: Vec<usize>,
+    sides: Vec<Side>,
+    rounds: Vec<f64>,
+    by_seat: Vec<f64>,
+}
+
+/// The figures of a contest; what `orrery arena --json` prints.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Figures {
+    /// Seed blocks played.
+    pub blocks: u64,
+    /// Matches played.
+    pub games: u64,
+    /// Mean number of rounds of a match.
+    pub rounds_mean: f64,
+    /// How much the first seat won, whoever sat there; 1 divided by the seats if beginning is worth nothing.
+    pub first_seat_win_share: f64,
+    /// A row for each name, in the order of the seats.
+    pub seats: Vec<Row>,
+    /// How the sequential test ended, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<SprtFigures>,
+}
+
+/// A sequential test in figures.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SprtFigures {
+    /// The first player's win share under H0.
+    pub share0: f64,
+    /// The same under H1.
+    pub share1: f64,
+    /// The chance to accept H1 wrongly.
+    pub alpha: f64,
+    /// The chance to accept H0 wrongly.
+    pub beta: f64,
+    /// The logarithm of the likelihood ratio.
+    pub llr: f64,
+    /// H0 is accepted at this ratio.
+    pub lower: f64,
+    /// H1 is accepted at this ratio.
+    pub upper: f64,
+    /// `h0`, `h1` or `open`.
+    pub verdict: &'static str,
+}
+
+/// The figures of one player; intervals are of 95 %, over blocks.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Row {
+    /// Who.
+    pub name: String,
+    /// Seats it had in every match.
+    pub seats: usize,
+    /// Matches it played.
+    pub games: u64,
+    /// The win share of players of equal strength: its seats divided by all.
+    pub null_share: f64,
+    /// Its share of the victories, a shared one divided.
+    pub win_share: f64,
+    /// Lower end of the interval.
+    pub ci_low: f64,
+    /// Upper end of the interval.
+    pub ci_high: f64,
+    /// The win share with luck held at its expected value.
+    pub adjusted_win_share: f64,
+    /// Lower end of its interval.
+    pub adjusted_ci_low: f64,
+    /// Upper end of its interval.
+    pub adjusted_ci_high: f64,
+    /// Mean victory points of a seat at the end.
+    pub vp_mean: f64,
+    /// Lower end of the interval.
+    pub vp_ci_low: f64,
+    /// Upper end of the interval.
+    pub vp_ci_high: f64,
+    /// Decisions it made.
+    pub decisions: usize,
+    /// Milliseconds for a decision: the median.
+    pub decide_ms_p50: f64,
+    /// Milliseconds that 99 of 100 decisions do not exceed.
+    pub decide_ms_p99: f64,
+    /// Milliseconds of the longest decision.
+    pub decide_ms_max: f64,
+    /// What a seat of it did in a match, on average.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub habits: Option<Habits>,
+}
+
+impl Tally {
+    /// Nothing counted yet for these players.
+    #[must_use]
+    pub fn new(players: &[Player]) -> Self {
+        let mut sides: Vec<Side> = Vec::new();
+        let side_of = players.iter().map(|player| {
+            let name = player.name();
+            let known = sides.iter().position(|side| side.name == name);
+            let at = known.unwrap_or_else(|| {
+                sides.push(Side { name, ..Side::default() });
+                sides.len() - 1
+            });
+            sides[at].seats += 1;
+            at
+        });
+        let side_of = side_of.collect();
+        Tally { side_of, sides, rounds: Vec::new(), by_seat: vec![0.0; players.len()] }
+    }
+
+    /// Blocks counted.
+    #[must_use]
+    pub const fn blocks(&self) -> u64 {
+        self.rounds.len() as u64
+    }
+
+    /// Matches of a block.
+    #[must_use]
+    pub const fn games_of_block(&self) -> usize {
+        self.side_of.len()
+    }
+
+    /// Names of the players, each once.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.sides.iter().map(|side| side.name.as_str())
+    }
+
+    /// The first player's win share in each block.
+    #[must_use]
+    pub fn shares_of_first(&self) -> &[f64] {
+        self.sides.first().map_or(&[], |side| &side.shares)
+    }
+
+    /// Counts a block, one match for each rotation.
+    pub(super) fn count(&mut self, games: Vec<Game>) {
+        let matches = games.len() as f64;
+        self.rounds.push(games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / matches);
+        for side in &mut self.sides {
+            side.shares.push(0.0);
+            side.points.push(0.0);
+            side.luck.push([0.0; CONTROLS]);
+        }
+        for (rotation, mut game) in games.into_iter().enumerate() {
+            for seat in 0..self.side_of.len() {
+                self.by_seat[seat] += game.shares[seat];
+                let side = &mut self.sides[self.side_of[(seat + rotation) % self.side_of.len()]];
+                side.add(&game, seat, matches);
+                side.decisions.append(&mut game.decisions[seat]);
+            }
+        }
+    }
+
+    /// The figures so far, without a test.
+    #[must_use]
+    pub fn figures(&self) -> Figures {
+        let games = self.blocks() * self.side_of.len() as u64;
+        Figures {
+            blocks: self.blocks(),
+            games,
+            rounds_mean: mean(&self.rounds),
+            first_seat_win_share: self.by_seat.first().map_or(0.0, |wins| wins / games.max(1) as f64),
+            seats: self.sides.iter().map(|side| side.row(self.side_of.len(), games)).collect(),
+            sprt: None,
+        }
+    }
+}
+
+impl Side {
+    /// Adds what `seat` did in one of the `matches` of the block counted last.
+    fn add(&mut self, game: &Game, seat: usize, matches: f64) {
+        let last = self.shares.len() - 1;
+        self.shares[last] += game.shares[seat] / matches;
+        self.points[last] += game.habits[seat].vp / (matches * self.seats as f64);
+        for (sum, of_seat) in self.luck[last].iter_mut().zip(game.luck) {
+            *sum += of_seat[seat] / matches;
+        }
+        self.habits += game.habits[seat];
+    }
+
+    /// The luck-adjusted win share, or the plain one where there is too little to adjust.
+    fn adjusted(&self, games: u64, plain: Estimate) -> Estimate {
+        adjust(&self.shares, &self.luck).map_or(plain, |a| share_estimate(a.value, a.error, a.degrees, games))
+    }
+
+    fn row(&self, players: usize, games: u64) -> Row {
+        let blocks = self.shares.len();
+        let error = (variance(&self.shares) / blocks.max(1) as f64).sqrt();
+        let share = share_estimate(mean(&self.shares), error, blocks.saturating_sub(1), games);
+        let adjusted = self.adjusted(games, share);
+        let vp = mean_estimate(&self.points);
+        let mut sorted = self.decisions.clone();
+        sorted.sort_unstable_by(f32::total_cmp);
+        Row {
+            name: self.name.clone(),
+            seats: self.seats,
+            games,
+            null_share: self.seats as f64 / players as f64,
+            win_share: share.value,
+            ci_low: share.low,
+            ci_high: share.high,
+            adjusted_win_share: adjusted.value,
+            adjusted_ci_low: adjusted.low,
+            adjusted_ci_high: adjusted.high,
+            vp_mean: vp.value,
+            vp_ci_low: vp.low,
+            vp_ci_high: vp.high,
+            decisions: sorted.len(),
+            decide_ms_p50: percentile(&sorted, 50.0),
+            decide_ms_p99: percentile(&sorted, 99.0),
+            decide_ms_max: percentile(&sorted, 100.0),
+            habits: Some(self.habits.scaled(1.0 / (games.max(1) as f64 * self.seats as f64))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Opponent;
+
+    /// A match that the player of this seat wins, with 9 points to 6.
+    fn won_by(seat: usize, players: usize) -> Game {
+        let mut game = Game { rounds: 10, ..Game::default() };
+        game.shares[seat] = 1.0;
+        for at in 0..players {
+            game.habits[at].vp = if at == seat { 9.0 } else { 6.0 };
+            game.decisions[at] = vec![at as f32 + 1.0; 3];
+        }
+        game
+    }
+
+    #[test]
+    fn seats_of_one_name_are_one_row_and_rotations_are_undone() {
+        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::Opponent);
+        let mut tally = Tally::new(&players);
+        // `simple` sits in seat 0, then 2, then 1, and wins the first two matches.
+        tally.count(vec![won_by(0, 3), won_by(2, 3), won_by(0, 3)]);
+        let figures = tally.figures();
+        let names: Vec<&str> = figures.seats.iter().map(|row| row.name.as_str()).collect();
+        assert_eq!(names, ["simple", "random"]);
+        let (simple, random) = (&figures.seats[0], &figures.seats[1]);
+        assert!((simple.win_share - 2.0 / 3.0).abs() < 1e-12 && (random.win_share - 1.0 / 3.0).abs() < 1e-12);
+        assert!((simple.vp_mean - 8.0).abs() < 1e-12 && (random.vp_mean - 6.5).abs() < 1e-12);
+        assert!((simple.null_share - 1.0 / 3.0).abs() < 1e-12 && (random.null_share - 2.0 / 3.0).abs() < 1e-12);
+        assert!((figures.first_seat_win_share - 2.0 / 3.0).abs() < 1e-12);
+        assert_eq!((simple.decisions, random.decisions, simple.decide_ms_p50, simple.decide_ms_max), (9, 18, 2.0, 3.0));
+        assert_eq!((figures.games, figures.rounds_mean, simple.ci_low, simple.ci_high), (3, 10.0, 0.0, 1.0));
+        let habits = random.habits.expect("counted");
+        assert!((habits.vp - random.vp_mean).abs() < 1e-12, "habits are those of a seat in a match");
+    }
+}

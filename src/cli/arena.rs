@@ -1,0 +1,241 @@
+//! `orrery arena`: opponents against each other, as fairly as can be, with figures that say how sure they are.
+
+use std::io::{IsTerminal as _, Write as _};
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use super::arguments::ArenaFlags;
+use super::{bad_file, usage};
+use crate::arena::{Contest, Figures, Pace, Row, Series, Sprt, SprtFigures, Tally, play};
+
+/// Without a terminal a sequential test says how it stands after so many blocks.
+const TELL_AFTER: u64 = 25;
+
+/// The figures with what made them, as `--json` prints them.
+#[derive(Serialize)]
+struct Report<'a> {
+    command: String,
+    seed: u64,
+    preset: &'static str,
+    players: usize,
+    took_s: f64,
+    threads: usize,
+    #[serde(flatten)]
+    figures: &'a Figures,
+}
+
+/// Plays the contest and prints its figures.
+pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
+    let contest = Contest { players: asked.seats.clone(), options: asked.preset.options(), seed: asked.seed };
+    if !(2..=4).contains(&contest.players.len()) {
+        usage(format_args!("2 to 4 players meet, not {}: name as many in --seats", contest.players.len()));
+    }
+    let sprt = asked.sprt.map(|(share0, share1)| Sprt::new(share0, share1).unwrap_or_else(|e| usage(e)));
+    let names = Tally::new(&contest.players).names().count();
+    if sprt.is_some() && names != 2 {
+        usage("--sprt compares two players: name two different ones in --seats");
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    if asked.threads > cores {
+        usage(format_args!("--threads {}: this machine has {cores} cores", asked.threads));
+    }
+    let series = Series { blocks: asked.blocks, threads: asked.threads, sprt };
+    let started = Instant::now();
+    let bar = progress(asked.blocks);
+    let tally = match play(&contest, &series, |pace| show(&bar, pace)) {
+        Ok(tally) => tally,
+        Err(fault) => {
+            bar.abandon();
+            eprintln!("error: {fault}");
+            return ExitCode::FAILURE;
+        }
+    };
+    bar.finish_and_clear();
+    let mut figures = tally.figures();
+    figures.sprt = sprt.map(|test| sprt_figures(test, &tally));
+    if !asked.habits {
+        figures.seats.iter_mut().for_each(|row| row.habits = None);
+    }
+    let report = Report {
+        command: command(asked),
+        seed: asked.seed,
+        preset: asked.preset.word(),
+        players: asked.seats.len(),
+        took_s: started.elapsed().as_secs_f64(),
+        threads: asked.threads,
+        figures: &figures,
+    };
+    give_out(asked, &report)
+}
+
+/// The figures on standard output and, if asked for, in a file.
+fn give_out(asked: &ArenaFlags, report: &Report) -> ExitCode {
+    let json = match serde_json::to_string_pretty(report) {
+        Ok(json) => json + "\n",
+        Err(error) => return bad_file(error),
+    };
+    let text = if asked.json { json.clone() } else { table(report) };
+    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+    match asked.out.as_deref().map(|path| write_whole(path, &json).map_err(|e| format!("{}: {e}", path.display()))) {
+        Some(Err(told)) => bad_file(told),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// Writes a file whole or not at all.
+fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path).map_err(|e| e.error)?;
+    Ok(())
+}
+
+/// What was asked for, as it is typed: the same figures come of it again.
+fn command(asked: &ArenaFlags) -> String {
+    let seats: Vec<String> = asked.seats.iter().map(crate::arena::Player::name).collect();
+    let mut command =
+        format!("orrery arena --seats {} --blocks {} --seed {}", seats.join(","), asked.blocks, asked.seed);
+    let preset = asked.preset.word();
+    if preset != crate::rules::Preset::default().word() {
+        command +=
+            &if preset.contains(' ') { format!(" --preset \"{preset}\"") } else { format!(" --preset {preset}") };
+    }
+    if let Some((share0, share1)) = asked.sprt {
+        command += &format!(" --sprt {share0},{share1}");
+    }
+    if asked.habits {
+        command += " --habits";
+    }
+    command
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(blocks: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} blocks, {eta} left, {msg}");
+    ProgressBar::new(blocks).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn show(bar: &ProgressBar, pace: Pace) {
+    let (tally, blocks) = (pace.tally, pace.tally.blocks());
+    let share = crate::arena::stats::mean(tally.shares_of_first());
+    let name = tally.names().next().unwrap_or_default().to_owned();
+    let ratio = pace.ratio.map_or_else(String::new, |ratio| format!(", LLR {ratio:+.2}"));
+    let told = format!("{name} {:.1} %{ratio}", 100.0 * share);
+    if pace.ratio.is_some() && bar.is_hidden() && blocks.is_multiple_of(TELL_AFTER) {
+        eprintln!("{blocks} blocks: {told}");
+    }
+    bar.set_message(told);
+    bar.set_position(blocks);
+}
+
+fn sprt_figures(test: Sprt, tally: &Tally) -> SprtFigures {
+    let (shares, games) = (tally.shares_of_first(), tally.games_of_block());
+    let (lower, upper) = test.bounds();
+    SprtFigures {
+        share0: test.share0,
+        share1: test.share1,
+        alpha: test.alpha,
+        beta: test.beta,
+        llr: test.ratio(shares, games),
+        lower,
+        upper,
+        verdict: test.verdict(shares, games).word(),
+    }
+}
+
+/// The figures for people.
+fn table(report: &Report) -> String {
+    let figures = report.figures;
+    let mut text = format!(
+        "{} blocks of {} matches, seed {}, rules {}: {} matches in {:.1} s\n{:.1} rounds on average; the first seat wins {}\n\n",
+        figures.blocks,
+        report.players,
+        report.seed,
+        report.preset,
+        figures.games,
+        report.took_s,
+        figures.rounds_mean,
+        percent(figures.first_seat_win_share),
+    );
+    let head = ["player", "seats", "equal", "win share (95 %)", "luck-adjusted", "points", "ms p50", "p99", "max"];
+    let rows = figures.seats.iter().map(cells);
+    text += &aligned(&std::iter::once(head.map(str::to_owned).to_vec()).chain(rows).collect::<Vec<_>>());
+    if let Some(test) = &figures.sprt {
+        let told = match test.verdict {
+            "h0" => format!("accepted: {}", percent(test.share0)),
+            "h1" => format!("accepted: {}", percent(test.share1)),
+            _ => "undecided".to_owned(),
+        };
+        text += &format!(
+            "\nSPRT of {} against {}: {told}; LLR {:+.2} ({:.2} to {:.2})\n",
+            percent(test.share0),
+            percent(test.share1),
+            test.llr,
+            test.lower,
+            test.upper,
+        );
+    }
+    if figures.seats.iter().any(|row| row.habits.is_some()) {
+        text += "\nper seat and match\n";
+        text += &aligned(&habits(&figures.seats));
+    }
+    text
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+fn share_of(value: f64, low: f64, high: f64) -> String {
+    format!("{:.1} % ({:.1} to {:.1})", 100.0 * value, 100.0 * low, 100.0 * high)
+}
+
+fn cells(row: &Row) -> Vec<String> {
+    let time = |ms: f64| if ms < 10.0 { format!("{ms:.3}") } else { format!("{ms:.0}") };
+    vec![
+        row.name.clone(),
+        row.seats.to_string(),
+        percent(row.null_share),
+        share_of(row.win_share, row.ci_low, row.ci_high),
+        share_of(row.adjusted_win_share, row.adjusted_ci_low, row.adjusted_ci_high),
+        format!("{:.2} ({:.2} to {:.2})", row.vp_mean, row.vp_ci_low, row.vp_ci_high),
+        time(row.decide_ms_p50),
+        time(row.decide_ms_p99),
+        time(row.decide_ms_max),
+    ]
+}
+
+fn habits(rows: &[Row]) -> Vec<Vec<String>> {
+    let counted = || rows.iter().filter_map(|row| row.habits.as_ref().map(|habits| (row, habits.named())));
+    let head = counted().next().map(|(_, named)| named.map(|(name, _)| name.to_owned()));
+    let head = std::iter::once("player".to_owned()).chain(head.into_iter().flatten()).collect();
+    let lines = counted().map(|(row, named)| {
+        std::iter::once(row.name.clone()).chain(named.into_iter().map(|(_, value)| format!("{value:.2}"))).collect()
+    });
+    std::iter::once(head).chain(lines).collect()
+}
+
+/// Rows under each other, the first column to the left, the others to the right.
+fn aligned(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| wide(column).unwrap_or(0)).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| match column {
+            0 => format!("{cell:<width$}"),
+            _ => format!("{cell:>width$}"),
+        });
+        cells.collect::<Vec<_>>().join("  ") + "\n"
+    };
+    rows.iter().map(line).collect()
+}
