@@ -3,6 +3,7 @@
 
 ## Small words
 list-comma = ,{ " " }
+list-then = ;{ " " }
 list-and = { $first } and { $last }
 ships-none = no ship
 ships-relic = the relic's { $value }
@@ -364,6 +365,15 @@ ui-setup-players = Players, in turn order
 ui-setup-add = Add a player
 ui-setup-remove = Remove this player
 ui-setup-name-help = The player’s name. Empty: called by the colour.
+ui-setup-every = All opponents:
+ui-yardsticks = Yardsticks, to measure against
+ui-players = Who plays
+ui-players-about = Any seat may change hands at any time, in the middle of a turn too.
+ui-players-click = Click: who plays this seat ({ $key })
+ui-players-person = A person at this screen
+ui-players-replay = A recording
+ui-players-take = Play this seat yourself
+ui-players-give = Let { $player } play
 ui-setup-first = First player
 ui-setup-preset = Rules
 ui-setup-options = Rule options
@@ -377,10 +387,45 @@ ui-fault-name-twice = Every player needs another name.
 ui-fault-seed = The seed is a whole number from 0 to 18446744073709551615.
 opponent-human = Person
 opponent-human-help = Somebody at this screen.
+opponent-engine = { $level } · { $character }
 opponent-random = Drifter
 opponent-random-help = Does anything that is allowed. Good for a first look.
 opponent-simple = Settler
-opponent-simple-help = Builds ships and colonies as soon as it can. A first real opponent.
+opponent-simple-help = Builds ships and colonies as soon as it can, and never looks at anybody else.
+opponent-parity = Parity
+opponent-parity-help = Plays as the published computer opponent of this game, by a count of what lies on the table after its own turn.
+opponent-parity-admiral = Parity, wary
+opponent-parity-admiral-help = The published opponent, more anxious about what the best other player has.
+opponent-parity-pirate = Parity, spiteful
+opponent-parity-pirate-help = The published opponent that minds the best other player most of all.
+opponent-flat = Sampler
+opponent-flat-help = Tries each order in many matches played on at random, and takes the one that won most.
+opponent-mcts = Tree
+opponent-mcts-help = Grows a tree of what may come and tries its branches at random: the textbook’s way.
+opponent-unknown = Unknown: { $word }
+opponent-unknown-help = This version knows no such player. { $instead } plays instead.
+level-cadet = Cadet
+level-cadet-about = Fresh from the academy: follows plain rules and often misses what its dice could do.
+level-pilot = Pilot
+level-pilot-about = Uses every turn decently, but overlooks things and forgives your slips.
+level-captain = Captain
+level-captain-about = Weighs the whole turn with cards and trades, and errs now and then.
+level-commodore = Commodore
+level-commodore-about = Finds the best it can see in every turn, and gives nothing away.
+level-admiral = Admiral
+level-admiral-about = Plays its best turns on in thought before it decides. The strongest there is.
+character-surveyor = Surveyor
+character-surveyor-about = Wants nothing but to win.
+character-corsair = Corsair
+character-corsair-about = Would rather take it from you than mine it.
+character-archivist = Archivist
+character-archivist-about = Collects alien tech, and knows how to use it.
+character-shipwright = Shipwright
+character-shipwright-about = Trusts in a large fleet.
+character-pioneer = Pioneer
+character-pioneer-about = Spreads over the planet and fights for every territory.
+character-warden = Warden
+character-warden-about = Keeps an eye on whoever leads, and holds them back.
 opponent-replay = Replay
 opponent-replay-help = Plays recorded orders again.
 option-first-roll = Highest roll
@@ -453,6 +498,12 @@ option-pace-fast = Fast
 option-pace-normal = Normal
 option-pace-slow = Slowly
 option-pace-step = Step by step
+ui-option-think = The best think
+ui-option-think-help = How much an Admiral plays on in thought before it decides. More is stronger, and takes longer.
+option-think-half = Half as much
+option-think-usual = As usual
+option-think-double = Twice as much
+option-think-quadruple = Four times
 ui-option-hand-over = Passing the screen
 option-hand-over-off = Just play on
 option-hand-over-banner = Banner with news
@@ -467,6 +518,30 @@ option-ask-launch = ending a turn with a colony that could be launched
 option-ask-claim = ending a turn with a card that could be claimed
 option-ask-last-colony = ending the match while somebody else is ahead
 option-ask-spends-ship = giving up a ship at the Terraforming Station
+
+## What an opponent thinks
+number-group = ,
+think-begins = { $name } thinks
+think-finding =
+    { $count ->
+        [one] { $name } looks for ways to use its dice: one so far
+       *[other] { $name } looks for ways to use its dice: { $shown } so far
+    }
+think-judging =
+    { $count ->
+        [one] { $name } weighs the one way to use its dice
+       *[other] { $name } weighs { $shown } ways to use its dice
+    }
+think-playing =
+    { $count ->
+        [0] { $name } plays the best turns on in thought, { $playouts } times
+        [one] { $name } plays the one turn it has on in thought, { $playouts } times
+       *[other] { $name } weighs { $shown } ways to use its dice and plays the best on in thought, { $playouts } times
+    }
+think-likes = { $what } – likes: { $plan }
+think-ready = { $name } has decided ({ $key })
+think-weighed = { $name } weighed { $shown } ways to use its dice ({ $key })
+think-after = { $caption }. { $what }
 
 ## The match
 ui-to-move = to move

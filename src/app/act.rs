@@ -6,6 +6,7 @@ use bevy::window::PrimaryWindow;
 
 use super::matches;
 use super::pick;
+use super::seats;
 use super::state::{Asked, Front, Play, Screen};
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Toast, UiIntent, fault};
@@ -29,6 +30,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::ResetTurn => send(world, Intent::ResetTurn),
         UiIntent::UndoTo(entries) => undo_to(world, entries),
         UiIntent::StepOpponent => send(world, Intent::Step),
+        UiIntent::Seat(colour, player) => seats::give(world, colour, player),
         UiIntent::Answer(yes, never) => answer(world, yes, never),
         UiIntent::CloseBanner => world.resource_mut::<Play>().recap = None,
         UiIntent::CloseToast(index) => {

@@ -276,6 +276,7 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         Action::Shed => UiIntent::Pick(Target::Shed),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
+        Action::Players => UiIntent::Open(Overlay::Players(Some(position.mover()))),
         Action::Save => UiIntent::Open(Overlay::Save),
         Action::Load => UiIntent::Open(Overlay::Load),
         Action::NewMatch => UiIntent::Go(Goto::Setup),

@@ -12,7 +12,7 @@ use crate::board::{Animating, MotionSettings};
 use crate::panels;
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::table::plan::WarningKind;
-use crate::table::{Caution, Pace, Table};
+use crate::table::{Caution, Mind, Pace, Table};
 
 /// Width and height of the layout in units; one unit is one of egui's points.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
@@ -68,6 +68,7 @@ pub fn apply(
     settings: Res<Settings>,
     mut motion: ResMut<MotionSettings>,
     mut pace: ResMut<Pace>,
+    mut mind: ResMut<Mind>,
     mut caution: ResMut<Caution>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
     mut contexts: EguiContexts,
@@ -75,6 +76,7 @@ pub fn apply(
 ) {
     *motion = MotionSettings { speed: settings.animation.factor().unwrap_or(0.0), reduced: settings.reduced_motion };
     *pace = Pace { opponents: settings.pace.seconds(), step: settings.pace == OpponentPace::Step };
+    mind.budget = settings.think.percent();
     for &question in Question::ALL {
         caution.set(warning_kind(question), settings.asks(question));
     }

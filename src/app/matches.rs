@@ -4,12 +4,13 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::seats;
 use super::state::{Front, Play, Screen};
 use crate::locale::{Names, text, text_args};
-use crate::panels::{SaveRow, SetupDraft, called, player_word, seed};
+use crate::panels::{SaveRow, SetupDraft, called, seed};
 use crate::record::save::{Store, load_file};
 use crate::record::{Control, Match, MatchInfo, Seat};
-use crate::rules::{Colour, Options, Preset, Setup};
+use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
 use crate::table::{self, Saves};
 
@@ -35,7 +36,7 @@ pub fn from_draft(draft: &SetupDraft) -> Result<Match, String> {
         .map(|seat| Seat {
             colour: seat.colour,
             name: called(seat),
-            control: Control::from_word(&seat.player).unwrap_or(Control::Human),
+            control: seat.opponent().map_or(Control::Human, Control::Ai),
         })
         .collect();
     let setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
@@ -58,12 +59,7 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 /// Puts a match on the table and shows it.
 pub fn open(world: &mut World, game: Match) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let mut levels: [String; Colour::COUNT] = Default::default();
-    for seat in &game.info().seats {
-        if seat.control != Control::Human {
-            levels[seat.colour.index()] = player_word(seat.control.word());
-        }
-    }
+    let levels = seats::levels(&game);
     world.insert_resource(Play { names, levels, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);

@@ -8,8 +8,10 @@ mod look;
 mod matches;
 mod pick;
 mod preflight;
+mod seats;
 mod show;
 mod state;
+mod thought;
 mod watch;
 
 use std::path::PathBuf;
@@ -44,11 +46,8 @@ pub fn run(args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.data_dir.clone().or_else(named_folder).as_deref());
     crash::install(&folders);
     let mut app = assemble(args, folders, |app, window| {
-        app.add_plugins(DefaultPlugins.set(WindowPlugin {
-            primary_window: Some(window),
-            close_when_requested: false,
-            ..default()
-        }));
+        let window = WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() };
+        app.add_plugins(DefaultPlugins.set(window).set(task_pools()));
     });
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
@@ -79,6 +78,16 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         matches::open(app.world_mut(), game);
     }
     app
+}
+
+/// The engine's threads: opponents think one at a time beside pictures and shaders that are made ready, so that even
+/// on two cores there is a second thread for those.
+#[must_use]
+pub fn task_pools() -> TaskPoolPlugin {
+    let mut plugin = TaskPoolPlugin::default();
+    let beside = &mut plugin.task_pool_options.async_compute;
+    beside.min_threads = beside.min_threads.max(2);
+    plugin
 }
 
 /// The folder the environment names for saves and settings.
@@ -120,12 +129,13 @@ impl Plugin for AppPlugin {
                     keys::read,
                     act::act,
                     look::apply.run_if(resource_changed::<Settings>),
+                    seats::wait_for_choice,
                     watch::close_requested,
                 )
                     .chain()
                     .before(RunTable),
             )
-            .add_systems(Update, (watch::watch, watch::tick).chain().after(RunTable))
+            .add_systems(Update, (watch::watch, watch::tick, thought::tell).chain().after(RunTable))
             .add_systems(
                 PreUpdate,
                 calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),

@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
 use super::look::UNITS;
 use super::pick;
+use super::seats;
 use super::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
 use crate::locale::{text, text_args};
@@ -167,6 +168,9 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
     if local || position.is_over() {
         return hint_for(position, plan, targets, &name, &shown.keys);
     }
+    if let Some(thought) = &shown.play.thought {
+        return Hint::plain(thought.clone());
+    }
     if shown.play.caption.is_empty() {
         return Hint::plain(text_args("ui-hint-opponent", &[("name", name.into())]));
     }
@@ -183,6 +187,11 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Scores => {
             if let Some(table) = &shown.table {
                 panels::scores(ctx, &score_rows(table.position()), &shown.play.names, out);
+            }
+        }
+        Overlay::Players(marked) => {
+            if let Some(table) = &shown.table {
+                panels::players_dialogue(ctx, &seats::rows(table, &shown.play), *marked, out);
             }
         }
         Overlay::Delete(path) => {

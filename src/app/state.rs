@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::ai::Opponent;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, Overlay, Recap, SaveRow, SetupDraft, Toast, UiIntent};
 use crate::rules::Colour;
@@ -53,8 +54,12 @@ pub struct Play {
     pub log: Vec<LogLine>,
     /// How many orders of the match the log tells of.
     pub logged: usize,
+    /// By colour: who played for a person that took over, to be given the seat back.
+    pub relieved: [Option<Opponent>; Colour::COUNT],
     /// What the last opponent did.
     pub caption: String,
+    /// What the opponent to move weighs; nothing while it needs no time.
+    pub thought: Option<String>,
     /// Why something was refused, and how many seconds it is still shown.
     pub refused: Option<(Hint, f32)>,
     /// The question before an order.

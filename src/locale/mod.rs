@@ -7,6 +7,7 @@ mod coach;
 mod events;
 pub mod fonts;
 mod names;
+mod opponents;
 mod orders;
 mod refusals;
 mod words;
@@ -21,6 +22,10 @@ use unic_langid::langid;
 pub use coach::{fact_text, order_brief, reason_text, term_text, why_text};
 pub use events::{event_text, is_headline};
 pub use names::Names;
+pub use opponents::{
+    Thought, character_about, character_name, level_about, level_name, opponent_about, opponent_name, plan_short,
+    thought_text,
+};
 pub use orders::{order_text, resources};
 pub use refusals::refusal_text;
 pub use words::{
@@ -99,6 +104,20 @@ pub fn has(key: &str) -> bool {
 #[must_use]
 pub fn text(key: &str) -> String {
     text_args(key, &[])
+}
+
+/// A count with its thousands set apart.
+#[must_use]
+pub fn grouped(count: u32) -> String {
+    let digits = count.to_string();
+    let mut out = String::with_capacity(digits.len() + 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            out.push_str(&text("number-group"));
+        }
+        out.push(digit);
+    }
+    out
 }
 
 /// The message of this key with its arguments; the key itself where there is none.

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::rules::Card;
+use crate::ai::Opponent;
+use crate::rules::{Card, Colour};
 use crate::settings::{LastSetup, Question, Settings};
 use crate::table::plan::{CardUse, Target};
 
@@ -21,6 +22,8 @@ pub enum Overlay {
     Log,
     /// The points in detail.
     Scores,
+    /// Who plays which seat, this one's marked.
+    Players(Option<Colour>),
     /// Whether to delete this save.
     Delete(PathBuf),
     /// Whether to play the same deal from the start.
@@ -66,6 +69,8 @@ pub enum UiIntent {
     UndoTo(usize),
     /// Let the next opponent's order come.
     StepOpponent,
+    /// Let this opponent, or a person, play a seat from now on.
+    Seat(Colour, Option<Opponent>),
     /// The answer to the question before an order; with the kind not to be asked about again.
     Answer(bool, Option<Question>),
     /// Put the hand-over banner away.

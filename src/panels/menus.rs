@@ -8,7 +8,7 @@ use super::intent::{Goto, Overlay, UiIntent};
 use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, choice, dialogue};
 use crate::locale::{text, text_args};
-use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings};
+use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Think};
 
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -34,6 +34,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("ui-resume", UiIntent::Close),
             ("ui-save-as", UiIntent::Open(Overlay::Save)),
             ("ui-load", UiIntent::Open(Overlay::Load)),
+            ("ui-players", UiIntent::Open(Overlay::Players(None))),
             ("ui-options", UiIntent::Open(Overlay::Options)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
             ("ui-new-match", UiIntent::Go(Goto::Setup)),
@@ -197,6 +198,13 @@ fn pace_options(ui: &mut Ui, settings: &mut Settings) {
         let all: Vec<_> = OpponentPace::ALL.iter().map(|&p| (p, worded(p.key()), String::new())).collect();
         if let Some(chosen) = choice(ui, settings.pace, &all) {
             settings.pace = chosen;
+        }
+    });
+    labelled(ui, "ui-option-think", |ui| {
+        let help = text("ui-option-think-help");
+        let all: Vec<_> = Think::ALL.iter().map(|&t| (t, worded(t.key()), help.clone())).collect();
+        if let Some(chosen) = choice(ui, settings.think, &all) {
+            settings.think = chosen;
         }
     });
     labelled(ui, "ui-option-hand-over", |ui| {

@@ -1,16 +1,21 @@
 //! The set-up of a new match.
 
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{
+    Align, ComboBox, Label, Layout, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::intent::{Goto, SetupDraft, UiIntent};
 use super::option_rows::option_rows;
 use super::paint::{Rim, mark};
-use super::style::{INKS, SMALL, bold};
+use super::style::{INKS, SMALL, bold, regular};
+use super::who::{
+    Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
+};
 use super::widgets::{KeyFace, button, choice, pane};
 use crate::ai::Opponent;
-use crate::locale::{colour_name, text};
+use crate::locale::{colour_name, level_name, text, text_args};
 use crate::rules::{Colour, FirstPlayer, Preset};
-use crate::settings::{HUMAN, SeatChoice};
+use crate::settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
 /// Longest name of a player, in letters.
 pub const LONGEST_NAME: usize = 16;
@@ -84,17 +89,26 @@ pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, Fault> {
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, out: &mut Vec<UiIntent>) {
     let mut changed = draft.clone();
     let area = ui.max_rect();
-    let width = 1240.0f32.min(area.width() - 40.0);
-    let inner = bevy_egui::egui::Rect::from_center_size(area.center(), vec2(width, area.height() - 60.0));
+    let width = 1400.0f32.min(area.width() - 40.0);
+    let inner = Rect::from_center_size(area.center(), vec2(width, area.height() - 60.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)), |ui| {
         ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(34.0)));
         ui.add_space(8.0);
-        ui.columns(2, |columns| {
-            if let [left, right] = columns {
-                pane(left, 20.0, Rim::Steel, |ui| seats(ui, &mut changed));
-                pane(right, 20.0, Rim::Steel, |ui| rules(ui, &mut changed));
-            }
-        });
+        let both = ui.available_rect_before_wrap();
+        let (left, right) = both.split_left_right_at_fraction(0.56);
+        let mut bottom = both.top();
+        let halves = [(left.with_max_x(left.right() - 8.0), true), (right.with_min_x(right.left() + 8.0), false)];
+        for (rect, seating) in halves {
+            let half = UiBuilder::new().max_rect(rect);
+            let shown = ui.scope_builder(half, |ui| {
+                pane(ui, 20.0, Rim::Steel, |ui| {
+                    ui.set_min_width(ui.available_width());
+                    if seating { seats(ui, &mut changed) } else { rules(ui, &mut changed) }
+                });
+            });
+            bottom = bottom.max(shown.response.rect.bottom());
+        }
+        ui.advance_cursor_after_rect(Rect::from_min_max(both.min, pos2(both.right(), bottom)));
         foot(ui, &changed, out);
     });
     if changed != *draft {
@@ -104,23 +118,84 @@ pub fn setup(ui: &mut Ui, draft: &SetupDraft, out: &mut Vec<UiIntent>) {
 
 fn seats(ui: &mut Ui, draft: &mut SetupDraft) {
     part(ui, &text("ui-setup-players"));
-    let mut remove = None;
-    for index in 0..draft.setup.seats.len() {
-        if seat(ui, draft, index) {
-            remove = Some(index);
+    let room = (ui.clip_rect().bottom() - ui.cursor().top() - 250.0).max(240.0);
+    ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
+        let mut remove = None;
+        for index in 0..draft.setup.seats.len() {
+            if seat(ui, draft, index) {
+                remove = Some(index);
+            }
+            if let Some(seat) = draft.setup.seats.get(index) {
+                about(ui, seat);
+            }
+            ui.add_space(6.0);
         }
-        ui.add_space(4.0);
-    }
-    if let Some(index) = remove {
-        draft.setup.seats.remove(index);
-    }
+        if let Some(index) = remove {
+            draft.setup.seats.remove(index);
+        }
+    });
     let free = Colour::ALL.iter().copied().find(|&c| draft.setup.seats.iter().all(|s| s.colour != c));
     if let Some(colour) = free {
         let label = text("ui-setup-add");
         if button(ui, &KeyFace::new(&label), None).clicked() {
-            draft.setup.seats.push(SeatChoice { colour, name: String::new(), player: "simple".to_owned() });
+            let player = draft.setup.seats.iter().rev().find_map(SeatChoice::opponent).unwrap_or(USUAL_OPPONENT);
+            let player = player.word().to_owned();
+            draft.setup.seats.push(SeatChoice { colour, name: String::new(), player });
         }
     }
+    ui.add_space(8.0);
+    every(ui, draft);
+}
+
+/// The row that sets all opponents at once.
+fn every(ui: &mut Ui, draft: &mut SetupDraft) {
+    let mut opponents = draft.setup.seats.iter().filter_map(SeatChoice::opponent).map(|one| level_of(Some(one)));
+    let Some(first) = opponents.next() else { return };
+    let shared = opponents.all(|level| level == first).then_some(first).flatten();
+    if let Some(level) = every_level(ui, shared) {
+        for seat in &mut draft.setup.seats {
+            if let Some(opponent) = seat.opponent() {
+                set_player(seat, at_level(Some(opponent), level));
+            }
+        }
+    }
+}
+
+/// Seats a person or an opponent.
+fn set_player(seat: &mut SeatChoice, player: Player) {
+    player.map_or(HUMAN, Opponent::word).clone_into(&mut seat.player);
+}
+
+/// What is shown of who plays `seat`: the level or the name.
+fn player_shown(seat: &SeatChoice) -> String {
+    if seat.is_unknown() {
+        return text_args("opponent-unknown", &[("word", seat.player.as_str().into())]);
+    }
+    match seat.opponent() {
+        Some(Opponent::Engine { level, .. }) => level_name(level),
+        other => player_name(other),
+    }
+}
+
+/// What the seat's player is like, with its rung on the ladder of levels.
+fn about(ui: &mut Ui, seat: &SeatChoice) {
+    let player = seat.opponent();
+    if player.is_none() {
+        return;
+    }
+    let words = if seat.is_unknown() {
+        text_args("opponent-unknown-help", &[("instead", player_name(player).into())])
+    } else {
+        player_about(player)
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
+        if let Some(level) = level_of(player).filter(|_| !seat.is_unknown()) {
+            ladder(ui.painter(), rect.left_bottom() + vec2(5.0, -2.0), level, INKS.seat(seat.colour).light.0);
+        }
+        ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+    });
 }
 
 /// One seat's row. Returns whether it is to be removed.
@@ -139,7 +214,12 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
         let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(170.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
         ui.add(edit).on_hover_text(text("ui-setup-name-help"));
-        player_box(ui, index, &mut seat.player);
+        let player = seat.opponent();
+        let chosen = player_box(ui, index, player, &player_shown(seat), 150.0)
+            .or_else(|| character_box(ui, index, player.filter(|_| !seat.is_unknown()), 140.0));
+        if let Some(chosen) = chosen {
+            set_player(seat, chosen);
+        }
         if many {
             let response = button(ui, &KeyFace::new("–"), Some(34.0)).on_hover_text(text("ui-setup-remove"));
             remove = response.clicked();
@@ -167,24 +247,6 @@ fn colour_box(ui: &mut Ui, index: usize, now: Colour) -> Option<Colour> {
         }
     });
     chosen
-}
-
-/// What a player's word is called.
-#[must_use]
-pub fn player_word(word: &str) -> String {
-    text(&format!("opponent-{word}"))
-}
-
-fn player_box(ui: &mut Ui, index: usize, now: &mut String) {
-    let words = std::iter::once(HUMAN).chain(Opponent::all().map(Opponent::word));
-    ComboBox::from_id_salt(("player", index)).width(130.0).selected_text(player_word(now)).show_ui(ui, |ui| {
-        for word in words {
-            let help = text(&format!("opponent-{word}-help"));
-            if ui.selectable_label(now == word, player_word(word)).on_hover_text(help).clicked() {
-                *now = word.to_owned();
-            }
-        }
-    });
 }
 
 fn part(ui: &mut Ui, words: &str) {

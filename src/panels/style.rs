@@ -190,6 +190,8 @@ pub fn restyle(ctx: &Context, scale: f32) {
         spacing.slider_width = 180.0 * scale;
         spacing.combo_width = 150.0 * scale;
         spacing.tooltip_width = 340.0 * scale;
+        // Open lists are as long as they need to be.
+        spacing.default_area_size = Vec2::new(640.0, 760.0);
         spacing.menu_margin = Margin::same(8);
         style.interaction.tooltip_delay = 0.25;
         style.interaction.selectable_labels = false;

@@ -118,7 +118,9 @@ fn write(file: &Path, value: &impl Serialize) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Animation, OpponentPace};
+    use super::super::{Animation, OpponentPace, SeatChoice, Think, USUAL_OPPONENT};
+    use crate::ai::Opponent;
+
     use super::*;
 
     fn folders() -> (tempfile::TempDir, Folders) {
@@ -131,10 +133,32 @@ mod tests {
     fn what_is_saved_is_loaded() {
         let (_kept, folders) = folders();
         assert_eq!(load(&folders), (Settings::default(), None), "no file is no problem");
-        let changed =
-            Settings { animation: Animation::Double, pace: OpponentPace::Step, ui_scale: 150, ..Settings::default() };
+        let changed = Settings {
+            animation: Animation::Double,
+            pace: OpponentPace::Step,
+            think: Think::Quadruple,
+            ui_scale: 150,
+            ..Settings::default()
+        };
         save(&folders, &changed).expect("the folder can be written");
         assert_eq!(load(&folders), (changed, None));
+    }
+
+    #[test]
+    fn older_files_and_words_of_newer_ones_are_read() {
+        let (_kept, folders) = folders();
+        let older = r#"(version: 1, animation: Double, pace: Slow, ui_scale: 90,
+            setup: (seats: [(colour: Green, name: "", player: "simple"), (colour: Red, name: "Ada", player: "human"),
+                (colour: Blue, name: "", player: "legend:jester")]))"#;
+        fs::write(folders.settings(), older).expect("the folder can be written");
+        let (settings, problem) = load(&folders);
+        assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, Think::Usual));
+        let seats = &settings.setup.seats;
+        assert_eq!(seats.iter().map(SeatChoice::is_unknown).collect::<Vec<_>>(), [false, false, true]);
+        let opponents: Vec<_> = seats.iter().map(SeatChoice::opponent).collect();
+        assert_eq!(opponents, [Some(Opponent::Simple), None, Some(USUAL_OPPONENT)]);
+        save(&folders, &settings).expect("the folder can be written");
+        assert_eq!(load(&folders).0.setup.seats[2].player, "legend:jester", "the newer version finds its word again");
     }
 
     #[test]

@@ -50,6 +50,8 @@ pub enum Action {
     Log,
     /// The points in detail.
     Scores,
+    /// Who plays which seat.
+    Players,
     /// Save under a name.
     Save,
     /// The saved matches.
@@ -195,6 +197,7 @@ impl Default for KeyMap {
             (Action::Shed, &["X"]),
             (Action::Log, &["L"]),
             (Action::Scores, &["V"]),
+            (Action::Players, &["W"]),
             (Action::Save, &["Ctrl+S"]),
             (Action::Load, &["Ctrl+L"]),
             (Action::NewMatch, &["Ctrl+N"]),

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 pub use files::{Folders, Problem, load, load_keys, save};
 
+use crate::ai::{Level, Opponent};
 use crate::rules::{Colour, Options, Preset};
 
 /// The version of the file's form.
@@ -102,6 +103,33 @@ impl OpponentPace {
 }
 
 choices! {
+    /// How much the best opponents play on in thought before they decide.
+    Think {
+        /// Half of the usual.
+        Half = "option-think-half",
+        /// As their strength is measured.
+        Usual = "option-think-usual",
+        /// Twice as much.
+        Double = "option-think-double",
+        /// Four times as much.
+        Quadruple = "option-think-quadruple",
+    } default Usual
+}
+
+impl Think {
+    /// In percent of the usual.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        match self {
+            Think::Half => 50,
+            Think::Usual => 100,
+            Think::Double => 200,
+            Think::Quadruple => 400,
+        }
+    }
+}
+
+choices! {
     /// What is shown when another person is to move.
     HandOver {
         /// Nothing.
@@ -130,6 +158,9 @@ choices! {
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";
 
+/// Who sits at a seat that nobody chose a player for, and in place of one this version does not know.
+pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
+
 /// A seat of the set-up screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
@@ -137,8 +168,22 @@ pub struct SeatChoice {
     pub colour: Colour,
     /// Its player's name; empty: called by the colour.
     pub name: String,
-    /// Who plays it: [`HUMAN`] or the word of an opponent.
+    /// Who plays it: [`HUMAN`] or the word of an opponent. A word that only a newer version knows is kept.
     pub player: String,
+}
+
+impl SeatChoice {
+    /// The opponent of this seat, the usual one in place of one this version does not know; none for a person.
+    #[must_use]
+    pub fn opponent(&self) -> Option<Opponent> {
+        (self.player != HUMAN).then(|| Opponent::from_word(&self.player).unwrap_or(USUAL_OPPONENT))
+    }
+
+    /// Whether this version does not know who is to play here.
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        self.player != HUMAN && Opponent::from_word(&self.player).is_none()
+    }
 }
 
 /// What the set-up screen showed last.
@@ -161,7 +206,7 @@ impl Default for LastSetup {
             .map(|(index, &colour)| SeatChoice {
                 colour,
                 name: String::new(),
-                player: if index == 0 { HUMAN } else { "simple" }.to_owned(),
+                player: if index == 0 { HUMAN } else { USUAL_OPPONENT.word() }.to_owned(),
             })
             .take(3)
             .collect();
@@ -179,6 +224,8 @@ pub struct Settings {
     pub animation: Animation,
     /// How fast opponents play.
     pub pace: OpponentPace,
+    /// How much the best opponents think.
+    pub think: Think,
     /// No shaking, tumbling or drifting.
     pub reduced_motion: bool,
     /// What is shown when another person is to move.
@@ -203,6 +250,7 @@ impl Default for Settings {
             version: VERSION,
             animation: Animation::default(),
             pace: OpponentPace::default(),
+            think: Think::default(),
             reduced_motion: false,
             hand_over: HandOver::default(),
             unasked: BTreeSet::new(),

@@ -1,25 +1,15 @@
 //! Intake: the seat whose turn it is offers one order.
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use crate::ai;
 use crate::record::Control;
-use crate::rules::Order;
 
 use super::messages::Intent;
 use super::pace::{Gate, Pace};
 use super::pass::{Offer, Pass};
+use super::plan::Plan;
 use super::session::Table;
-
-/// What an opponent is thinking about.
-#[derive(Resource, Default)]
-pub(super) struct Thinking {
-    /// The announcement after which he began, and his thought.
-    thought: Option<(u64, Task<Order>)>,
-    /// What he decided, until it is his moment.
-    decided: Option<(u64, Order)>,
-}
+use super::thinking::{Mind, Question, Thinking};
 
 /// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
 pub(super) fn hear_people(mut intents: MessageReader<Intent>, mut pass: ResMut<Pass>, table: Option<Res<Table>>) {
@@ -27,15 +17,21 @@ pub(super) fn hear_people(mut intents: MessageReader<Intent>, mut pass: ResMut<P
     if table.is_some() { pass.wishes.extend(heard) } else { heard.for_each(drop) }
 }
 
-/// Time goes by for the gate and between two orders of opponents.
-pub(super) fn pass_time(time: Res<Time>, mut gate: ResMut<Gate>, mut pass: ResMut<Pass>) {
+/// Time goes by for the gate, between two orders of opponents, and for whoever thinks.
+pub(super) fn pass_time(
+    time: Res<Time>,
+    mut gate: ResMut<Gate>,
+    mut pass: ResMut<Pass>,
+    mut thinking: ResMut<Thinking>,
+) {
     let seconds = time.delta_secs();
     gate.pass(seconds);
     pass.quiet += seconds;
+    thinking.pass(seconds);
 }
 
 /// People's seats: the next thing somebody wants, if he may want it now.
-pub(super) fn people(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>) {
+pub(super) fn people(mut pass: ResMut<Pass>, mut plan: ResMut<Plan>, table: Option<ResMut<Table>>) {
     let Some(mut table) = table else { return };
     while pass.offer.is_none() {
         let Some(wish) = pass.wishes.pop_front() else { return };
@@ -46,7 +42,12 @@ pub(super) fn people(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>) {
             Intent::Redo if table.mover_is_human() => Some(Offer::Redo),
             Intent::ResetTurn if table.mover_is_human() => Some(Offer::Reset),
             Intent::TakeOver(colour, control) => {
+                if table.position().mover() == colour {
+                    // What was picked belongs to whoever played until now.
+                    plan.clear();
+                }
                 table.game.set_control(colour, control);
+                pass.reseated = true;
                 None
             }
             Intent::Step => {
@@ -77,45 +78,25 @@ pub(super) fn opponents(
     table: Option<Res<Table>>,
     gate: Res<Gate>,
     pace: Res<Pace>,
+    mind: Res<Mind>,
 ) {
     let opponent = table.as_ref().and_then(|table| match table.control(table.position().mover()) {
         Some(Control::Ai(opponent)) if !table.position().is_over() => Some((table, opponent)),
         _ => None,
     });
     let Some((table, opponent)) = opponent else {
-        *thinking = Thinking::default();
+        thinking.forget();
         return;
     };
     // Before the opening or the last order is announced there is nothing to think about yet.
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
-    think(&mut thinking, pass.serial, table, opponent);
-    if let Some((_, order)) = thinking.decided
-        && may_come(&pass, &gate, &pace)
-    {
-        thinking.decided = None;
-        pass.offer = Some(Offer::Opponent(order));
-    }
-}
-
-/// Begins a thought about this moment, or looks whether it is finished; never waits for it.
-fn think(thinking: &mut Thinking, now: u64, table: &Table, opponent: ai::Opponent) {
-    if thinking.decided.is_some_and(|(since, _)| since == now) {
-        return;
-    }
-    thinking.decided = None;
-    if thinking.thought.as_ref().is_none_or(|&(since, _)| since != now) {
-        let position = *table.position();
-        let seed = thought_seed(table.game.info().seed, table.game.entries().len());
-        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
-        thinking.thought = Some((now, pool.spawn(async move { ai::decide(&position, opponent, seed) })));
-    }
-    if let Some((since, task)) = &mut thinking.thought
-        && let Some(order) = check_ready(task)
-    {
-        thinking.decided = Some((*since, order));
-        thinking.thought = None;
+    let seed = thought_seed(table.game.info().seed, table.game.entries().len());
+    let question = Question { position: *table.position(), opponent, effort: mind.effort(seed) };
+    thinking.ponder(question, &mind);
+    if thinking.has_decided() && may_come(&pass, &gate, &pace) {
+        pass.offer = thinking.next_order().map(Offer::Opponent);
     }
 }
 

@@ -26,6 +26,8 @@ mod schedule;
 mod session;
 #[cfg(feature = "window")]
 mod stages;
+#[cfg(feature = "window")]
+mod thinking;
 
 #[cfg(feature = "window")]
 pub use self::{
@@ -38,4 +40,5 @@ pub use self::{
     saving::Saves,
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{Standings, Table, close_match, open_match, open_replay},
+    thinking::{Mind, Thinking},
 };

@@ -59,6 +59,8 @@ pub(super) struct Pass {
     pub(super) quiet: f32,
     /// Whether [`Intent::Step`] let the next opponent's order through.
     pub(super) stepped: bool,
+    /// Whether somebody else plays a seat since the match was saved last.
+    pub(super) reseated: bool,
 }
 
 impl Pass {

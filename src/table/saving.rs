@@ -27,7 +27,7 @@ pub(super) struct Saving {
 impl Saving {
     /// Whether what is on the table is not handed to be saved yet. Replays are not saved.
     fn is_due(&self, pass: &Pass, table: &Table) -> bool {
-        self.saved != pass.serial && !table.is_replay()
+        (self.saved != pass.serial || pass.reseated) && !table.is_replay()
     }
 }
 
@@ -38,7 +38,7 @@ fn autosave(store: &Store, game: &Match) -> Result<(), String> {
 /// Saves the match if it changed, one save at a time: what happens meanwhile is in the next one.
 pub(super) fn save(
     mut saving: ResMut<Saving>,
-    pass: Res<Pass>,
+    mut pass: ResMut<Pass>,
     table: Option<Res<Table>>,
     saves: Option<Res<Saves>>,
     mut trouble: MessageWriter<SaveTrouble>,
@@ -56,6 +56,7 @@ pub(super) fn save(
         let pool = IoTaskPool::get_or_init(TaskPool::default);
         saving.running = Some(pool.spawn(async move { autosave(&store, &game) }));
         saving.saved = pass.serial;
+        pass.reseated = false;
     }
 }
 
@@ -68,7 +69,9 @@ pub(super) fn finish(world: &mut World) {
     {
         results.push(autosave(&saves.0, &table.game));
     }
-    let serial = world.resource::<Pass>().serial;
+    let mut pass = world.resource_mut::<Pass>();
+    pass.reseated = false;
+    let serial = pass.serial;
     world.resource_mut::<Saving>().saved = serial;
     for reason in results.into_iter().filter_map(Result::err) {
         world.write_message(SaveTrouble { reason });

@@ -8,6 +8,7 @@ use super::pace::{Caution, Gate, Pace};
 use super::pass::Pass;
 use super::plan::Plan;
 use super::session::{Standings, Table};
+use super::thinking::{Mind, Thinking};
 use super::{announce, intake, mirror, saving, stages};
 
 /// The schedule of the table: one pass, at most one order.
@@ -42,7 +43,8 @@ impl Plugin for TablePlugin {
             .init_resource::<Plan>()
             .init_resource::<Standings>()
             .init_resource::<Pass>()
-            .init_resource::<intake::Thinking>()
+            .init_resource::<Mind>()
+            .init_resource::<Thinking>()
             .init_resource::<saving::Saving>()
             .add_message::<Intent>()
             .add_message::<Announced>()

@@ -13,6 +13,7 @@ use super::mirror;
 use super::pace::Gate;
 use super::pass::{Done, Pass};
 use super::plan::Plan;
+use super::thinking::Thinking;
 
 /// The match that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -110,6 +111,7 @@ pub fn close_match(world: &mut World) {
     world.remove_resource::<mirror::Tokens>();
     world.resource_mut::<Pass>().forget();
     world.resource_mut::<Gate>().release();
+    world.resource_mut::<Thinking>().forget();
     world.resource_mut::<Plan>().clear();
     world.resource_mut::<Standings>().0.clear();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();

@@ -7,4 +7,6 @@ mod painter;
 mod panels;
 mod pictures;
 mod pilot;
+mod seats;
 mod table;
+mod thinking;

@@ -18,10 +18,10 @@ use orrery::settings::{Question, Settings};
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 
 /// What the panels asked for so far.
-type Asked = Rc<RefCell<Vec<UiIntent>>>;
+pub type Asked = Rc<RefCell<Vec<UiIntent>>>;
 
 /// `panels` on a screen as large as the layout, dressed as in the game.
-fn shown(mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, Asked) {
+pub fn shown(mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, Asked) {
     let asked = Asked::default();
     let heard = asked.clone();
     let mut dressed = false;
@@ -41,7 +41,7 @@ fn shown(mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harn
 }
 
 /// Presses the button called `label`.
-fn press(harness: &mut Harness, label: &str) {
+pub fn press(harness: &mut Harness, label: &str) {
     harness.get_by_label(label).click();
     harness.run();
 }

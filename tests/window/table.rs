@@ -32,12 +32,12 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
     colours.iter().enumerate().map(seat).collect()
 }
 
-fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match {
+pub fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match {
     let setup = Setup::plain(players, Preset::Rules2011.options());
     let seats = seats(&setup.seating, control);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
@@ -56,7 +56,7 @@ pub fn human_match_at(position: Position) -> Match {
 }
 
 /// Two people, red to order with these dice in hand.
-fn rolled(hand: &[u8]) -> Position {
+pub fn rolled(hand: &[u8]) -> Position {
     let mut position = Setup::plain(2, Preset::App.options()).bare_position().expect("two may play");
     position.phase = Phase::Orders;
     position.turn.hand = Ships::of(hand);
@@ -70,18 +70,18 @@ fn written<M: Message>(app: &mut App) -> Vec<M> {
     app.world_mut().resource_mut::<Messages<M>>().drain().collect()
 }
 
-fn causes(app: &mut App) -> Vec<Cause> {
+pub fn causes(app: &mut App) -> Vec<Cause> {
     written::<Announced>(app).into_iter().map(|told| told.cause).collect()
 }
 
-fn send(app: &mut App, intents: impl IntoIterator<Item = Intent>) {
+pub fn send(app: &mut App, intents: impl IntoIterator<Item = Intent>) {
     intents.into_iter().for_each(|intent| {
         app.world_mut().write_message(intent);
     });
     app.update();
 }
 
-fn table(app: &App) -> &Table {
+pub fn table(app: &App) -> &Table {
     app.world().resource::<Table>()
 }
 
@@ -92,7 +92,7 @@ fn breathe() {
 }
 
 /// Updates until `enough`, giving thoughts time; panics when that never comes.
-fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
+pub fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
     for _ in 0..5_000 {
         app.update();
         if enough(app) {
@@ -103,8 +103,8 @@ fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
     panic!("nothing came");
 }
 
-const SOLAR_2: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(2) };
-const SOLAR_5: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
+pub const SOLAR_2: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(2) };
+pub const SOLAR_5: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
 
 #[test]
 fn opening_is_announced_and_closing_clears_the_table() {

@@ -83,7 +83,7 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     // The board is clicked where no panel lies: of the tray only the heading is one.
     let mut heading = view.place(COLUMN.tray);
     heading.set_height(32.0);
-    layer(ctx, "players", view.place(COLUMN.players_area()), Order::Middle, |ui| players::players(ui, view));
+    layer(ctx, "players", view.place(COLUMN.players_area()), Order::Middle, |ui| players::players(ui, view, out));
     layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
     layer(ctx, "hand", view.place(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
     layer(ctx, "log", view.place(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));

@@ -1,27 +1,31 @@
 //! What every player has.
 
 use bevy_egui::egui::{
-    Align2, Color32, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CursorIcon, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::MatchView;
 use crate::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
 use crate::panels::icons;
+use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, hatch, mark};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::widgets::fitted;
 use crate::rules::Colour;
+use crate::settings::keys::Action;
 
 /// Width of the part with the player's mark.
 const BADGE: f32 = 54.0;
 
 /// One panel for each player, in seating order.
-pub fn players(ui: &mut Ui, view: &MatchView) {
+pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
-        let response = panel(ui, view, colour, view.place(area));
-        response.on_hover_ui(|ui| details(ui, view, colour));
+        let response = panel(ui, view, colour, view.place(area)).on_hover_cursor(CursorIcon::PointingHand);
+        if response.on_hover_ui(|ui| details(ui, view, colour)).clicked() {
+            out.push(UiIntent::Open(Overlay::Players(Some(colour))));
+        }
     }
 }
 
@@ -42,9 +46,9 @@ pub fn numbers(view: &MatchView, colour: Colour) -> [u8; 6] {
 
 fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
     let moving = view.position.mover() == colour && !view.position.is_over();
-    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::hover());
+    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
     let numbers = numbers(view, colour);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, spoken(view, colour, numbers)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view, colour, numbers)));
     let painter = ui.painter().clone();
     let seat = INKS.seat(colour);
     painter.add(glass(rect, 13.0, Rim::Steel));
@@ -68,21 +72,28 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
         INKS.ivory.0,
         140.0,
     );
+    let mut next = pos2(name.right() + 10.0, rect.top() + 22.0);
     if moving {
-        chip(ui, pos2(name.right() + 10.0, rect.top() + 22.0));
+        next.x = chip(ui, next) + 8.0;
+    }
+    let level = &view.levels[colour.index()];
+    let room = rect.right() - 12.0 - next.x;
+    if !level.is_empty() && room > 40.0 {
+        fitted(ui, next, Align2::LEFT_CENTER, level, regular(SMALL - 2.0), INKS.dim.0, room);
     }
     counters(ui, view, colour, rect, numbers);
     response
 }
 
-/// The brass chip at the name of whoever is to move.
-fn chip(ui: &Ui, left: bevy_egui::egui::Pos2) {
+/// The brass chip at the name of whoever is to move. Returns where it ends.
+fn chip(ui: &Ui, left: bevy_egui::egui::Pos2) -> f32 {
     let painter = ui.painter();
     let words = painter.layout_no_wrap(text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
     let rect = Rect::from_min_size(left - vec2(0.0, 11.0), vec2(words.size().x + 18.0, 22.0));
     let stroke = Stroke::new(1.1, INKS.brass[0].0);
     painter.rect_stroke(rect, 11.0, stroke, bevy_egui::egui::StrokeKind::Middle);
     painter.galley(rect.center() - words.size() / 2.0, words, INKS.brass[1].0);
+    rect.right()
 }
 
 fn counters(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect, numbers: [u8; 6]) {
@@ -161,6 +172,10 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
             ui.label(format!("{}: {}", text("ui-score-total"), parts.join(&text("list-comma"))));
         }
     }
+    ui.label(
+        RichText::new(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())]))
+            .color(INKS.dim.0),
+    );
     for card in player.cards.iter() {
         ui.separator();
         ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));

@@ -41,7 +41,7 @@ impl Keys {
         program.press(KeyCode::ArrowDown, &Key::ArrowDown, &[]);
     }
 
-    fn space(program: &mut Program) {
+    pub fn space(program: &mut Program) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
 

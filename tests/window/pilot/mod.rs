@@ -2,9 +2,9 @@
 //! follows from that. Nothing is painted; places to click are looked up where the player would see them.
 
 mod every_order;
-mod keys;
-mod mouse;
-mod program;
+pub mod keys;
+pub mod mouse;
+pub mod program;
 mod targets;
 
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::path::Path;
 use orrery::ai::{Generator, Opponent, decide};
 use orrery::app::Screen;
 use orrery::locale::text;
-use orrery::panels::player_word;
+use orrery::panels::player_name;
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::rules::{Order, Ships};
@@ -175,7 +175,7 @@ fn one_person_with_a_mouse_plays_three_opponents_to_the_end() {
     Mouse::click_label(&mut program, &text("ui-new-match"));
     assert_eq!(program.screen(), Screen::Setup);
     Mouse::click_label(&mut program, &text("ui-setup-add"));
-    Mouse::choose(&mut program, 5, &player_word("random"));
+    Mouse::choose(&mut program, 5, &player_name(Some(Opponent::Random)));
     Mouse::click_label(&mut program, &text("ui-start"));
     assert_eq!(program.screen(), Screen::Match);
     let info = program.game().expect("the match is open").info().clone();
@@ -263,7 +263,7 @@ fn set_up_two(program: &mut Program) {
     let list = row(program.widgets(), Role::ComboBox, 3);
     Keys::focus(program, "the second player", |widget| widget.node == list);
     Keys::enter(program);
-    Keys::choose(program, &player_word("human"));
+    Keys::choose(program, &player_name(None));
     let field = row(program.widgets(), Role::TextInput, 2);
     Keys::focus(program, "the seed", |widget| widget.node == field);
     Keys::write(program, &KEYS_SEED.to_string());

@@ -14,14 +14,15 @@ use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
+use orrery::ai::Opponent;
 use orrery::app::{Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, places_of};
 use orrery::cli::WindowArgs;
 use orrery::record::Match;
 use orrery::rules::Position;
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
-use orrery::table::Table;
 use orrery::table::plan::{Plan, Target};
+use orrery::table::{Mind, Table};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -58,9 +59,12 @@ pub struct Program {
     left: bool,
 }
 
-/// Writes settings with which nothing moves and opponents do not wait.
+/// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
 pub fn settle_settings(folder: &Path) {
-    let quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
+    let mut quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
+    for seat in &mut quick.setup.seats[1..] {
+        Opponent::Simple.word().clone_into(&mut seat.player);
+    }
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 
@@ -109,6 +113,11 @@ impl Program {
     pub fn open(&mut self, game: Match) {
         orrery::app::open(self.app.world_mut(), game);
         self.frames(SETTLE);
+    }
+
+    /// Lets opponents think like this from now on.
+    pub fn think(&mut self, mind: Mind) {
+        self.app.insert_resource(mind);
     }
 
     /// Lets `count` frames pass.

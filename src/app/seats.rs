@@ -1,0 +1,73 @@
+//! Who plays which seat while a match goes on.
+
+use bevy::prelude::*;
+
+use super::state::{Front, Play};
+use crate::ai::Opponent;
+use crate::locale::{opponent_name, text};
+use crate::panels::{Overlay, PlayerRow};
+use crate::record::{Control, Match};
+use crate::rules::Colour;
+use crate::settings::USUAL_OPPONENT;
+use crate::table::{Gate, Intent, Table};
+
+/// By colour: what the opponent is called; empty for people.
+#[must_use]
+pub fn levels(game: &Match) -> [String; Colour::COUNT] {
+    let mut levels: [String; Colour::COUNT] = Default::default();
+    for seat in &game.info().seats {
+        levels[seat.colour.index()] = called(seat.control);
+    }
+    levels
+}
+
+fn called(control: Control) -> String {
+    match control {
+        Control::Human => String::new(),
+        Control::Ai(opponent) => opponent_name(opponent),
+        Control::Replay => text("opponent-replay"),
+    }
+}
+
+/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle.
+pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
+    if front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_))) {
+        gate.hold(0.2);
+    }
+}
+
+/// The seats as the dialogue shows them.
+#[must_use]
+pub fn rows(table: &Table, play: &Play) -> Vec<PlayerRow> {
+    let row = |seat: &crate::record::Seat| {
+        let opponent = match seat.control {
+            Control::Ai(opponent) => Some(opponent),
+            Control::Human | Control::Replay => None,
+        };
+        PlayerRow {
+            colour: seat.colour,
+            name: play.names.of(seat.colour),
+            opponent,
+            person: seat.control == Control::Human,
+            instead: play.relieved[seat.colour.index()].unwrap_or(USUAL_OPPONENT),
+            moving: table.position().mover() == seat.colour && !table.position().is_over(),
+        }
+    };
+    table.game.info().seats.iter().map(row).collect()
+}
+
+/// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none.
+pub fn give(world: &mut World, colour: Colour, player: Option<Opponent>) {
+    let Some(before) = world.get_resource::<Table>().and_then(|table| table.control(colour)) else { return };
+    let after = player.map_or(Control::Human, Control::Ai);
+    let mut play = world.resource_mut::<Play>();
+    if let Control::Ai(opponent) = before {
+        play.relieved[colour.index()] = Some(opponent);
+    }
+    play.levels[colour.index()] = called(after);
+    // A question before an order belongs to whoever wanted to give it.
+    play.asked = None;
+    play.refused = None;
+    play.recap = None;
+    world.write_message(Intent::TakeOver(colour, after));
+}

@@ -1,0 +1,59 @@
+//! What the opponent to move weighs, in a line that is renewed a few times a second.
+
+use bevy::prelude::*;
+
+use super::state::Play;
+use crate::locale::{Thought, grouped, text_args, thought_text};
+use crate::settings::keys::{Action, KeyMap};
+use crate::table::{Pace, Table, Thinking};
+
+/// Seconds a thought takes before it is told of: quicker ones would only flicker.
+const WORTH_TELLING: f32 = 0.3;
+
+/// Seconds between two looks at a thought.
+const RENEWED: f32 = 0.2;
+
+/// Tells what is thought now; step by step also what was weighed for the order that waits.
+pub fn tell(
+    time: Res<Time<Real>>,
+    thinking: Res<Thinking>,
+    table: Option<Res<Table>>,
+    pace: Res<Pace>,
+    keys: Res<KeyMap>,
+    mut play: ResMut<Play>,
+    mut since: Local<f32>,
+) {
+    *since += time.delta_secs();
+    let line = table.filter(|table| !table.position().is_over() && !table.mover_is_human()).and_then(|table| {
+        let name = play.names.of(table.position().mover());
+        match thinking.watch() {
+            Some(_) if thinking.seconds() < WORTH_TELLING => None,
+            Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
+            Some(watch) => {
+                *since = 0.0;
+                let thought = Thought {
+                    busy: watch.busy(),
+                    ends: watch.ends(),
+                    playouts: watch.playouts(),
+                    favourite: watch.favourite(),
+                };
+                Some(thought_text(&thought, &name, &play.names))
+            }
+            None if pace.step => thinking.compared().map(|ends| ready(&name, ends, &keys, &play.caption)),
+            None => None,
+        }
+    });
+    if play.thought != line {
+        play.thought = line;
+    }
+}
+
+/// What an opponent did last, and that its next order waits to be let through.
+fn ready(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
+    let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];
+    let what = text_args(if ends > 1 { "think-weighed" } else { "think-ready" }, &args);
+    match caption.is_empty() {
+        true => what,
+        false => text_args("think-after", &[("caption", caption.into()), ("what", what.into())]),
+    }
+}

@@ -1,0 +1,102 @@
+//! Who plays which seat while a match goes on: people take seats over and give them back.
+
+use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+
+use super::intent::UiIntent;
+use super::paint::{Rim, mark};
+use super::style::{INKS, NAME, SMALL, bold, regular};
+use super::who::{character_box, ladder, level_of, player_about, player_box, player_name};
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, pane};
+use crate::ai::Opponent;
+use crate::locale::{level_name, text, text_args};
+use crate::rules::Colour;
+
+/// A seat of the match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its player's name.
+    pub name: String,
+    /// The opponent that plays it, if one does.
+    pub opponent: Option<Opponent>,
+    /// Whether a person at this screen plays it.
+    pub person: bool,
+    /// The opponent that would play it in a person's place.
+    pub instead: Opponent,
+    /// Whether it is to move.
+    pub moving: bool,
+}
+
+/// All seats, `marked` first to be seen, with what can be changed about each.
+pub fn players_dialogue(ctx: &Context, rows: &[PlayerRow], marked: Option<Colour>, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "players", 880.0, &text("ui-players"), |ui| {
+        ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
+        let room = (ui.ctx().content_rect().height() - 260.0).max(160.0);
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+            for row in rows {
+                let rim = if marked == Some(row.colour) { Rim::Act } else { Rim::Steel };
+                pane(ui, 12.0, rim, |ui| seat(ui, row, out));
+                ui.add_space(2.0);
+            }
+        });
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+    let size = vec2(ui.available_width(), 42.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
+        mark(ui.painter(), rect.center(), 15.0, row.colour, true);
+        let (place, _) = ui.allocate_exact_size(vec2(170.0, 40.0), Sense::hover());
+        let lift = if row.moving { 10.0 } else { 0.0 };
+        let at = place.left_center() - vec2(0.0, lift);
+        fitted(ui, at, Align2::LEFT_CENTER, &row.name, bold(NAME), INKS.ivory.0, place.width());
+        if row.moving {
+            let below = place.left_center() + vec2(0.0, lift);
+            ui.painter().text(below, Align2::LEFT_CENTER, text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
+        }
+        let shown = match (row.opponent, row.person) {
+            (Some(Opponent::Engine { level, .. }), _) => level_name(level),
+            (None, false) => text("opponent-replay"),
+            (other, _) => player_name(other),
+        };
+        let chosen = player_box(ui, row.colour, row.opponent, &shown, 140.0)
+            .or_else(|| character_box(ui, row.colour, row.opponent, 140.0));
+        if let Some(player) = chosen {
+            out.push(UiIntent::Seat(row.colour, player));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| change(ui, row, out));
+    });
+    ui.horizontal_top(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());
+        if let Some(level) = level_of(row.opponent) {
+            ladder(ui.painter(), rect.left_bottom() + vec2(5.0, -2.0), level, INKS.seat(row.colour).light.0);
+        }
+        let words = match (row.opponent, row.person) {
+            (None, false) => text("ui-players-replay"),
+            (None, true) => text("ui-players-person"),
+            (opponent, _) => player_about(opponent),
+        };
+        ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+    });
+}
+
+/// The button that changes hands: a person takes the seat, or gives it back.
+fn change(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
+    let (label, player) = match row.person {
+        true => (text_args("ui-players-give", &[("player", player_name(Some(row.instead)).into())]), Some(row.instead)),
+        false => (text("ui-players-take"), None),
+    };
+    if button(ui, &KeyFace::new(&label).low(), None).clicked() {
+        out.push(UiIntent::Seat(row.colour, player));
+    }
+}

@@ -1,0 +1,160 @@
+//! Choosing who plays a seat: a person, a level of the engine with its character, or one of the yardsticks.
+
+use std::hash::Hash;
+
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{
+    Button, Color32, ComboBox, Painter, Pos2, Rect, Response, RichText, TextFormat, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+
+use super::style::{INKS, SMALL, bold, regular};
+use super::widgets::{KeyFace, button};
+use crate::ai::{Character, Level, Opponent};
+use crate::locale::{character_about, character_name, level_about, level_name, opponent_about, opponent_name, text};
+
+/// Who plays a seat: an opponent, or a person where there is none.
+pub type Player = Option<Opponent>;
+
+/// Width of an open list, in units.
+const LIST: f32 = 580.0;
+
+/// What a player is called.
+#[must_use]
+pub fn player_name(player: Player) -> String {
+    player.map_or_else(|| text("opponent-human"), opponent_name)
+}
+
+/// What a player is like.
+#[must_use]
+pub fn player_about(player: Player) -> String {
+    player.map_or_else(|| text("opponent-human-help"), opponent_about)
+}
+
+/// The level of `player`, if it is the engine.
+#[must_use]
+pub const fn level_of(player: Player) -> Option<Level> {
+    match player {
+        Some(Opponent::Engine { level, .. }) => Some(level),
+        _ => None,
+    }
+}
+
+/// `player` at another level; what was no engine gets the plain character.
+#[must_use]
+pub const fn at_level(player: Player, level: Level) -> Player {
+    match player {
+        Some(Opponent::Engine { character, .. }) => Some(Opponent::Engine { level, character }),
+        _ => Some(Opponent::engine(level)),
+    }
+}
+
+/// The opponents that are no engine.
+pub fn yardsticks() -> impl Iterator<Item = Opponent> {
+    Opponent::all().filter(|opponent| level_of(Some(*opponent)).is_none())
+}
+
+/// A value of a list: its name, and below it what it is like. Returns whether it was chosen.
+fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
+    let format = |font_id, color| TextFormat { font_id, color, ..TextFormat::default() };
+    let dim = if chosen { INKS.text.0 } else { INKS.dim.0 };
+    let mut job = LayoutJob::default();
+    job.append(name, 0.0, format(bold(SMALL + 1.0), INKS.ivory.0));
+    job.append("\n", 0.0, format(regular(SMALL), dim));
+    job.append(about, 0.0, format(regular(SMALL - 1.0), dim));
+    let response = ui.add(Button::selectable(chosen, job).wrap().min_size(vec2(LIST, 0.0)));
+    named(&response, chosen, name);
+    response.clicked()
+}
+
+/// A value of a list that says what it is like only when the pointer rests on it.
+fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
+    let words = RichText::new(name).font(regular(SMALL));
+    ui.spacing_mut().button_padding.y = 2.0;
+    let response = ui.add(Button::selectable(chosen, words).min_size(vec2(LIST, 0.0))).on_hover_text(about);
+    named(&response, chosen, name);
+    response.clicked()
+}
+
+/// The name alone is what a value is called.
+fn named(response: &Response, chosen: bool, name: &str) {
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
+}
+
+/// The list of people, levels and yardsticks. `shown` is what it says while it is closed. Returns who was chosen.
+pub fn player_box(ui: &mut Ui, salt: impl Hash, now: Player, shown: &str, width: f32) -> Option<Player> {
+    let mut wanted = None;
+    ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(620.0).selected_text(shown).show_ui(
+        ui,
+        |ui| {
+            ui.set_min_width(LIST);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            if item(ui, now.is_none(), &player_name(None), &player_about(None)) {
+                wanted = Some(None);
+            }
+            for &level in Level::ALL {
+                if item(ui, level_of(now) == Some(level), &level_name(level), &level_about(level)) {
+                    wanted = Some(at_level(now, level));
+                }
+            }
+            ui.add_space(6.0);
+            ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL - 1.0)).color(INKS.brass[1].0));
+            for yardstick in yardsticks() {
+                if low_item(ui, now == Some(yardstick), &opponent_name(yardstick), &opponent_about(yardstick)) {
+                    wanted = Some(Some(yardstick));
+                }
+            }
+        },
+    );
+    wanted
+}
+
+/// The list of characters of an engine; nothing is shown for anybody else. Returns who was chosen.
+pub fn character_box(ui: &mut Ui, salt: impl Hash, now: Player, width: f32) -> Option<Player> {
+    let Some(Opponent::Engine { level, character: now }) = now else { return None };
+    let mut wanted = None;
+    let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(620.0);
+    list.selected_text(character_name(now)).show_ui(ui, |ui| {
+        ui.set_min_width(LIST);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for &character in Character::ALL {
+            if item(ui, character == now, &character_name(character), &character_about(character)) {
+                wanted = Some(Some(Opponent::Engine { level, character }));
+            }
+        }
+    });
+    wanted
+}
+
+/// An identity from anything that tells one seat from another.
+fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
+    bevy_egui::egui::Id::new(("who", bevy_egui::egui::util::hash(salt)))
+}
+
+/// One row that sets every opponent to a level. `now`: the level all of them have, if they share one.
+pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
+    let mut wanted = None;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(INKS.dim.0));
+        for &level in Level::ALL {
+            let name = level_name(level);
+            let face = KeyFace::new(&name).low().chosen(now == Some(level));
+            if button(ui, &face, None).on_hover_text(level_about(level)).clicked() {
+                wanted = Some(level);
+            }
+        }
+    });
+    wanted
+}
+
+/// Five rising bars, as many lit as the level is high.
+pub fn ladder(painter: &Painter, left_bottom: Pos2, level: Level, ink: Color32) {
+    for step in 0..Level::ALL.len() {
+        let lit = step <= level as usize;
+        let height = 5.0 + 2.6 * step as f32;
+        let left = left_bottom.x + 6.4 * step as f32;
+        let bar = Rect::from_min_max(pos2(left, left_bottom.y - height), pos2(left + 4.4, left_bottom.y));
+        painter.rect_filled(bar, 1.2, if lit { ink } else { INKS.line.0.gamma_multiply(0.45) });
+    }
+}

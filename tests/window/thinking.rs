@@ -1,0 +1,268 @@
+//! Opponents' thoughts: beside the frames, one at a time, a plan given order by order, dropped when it no longer fits.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::prelude::*;
+use orrery::ai::{Character, Effort, Level, Opponent, Plan, Watch, decide};
+use orrery::record::save::Store;
+use orrery::record::{Control, Match};
+use orrery::rules::{Order, Phase, Position, Scripted, apply};
+use orrery::table::{Announced, Cause, Intent, Mind, Pace, Saves, Thinking, close_match, open_match};
+
+use super::table::{SOLAR_2, SOLAR_5, app, causes, match_of, rolled, seats, send, table, wait};
+
+/// What a mind was asked, and how many of its thoughts went on at one time.
+#[derive(Default)]
+struct Seen {
+    asked: Mutex<Vec<(Position, Opponent, Effort)>>,
+    now: AtomicUsize,
+    most: AtomicUsize,
+    stopped: AtomicUsize,
+    release: AtomicBool,
+}
+
+impl Seen {
+    fn asked(&self) -> Vec<(Position, Opponent, Effort)> {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn begin(&self, position: &Position, opponent: Opponent, effort: Effort) {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).push((*position, opponent, effort));
+        let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
+        self.most.fetch_max(now, Ordering::SeqCst);
+    }
+
+    fn end(&self) {
+        self.now.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// A mind that goes on thinking until it is released or asked to stop, and then plans by `plan`.
+fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
+    let seen = seen.clone();
+    Mind::new(move |position: &Position, opponent, effort, watch: &Watch| {
+        seen.begin(position, opponent, effort);
+        while !watch.stopped() && !seen.release.load(Ordering::SeqCst) {
+            std::thread::yield_now();
+        }
+        seen.stopped.fetch_add(usize::from(watch.stopped()), Ordering::SeqCst);
+        let orders = plan(position);
+        seen.end();
+        Plan { orders, ..Plan::default() }
+    })
+}
+
+/// As [`slow`], but released from the start.
+fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
+    seen.release.store(true, Ordering::SeqCst);
+    slow(seen, plan)
+}
+
+/// What the simple opponent does until the turn ends or something new comes to light.
+fn whole_turn(position: &Position) -> Vec<Order> {
+    let (mut ahead, mut orders) = (*position, Vec::new());
+    loop {
+        let order = decide(&ahead, Opponent::Simple, 1);
+        orders.push(order);
+        if order.asks_chance() || order == Order::End {
+            return orders;
+        }
+        apply(&mut ahead, order, &mut Scripted::default()).expect("an order the opponent chose is legal");
+    }
+}
+
+/// Red, a simple opponent, is to place a 2 and a 5; green is a person.
+fn red_thinks(mind: Mind, pace: Pace) -> App {
+    let position = rolled(&[2, 5]);
+    let seats = seats(position.seats(), |index| match index {
+        0 => Control::Ai(Opponent::Simple),
+        _ => Control::Human,
+    });
+    let mut app = app();
+    app.insert_resource(mind);
+    app.insert_resource(pace);
+    open_match(app.world_mut(), Match::from_position(position, seats, 9).expect("a position that can be played"));
+    app.update();
+    causes(&mut app);
+    app
+}
+
+const AT_ONCE: Pace = Pace { opponents: 0.0, step: false };
+const BY_STEP: Pace = Pace { opponents: 0.0, step: true };
+
+fn orders(app: &App) -> Vec<Order> {
+    table(app).game.entries().iter().map(|entry| entry.order).collect()
+}
+
+/// Lets the next order of an opponent through and waits for it.
+fn step(app: &mut App) -> Order {
+    app.world_mut().write_message(Intent::Step);
+    let mut told = Vec::new();
+    wait(app, |app| {
+        told = causes(app);
+        !told.is_empty()
+    });
+    match told.as_slice() {
+        [Cause::Order(order)] => *order,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn levels_and_characters_share_a_table_and_play_the_same_match_again() {
+    let engine = |level, character| Control::Ai(Opponent::Engine { level, character });
+    let mixed = |index: usize| match index {
+        0 => engine(Level::Cadet, Character::Surveyor),
+        1 => Control::Ai(Opponent::Simple),
+        2 => engine(Level::Captain, Character::Corsair),
+        _ => engine(Level::Pilot, Character::Archivist),
+    };
+    let play = || {
+        let mut app = app();
+        app.insert_resource(AT_ONCE);
+        open_match(app.world_mut(), match_of(4, 3, mixed));
+        wait(&mut app, |app| table(app).position().is_over());
+        (orders(&app), *table(&app).position())
+    };
+    let first = play();
+    assert!(first.0.len() > 60, "{} orders", first.0.len());
+    assert_eq!(play(), first);
+}
+
+#[test]
+fn one_thought_gives_the_orders_of_a_turn_until_something_new_comes_to_light() {
+    let seen = Arc::new(Seen::default());
+    let mut app = app();
+    app.insert_resource(quick(&seen, whole_turn));
+    app.insert_resource(AT_ONCE);
+    open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
+    wait(&mut app, |app| table(app).position().is_over());
+    let game = &table(&app).game;
+    let asked = seen.asked();
+    let chances = game.entries().iter().filter(|entry| entry.order.asks_chance()).count();
+    let turns = game.entries().iter().filter(|entry| entry.order == Order::End).count();
+    assert!(asked.len() <= chances + turns + 1, "{} thoughts for {turns} turns and {chances} surprises", asked.len());
+    assert!(asked.len() < game.entries().len() * 2 / 3, "{} for {} orders", asked.len(), game.entries().len());
+    assert!(asked.iter().any(|(position, ..)| position.phase == Phase::Orders));
+    assert_eq!(seen.most.load(Ordering::SeqCst), 1, "one thought at a time");
+}
+
+#[test]
+fn frames_go_on_while_an_opponent_thinks() {
+    let seen = Arc::new(Seen::default());
+    let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
+    wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
+    for _ in 0..40 {
+        app.update();
+        assert!(causes(&mut app).is_empty());
+    }
+    let thinking = app.world().resource::<Thinking>();
+    assert!(thinking.watch().is_some());
+    assert!(thinking.seconds() > 1.9, "{} s of 40 frames of 50 ms", thinking.seconds());
+    seen.release.store(true, Ordering::SeqCst);
+    wait(&mut app, |app| !table(app).game.entries().is_empty());
+    assert_eq!(orders(&app)[0], whole_turn(&rolled(&[2, 5]))[0]);
+    assert_eq!(seen.asked().len(), 1);
+}
+
+#[test]
+fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
+    let seen = Arc::new(Seen::default());
+    let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
+    wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
+    let red = table(&app).position().mover();
+    send(&mut app, [Intent::TakeOver(red, Control::Human), Intent::Order(SOLAR_5)]);
+    assert_eq!(causes(&mut app), [Cause::Order(SOLAR_5)]);
+    assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
+    send(&mut app, [Intent::TakeOver(red, Control::Ai(Opponent::Random))]);
+    // The thread of the first thought has to be free before the next begins.
+    wait(&mut app, |_| seen.asked().len() == 2);
+    assert_eq!(seen.stopped.load(Ordering::SeqCst), 1, "the first was asked to stop");
+    assert_eq!(seen.most.load(Ordering::SeqCst), 1);
+    let (position, opponent, _) = seen.asked()[1];
+    assert_eq!((position, opponent), (*table(&app).position(), Opponent::Random));
+    seen.release.store(true, Ordering::SeqCst);
+    wait(&mut app, |app| table(app).position().mover() != red);
+    assert_eq!(orders(&app)[0], SOLAR_5);
+}
+
+#[test]
+fn orders_taken_back_make_an_opponent_think_again() {
+    let seen = Arc::new(Seen::default());
+    let both = |position: &Position| match position.hand().len() {
+        2 => vec![SOLAR_2, SOLAR_5, Order::End],
+        1 => vec![SOLAR_2, Order::End],
+        _ => vec![Order::End],
+    };
+    let mut app = red_thinks(quick(&seen, both), BY_STEP);
+    assert_eq!(step(&mut app), SOLAR_2);
+    let red = table(&app).position().mover();
+    let ai = Control::Ai(Opponent::Simple);
+    send(&mut app, [Intent::TakeOver(red, Control::Human), Intent::Undo, Intent::Order(SOLAR_5)]);
+    assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(SOLAR_5)]);
+    send(&mut app, [Intent::TakeOver(red, ai)]);
+    assert_eq!([step(&mut app), step(&mut app)], [SOLAR_2, Order::End]);
+    assert_eq!(orders(&app), [SOLAR_5, SOLAR_2, Order::End]);
+    assert_eq!(seen.asked().len(), 2, "the second thought was enough for two orders");
+}
+
+#[test]
+fn a_plan_that_stops_being_legal_is_thought_about_again() {
+    let seen = Arc::new(Seen::default());
+    let stubborn = |position: &Position| match position.hand().len() {
+        2 => vec![SOLAR_2, SOLAR_2, Order::End],
+        1 => vec![SOLAR_5, Order::End],
+        _ => vec![Order::End],
+    };
+    let mut app = red_thinks(quick(&seen, stubborn), BY_STEP);
+    assert_eq!([step(&mut app), step(&mut app), step(&mut app)], [SOLAR_2, SOLAR_5, Order::End]);
+    assert_eq!(seen.asked().len(), 2);
+}
+
+#[test]
+fn a_closed_match_stops_the_thought() {
+    let seen = Arc::new(Seen::default());
+    let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
+    wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
+    close_match(app.world_mut());
+    wait(&mut app, |_| seen.stopped.load(Ordering::SeqCst) == 1);
+    assert!(causes(&mut app).is_empty());
+    assert!(app.world().resource::<Thinking>().compared().is_none());
+}
+
+#[test]
+fn the_budget_and_the_moment_make_the_effort() {
+    let asked = |budget| {
+        let seen = Arc::new(Seen::default());
+        let mut mind = quick(&seen, |_| vec![SOLAR_2]);
+        mind.budget = budget;
+        let mut app = red_thinks(mind, BY_STEP);
+        step(&mut app);
+        let (_, opponent, effort) = seen.asked()[0];
+        assert_eq!(opponent, Opponent::Simple);
+        effort
+    };
+    assert_eq!(Mind::default().budget, 100);
+    let (usual, more) = (asked(100), asked(400));
+    assert_eq!((usual.budget, more.budget), (100, 400));
+    assert_eq!(usual.seed, more.seed, "whims come from the match, not from the budget");
+}
+
+#[test]
+fn who_plays_is_saved_without_an_order() {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let store = Arc::new(Store::new(folder.path()));
+    let mut app = app();
+    app.insert_resource(Saves(store.clone()));
+    app.insert_resource(BY_STEP);
+    open_match(app.world_mut(), match_of(2, 5, |_| Control::Human));
+    app.update();
+    let saved = || store.latest().map(|latest| latest.game.info().seats[1].control);
+    wait(&mut app, |_| saved() == Some(Control::Human));
+    let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden });
+    let second = table(&app).game.info().seats[1].colour;
+    send(&mut app, [Intent::TakeOver(second, warden)]);
+    wait(&mut app, |_| saved() == Some(warden));
+    assert!(app.world().resource::<Messages<Announced>>().len() <= 1, "nothing else happened");
+}
