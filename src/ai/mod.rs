@@ -3,6 +3,7 @@
 //! A decision is a function of the position and a seed, so that a match can be played again.
 
 pub mod coach;
+pub mod engine;
 mod generator;
 pub mod net;
 mod opponent;
@@ -29,6 +30,7 @@ pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Wat
     match opponent {
         _ if position.is_over() => Plan::default(),
         Opponent::Parity(aggression) => parity::plan(position, aggression, effort, watch),
+        Opponent::Engine { level, character } => engine::plan(position, level, character, effort, watch),
         _ => {
             let mut generator = Generator::new(effort.seed ^ position.fingerprint());
             let order = at_once(position, opponent, &mut generator, &mut Vec::new());
@@ -54,7 +56,7 @@ pub fn decide_with(
     orders: &mut Vec<Order>,
 ) -> Order {
     match opponent {
-        Opponent::Parity(_) => decide(position, opponent, generator.next()),
+        Opponent::Parity(_) | Opponent::Engine { .. } => decide(position, opponent, generator.next()),
         _ => at_once(position, opponent, generator, orders),
     }
 }

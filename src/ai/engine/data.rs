@@ -1,0 +1,133 @@
+//! What levels and characters are made of, read from `assets/opponents/`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::super::{Character, Level};
+
+/// How hard a level tries.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Skill {
+    /// Which level, by its word.
+    #[serde(deserialize_with = "level")]
+    pub level: Level,
+    /// Moments of a turn it looks at.
+    pub nodes: u32,
+    /// Error of its judgement of each end, in chances to win: with 2, 3 and 4 players.
+    pub noise: (f32, f32, f32),
+    /// Whether it never misses a win in hand.
+    pub sees_wins: bool,
+    /// Moments at which it weighs to look at something new: a new display, ships rolled again.
+    pub looks: u32,
+    /// Times it plays on in thought, over all ends it compares.
+    pub plays_on: u32,
+}
+
+impl Skill {
+    /// The error of its judgement with this number of players.
+    #[must_use]
+    pub const fn error(&self, players: u8) -> f32 {
+        match players {
+            2 => self.noise.0,
+            3 => self.noise.1,
+            _ => self.noise.2,
+        }
+    }
+}
+
+/// What a character likes.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Temper {
+    /// Which character, by its word.
+    #[serde(deserialize_with = "character")]
+    pub character: Character,
+    /// Weight of its own chance to win.
+    pub own: f32,
+    /// Weight of the chance of the best other player, held against a position.
+    pub leader: f32,
+    /// What a raid is worth to it, in chances to win.
+    pub raid: f32,
+    /// What a card more is worth.
+    pub card: f32,
+    /// What a ship more is worth, the relic ship too.
+    pub ship: f32,
+    /// What a territory more under control is worth.
+    pub territory: f32,
+    /// How long it takes over an order, beside the usual time.
+    pub pace: f32,
+}
+
+fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    let found = Level::ALL.iter().copied().find(|l| l.word() == word);
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("no level is called `{word}`")))
+}
+
+fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Character, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    let found = Character::ALL.iter().copied().find(|c| c.word() == word);
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("no character is called `{word}`")))
+}
+
+const LEVELS: &str = include_str!("../../../assets/opponents/levels.ron");
+const CHARACTERS: &str = include_str!("../../../assets/opponents/characters.ron");
+
+/// Reads the levels of a file.
+///
+/// # Errors
+/// What is wrong, with its line.
+pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+    let skills: Vec<Skill> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let missing = Level::ALL.iter().find(|l| skills.iter().filter(|s| s.level == **l).count() != 1);
+    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
+}
+
+/// Reads the characters of a file.
+///
+/// # Errors
+/// What is wrong, with its line.
+pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
+    let tempers: Vec<Temper> = ron::from_str(text).map_err(|e| e.to_string())?;
+    let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
+    missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
+}
+
+static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| read_levels(LEVELS).unwrap_or_default());
+static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| read_characters(CHARACTERS).unwrap_or_default());
+
+/// How hard `level` tries.
+#[must_use]
+pub fn skill(level: Level) -> Skill {
+    let best = Skill { level, nodes: 20_000, noise: (0.0, 0.0, 0.0), sees_wins: true, looks: 0, plays_on: 0 };
+    SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
+}
+
+/// What `character` likes.
+#[must_use]
+pub fn temper(character: Character) -> Temper {
+    let plain = Temper { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, territory: 0.0, pace: 1.0 };
+    TEMPERS.iter().copied().find(|t| t.character == character).unwrap_or(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_files_hold_every_level_and_character() {
+        read_levels(LEVELS).expect("the levels can be read");
+        read_characters(CHARACTERS).expect("the characters can be read");
+        assert!(skill(Level::Cadet).error(2) > skill(Level::Admiral).error(2));
+        assert!(temper(Character::Corsair).raid > temper(Character::Surveyor).raid);
+    }
+
+    #[test]
+    fn a_level_left_out_or_misspelt_is_named() {
+        let short: String = LEVELS.lines().filter(|l| !l.contains("captain")).collect::<Vec<_>>().join("\n");
+        assert!(read_levels(&short).is_err_and(|e| e.contains("captain")));
+        assert!(read_characters(&CHARACTERS.replace("corsair", "corsar")).is_err_and(|e| e.contains("corsar")));
+    }
+}

@@ -1,0 +1,73 @@
+//! What an end of a turn is worth to a character.
+
+use super::data::Temper;
+use crate::ai::Outlook;
+use crate::rules::{Colour, Facility, Position};
+
+/// What a point of margin is worth beside the chance to win: in a match as good as won or lost it still plays on.
+const MARGIN_TASTE: f32 = 0.002;
+
+/// What the mover had as his turn began, to see what he won.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Before {
+    seat: usize,
+    colour: Colour,
+    cards: f32,
+    ships: f32,
+    territories: f32,
+}
+
+fn territories(position: &Position, colour: Colour) -> f32 {
+    position.control.iter().filter(|&&c| c == Some(colour)).count() as f32
+}
+
+fn ships(position: &Position, colour: Colour) -> f32 {
+    let player = position.player(colour);
+    let spent = player.docked_at(Facility::TerraformingStation).own_len();
+    f32::from(player.out_of_stock() - spent) + f32::from(u8::from(position.relic_owner() == Some(colour)))
+}
+
+impl Before {
+    pub(super) fn new(position: &Position) -> Self {
+        let colour = position.mover();
+        Before {
+            seat: usize::from(position.mover_seat),
+            colour,
+            cards: f32::from(position.me().cards.len()),
+            ships: ships(position, colour),
+            territories: territories(position, colour),
+        }
+    }
+
+    pub(super) const fn seat(&self) -> usize {
+        self.seat
+    }
+
+    /// What `end`, judged as `outlook`, is worth to a character: a chance to win, with what it likes added.
+    pub(super) fn worth(&self, temper: &Temper, outlook: &Outlook, end: &Position) -> f32 {
+        let own = outlook.win[self.seat];
+        let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
+        let plain = temper.own * own - temper.leader * others + MARGIN_TASTE * outlook.margin[self.seat];
+        if end.is_over() {
+            return plain;
+        }
+        plain + self.likes(temper, end)
+    }
+
+    fn likes(&self, temper: &Temper, end: &Position) -> f32 {
+        let mut likes = 0.0;
+        if temper.raid != 0.0 && !end.player(self.colour).docked_at(Facility::RaidersOutpost).is_empty() {
+            likes += temper.raid;
+        }
+        if temper.card != 0.0 {
+            likes += temper.card * (f32::from(end.player(self.colour).cards.len()) - self.cards);
+        }
+        if temper.ship != 0.0 {
+            likes += temper.ship * (ships(end, self.colour) - self.ships);
+        }
+        if temper.territory != 0.0 {
+            likes += temper.territory * (territories(end, self.colour) - self.territories);
+        }
+        likes
+    }
+}
