@@ -1,11 +1,13 @@
 //! The enumeration itself: depth first and whole where it fits the limit, else in layers of which the best are kept.
 
 use super::choices::{thin, waits};
-use super::key::{Entered, Seen, key};
+use super::key::{Entered, Seen, key, others_key};
 use super::promise::promise;
 use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
 use crate::ai::Generator;
-use crate::rules::{Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, apply_unchecked, check, legal};
+use crate::rules::{
+    Card, CardCounts, Chance, Colour, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
+};
 
 /// How far an enumeration goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,9 +75,17 @@ pub struct Ends {
 #[derive(Debug, Clone, Copy)]
 struct Node {
     position: Position,
+    path: Path,
+    promise: i32,
+}
+
+/// How a position was come to.
+#[derive(Debug, Clone, Copy)]
+struct Path {
     step: u32,
     floor: u8,
-    promise: i32,
+    /// The others' part of the key.
+    others: u64,
 }
 
 /// Draws that depend on nothing but the deck, so that one position has one sequel: what the mover does not know he
@@ -107,13 +117,14 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
     if position.phase != Phase::Orders {
         return;
     }
-    let guess = Guess { seed };
+    let turn = Turn { limits, guess: Guess { seed }, mover: position.mover() };
+    let path = Path { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
     // A large fleet under a low limit never comes to an end this way.
     let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
-    found.complete = !hopeless && found.dive(position, ROOT, 0, None, &Turn { limits, guess }, 0);
+    found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
     if !found.complete {
         found.clear();
-        found.by_layers(position, &Turn { limits, guess });
+        found.by_layers(position, path, &turn);
     }
 }
 
@@ -122,6 +133,7 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
 struct Turn {
     limits: Limits,
     guess: Guess,
+    mover: Colour,
 }
 
 impl Ends {
@@ -169,8 +181,7 @@ impl Ends {
     fn dive(
         &mut self,
         position: &Position,
-        step: u32,
-        floor: u8,
+        path: Path,
         before: Option<(&Position, Order)>,
         turn: &Turn,
         depth: usize,
@@ -178,11 +189,12 @@ impl Ends {
         if self.nodes >= turn.limits.nodes {
             return false;
         }
-        let mut orders = self.list(position, floor, before, turn, depth);
+        let mut orders = self.list(position, path.floor, before, turn, depth);
         let mut whole = true;
         for order in orders.drain(..) {
-            let Some(node) = self.follow(position, step, order, turn) else { continue };
-            if !self.dive(&node.position, node.step, node.floor, Some((position, order)), turn, depth + 1) {
+            let mut after = *position;
+            let Some(path) = self.follow(position, &mut after, &path, order, turn) else { continue };
+            if !self.dive(&after, path, Some((position, order)), turn, depth + 1) {
                 whole = false;
                 break;
             }
@@ -193,13 +205,13 @@ impl Ends {
     }
 
     /// Visits layer after layer, of each the most promising positions.
-    fn by_layers(&mut self, position: &Position, turn: &Turn) {
+    fn by_layers(&mut self, position: &Position, path: Path, turn: &Turn) {
         /// Layers that share the limit: a turn takes about so many orders.
         const LAYERS: u32 = 9;
         let mut layer = std::mem::take(&mut self.layer);
         let mut next = std::mem::take(&mut self.next);
         layer.clear();
-        layer.push(Node { position: *position, step: ROOT, floor: 0, promise: 0 });
+        layer.push(Node { position: *position, path, promise: 0 });
         let share = (turn.limits.nodes / LAYERS).max(64);
         while !layer.is_empty() {
             next.clear();
@@ -209,11 +221,11 @@ impl Ends {
                 if self.nodes >= stop {
                     break;
                 }
-                let mut orders = self.list(&node.position, node.floor, None, turn, 0);
+                let mut orders = self.list(&node.position, node.path.floor, None, turn, 0);
                 for order in orders.drain(..) {
-                    if let Some(mut child) = self.follow(&node.position, node.step, order, turn) {
-                        child.promise = promise(&child.position);
-                        next.push(child);
+                    let mut position = node.position;
+                    if let Some(path) = self.follow(&node.position, &mut position, &node.path, order, turn) {
+                        next.push(Node { position, path, promise: promise(&position) });
                     }
                 }
                 self.lists[0] = orders;
@@ -258,35 +270,43 @@ impl Ends {
         orders
     }
 
-    /// Gives `order`; the position after it, if it leads on to something not yet seen.
-    fn follow(&mut self, position: &Position, step: u32, order: Order, turn: &Turn) -> Option<Node> {
+    /// Gives `order` to `after`, a copy of `position`; how it was come to, if it leads on to something not yet seen.
+    #[inline]
+    fn follow(
+        &mut self,
+        position: &Position,
+        after: &mut Position,
+        path: &Path,
+        order: Order,
+        turn: &Turn,
+    ) -> Option<Path> {
         let rank = rank(&order)?;
         if reveals(&order) {
-            self.reveals.push(Reveal { position: *position, order, step });
+            self.reveals.push(Reveal { position: *position, order, step: path.step });
             return None;
         }
-        let mut after = *position;
         let mut guess = turn.guess;
-        apply_unchecked(&mut after, order, &mut guess, &mut ());
+        apply_unchecked(after, order, &mut guess, &mut ());
         self.nodes += 1;
         let ended = after.phase != Phase::Orders;
+        let others = if touches_others(&order, after, position) { others_key(after, turn.mover) } else { path.others };
         let floor = match rank.lowers {
             _ if ended => 0,
             Lowers::Always => 0,
             // A relic ship sent home leaves its dock free.
-            Lowers::WithBonus if bonuses(&after) != bonuses(position) || after.relic != position.relic => 0,
+            Lowers::WithBonus if bonuses(after) != bonuses(position) || after.relic != position.relic => 0,
             Lowers::WithBonus | Lowers::Never => rank.then,
         };
-        if self.seen.enter(key(&after), floor) == Entered::Known {
+        if self.seen.enter(key(after, turn.mover, others), floor) == Entered::Known {
             return None;
         }
         let at = self.steps.len() as u32;
-        self.steps.push(Step { parent: step, order });
+        self.steps.push(Step { parent: path.step, order });
         if ended {
-            self.ends.push(End { position: after, step: at });
+            self.ends.push(End { position: *after, step: at });
             return None;
         }
-        Some(Node { position: after, step: at, floor, promise: 0 })
+        Some(Path { step: at, floor, others })
     }
 
     /// Tries the discards that could wait on the ends with these indexes, and other hauls where the turn raided; what
@@ -295,7 +315,7 @@ impl Ends {
     /// `position` is the one the enumeration began with and `seed` the one it used.
     pub fn refine(&mut self, position: &Position, seed: u64, best: &[usize]) -> usize {
         let before = self.ends.len();
-        let turn = Turn { limits: Limits::nodes(u32::MAX), guess: Guess { seed } };
+        let turn = Turn { limits: Limits::nodes(u32::MAX), guess: Guess { seed }, mover: position.mover() };
         let mut orders = Vec::new();
         for &index in best {
             let Some(end) = self.ends.get(index).copied() else { continue };
@@ -314,9 +334,12 @@ impl Ends {
         }
         legal(&before, orders);
         for &discard in orders.iter().filter(|o| matches!(o, Order::Discard(power) if waits(power))) {
-            let Some(node) = self.follow(&before, parent, discard, turn) else { continue };
-            if check(&node.position, Order::End).is_ok() {
-                self.follow(&node.position, node.step, Order::End, turn);
+            let path = Path { step: parent, floor: 0, others: others_key(&before, turn.mover) };
+            let mut after = before;
+            let Some(path) = self.follow(&before, &mut after, &path, discard, turn) else { continue };
+            if check(&after, Order::End).is_ok() {
+                let mut ended = after;
+                self.follow(&after, &mut ended, &path, Order::End, turn);
             }
         }
     }
@@ -345,7 +368,10 @@ impl Ends {
                 let Some(next) = self.retrace(&mut after, last, order, turn) else { break };
                 last = next;
             }
-            if fits && after.phase != Phase::Orders && self.seen.enter(key(&after), 0) == Entered::New {
+            if fits
+                && after.phase != Phase::Orders
+                && self.seen.enter(key(&after, turn.mover, others_key(&after, turn.mover)), 0) == Entered::New
+            {
                 self.ends.push(End { position: after, step: last });
             }
         }
@@ -371,6 +397,12 @@ impl Ends {
         }
         Some(position)
     }
+}
+
+/// Whether `order`, which led from `before` to `after`, changed what another player has.
+fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
+    matches!(order, Order::Raid { .. } | Order::Use(Power::PlasmaCannon { .. }) | Order::Discard(_))
+        || after.relic != before.relic
 }
 
 /// Whether a launch may end the match, so that everything else has to come before it.

@@ -1,6 +1,6 @@
 //! 64-bit keys of positions within one turn, and the set of those seen.
 
-use crate::rules::{Player, Position, Relic};
+use crate::rules::{Colour, Player, Position, Relic};
 
 /// Odd constants without pattern, one for each word of a position: the fraction digits of square roots.
 const SALTS: [u64; 8] = [
@@ -50,13 +50,20 @@ impl Fold {
     }
 }
 
-/// The key of everything that can change between two moments of one turn, options and seating left out. Two different
-/// positions have the same key with a chance of one in 2⁶⁴.
-pub(super) fn key(position: &Position) -> u64 {
-    let mut fold = Fold { sum: 0, turn: 0 };
-    for colour in position.seats() {
-        fold.player(position.player(*colour));
+/// The part of a key that the players other than `mover` make: it changes only by what touches them.
+pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
+    let mut fold = Fold { sum: 0, turn: 16 };
+    for &colour in position.seats().iter().filter(|&&c| c != mover) {
+        fold.player(position.player(colour));
     }
+    fold.sum
+}
+
+/// The key of everything that can change between two moments of the turn of `mover`, options and seating left out;
+/// `others` is [`others_key`]. Two different positions have the same key with a chance of one in 2⁶⁴.
+pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
+    let mut fold = Fold { sum: others, turn: 0 };
+    fold.player(position.player(mover));
     let turn = &position.turn;
     let teleported = turn.teleported.map_or(0, |t| u64::from(t.ship.ships().bits()) | (t.from as u64 + 1) << 32);
     fold.pair(u64::from(turn.hand.bits()) | u64::from(turn.uncounted.bits()) << 32, teleported);
