@@ -105,3 +105,45 @@ fn copy_and_hash(bencher: Bencher, players: u8) {
         copy.fingerprint()
     });
 }
+
+/// What one end of a turn is worth by the net that comes with the program: its rows and the net.
+mod value {
+    use super::{Bencher, ItemsCount, black_box, middle};
+    use orrery::ai::net::{Features, Judge, extract, shipped};
+    use orrery::rules::{Phase, Position};
+
+    /// Ends of turns from the middle of so many matches.
+    fn ends(players: u8) -> Vec<Position> {
+        let turned = (0..64).map(|seed| middle(players, seed));
+        let ends = turned.map(|mut position| {
+            position.turn = Default::default();
+            position.phase = Phase::Roll;
+            position.mover_seat = (position.mover_seat + 1) % players;
+            position
+        });
+        ends.collect()
+    }
+
+    #[divan::bench(args = [2, 3, 4])]
+    fn outlook(bencher: Bencher, players: u8) {
+        let mut judge = Judge::new(shipped(players).expect("a net comes with the program"));
+        let ends = ends(players);
+        bencher.counter(ItemsCount::new(ends.len())).bench_local(|| {
+            for end in &ends {
+                black_box(judge.outlook(black_box(end)));
+            }
+        });
+    }
+
+    #[divan::bench(args = [2, 3, 4])]
+    fn rows(bencher: Bencher, players: u8) {
+        let ends = ends(players);
+        let mut features = Features::default();
+        bencher.counter(ItemsCount::new(ends.len())).bench_local(|| {
+            for end in &ends {
+                extract(black_box(end), &mut features);
+                black_box(&features);
+            }
+        });
+    }
+}

@@ -8,6 +8,9 @@ pub(super) mod judge;
 pub mod terms;
 pub(super) mod weights;
 
+#[cfg(test)]
+mod tests;
+
 use std::sync::OnceLock;
 
 pub use features::{Features, Layout, extract};

@@ -7,6 +7,8 @@ mod checkpoint;
 mod hand;
 mod learn;
 mod play;
+#[cfg(test)]
+mod tests;
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -75,7 +77,7 @@ impl TrainingPlan {
             rate_from: 1e-3,
             rate_to: 1e-4,
             exploring: 0.06,
-            window: 60_000,
+            window: 120_000,
             reuse: 6.0,
             limit: 1200,
             measure_every: (games / 20).clamp(250, 5000),

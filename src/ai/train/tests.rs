@@ -1,0 +1,86 @@
+//! Whole trainings, tiny ones.
+
+use std::time::Duration;
+
+use super::*;
+
+/// A training of a few seconds' work at most: three sets of matches.
+fn plan() -> TrainingPlan {
+    TrainingPlan {
+        warm_games: 64,
+        window: 1500,
+        reuse: 2.0,
+        limit: 40,
+        measure_every: 128,
+        measure_games: 4,
+        ..TrainingPlan::usual(2, 3 * SET, 3)
+    }
+}
+
+fn running(folder: &Path, threads: usize) -> Running {
+    Running { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
+}
+
+/// Everything but the time it took.
+fn without_time(training: &Training) -> Training {
+    let mut training = training.clone();
+    training.progress.seconds = 0.0;
+    training.learner = {
+        let mut fresh = Learner::new(training.learner.net.clone());
+        fresh.average = training.learner.average.clone();
+        fresh.mean.clone_from(&training.learner.mean);
+        fresh.square.clone_from(&training.learner.square);
+        fresh.steps = training.learner.steps;
+        fresh
+    };
+    training
+}
+
+fn curve(folder: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(folder.join("two.csv")).expect("there is a curve");
+    let without_seconds = |line: &str| line.split(',').enumerate().filter(|(i, _)| *i != 1).map(|(_, w)| w).collect();
+    text.lines().map(without_seconds).collect()
+}
+
+#[test]
+fn a_training_killed_and_resumed_makes_the_same_net() {
+    let (whole, broken) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
+    let mut training = Training::new(plan());
+    training.run(&running(whole.path(), 2), |_| {}).expect("it runs");
+    assert!(training.progress().loss < 0.69, "two players, no better than chance: {}", training.progress().loss);
+
+    let killed = std::panic::catch_unwind(|| {
+        let mut training = Training::new(plan());
+        training.run(&running(broken.path(), 1), |progress| assert!(progress.games < 2 * SET, "killed"))
+    });
+    assert!(killed.is_err(), "it should have been broken off");
+    let out = broken.path().join("two.net");
+    let mut resumed = Training::resume(&out, 3 * SET).expect("there is a checkpoint");
+    assert_eq!(resumed.progress().games, 2 * SET);
+    resumed.run(&running(broken.path(), 1), |_| {}).expect("it runs on");
+    assert_eq!(without_time(&resumed), without_time(&training));
+    assert_eq!(curve(broken.path()), curve(whole.path()));
+    let written = Net::load(&out).expect("the net is written");
+    assert_eq!(&written, training.net());
+}
+
+#[test]
+fn a_damaged_checkpoint_is_refused_and_says_what_to_do() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().join("two.net");
+    let missing = Training::resume(&out, 10).expect_err("nothing is there").to_string();
+    assert!(missing.contains("two.train") && missing.contains("--resume"), "{missing}");
+
+    let training = Training::new(plan());
+    let bytes = Checkpoint::bytes(&training);
+    assert_eq!(without_time(&Checkpoint::read(&bytes).expect("it can be read")), without_time(&training));
+    for at in (0..bytes.len()).step_by(9973).chain(0..20).chain(bytes.len() - 6..bytes.len()) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 4;
+        assert!(Checkpoint::read(&damaged).is_err(), "byte {at} damaged");
+        assert!(Checkpoint::read(&bytes[..at]).is_err(), "cut to {at} bytes");
+    }
+    std::fs::write(checkpoint_path(&out), b"nonsense").expect("it can be written");
+    let damaged = Training::resume(&out, 10).expect_err("it is nonsense").to_string();
+    assert!(damaged.contains("two.train") && damaged.contains("no checkpoint"), "{damaged}");
+}
