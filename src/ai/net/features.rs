@@ -348,9 +348,9 @@ impl Table<'_> {
         let base = self.layout.territory(territory);
         let mut counts = [0u8; 4];
         let (mut best, mut second) = (0, 0);
-        for seat in 0..n {
+        for (seat, held) in counts.iter_mut().enumerate().take(n) {
             let count = self.player(seat).colonies[territory];
-            counts[seat] = count;
+            *held = count;
             if count > best {
                 second = best;
                 best = count;

@@ -190,7 +190,7 @@ impl Training {
 
     /// The net as it plays now.
     #[must_use]
-    pub const fn net(&self) -> &Net {
+    pub const fn trained(&self) -> &Net {
         &self.learner.average
     }
 
@@ -314,7 +314,7 @@ impl Training {
     fn save(&self, running: &Running) -> Result<(), TrainError> {
         let path = checkpoint_path(&running.out);
         checkpoint::write_whole(&path, &Checkpoint::bytes(self))?;
-        checkpoint::write_whole(&running.out, &self.net().write())
+        checkpoint::write_whole(&running.out, &self.trained().write())
     }
 
     /// Takes measurements out of the curve that were made after the checkpoint it goes on from.

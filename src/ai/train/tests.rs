@@ -61,7 +61,7 @@ fn a_training_killed_and_resumed_makes_the_same_net() {
     assert_eq!(without_time(&resumed), without_time(&training));
     assert_eq!(curve(broken.path()), curve(whole.path()));
     let written = Net::load(&out).expect("the net is written");
-    assert_eq!(&written, training.net());
+    assert_eq!(&written, training.trained());
 }
 
 #[test]
