@@ -4,7 +4,9 @@
 
 pub mod coach;
 pub mod engine;
+pub mod flat;
 mod generator;
+pub mod mcts;
 pub mod net;
 mod opponent;
 pub mod parity;
@@ -30,8 +32,10 @@ pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Wat
     match opponent {
         _ if position.is_over() => Plan::default(),
         Opponent::Parity(aggression) => parity::plan(position, aggression, effort, watch),
+        Opponent::Flat => flat::plan(position, effort, watch),
+        Opponent::Mcts => mcts::plan(position, effort, watch),
         Opponent::Engine { level, character } => engine::plan(position, level, character, effort, watch),
-        _ => {
+        Opponent::Random | Opponent::Simple => {
             let mut generator = Generator::new(effort.seed ^ position.fingerprint());
             let order = at_once(position, opponent, &mut generator, &mut Vec::new());
             Plan { orders: vec![order], ..Plan::default() }
@@ -56,8 +60,8 @@ pub fn decide_with(
     orders: &mut Vec<Order>,
 ) -> Order {
     match opponent {
-        Opponent::Parity(_) | Opponent::Engine { .. } => decide(position, opponent, generator.next()),
-        _ => at_once(position, opponent, generator, orders),
+        Opponent::Random | Opponent::Simple => at_once(position, opponent, generator, orders),
+        _ => decide(position, opponent, generator.next()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Random play to the end, as fast as the rules allow.
 
-use super::Generator;
+use super::{Generator, simple};
 use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// No match of orderly play comes near this many orders; a match that reaches it is given up.
@@ -26,4 +26,36 @@ pub fn playout(
         after(position);
     }
     LONGEST_MATCH
+}
+
+/// In so many orders of a rough playout one is drawn by chance.
+const WHIM: u32 = 8;
+
+/// Plays from `position` to the end of the match by the simple opponent's liking, now and then by chance, and returns
+/// how many orders that took. `orders` is only working space.
+pub(super) fn rough_playout(position: &mut Position, generator: &mut Generator, orders: &mut Vec<Order>) -> u32 {
+    for given in 0..LONGEST_MATCH {
+        legal(position, orders);
+        if orders.is_empty() {
+            return given;
+        }
+        let order = match generator.below(WHIM) {
+            0 => orders[generator.below(orders.len() as u32) as usize],
+            _ => simple::choose(position, orders, generator),
+        };
+        apply_unchecked(position, order, generator, &mut ());
+    }
+    LONGEST_MATCH
+}
+
+/// The part of the victory that each seat has; all 0 while the match goes on.
+pub(super) fn shares(position: &Position) -> [f32; 4] {
+    let winners = position.winning().count() as f32;
+    let mut shares = [0.0; 4];
+    for (share, colour) in shares.iter_mut().zip(position.seats()) {
+        if position.winners[colour.index()] {
+            *share = 1.0 / winners;
+        }
+    }
+    shares
 }

@@ -9,3 +9,4 @@ mod plan;
 mod random_matches;
 mod records;
 mod scenarios;
+mod yardsticks;

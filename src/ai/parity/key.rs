@@ -3,7 +3,7 @@
 //! In two halves, because most orders change only what is the mover's: the other half is then that of the position
 //! before. What never changes within a turn (options, seats) is in neither.
 
-use crate::rules::{Card, CardCounts, Player, Position, Relic};
+use crate::rules::{Card, CardCounts, Player, Position, Relic, Territory};
 
 /// What the mover has and has done this turn, and where the relic ship is.
 pub(super) fn own(position: &Position, rest: u64) -> u64 {
@@ -42,7 +42,7 @@ pub(super) fn rest(position: &Position) -> u64 {
     }
     let code = |index: Option<usize>| index.map_or(u8::MAX, |index| index as u8);
     let [first, second, third] = position.display.map(|card| code(card.map(Card::index)));
-    let [isolation, positron, repulsor] = position.fields.map(|territory| code(territory.map(|t| t.index())));
+    let [isolation, positron, repulsor] = position.fields.map(|territory| code(territory.map(Territory::index)));
     key = mix(key, u64::from_le_bytes([first, second, third, isolation, positron, repulsor, 0, 0]));
     mix(key, pile(position.deck) | pile(position.discards) << 32)
 }

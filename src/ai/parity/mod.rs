@@ -14,6 +14,7 @@ use self::search::Search;
 use super::opponent::Aggression;
 use super::{Effort, Generator, Plan, Watch};
 
+pub(super) use value::best_other;
 pub use value::value;
 
 /// What part of the best opponent's value counts against a position.

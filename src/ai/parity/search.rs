@@ -1,7 +1,7 @@
 //! The search: everything the mover can still reach this turn, breadth first.
 
 use super::key;
-use super::value::{best_opponent, value};
+use super::value::{best_other, value};
 use crate::ai::{Busy, Watch};
 use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
 
@@ -102,7 +102,7 @@ impl Search {
     }
 
     fn against(&self, position: &Position) -> f32 {
-        self.aggression * best_opponent(position)
+        self.aggression * best_other(position, position.mover())
     }
 
     /// Carries `order` out after the node `before`, and says what the position is worth if it is a new one.
@@ -207,7 +207,7 @@ impl Chance for AnyCard {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
+    use std::collections::BTreeSet;
 
     use super::*;
     use crate::ai::Generator;
@@ -241,8 +241,7 @@ mod tests {
             let mut search = Search::new(0.5);
             search.best(&root, &Watch::default());
             assert!(search.reached() > 20, "{root:?}");
-            let different: HashMap<Position, usize> =
-                search.nodes.iter().enumerate().map(|(at, node)| (node.position, at)).collect();
+            let different: BTreeSet<u64> = search.nodes.iter().map(|node| node.position.fingerprint()).collect();
             assert_eq!(different.len(), search.reached(), "a position was reached twice");
             for node in &search.nodes {
                 assert_eq!(node.rest, key::rest(&node.position), "after {:?}", node.order);
@@ -259,14 +258,14 @@ mod tests {
                 assert_eq!(search.reached(), BUDGET);
                 return false;
             }
-            let known: HashMap<Position, ()> = search.nodes.iter().map(|node| (node.position, ())).collect();
+            let known: BTreeSet<u64> = search.nodes.iter().map(|node| node.position.fingerprint()).collect();
             let mut orders = Vec::new();
             for node in &search.nodes {
                 legal(&node.position, &mut orders);
                 for order in orders.iter().copied().filter(is_searched) {
                     let mut after = node.position;
                     carry_out(&mut after, order);
-                    assert!(known.contains_key(&after), "{order:?} leads to a position that was not reached");
+                    assert!(known.contains(&after.fingerprint()), "{order:?} leads to a position that was not reached");
                 }
             }
             true

@@ -73,10 +73,11 @@ pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))
 }
 
-/// What the best of the opponents of the mover is worth.
-pub(super) fn best_opponent(position: &Position) -> f32 {
+/// What the best of the others than `colour` is worth.
+pub(in crate::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
     let to_come = colonies_to_come(position);
-    position.opponents().map(|colour| player_value(position, colour, to_come)).fold(f32::MIN, f32::max)
+    let others = position.seats().iter().filter(|&&other| other != colour);
+    others.map(|&other| player_value(position, other, to_come)).fold(f32::MIN, f32::max)
 }
 
 /// Colonies `player` has not brought to the planet; the one on his Hub track is among them.
@@ -176,7 +177,8 @@ mod tests {
         // a point for the City 1; six pips 0.3; four circles 4.
         let expected = 0.9 + 3.6 + 37.5 + 1.4 + (1.8 + 0.5 + 0.75 - 1.0) + 1.0 + 1.0 + 0.3 + 4.0;
         assert_near(value(&position, Colour::Red), expected);
-        assert_near(best_opponent(&position), 37.5);
+        assert_near(best_other(&position, Colour::Red), 37.5);
+        assert_near(best_other(&position, Colour::Blue), expected);
     }
 
     #[test]

@@ -1,0 +1,71 @@
+//! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
+
+use orrery::ai::{Effort, Generator, Opponent, Planner, Watch, plan};
+use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
+
+const YARDSTICKS: [Opponent; 2] = [Opponent::Flat, Opponent::Mcts];
+/// A hundredth of their usual budget.
+const LITTLE: Effort = Effort { seed: 4, budget: 1 };
+
+fn planned(position: &Position, opponent: Opponent, effort: Effort) -> Vec<Order> {
+    plan(position, opponent, effort, &Watch::default()).orders
+}
+
+/// The start of a match, and some turns of the simple opponent.
+fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -> Position {
+    let setup = Setup::plain(players, options);
+    let start = setup.deal(generator);
+    let mut position = setup.position(&start).expect("a dealt start fits its set-up");
+    let mut planner = Planner::default();
+    let mut left = turns;
+    while left > 0 {
+        let order = planner.order(&position, Opponent::Simple, generator);
+        apply(&mut position, order, generator).expect("an opponent's order is legal");
+        left -= u32::from(order == Order::End);
+    }
+    position
+}
+
+#[test]
+fn yardsticks_end_their_turns_and_repeat_themselves() {
+    for (number, preset) in Preset::ALL.iter().enumerate() {
+        for opponent in YARDSTICKS {
+            let players = 2 + (number % 3) as u8;
+            let mut generator = Generator::new(number as u64);
+            let mut position = after(6 * number as u32, players, preset.options(), &mut generator);
+            let mut turns = 0;
+            for _ in 0..100 {
+                if position.is_over() || turns == 3 {
+                    break;
+                }
+                let orders = planned(&position, opponent, LITTLE);
+                assert_eq!(orders, planned(&position, opponent, LITTLE), "a plan is a function");
+                assert!(!orders.is_empty());
+                for order in orders {
+                    assert_eq!(check(&position, order), Ok(()), "{opponent:?}: {order:?}");
+                    apply(&mut position, order, &mut generator).expect("it was checked");
+                    turns += u32::from(order == Order::End);
+                }
+            }
+            assert!(position.is_over() || turns == 3, "{opponent:?} does not end its turns");
+        }
+    }
+}
+
+#[test]
+fn yardsticks_launch_to_win() {
+    let mut position = Setup::plain(2, Options::default()).bare_position().expect("a plain set-up can be played");
+    position.phase = Phase::Orders;
+    let red = &mut position.players[Colour::Red.index()];
+    // The last colony ends the match at once; without it green will do the same.
+    (red.fuel, red.ore, red.hub, red.unplaced, red.colonies) = (1, 1, 7, 0, [1, 6, 0, 0, 0, 0, 0, 0]);
+    let green = &mut position.players[Colour::Green.index()];
+    (green.fuel, green.ore, green.hub, green.unplaced, green.colonies) = (1, 1, 7, 0, [0, 0, 3, 4, 0, 0, 0, 0]);
+    for opponent in YARDSTICKS {
+        let mut now = position;
+        for order in planned(&now, opponent, LITTLE) {
+            apply(&mut now, order, &mut Generator::new(0)).expect("a plan is legal");
+        }
+        assert!(now.winners[Colour::Red.index()], "{opponent:?} does not launch");
+    }
+}
