@@ -9,6 +9,7 @@ enum Use {
     Die = 1,
     Draw,
     Thought,
+    Sample,
 }
 
 /// A generator that depends on every one of `parts`, and on their order.
@@ -51,6 +52,11 @@ impl BlockChance {
     /// What the whims of this seat's thoughts in this turn come from, in the match of this `rotation`.
     pub fn thought(&self, rotation: usize) -> u64 {
         keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
+    }
+
+    /// What the rolls that might have been in this turn come from, apart from what comes.
+    pub fn samples(&self) -> Generator {
+        keyed(self.seed, Use::Sample, &[self.seat, self.turn])
     }
 }
 

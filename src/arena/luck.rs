@@ -1,16 +1,27 @@
 //! Luck as a control variate: figures of a match whose expected value is exactly nought whoever plays, and which go
 //! together with winning. What they explain of the results is luck, and is taken out of the adjusted win share.
+//!
+//! There are two kinds: how well the dice fell (pips, pairs, triples), and how much a roll changed every seat's chance
+//! to win in the judgement of the value net. Nought is expected of both whatever the net thinks, since a roll is
+//! compared with other rolls of the same fleet in the same position.
 
-use crate::rules::{Position, Ships};
+use crate::ai::Generator;
+use crate::ai::net::{Judge, shipped};
+use crate::ai::turn::{Ends, Limits, ends};
+use crate::rules::{Order, Position, Ships, apply_unchecked};
 
 /// How many figures of luck there are.
-pub const CONTROLS: usize = 3;
+pub const CONTROLS: usize = 4;
+/// The figure that the net judges; those before it are of the dice.
+const JUDGED: usize = 3;
+/// Positions of a turn looked at to find the best use of a roll: a rough one is enough.
+const NODES: u32 = 256;
 
 /// The luck of each seat in a match, one row for each figure; a row sums to nought over the seats that play.
 pub type Controls = [[f64; 4]; CONTROLS];
 
 /// How much better than expected `fleet` was rolled: pips, pairs, triples.
-fn of_roll(fleet: Ships) -> [f64; CONTROLS] {
+fn of_roll(fleet: Ships) -> [f64; JUDGED] {
     let ships = f64::from(fleet.len());
     let counts = (1..=6).map(|value| f64::from(fleet.count_with_relic(value)));
     let (pairs, triples) = counts.fold((0.0, 0.0), |(pairs, triples), n| {
@@ -22,8 +33,8 @@ fn of_roll(fleet: Ships) -> [f64; CONTROLS] {
     [f64::from(fleet.total()) - 3.5 * ships, pairs - expected_pairs, triples - expected_triples]
 }
 
-/// Adds the luck of the roll just made in `position` to `luck`, and takes it in equal parts from the others.
-pub(super) fn count_roll(luck: &mut Controls, position: &Position) {
+/// Adds the dice luck of the roll just made in `position` to `luck`, and takes it in equal parts from the others.
+fn count_dice(luck: &mut Controls, position: &Position) {
     let others = f64::from(position.player_count() - 1);
     let mover = usize::from(position.mover_seat);
     for (row, figure) in luck.iter_mut().zip(of_roll(position.hand())) {
@@ -33,14 +44,61 @@ pub(super) fn count_roll(luck: &mut Controls, position: &Position) {
     }
 }
 
+/// Finds the luck of rolls.
+pub(super) struct Reader {
+    judge: Option<Judge>,
+    /// Rolls that might have been, for each that was; without any only the dice are read.
+    samples: u32,
+    ends: Ends,
+}
+
+impl Reader {
+    /// A reader for matches of so many players that compares each roll with `samples` others.
+    pub fn new(players: usize, samples: u32) -> Self {
+        let net = if samples > 0 { shipped(players as u8) } else { None };
+        Reader { judge: net.map(Judge::new), samples, ends: Ends::default() }
+    }
+
+    /// Adds to `luck` that of the roll that led from `before` to `after`. What might have been rolled comes from
+    /// `generator`.
+    pub fn count(&mut self, luck: &mut Controls, before: &Position, after: &Position, generator: &mut Generator) {
+        count_dice(luck, after);
+        if self.judge.is_none() {
+            return;
+        }
+        let was = self.worth(after);
+        let mut might = [0.0; 4];
+        for _ in 0..self.samples {
+            let mut other = *before;
+            apply_unchecked(&mut other, Order::Roll, generator, &mut ());
+            might.iter_mut().zip(self.worth(&other)).for_each(|(sum, win)| *sum += win / f64::from(self.samples));
+        }
+        for (of_seat, (was, might)) in luck[JUDGED].iter_mut().zip(was.into_iter().zip(might)) {
+            *of_seat += was - might;
+        }
+    }
+
+    /// Each seat's chance to win after the best use of the roll in `position`, as far as a quick look tells.
+    fn worth(&mut self, position: &Position) -> [f64; 4] {
+        let Some(judge) = &mut self.judge else { return [0.0; 4] };
+        let mover = usize::from(position.mover_seat);
+        // The same guesses for every roll of a turn: what differs is the roll.
+        ends(position, Limits { nodes: NODES, early_discards: false }, 0, &mut self.ends);
+        let judged = self.ends.ends.iter().map(|end| judge.outlook(&end.position).win);
+        let best = judged.max_by(|one, other| one[mover].total_cmp(&other[mover]));
+        best.map_or([0.0; 4], |win| win.map(f64::from))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Options, Setup};
 
     /// Goes through every roll of `ships` ships.
-    fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; CONTROLS] {
+    fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; JUDGED] {
         let rolls = 6u32.pow(ships);
-        let mut sum = [0.0; CONTROLS];
+        let mut sum = [0.0; JUDGED];
         for roll in 0..rolls {
             let mut values: Vec<u8> = (0..ships).map(|die| (roll / 6u32.pow(die) % 6) as u8 + 1).collect();
             let star = if relic { values.pop().map_or(Ships::NONE, Ships::relic_ship) } else { Ships::NONE };
@@ -59,5 +117,26 @@ mod tests {
                 assert!(mean.iter().all(|figure| figure.abs() < 1e-9), "{ships} ships, relic {relic}: {mean:?}");
             }
         }
+    }
+
+    #[test]
+    fn judged_luck_is_nought_on_average_and_between_seats() {
+        let setup = Setup::plain(3, Options::default());
+        let mut generator = Generator::new(6);
+        let start = setup.deal(&mut generator);
+        let before = setup.position(&start).expect("three players");
+        let mut reader = Reader::new(3, 2);
+        let (mut sum, mut squares) = (0.0, 0.0);
+        for _ in 0..400 {
+            let (mut luck, mut after) = (Controls::default(), before);
+            apply_unchecked(&mut after, Order::Roll, &mut generator, &mut ());
+            reader.count(&mut luck, &before, &after, &mut generator);
+            let of_mover = luck[JUDGED][usize::from(before.mover_seat)];
+            assert!(luck[JUDGED].iter().sum::<f64>().abs() < 1e-6 && luck[JUDGED][3].abs() < 1e-9, "{luck:?}");
+            sum += of_mover;
+            squares += of_mover * of_mover;
+        }
+        assert!(squares > 1e-4, "rolls differ: {squares}");
+        assert!(sum.abs() < 4.0 * squares.sqrt(), "400 rolls: {sum}, expected 0 give or take {}", squares.sqrt());
     }
 }

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
 use super::game::{Fault, Game, Playing};
+use super::luck::Reader;
 use super::player::Player;
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
@@ -20,6 +21,9 @@ pub struct Contest {
     pub options: Options,
     /// What all chance comes from; other seeds are other blocks.
     pub seed: u64,
+    /// Rolls that might have been that each roll is compared with, to find out how lucky it was; 0 to look at the dice
+    /// alone.
+    pub luck: u32,
 }
 
 /// How long and how a contest is played.
@@ -47,11 +51,11 @@ type Block = Result<Vec<Game>, Fault>;
 
 impl Contest {
     /// Plays block `number`, every rotation of the players.
-    fn block(&self, number: u64) -> Block {
+    fn block(&self, number: u64, reader: &mut Reader) -> Block {
         let setup = Setup::plain(self.players.len() as u8, self.options);
         let seed = Generator::of_series(self.seed, number).next();
         (0..self.players.len())
-            .map(|rotation| Playing::begin(&self.players, &setup, seed, number, rotation)?.finish())
+            .map(|rotation| Playing::begin(&self.players, &setup, seed, number, rotation, reader)?.finish())
             .collect()
     }
 }
@@ -73,9 +77,10 @@ pub fn play(contest: &Contest, series: &Series, mut each: impl FnMut(Pace)) -> R
         for _ in 0..series.threads.max(1) {
             let (send, next, stop) = (send.clone(), &next, &stop);
             scope.spawn(move || {
+                let mut reader = Reader::new(contest.players.len(), contest.luck);
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= series.blocks || send.send((number, contest.block(number))).is_err() {
+                    if number >= series.blocks || send.send((number, contest.block(number, &mut reader))).is_err() {
                         break;
                     }
                 }
@@ -119,7 +124,7 @@ mod tests {
 
     fn contest(opponents: &[Opponent], seed: u64) -> Contest {
         let players = opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect();
-        Contest { players, options: Options::default(), seed }
+        Contest { players, options: Options::default(), seed, luck: 1 }
     }
 
     fn figures(contest: &Contest, series: &Series) -> Vec<String> {

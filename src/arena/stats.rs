@@ -79,7 +79,9 @@ pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Est
     let z2 = student(degrees).powi(2);
     let middle = (value + z2 / (2.0 * worth)) / (1.0 + z2 / worth);
     let half = z2.sqrt() / (1.0 + z2 / worth) * (spread / worth + z2 / (4.0 * worth.powi(2))).sqrt();
-    Estimate { value, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+    let low = if value <= 0.0 { 0.0 } else { middle - half };
+    let high = if value >= 1.0 { 1.0 } else { middle + half };
+    Estimate { value, low, high }
 }
 
 /// The value below which so many percent of the sorted `values` lie (the nearest rank); 0 of nothing.

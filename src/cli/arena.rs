@@ -30,7 +30,8 @@ struct Report<'a> {
 
 /// Plays the contest and prints its figures.
 pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
-    let contest = Contest { players: asked.seats.clone(), options: asked.preset.options(), seed: asked.seed };
+    let contest =
+        Contest { players: asked.seats.clone(), options: asked.preset.options(), seed: asked.seed, luck: asked.luck };
     if !(2..=4).contains(&contest.players.len()) {
         usage(format_args!("2 to 4 players meet, not {}: name as many in --seats", contest.players.len()));
     }
@@ -102,6 +103,7 @@ fn command(asked: &ArenaFlags) -> String {
     let seats: Vec<String> = asked.seats.iter().map(crate::arena::Player::name).collect();
     let mut command =
         format!("orrery arena --seats {} --blocks {} --seed {}", seats.join(","), asked.blocks, asked.seed);
+    command += &format!(" --luck {}", asked.luck);
     let preset = asked.preset.word();
     if preset != crate::rules::Preset::default().word() {
         command +=

@@ -170,6 +170,9 @@ pub(super) struct ArenaFlags {
     /// test with 5 % of either error); --blocks is then the most that are played.
     #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
     pub sprt: Option<(f64, f64)>,
+    /// Rolls that each roll is compared with by the value net to find how lucky it was; 0 to look at the dice alone.
+    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    pub luck: u32,
     /// Count what each player does: raids, cards, ships, colonies, territories.
     #[arg(long)]
     pub habits: bool,

@@ -156,7 +156,7 @@ fn arena_tells_each_player_once_and_writes_what_it_prints() {
     assert_eq!(fs::read_to_string(&file).expect("written"), out(&figures));
     let figures: serde_json::Value = serde_json::from_slice(&figures.stdout).expect("JSON");
     assert_eq!((&figures["blocks"], &figures["games"]), (&12.into(), &36.into()));
-    assert_eq!(figures["command"], "orrery arena --seats simple,random,random --blocks 12 --seed 5 --habits");
+    assert_eq!(figures["command"], "orrery arena --seats simple,random,random --blocks 12 --seed 5 --luck 8 --habits");
     let rows = figures["seats"].as_array().expect("a list");
     assert_eq!([&rows[0]["name"], &rows[1]["name"]], ["simple", "random"]);
     let numbers = ["win_share", "ci_low", "ci_high", "vp_mean", "decide_ms_p50", "decide_ms_p99"];
