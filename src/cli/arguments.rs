@@ -217,6 +217,9 @@ pub(super) struct TrainFlags {
     /// --checkpoint-every and --minutes count.
     #[arg(long)]
     pub resume: bool,
+    /// Units of the net's first hidden layer: 64, 128, 192 or 256.
+    #[arg(long, value_name = "UNITS", default_value_t = 128, value_parser = width)]
+    pub width: usize,
     /// Threads that play.
     #[arg(long, value_name = "T", default_value_t = 1)]
     pub threads: usize,
@@ -264,6 +267,11 @@ fn seat(word: &str) -> Result<Control, String> {
             Err(format!("a seat is one of human, {}", words.join(", ")))
         }
     }
+}
+
+fn width(text: &str) -> Result<usize, String> {
+    let units = text.parse().ok().filter(|units| [64, 128, 192, 256].contains(units));
+    units.ok_or_else(|| "expected 64, 128, 192 or 256".to_owned())
 }
 
 fn preset(word: &str) -> Result<Preset, String> {

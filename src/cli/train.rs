@@ -60,6 +60,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
     }
     let usual = TrainingPlan::usual(asked.players, asked.games, asked.seed);
     Ok(Training::new(TrainingPlan {
+        width: asked.width,
         warm_games: asked.warm.unwrap_or(usual.warm_games),
         lambda_from: asked.lambda_from,
         lambda_to: asked.lambda_to,
@@ -118,7 +119,7 @@ fn command(asked: &TrainFlags) -> String {
     let mut words = vec![
         "orrery train".to_owned(),
         format!("--players {} --games {} --seed {}", asked.players, asked.games, asked.seed),
-        format!("--out {}", out.display()),
+        format!("--out {} --width {}", out.display(), asked.width),
         format!("--lambda-from {} --lambda-to {}", asked.lambda_from, asked.lambda_to),
         format!("--rate-from {} --rate-to {}", asked.rate_from, asked.rate_to),
         format!("--exploring {} --limit {}", asked.exploring, asked.limit),

@@ -4,7 +4,7 @@
 //! lanes in `f32`, each product rounded before it is added, and the exponential is our own.
 
 use super::features::{Features, Layout, extract};
-use super::weights::{FIRST, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
+use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
 use crate::ai::Outlook;
 use crate::rules::Position;
 
@@ -16,15 +16,21 @@ const FINEST: f32 = 1024.0;
 /// The weights as they are used.
 struct Tables {
     layout: Layout,
-    /// Row by row; a row holds those below it of its block.
-    rows: Vec<[i16; FIRST]>,
-    bias1: [i16; FIRST],
+    /// Lanes of the first layer.
+    lanes: Vec<Lane>,
     /// What a whole number of the first layer is worth.
     unit: f32,
-    layer2: Vec<[f32; SECOND]>,
     bias2: [f32; SECOND],
     layer3: Vec<[f32; OUTPUTS]>,
     bias3: [f32; OUTPUTS],
+}
+
+/// So many units of the first layer, with what leads to them and from them.
+struct Lane {
+    /// Row by row; a row holds those below it of its block.
+    rows: Vec<[i16; LANE]>,
+    bias: [i16; LANE],
+    layer2: [[f32; SECOND]; LANE],
 }
 
 /// Judges positions by a net. Holds working space; making one costs some tens of microseconds.
@@ -48,38 +54,41 @@ impl Tables {
     fn new(net: &Net) -> Self {
         let layout = net.layout();
         let (parts, weights) = (net.parts(), &net.weights);
-        let mut summed: Vec<[f32; FIRST]> = Vec::with_capacity(layout.rows());
-        for row in 0..layout.rows() {
-            let mut sum: [f32; FIRST] = array(&weights[row * FIRST..][..FIRST]);
-            if layout.first_of(row) < row {
-                sum.iter_mut().zip(&summed[row - 1]).for_each(|(s, below)| *s += below);
-            }
-            summed.push(sum);
+        let width = net.width();
+        let mut summed = weights[..parts.bias1].to_vec();
+        for row in (1..layout.rows()).filter(|&row| layout.first_of(row) < row) {
+            let (below, this) = summed.split_at_mut(row * width);
+            this[..width].iter_mut().zip(&below[(row - 1) * width..]).for_each(|(sum, below)| *sum += below);
         }
-        let bias: [f32; FIRST] = array(&weights[parts.bias1..][..FIRST]);
-        let scale = Self::scale(layout, &summed, &bias);
+        let bias = &weights[parts.bias1..][..width];
+        let scale = Self::scale(layout, &summed, bias);
         let whole = |w: f32| (w * scale).round_ties_even() as i16;
+        let lane = |lane: usize| Lane {
+            rows: summed.chunks_exact(width).map(|row| array(&row[lane * LANE..]).map(whole)).collect(),
+            bias: array(&bias[lane * LANE..]).map(whole),
+            layer2: std::array::from_fn(|unit| array(&weights[parts.layer2 + (lane * LANE + unit) * SECOND..])),
+        };
         Tables {
             layout,
-            rows: summed.iter().map(|row| row.map(whole)).collect(),
-            bias1: bias.map(whole),
+            lanes: (0..width / LANE).map(lane).collect(),
             unit: 1.0 / scale,
-            layer2: weights[parts.layer2..parts.bias2].chunks_exact(SECOND).map(array).collect(),
-            bias2: array(&weights[parts.bias2..][..SECOND]),
+            bias2: array(&weights[parts.bias2..]),
             layer3: weights[parts.layer3..parts.bias3].chunks_exact(OUTPUTS).map(array).collect(),
-            bias3: array(&weights[parts.bias3..][..OUTPUTS]),
+            bias3: array(&weights[parts.bias3..]),
         }
     }
 
     /// A power of two by which no sum of rows can leave the range: of a block of steps only one row is ever named.
-    fn scale(layout: Layout, summed: &[[f32; FIRST]], bias: &[f32; FIRST]) -> f32 {
-        let mut most = bias.map(f32::abs);
+    fn scale(layout: Layout, summed: &[f32], bias: &[f32]) -> f32 {
+        let width = bias.len();
+        let weight = |row: usize, unit: usize| summed[row * width + unit].abs();
+        let mut most: Vec<f32> = bias.iter().map(|w| w.abs()).collect();
         let mut row = 0;
-        while row < summed.len() {
+        while row < layout.rows() {
             let first = layout.first_of(row);
-            let end = (row..summed.len()).find(|&r| layout.first_of(r) != first).unwrap_or(summed.len());
+            let end = (row..layout.rows()).find(|&r| layout.first_of(r) != first).unwrap_or(layout.rows());
             for (unit, most) in most.iter_mut().enumerate() {
-                *most += summed[row..end].iter().map(|r| r[unit].abs()).fold(0.0, f32::max);
+                *most += (row..end).map(|r| weight(r, unit)).fold(0.0, f32::max);
             }
             row = end;
         }
@@ -92,19 +101,20 @@ impl Tables {
     }
 
     fn hidden(&self, features: &Features) -> [f32; SECOND] {
-        let mut first = self.bias1;
-        for &row in features.rows() {
-            let weights = &self.rows[usize::from(row)];
-            for (sum, weight) in first.iter_mut().zip(weights) {
-                *sum = sum.wrapping_add(*weight);
-            }
-        }
         let mut second = self.bias2;
-        for (&sum, weights) in first.iter().zip(&self.layer2) {
-            if sum > 0 {
-                let value = f32::from(sum) * self.unit;
-                for (sum, weight) in second.iter_mut().zip(weights) {
-                    *sum += value * weight;
+        for lane in &self.lanes {
+            let mut first = lane.bias;
+            for &row in features.rows() {
+                for (sum, weight) in first.iter_mut().zip(&lane.rows[usize::from(row)]) {
+                    *sum = sum.wrapping_add(*weight);
+                }
+            }
+            for (&sum, weights) in first.iter().zip(&lane.layer2) {
+                if sum > 0 {
+                    let value = f32::from(sum) * self.unit;
+                    for (sum, weight) in second.iter_mut().zip(weights) {
+                        *sum += value * weight;
+                    }
                 }
             }
         }

@@ -62,7 +62,7 @@ fn seats_are_counted_from_the_next_to_roll() {
         extract(&position, &mut features.0);
         extract(&turned, &mut features.1);
         assert_eq!(features.0.rows(), features.1.rows());
-        let mut judge = Judge::new(&Net::fresh(3, 3));
+        let mut judge = Judge::new(&Net::fresh(3, 64, 3));
         let (one, other) = (judge.outlook(&position), judge.outlook(&turned));
         for seat in 0..3 {
             assert_eq!(one.win[seat].to_bits(), other.win[(seat + 1) % 3].to_bits());
@@ -82,7 +82,7 @@ fn digest(outlooks: impl Iterator<Item = Outlook>) -> u32 {
 #[test]
 fn the_bits_are_the_same_everywhere() {
     let found = [2, 3, 4].map(|players| {
-        let mut judge = Judge::new(&Net::fresh(players, 7));
+        let mut judge = Judge::new(&Net::fresh(players, 64, 7));
         let ends = ends(players, 3);
         let found = digest(ends.iter().map(|end| judge.outlook(end)));
         let again = digest(ends.iter().map(|end| judge.clone().outlook(end)));
@@ -115,15 +115,16 @@ fn an_outlook_is_a_share_of_one_win() {
 
 #[test]
 fn a_file_of_weights_comes_back_as_it_went() {
-    for players in 2..=4 {
-        let net = Net::fresh(players, 9);
+    for (players, width) in [(2, 64), (3, 128), (4, 256)] {
+        let net = Net::fresh(players, width, 9);
+        assert_eq!(net.width(), width);
         assert_eq!(Net::read(&net.write()).expect("what was written can be read"), net);
     }
 }
 
 #[test]
 fn a_damaged_file_of_weights_is_refused() {
-    let bytes = Net::fresh(2, 4).write();
+    let bytes = Net::fresh(2, 64, 4).write();
     let places = || (0..40).chain((40..bytes.len()).step_by(997)).chain(bytes.len() - 8..bytes.len());
     for length in places() {
         assert!(Net::read(&bytes[..length]).is_err(), "cut to {length} bytes");
@@ -139,7 +140,7 @@ fn a_damaged_file_of_weights_is_refused() {
 #[test]
 fn a_file_of_weights_that_does_not_fit_says_why() {
     let sealed = |change: &dyn Fn(&mut Vec<u8>)| {
-        let mut bytes = Net::fresh(2, 4).write();
+        let mut bytes = Net::fresh(2, 64, 4).write();
         bytes.truncate(bytes.len() - 4);
         change(&mut bytes);
         let sum = crc32fast::hash(&bytes);
@@ -152,6 +153,8 @@ fn a_file_of_weights_that_does_not_fit_says_why() {
     assert!(players.contains("5 players"), "{players}");
     let shape = sealed(&|bytes| bytes[12] ^= 1);
     assert!(shape.contains("train it anew"), "{shape}");
+    let width = sealed(&|bytes| bytes[14] = 65);
+    assert!(width.contains("65") && width.contains("128"), "{width}");
     let weight = sealed(&|bytes| bytes[18 + 400..18 + 404].copy_from_slice(&f32::NAN.to_le_bytes()));
     assert!(weight.contains("weight 100 "), "{weight}");
 }
@@ -160,7 +163,7 @@ fn a_file_of_weights_that_does_not_fit_says_why() {
 fn a_file_for_another_number_of_players_is_refused_by_name() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("two.net");
-    std::fs::write(&path, Net::fresh(2, 1).write()).expect("it can be written");
+    std::fs::write(&path, Net::fresh(2, 64, 1).write()).expect("it can be written");
     assert!(Net::load_for(&path, 2).is_ok());
     let message = Net::load_for(&path, 4).expect_err("it is for two").to_string();
     assert!(message.contains("two.net") && message.contains("for 2 players, but 4 play"), "{message}");

@@ -6,8 +6,10 @@ use std::path::{Path, PathBuf};
 
 use super::features::Layout;
 
-/// Units of the first hidden layer.
-pub const FIRST: usize = 64;
+/// Units of the first hidden layer come in lanes of so many.
+pub const LANE: usize = 64;
+/// The most units of the first hidden layer.
+pub const WIDEST: usize = 4 * LANE;
 /// Units of the second hidden layer.
 pub const SECOND: usize = 32;
 /// Outputs: a chance to win and a margin for each of four seats, rounds left; the rest is unused.
@@ -30,6 +32,8 @@ const LARGEST: f32 = 1e4;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     players: u8,
+    /// Units of the first hidden layer.
+    width: usize,
     /// First layer row by row, its bias; second layer input by input, its bias; outputs input by input, their bias.
     pub(crate) weights: Vec<f32>,
 }
@@ -46,10 +50,10 @@ pub(crate) struct Parts {
 }
 
 impl Parts {
-    pub const fn new(rows: usize) -> Self {
-        let bias1 = rows * FIRST;
-        let layer2 = bias1 + FIRST;
-        let bias2 = layer2 + FIRST * SECOND;
+    pub const fn new(rows: usize, width: usize) -> Self {
+        let bias1 = rows * width;
+        let layer2 = bias1 + width;
+        let bias2 = layer2 + width * SECOND;
         let layer3 = bias2 + SECOND;
         let bias3 = layer3 + SECOND * OUTPUTS;
         Parts { bias1, layer2, bias2, layer3, bias3, len: bias3 + OUTPUTS }
@@ -93,7 +97,9 @@ pub enum WeightsError {
         wanted: u8,
     },
     /// A net of another shape.
-    #[error("a net of {found:?} inputs and units, this program uses {expected:?}: train it anew")]
+    #[error(
+        "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it anew"
+    )]
     Shape {
         /// Of the file.
         found: [u16; 3],
@@ -122,18 +128,19 @@ pub enum WeightsError {
 }
 
 impl Net {
-    /// An untrained net: small weights from `seed`.
+    /// An untrained net: small weights from `seed`. Its first hidden layer has about `width` units, 64 to 256.
     #[must_use]
-    pub fn fresh(players: u8, seed: u64) -> Self {
+    pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
         let layout = Layout::new(players);
-        let parts = Parts::new(layout.rows());
+        let width = width.next_multiple_of(LANE).clamp(LANE, WIDEST);
+        let parts = Parts::new(layout.rows(), width);
         let mut generator = crate::ai::Generator::new(seed);
         let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         let mut weights = vec![0.0; parts.len];
         weights[..parts.bias1].fill_with(|| small(0.12));
         weights[parts.layer2..parts.bias2].fill_with(|| small(0.25));
         weights[parts.layer3..parts.bias3].fill_with(|| small(0.05));
-        Net { players: players.clamp(2, 4), weights }
+        Net { players: players.clamp(2, 4), width, weights }
     }
 
     /// How many players it judges.
@@ -148,12 +155,18 @@ impl Net {
         Layout::new(self.players)
     }
 
-    pub(crate) fn parts(&self) -> Parts {
-        Parts::new(self.layout().rows())
+    /// Units of its first hidden layer.
+    #[must_use]
+    pub const fn width(&self) -> usize {
+        self.width
     }
 
-    fn shape(players: u8) -> [u16; 3] {
-        [Layout::new(players).rows() as u16, FIRST as u16, SECOND as u16]
+    pub(crate) fn parts(&self) -> Parts {
+        Parts::new(self.layout().rows(), self.width)
+    }
+
+    fn shape(players: u8, width: usize) -> [u16; 3] {
+        [Layout::new(players).rows() as u16, width as u16, SECOND as u16]
     }
 
     /// The file's bytes.
@@ -163,7 +176,7 @@ impl Net {
         bytes.extend(MAGIC);
         bytes.extend(VERSION.to_le_bytes());
         bytes.extend([self.players, 0]);
-        for size in Self::shape(self.players) {
+        for size in Self::shape(self.players, self.width) {
             bytes.extend(size.to_le_bytes());
         }
         self.weights.iter().for_each(|w| bytes.extend(w.to_le_bytes()));
@@ -191,11 +204,12 @@ impl Net {
         if !(2..=4).contains(&players) {
             return Err(WeightsError::Players(players));
         }
-        let (found, expected) = ([word(12), word(14), word(16)], Self::shape(players));
-        if found != expected {
+        let width = usize::from(word(14));
+        let (found, expected) = ([word(12), word(14), word(16)], Self::shape(players, width));
+        if found != expected || width % LANE != 0 || !(LANE..=WIDEST).contains(&width) {
             return Err(WeightsError::Shape { found, expected });
         }
-        let count = Parts::new(usize::from(found[0])).len;
+        let count = Parts::new(usize::from(found[0]), width).len;
         let expected = HEADER + 4 * count + 4;
         if bytes.len() != expected {
             return Err(WeightsError::Length { found: bytes.len(), expected });
@@ -209,7 +223,7 @@ impl Net {
             body[HEADER..].chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         match weights.iter().position(|w| !w.is_finite() || w.abs() > LARGEST) {
             Some(index) => Err(WeightsError::Weight(index)),
-            None => Ok(Net { players, weights }),
+            None => Ok(Net { players, width, weights }),
         }
     }
 

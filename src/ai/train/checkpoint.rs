@@ -103,7 +103,7 @@ impl Checkpoint {
         let length = u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize;
         let head: Head =
             serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan is not readable")?;
-        let fresh = Net::fresh(head.plan.players, 0);
+        let fresh = Net::fresh(head.plan.players, head.plan.width, 0);
         let mut net = || -> Result<Net, &'static str> {
             let mut net = fresh.clone();
             rest.fill(&mut net.weights)?;

@@ -2,7 +2,7 @@
 
 use super::super::net::features::{Features, Layout};
 use super::super::net::judge::softmax;
-use super::super::net::weights::{FIRST, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, Parts, ROUNDS, SECOND};
+use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, Parts, ROUNDS, SECOND};
 
 /// How much the error of the margin counts beside that of the chance to win.
 const MARGIN_WEIGHT: f32 = 0.5;
@@ -57,7 +57,7 @@ pub(super) struct Learner {
 
 /// The units of one forward pass.
 struct Pass {
-    first: [f32; FIRST],
+    first: Vec<f32>,
     second: [f32; SECOND],
     out: [f32; OUTPUTS],
 }
@@ -105,22 +105,24 @@ impl Learner {
     /// Sums the rows of steps up.
     fn sum_up(&mut self) {
         self.summed.copy_from_slice(&self.net.weights[..self.parts.bias1]);
+        let width = self.net.width();
         for row in 1..self.layout.rows() {
             if self.layout.first_of(row) < row {
-                let (below, this) = self.summed.split_at_mut(row * FIRST);
-                let below = &below[(row - 1) * FIRST..];
-                this[..FIRST].iter_mut().zip(below).for_each(|(s, b)| *s += b);
+                let (below, this) = self.summed.split_at_mut(row * width);
+                let below = &below[(row - 1) * width..];
+                this[..width].iter_mut().zip(below).for_each(|(s, b)| *s += b);
             }
         }
     }
 
     /// The gradient of a summed row is also that of each row summed.
     fn share_out(&mut self) {
+        let width = self.net.width();
         for row in (1..self.layout.rows()).rev() {
             if self.layout.first_of(row) < row {
-                let (below, this) = self.gradient.split_at_mut(row * FIRST);
-                let below = &mut below[(row - 1) * FIRST..];
-                below.iter_mut().zip(&this[..FIRST]).for_each(|(b, t)| *b += t);
+                let (below, this) = self.gradient.split_at_mut(row * width);
+                let below = &mut below[(row - 1) * width..];
+                below.iter_mut().zip(&this[..width]).for_each(|(b, t)| *b += t);
             }
         }
     }
@@ -128,12 +130,13 @@ impl Learner {
     fn forward(&self, rows: &[u16]) -> Pass {
         let weights = &self.net.weights;
         let parts = self.parts;
-        let mut first: [f32; FIRST] = std::array::from_fn(|i| weights[parts.bias1 + i]);
+        let width = self.net.width();
+        let mut first = weights[parts.bias1..][..width].to_vec();
         for &row in rows {
-            let row = &self.summed[usize::from(row) * FIRST..][..FIRST];
+            let row = &self.summed[usize::from(row) * width..][..width];
             first.iter_mut().zip(row).for_each(|(s, w)| *s += w);
         }
-        let first = first.map(|s| s.max(0.0));
+        first.iter_mut().for_each(|s| *s = s.max(0.0));
         let mut second: [f32; SECOND] = std::array::from_fn(|i| weights[parts.bias2 + i]);
         for (value, row) in first.iter().zip(weights[parts.layer2..parts.bias2].chunks_exact(SECOND)) {
             second.iter_mut().zip(row).for_each(|(s, w)| *s += value * w);
@@ -156,7 +159,8 @@ impl Learner {
             row.iter_mut().zip(errors).for_each(|(g, e)| *g += e * pass.second[unit]);
             *error = weights[at..at + OUTPUTS].iter().zip(errors).map(|(w, e)| w * e).sum();
         }
-        let mut first = [0.0; FIRST];
+        let width = self.net.width();
+        let mut first = vec![0.0; width];
         for (unit, error) in first.iter_mut().enumerate().filter(|(unit, _)| pass.first[*unit] > 0.0) {
             let at = parts.layer2 + unit * SECOND;
             let row = &mut gradient[at..at + SECOND];
@@ -170,7 +174,7 @@ impl Learner {
         add(parts.bias2, &second);
         add(parts.bias1, &first);
         for &row in rows {
-            add(usize::from(row) * FIRST, &first);
+            add(usize::from(row) * width, &first);
         }
     }
 
@@ -233,7 +237,7 @@ mod tests {
 
     #[test]
     fn the_gradient_is_that_of_finite_differences() {
-        let mut learner = Learner::new(Net::fresh(3, 5));
+        let mut learner = Learner::new(Net::fresh(3, 64, 5));
         let target = |win| Target { win, margin: [3.0, -2.0, -3.0, 0.0], rounds: 7.0 };
         let one = Sample { rows: vec![3, 20, 33, 60, 95, 300], target: target([0.7, 0.2, 0.1, 0.0]) };
         let two = Sample { rows: vec![5, 20, 34, 61, 99, 280, 301], target: target([0.0, 0.5, 0.5, 0.0]) };
@@ -260,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_few_steps_lower_the_loss() {
-        let mut learner = Learner::new(Net::fresh(2, 1));
+        let mut learner = Learner::new(Net::fresh(2, 64, 1));
         let sample =
             |row: u16, win: [f32; 4]| Sample { rows: vec![row, 200], target: Target { win, ..Target::default() } };
         let samples = [sample(10, [1.0, 0.0, 0.0, 0.0]), sample(60, [0.0, 1.0, 0.0, 0.0])];

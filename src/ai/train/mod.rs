@@ -35,6 +35,9 @@ const BATCH: usize = 256;
 pub struct TrainingPlan {
     /// How many play, 2 to 4.
     pub players: u8,
+    /// Units of the net's first hidden layer: 64, 128, 192 or 256.
+    #[serde(default = "narrow")]
+    pub width: usize,
     /// Matches to be played in all.
     pub games: u64,
     /// What all chance comes from.
@@ -63,12 +66,18 @@ pub struct TrainingPlan {
     pub measure_games: u64,
 }
 
+/// The width of nets trained before it could be chosen.
+const fn narrow() -> usize {
+    64
+}
+
 impl TrainingPlan {
     /// The usual plan.
     #[must_use]
     pub fn usual(players: u8, games: u64, seed: u64) -> Self {
         TrainingPlan {
             players: players.clamp(2, 4),
+            width: 128,
             games,
             seed,
             warm_games: (games / 10).min(1500),
@@ -161,7 +170,7 @@ impl Training {
     /// A training at its beginning.
     #[must_use]
     pub fn new(plan: TrainingPlan) -> Self {
-        let net = Net::fresh(plan.players, plan.seed);
+        let net = Net::fresh(plan.players, plan.width, plan.seed);
         let learner = Learner::new(net.clone());
         Training { plan, progress: Progress::default(), learner, older: net, window: Vec::new(), oldest: 0 }
     }

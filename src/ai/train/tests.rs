@@ -13,6 +13,7 @@ fn plan() -> TrainingPlan {
         limit: 40,
         measure_every: 128,
         measure_games: 4,
+        width: 64,
         ..TrainingPlan::usual(2, 3 * SET, 3)
     }
 }
