@@ -35,6 +35,15 @@ pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
     if !(2..=4).contains(&contest.players.len()) {
         usage(format_args!("2 to 4 players meet, not {}: name as many in --seats", contest.players.len()));
     }
+    let wrong = |p: &&crate::arena::Player| p.players().is_some_and(|n| usize::from(n) != contest.players.len());
+    if let Some(player) = contest.players.iter().find(wrong) {
+        let meant = player.players().unwrap_or_default();
+        usage(format_args!(
+            "{}: its weights are for {meant} players, and {} meet",
+            player.name(),
+            contest.players.len()
+        ));
+    }
     let sprt = asked.sprt.map(|(share0, share1)| Sprt::new(share0, share1).unwrap_or_else(|e| usage(e)));
     let names = Tally::new(&contest.players).names().count();
     if sprt.is_some() && names != 2 {
