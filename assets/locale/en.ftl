@@ -532,12 +532,7 @@ think-judging =
         [one] { $name } weighs the one way to use its dice
        *[other] { $name } weighs { $shown } ways to use its dice
     }
-think-playing =
-    { $count ->
-        [0] { $name } plays the best turns on in thought, { $playouts } times
-        [one] { $name } plays the one turn it has on in thought, { $playouts } times
-       *[other] { $name } weighs { $shown } ways to use its dice and plays the best on in thought, { $playouts } times
-    }
+think-playing = { $name } weighs { $shown } ways to use its dice, { $playouts } played on in thought
 think-likes = { $what } – likes: { $plan }
 think-ready = { $name } has decided ({ $key })
 think-weighed = { $name } weighed { $shown } ways to use its dice ({ $key })

@@ -59,8 +59,8 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 /// Puts a match on the table and shows it.
 pub fn open(world: &mut World, game: Match) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let levels = seats::levels(&game);
-    world.insert_resource(Play { names, levels, ..Play::default() });
+    let sits = seats::sits(&game);
+    world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);

@@ -4,29 +4,20 @@ use bevy::prelude::*;
 
 use super::state::{Front, Play};
 use crate::ai::Opponent;
-use crate::locale::{opponent_name, text};
-use crate::panels::{Overlay, PlayerRow};
+use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::record::{Control, Match};
 use crate::rules::Colour;
 use crate::settings::USUAL_OPPONENT;
 use crate::table::{Gate, Intent, Table};
 
-/// By colour: what the opponent is called; empty for people.
+/// By colour: who plays.
 #[must_use]
-pub fn levels(game: &Match) -> [String; Colour::COUNT] {
-    let mut levels: [String; Colour::COUNT] = Default::default();
+pub fn sits(game: &Match) -> [Sits; Colour::COUNT] {
+    let mut all: [Sits; Colour::COUNT] = Default::default();
     for seat in &game.info().seats {
-        levels[seat.colour.index()] = called(seat.control);
+        all[seat.colour.index()] = Sits::of(seat.control);
     }
-    levels
-}
-
-fn called(control: Control) -> String {
-    match control {
-        Control::Human => String::new(),
-        Control::Ai(opponent) => opponent_name(opponent),
-        Control::Replay => text("opponent-replay"),
-    }
+    all
 }
 
 /// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle.
@@ -64,7 +55,7 @@ pub fn give(world: &mut World, colour: Colour, player: Option<Opponent>) {
     if let Control::Ai(opponent) = before {
         play.relieved[colour.index()] = Some(opponent);
     }
-    play.levels[colour.index()] = called(after);
+    play.sits[colour.index()] = Sits::of(after);
     // A question before an order belongs to whoever wanted to give it.
     play.asked = None;
     play.refused = None;

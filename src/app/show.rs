@@ -125,7 +125,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         targets: &targets,
         focus: shown.hovered.as_ref().and_then(|hovered| hovered.keys),
         names: &shown.play.names,
-        levels: &shown.play.levels,
+        sits: &shown.play.sits,
         keys: &shown.keys,
         log: &shown.play.log,
         round: table.game.round(),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::ai::Opponent;
 use crate::locale::Names;
-use crate::panels::{Hint, LogLine, Overlay, Recap, SaveRow, SetupDraft, Toast, UiIntent};
+use crate::panels::{Hint, LogLine, Overlay, Recap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
 use crate::table::{Confirm, Saves};
 
@@ -48,8 +48,8 @@ pub struct Front {
 pub struct Play {
     /// The players' names.
     pub names: Names,
-    /// By colour: what the opponent is called; empty for people.
-    pub levels: [String; Colour::COUNT],
+    /// By colour: who plays.
+    pub sits: [Sits; Colour::COUNT],
     /// The log.
     pub log: Vec<LogLine>,
     /// How many orders of the match the log tells of.

@@ -29,5 +29,5 @@ pub use table::{Hint, LogLine, MatchView, Recap, hint_for, log_dialogue, match_p
 pub use takeover::{PlayerRow, players_dialogue};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, toasts};
-pub use who::player_name;
+pub use who::{Sits, player_name};
 pub use widgets::{KeyFace, button, layer};

@@ -12,12 +12,44 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button};
 use crate::ai::{Character, Level, Opponent};
 use crate::locale::{character_about, character_name, level_about, level_name, opponent_about, opponent_name, text};
+use crate::record::Control;
 
 /// Who plays a seat: an opponent, or a person where there is none.
 pub type Player = Option<Opponent>;
 
 /// Width of an open list, in units.
 const LIST: f32 = 580.0;
+
+/// Who sits at a seat, as the players' panels show it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Sits {
+    /// The whole name: `Captain · Corsair`; empty for a person.
+    pub name: String,
+    /// The name beside the bars of the level: `Corsair`.
+    pub short: String,
+    /// The level, of the engine.
+    pub level: Option<Level>,
+}
+
+impl Sits {
+    /// Who plays a seat that is controlled so.
+    #[must_use]
+    pub fn of(control: Control) -> Self {
+        let opponent = match control {
+            Control::Human => return Sits::default(),
+            Control::Replay => {
+                let name = text("opponent-replay");
+                return Sits { short: name.clone(), name, level: None };
+            }
+            Control::Ai(opponent) => opponent,
+        };
+        let short = match opponent {
+            Opponent::Engine { character, .. } if character != Character::default() => character_name(character),
+            plain => opponent_name(plain),
+        };
+        Sits { name: opponent_name(opponent), short, level: level_of(Some(opponent)) }
+    }
+}
 
 /// What a player is called.
 #[must_use]
@@ -147,6 +179,9 @@ pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
     });
     wanted
 }
+
+/// Width of the bars of [`ladder`], in units.
+pub const LADDER: f32 = 30.0;
 
 /// Five rising bars, as many lit as the level is high.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, level: Level, ink: Color32) {

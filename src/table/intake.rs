@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::ai::Opponent;
+use crate::ai::engine::temper;
 use crate::record::Control;
 
 use super::messages::Intent;
@@ -95,9 +97,18 @@ pub(super) fn opponents(
     let seed = thought_seed(table.game.info().seed, table.game.entries().len());
     let question = Question { position: *table.position(), opponent, effort: mind.effort(seed) };
     thinking.ponder(question, &mind);
-    if thinking.has_decided() && may_come(&pass, &gate, &pace) {
+    if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of(opponent, &pace)) {
         pass.offer = thinking.next_order().map(Offer::Opponent);
     }
+}
+
+/// The pace of the table as `opponent` takes it: some characters hurry, some take their time.
+fn at_pace_of(opponent: Opponent, pace: &Pace) -> Pace {
+    let takes = match opponent {
+        Opponent::Engine { character, .. } => temper(character).pace,
+        _ => 1.0,
+    };
+    Pace { opponents: pace.opponents * takes, ..*pace }
 }
 
 /// The seed of a thought: the same match thinks the same thoughts.

@@ -14,10 +14,10 @@ use orrery::table::{Mind, Thinking};
 use super::pictures::{board, crowded, turn};
 
 /// Frames in a row of one kind: kinds take turns, so that what else the machine does meets both alike.
-const BLOCK: usize = 40;
+const BLOCK: usize = 20;
 
 /// Blocks of each kind.
-const BLOCKS: usize = 24;
+const BLOCKS: usize = 10;
 
 /// A thought that never ends by itself: it works hard while `hard` is set, and else rests. Counts what it worked.
 fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
@@ -52,7 +52,7 @@ fn frames_with_and_without_a_thought() {
     let seats: Vec<Seat> = scene.info().seats.iter().map(seat).collect();
     let game = Match::from_position(*scene.position(), seats, 7).expect("the scene is a position");
     assert_eq!(game.position().player_count() as usize, Colour::COUNT);
-    let mut painter = board(1280, 720, None);
+    let mut painter = board(640, 360, None);
     let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
     painter.world().insert_resource(mind(&hard, &worked));
     orrery::table::open_match(painter.world(), game);

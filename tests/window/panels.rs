@@ -78,7 +78,7 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
             targets: &targets,
             focus: None,
             names: &names,
-            levels: &Default::default(),
+            sits: &Default::default(),
             keys: &keys,
             log: &around.log,
             round: 3,

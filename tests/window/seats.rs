@@ -207,7 +207,11 @@ fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
     let release = Arc::new(AtomicBool::new(false));
     let mut program = two_with_a_slow_opponent(folder.path(), &release);
     let (mover, name) = (program.position().mover(), program.play().names.of(program.position().mover()));
-    assert_eq!(program.play().levels[mover.index()], "Captain · Corsair");
+    let sits = program.play().sits[mover.index()].clone();
+    assert_eq!(
+        (sits.name.as_str(), sits.short.as_str(), sits.level),
+        ("Captain · Corsair", "Corsair", Some(Level::Captain))
+    );
     program.until("word of the thought", |program| program.play().thought.is_some());
     assert_eq!(program.play().thought, Some(text_args("think-begins", &[("name", name.into())])));
 
@@ -217,7 +221,7 @@ fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
     Keys::choose(&mut program, &text("ui-done"));
     assert!(program.human_may_order());
     assert_eq!(program.play().thought, None);
-    assert!(program.play().levels[mover.index()].is_empty());
+    assert!(program.play().sits[mover.index()].name.is_empty());
     Keys::space(&mut program);
     assert_eq!(program.entries(), 1, "the person rolls");
 

@@ -13,6 +13,7 @@ use bevy_egui::egui::{Context, Id, Order, Pos2, Rect, pos2, vec2};
 
 use super::intent::UiIntent;
 use super::places::COLUMN;
+use super::who::Sits;
 use super::widgets::layer;
 use crate::locale::Names;
 use crate::rules::{Colour, Position};
@@ -36,8 +37,8 @@ pub struct MatchView<'a> {
     pub focus: Option<Target>,
     /// The players' names.
     pub names: &'a Names,
-    /// By colour: what the opponent is called; empty for people.
-    pub levels: &'a [String; Colour::COUNT],
+    /// By colour: who plays.
+    pub sits: &'a [Sits; Colour::COUNT],
     /// Which keys do what.
     pub keys: &'a KeyMap,
     /// The log, oldest first.

@@ -1,7 +1,7 @@
 //! What every player has.
 
 use bevy_egui::egui::{
-    Align2, Color32, CursorIcon, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::MatchView;
@@ -12,6 +12,7 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, hatch, mark};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
+use crate::panels::who::{LADDER, ladder};
 use crate::panels::widgets::fitted;
 use crate::rules::Colour;
 use crate::settings::keys::Action;
@@ -72,28 +73,32 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
         INKS.ivory.0,
         140.0,
     );
-    let mut next = pos2(name.right() + 10.0, rect.top() + 22.0);
-    if moving {
-        next.x = chip(ui, next) + 8.0;
-    }
-    let level = &view.levels[colour.index()];
-    let room = rect.right() - 12.0 - next.x;
-    if !level.is_empty() && room > 40.0 {
-        fitted(ui, next, Align2::LEFT_CENTER, level, regular(SMALL - 2.0), INKS.dim.0, room);
-    }
+    let room = rect.right() - 84.0 - name.right();
+    who(ui, view, colour, pos2(name.right() + 10.0, rect.top() + 22.0), room, moving);
     counters(ui, view, colour, rect, numbers);
     response
 }
 
-/// The brass chip at the name of whoever is to move. Returns where it ends.
-fn chip(ui: &Ui, left: bevy_egui::egui::Pos2) -> f32 {
-    let painter = ui.painter();
-    let words = painter.layout_no_wrap(text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
-    let rect = Rect::from_min_size(left - vec2(0.0, 11.0), vec2(words.size().x + 18.0, 22.0));
-    let stroke = Stroke::new(1.1, INKS.brass[0].0);
-    painter.rect_stroke(rect, 11.0, stroke, bevy_egui::egui::StrokeKind::Middle);
-    painter.galley(rect.center() - words.size() / 2.0, words, INKS.brass[1].0);
-    rect.right()
+/// Who plays, after the name: the level's bars and the character; in a brass chip for whoever is to move.
+fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
+    let sits = &view.sits[colour.index()];
+    let words = if sits.name.is_empty() && moving { text("ui-to-move") } else { sits.short.clone() };
+    if words.is_empty() {
+        return;
+    }
+    let ink = if moving { INKS.brass[1].0 } else { INKS.dim.0 };
+    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
+    let margin = if moving { 9.0 } else { 0.0 };
+    let at = left + vec2(margin + bars, 0.0);
+    let shown = fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), ink, room - bars - 2.0 * margin);
+    if let Some(level) = sits.level {
+        ladder(ui.painter(), left + vec2(margin, 7.0), level, ink);
+    }
+    if moving {
+        let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(shown.right() + margin, left.y + 11.0));
+        let stroke = Stroke::new(1.1, INKS.brass[0].0);
+        ui.painter().rect_stroke(chip, 11.0, stroke, bevy_egui::egui::StrokeKind::Middle);
+    }
 }
 
 fn counters(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect, numbers: [u8; 6]) {
@@ -146,7 +151,7 @@ fn spoken(view: &MatchView, colour: Colour, [fuel, ore, ships, colonies, cards, 
 /// What is shown when the pointer rests on a player: who it is, every card, where the points come from.
 fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
-    let level = &view.levels[colour.index()];
+    let level = &view.sits[colour.index()].name;
     if !level.is_empty() {
         ui.label(RichText::new(level).color(INKS.dim.0));
     }
