@@ -99,7 +99,7 @@ fn progress(games: u64, done: u64) -> ProgressBar {
 /// What is written beside the weights.
 #[derive(Serialize)]
 struct Note<'a> {
-    command: String,
+    commands: Vec<String>,
     plan: &'a TrainingPlan,
     progress: &'a Progress,
 }
@@ -107,23 +107,30 @@ struct Note<'a> {
 /// Writes how the weights were made.
 fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
-    let note = Note { command: command(asked), plan: training.plan(), progress: training.progress() };
+    let note = Note { commands: commands(asked, training), plan: training.plan(), progress: training.progress() };
     let pretty = ron::ser::PrettyConfig::default();
     let text = ron::ser::to_string_pretty(&note, pretty).map_err(|e| e.to_string())?;
     std::fs::write(&path, text + "\n").map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// The command that makes the same net, all in one run.
-fn command(asked: &TrainFlags) -> String {
-    let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new);
-    let mut words = vec![
-        "orrery train".to_owned(),
-        format!("--players {} --games {} --seed {}", asked.players, asked.games, asked.seed),
-        format!("--out {} --width {}", out.display(), asked.width),
-        format!("--lambda-from {} --lambda-to {}", asked.lambda_from, asked.lambda_to),
-        format!("--rate-from {} --rate-to {}", asked.rate_from, asked.rate_to),
-        format!("--exploring {} --limit {}", asked.exploring, asked.limit),
-    ];
-    words.extend(asked.warm.map(|warm| format!("--warm {warm}")));
-    words.join(" ")
+/// The commands that make the same net: the first, and one for each time it was made longer.
+fn commands(asked: &TrainFlags, training: &Training) -> Vec<String> {
+    let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new).display();
+    let TrainingPlan { players, width, seed, warm_games, limit, exploring, .. } = training.plan();
+    let TrainingPlan { lambda_from, lambda_to, rate_from, rate_to, .. } = training.plan();
+    let TrainingPlan { measure_every, measure_games, .. } = training.plan();
+    let longer = training.extended().iter().skip(1).map(|e| e.games).chain([training.plan().games]);
+    let first = training.extended().first();
+    let games = first.map_or(training.plan().games, |e| e.games);
+    let mut commands = vec![format!(
+        "orrery train --players {players} --games {games} --seed {seed} --out {out} --width {width} --warm {warm_games} \
+         --lambda-from {lambda_from} --lambda-to {lambda_to} --rate-from {rate_from} --rate-to {rate_to} --exploring \
+         {exploring} --limit {limit} --measure-every {measure_every} --measure-games {measure_games}"
+    )];
+    if first.is_some() {
+        commands.extend(
+            longer.map(|games| format!("orrery train --players {players} --games {games} --out {out} --resume")),
+        );
+    }
+    commands
 }

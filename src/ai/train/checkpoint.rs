@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::learn::{Learner, Sample, Target};
-use super::{Progress, TrainError, Training, TrainingPlan};
+use super::{Extension, Progress, TrainError, Training, TrainingPlan};
 use crate::ai::net::Net;
 
 const MAGIC: [u8; 8] = *b"ORRERYTR";
@@ -40,6 +40,8 @@ pub enum CheckpointError {
 #[derive(Serialize, Deserialize)]
 struct Head {
     plan: TrainingPlan,
+    #[serde(default)]
+    extended: Vec<Extension>,
     progress: Progress,
     steps: u64,
     oldest: usize,
@@ -53,6 +55,7 @@ impl Checkpoint {
     pub fn bytes(training: &Training) -> Vec<u8> {
         let head = Head {
             plan: training.plan.clone(),
+            extended: training.extended.clone(),
             progress: training.progress,
             steps: training.learner.steps,
             oldest: training.oldest,
@@ -120,7 +123,8 @@ impl Checkpoint {
         if !rest.0.is_empty() {
             return Err("the checkpoint is longer than it should be");
         }
-        Ok(Training { plan: head.plan, progress: head.progress, learner, older, window, oldest: head.oldest })
+        let Head { plan, extended, progress, oldest, .. } = head;
+        Ok(Training { plan, extended, progress, learner, older, window, oldest })
     }
 }
 

@@ -95,6 +95,16 @@ impl TrainingPlan {
     }
 }
 
+/// A training that was to end, and went on for longer: its steps and explorations then grew again to what they are at
+/// that share of the longer one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Extension {
+    /// Matches it was to have in all before.
+    pub games: u64,
+    /// Matches played when that changed.
+    pub after: u64,
+}
+
 /// How a training is run; changes nothing of what comes out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Running {
@@ -157,6 +167,7 @@ pub enum TrainError {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Training {
     plan: TrainingPlan,
+    extended: Vec<Extension>,
     progress: Progress,
     learner: Learner,
     /// The net of the measurement before.
@@ -172,7 +183,15 @@ impl Training {
     pub fn new(plan: TrainingPlan) -> Self {
         let net = Net::fresh(plan.players, plan.width, plan.seed);
         let learner = Learner::new(net.clone());
-        Training { plan, progress: Progress::default(), learner, older: net, window: Vec::new(), oldest: 0 }
+        Training {
+            plan,
+            extended: Vec::new(),
+            progress: Progress::default(),
+            learner,
+            older: net,
+            window: Vec::new(),
+            oldest: 0,
+        }
     }
 
     /// Goes on where the checkpoint of `out` stands, with its plan, for `games` matches in all.
@@ -181,8 +200,17 @@ impl Training {
     /// The checkpoint is missing or damaged.
     pub fn resume(out: &Path, games: u64) -> Result<Self, TrainError> {
         let mut training = Checkpoint::load(&checkpoint_path(out))?;
-        training.plan.games = games;
+        let before = std::mem::replace(&mut training.plan.games, games);
+        if before != games {
+            training.extended.push(Extension { games: before, after: training.progress.games });
+        }
         Ok(training)
+    }
+
+    /// When it was made longer than it was to be, in order.
+    #[must_use]
+    pub fn extended(&self) -> &[Extension] {
+        &self.extended
     }
 
     /// What it does.

@@ -66,6 +66,19 @@ fn a_training_killed_and_resumed_makes_the_same_net() {
 }
 
 #[test]
+fn a_training_made_longer_remembers_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let running = running(folder.path(), 1);
+    let mut training = Training::new(TrainingPlan { games: 2, ..plan() });
+    training.run(&running, |_| {}).expect("it runs");
+    assert!(training.extended().is_empty());
+    let longer = Training::resume(&running.out, 4).expect("there is a checkpoint");
+    assert_eq!(longer.extended(), [Extension { games: 2, after: 2 }]);
+    let again = Checkpoint::read(&Checkpoint::bytes(&longer)).expect("it can be read");
+    assert_eq!((again.extended(), again.plan().games), (longer.extended(), 4));
+}
+
+#[test]
 fn a_damaged_checkpoint_is_refused_and_says_what_to_do() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("two.net");
