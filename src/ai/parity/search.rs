@@ -107,22 +107,20 @@ impl Search {
 
     /// Carries `order` out after the node `before`, and says what the position is worth if it is a new one.
     fn reach(&mut self, before: usize, order: Order) -> Option<f32> {
-        let mut node = self.nodes[before];
-        carry_out(&mut node.position, order);
+        let Node { mut position, mut rest, mut against, .. } = self.nodes[before];
+        carry_out(&mut position, order);
         let far = reaches_others(&order);
         if far {
-            node.rest = key::rest(&node.position);
+            rest = key::rest(&position);
         }
-        if !self.is_new(key::own(&node.position, node.rest)) {
+        if !self.is_new(key::own(&position, rest)) {
             return None;
         }
         if far {
-            node.against = self.against(&node.position);
+            against = self.against(&position);
         }
-        node.order = order;
-        node.before = before as u32;
-        let worth = worth(&node.position, node.against);
-        self.nodes.push(node);
+        let worth = worth(&position, against);
+        self.nodes.push(Node { position, order, before: before as u32, rest, against });
         Some(worth)
     }
 
