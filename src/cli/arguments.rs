@@ -19,6 +19,7 @@ Examples:
   orrery simulate --players 4 --games 1000 --seed 7
   orrery arena --seats captain,simple --blocks 200 --seed 1
   orrery replay match.orrery --check
+  orrery review match.orrery                    what decided a saved match
   orrery train --players 2 --games 30000 --seed 1 --out 2.net
 
 Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
@@ -98,6 +99,11 @@ pub(super) enum Command {
     /// Every order must be legal, chance must answer what was recorded, and the position must have the recorded hash
     /// after every turn; the first that differs is named with its line.
     Replay(ReplayFlags),
+    /// Review a saved match: the win chances over time, the luck and the error of every turn.
+    ///
+    /// Luck is what the roll and the cards turned up gave above the mean, an error what the choices of the turn cost
+    /// against the best ones; both as parts of a win. Last come the three turns that decided the match.
+    Review(ReviewFlags),
     /// Train a value net: it plays against itself and learns what positions are worth.
     ///
     /// Writes the weights to --out and, beside them, a checkpoint (`.train`), the curve of its measurements (`.csv`)
@@ -185,6 +191,23 @@ pub(super) struct ArenaFlags {
     /// Write the figures as JSON to this file too.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+}
+
+/// What is reviewed.
+#[derive(Debug, Args)]
+pub(super) struct ReviewFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What the sampled rolls come from; the same seed gives the same review.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many rolls each real one is compared with, in percent of the usual eight.
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
+    pub budget: u16,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// What is replayed.

@@ -6,6 +6,7 @@
 mod arena;
 mod arguments;
 mod replay;
+mod review;
 mod scenario;
 mod simulate;
 mod train;
@@ -45,6 +46,7 @@ pub fn run() -> Outcome {
         Some(Command::Simulate(asked)) => simulate::run(&asked),
         Some(Command::Arena(asked)) => arena::run(&asked),
         Some(Command::Replay(asked)) => replay::run(&asked),
+        Some(Command::Review(asked)) => review::run(&asked),
         Some(Command::Train(asked)) => train::run(&asked),
         None => match arguments.window.open() {
             Ok(window) => return Outcome::Window(Box::new(window)),

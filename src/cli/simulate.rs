@@ -42,8 +42,6 @@ struct Tally {
     orders: u64,
     /// A victory shared by two is half a win for each.
     wins: Vec<f64>,
-    /// Of those, the wins of whoever began.
-    first_wins: f64,
     failures: u64,
 }
 
@@ -52,8 +50,6 @@ struct Played {
     position: Position,
     orders: u64,
     rounds: u64,
-    /// The seat that began.
-    first: u8,
     failed: bool,
 }
 
@@ -74,7 +70,6 @@ pub(super) fn run(asked: &SimulateFlags) -> ExitCode {
         longest: 0,
         orders: 0,
         wins: vec![0.0; seats.len()],
-        first_wins: 0.0,
         failures: 0,
     };
     let mut table = Simulation { asked, opponents: &opponents, planner: Planner::default(), orders: Vec::new() };
@@ -141,7 +136,7 @@ impl Simulation<'_> {
             }
         }
         failed |= !is_sound(&position);
-        Played { position, orders, rounds: rounds.begun, first: rounds.first, failed }
+        Played { position, orders, rounds: rounds.begun, failed }
     }
 
     /// As [`Self::play`], by way of a record that is saved; the dice are the record's own.
@@ -149,7 +144,6 @@ impl Simulation<'_> {
         let seats: Vec<Control> = self.opponents.iter().map(|&o| Control::Ai(o)).collect();
         let mut generator = Generator::of_series(self.asked.seed, game);
         let mut record = new_match(&seats, self.asked.preset, generator.next())?;
-        let first = record.position().mover_seat;
         let mut failed = false;
         while !record.position().is_over() && record.entries().len() < LONGEST_MATCH as usize {
             let opponent = self.opponents[usize::from(record.position().mover_seat)];
@@ -161,7 +155,7 @@ impl Simulation<'_> {
         save_file(&path, &record, &SaveMeta::now("")).map_err(|e| e.to_string())?;
         let orders = record.entries().len() as u64;
         let rounds = record.entries().last().map_or(1, |e| u64::from(e.round));
-        Ok(Played { position: *record.position(), orders, rounds, first, failed })
+        Ok(Played { position: *record.position(), orders, rounds, failed })
     }
 }
 
@@ -205,9 +199,6 @@ impl Tally {
         for (seat, colour) in played.position.seats().iter().enumerate() {
             if played.position.winners[colour.index()] {
                 self.wins[seat] += 1.0 / winners;
-                if seat == usize::from(played.first) {
-                    self.first_wins += 1.0 / winners;
-                }
             }
         }
     }
@@ -237,7 +228,7 @@ fn print(tally: &Tally, asked: &SimulateFlags, took: Duration) {
     let _ = writeln!(out, "matches      {}, finished {}", figures.games, figures.finished);
     let _ = writeln!(out, "rounds       {:.1} on average, {shortest} to {}", figures.rounds_mean, tally.longest);
     let _ = writeln!(out, "orders       {}", figures.orders);
-    let _ = writeln!(out, "wins by seat {}; whoever begins {}", wins.join(", "), share(&tally.first_wins));
+    let _ = writeln!(out, "wins by seat {}", wins.join(", "));
     let _ = writeln!(out, "speed        {:.0} orders/s, {:.0} matches/s", figures.orders_per_s, figures.games_per_s);
     let _ = writeln!(out, "invariants   {} failures", figures.invariant_failures);
 }

@@ -92,6 +92,27 @@ fn without_the_window_a_match_cannot_be_opened() {
 }
 
 #[test]
+fn review_prints_a_saved_match_as_table_and_json() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saves = folder.path().to_string_lossy().into_owned();
+    orrery(&["simulate", "--players", "2", "--games", "1", "--seed", "5", "--seats", "simple", "--save", &saves]);
+    let file = fs::read_dir(folder.path()).expect("a folder").flatten().next().expect("a save").path();
+    let file = file.to_string_lossy();
+    let table = orrery(&["review", &file, "--budget", "25"]);
+    assert_eq!(table.status.code(), Some(0), "{}", err(&table));
+    for part in ["round", "luck", "error a turn", "what decided it"] {
+        assert!(out(&table).contains(part), "`{part}` is not in\n{}", out(&table));
+    }
+    let json = orrery(&["review", &file, "--budget", "25", "--json"]);
+    let read: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    let count = |key: &str| read[key].as_array().map_or(0, Vec::len);
+    assert_eq!((count("seats"), count("players"), count("decisive")), (2, 2, 3));
+    assert!(count("turns") > 10 && out(&table).lines().count() > count("turns"));
+    ends_with(&["review", "nowhere.orrery"], 4, "nowhere.orrery: cannot be opened");
+    ends_with(&["review", &file, "--budget", "1"], 2, "1 is not in 25..=800");
+}
+
+#[test]
 fn scenario_check_names_what_fails_and_counts() {
     let folder = tempfile::tempdir().expect("a folder");
     let inner = folder.path().join("inner");

@@ -5,7 +5,12 @@
 
 mod advice;
 mod fact;
+mod facts;
+mod reasons;
+mod retrace;
 mod review;
+mod signature;
+mod weigh;
 
 pub use advice::{Advice, Explanation, Suggestion, advise, explain};
 pub use fact::{Fact, Reason, Term};

@@ -1,6 +1,8 @@
 //! The review of a match: win chances over time, the luck of every roll, the error of every turn.
 
 use super::super::{Effort, Watch};
+use super::retrace::retrace;
+use super::weigh::Scales;
 use crate::rules::{Colour, Order, Position};
 
 /// An order of a turn that was played.
@@ -141,6 +143,11 @@ pub struct Review {
     pub decisive: Vec<Moment>,
 }
 
+/// Positions visited from every roll that is weighed.
+const NODES: u32 = 30_000;
+/// Moments told of at most.
+const MOMENTS: usize = 3;
+
 /// Reviews a match turn by turn; turns that did not come to their end are left out. `after_each` is told of every turn as it
 /// is done, for progress. Always the same for the same turns and effort.
 ///
@@ -150,8 +157,79 @@ pub fn review(
     turns: &[TurnRecord],
     effort: Effort,
     watch: &Watch,
+    after_each: impl FnMut(&TurnReview),
+) -> Option<Review> {
+    let players = turns.first()?.before.player_count();
+    review_by(&mut Scales::new(players, effort)?, turns, watch, after_each)
+}
+
+pub(super) fn review_by(
+    scales: &mut Scales,
+    turns: &[TurnRecord],
+    watch: &Watch,
     mut after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
-    let _ = (turns, effort, watch, &mut after_each);
-    None
+    let seats = turns.first()?.before.seats().to_vec();
+    let mut reviewed = Vec::new();
+    for turn in turns {
+        if watch.stopped() {
+            return None;
+        }
+        if let Some(done) = review_turn(scales, turn, watch) {
+            after_each(&done);
+            reviewed.push(done);
+        }
+    }
+    if watch.stopped() || reviewed.is_empty() {
+        return None;
+    }
+    let players = seats.iter().enumerate().map(|(seat, &colour)| player(colour, seat, &reviewed)).collect();
+    let decisive = decisive(&reviewed);
+    Some(Review { seats, turns: reviewed, players, decisive })
+}
+
+fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<TurnReview> {
+    let told = retrace(scales, turn, NODES, watch)?;
+    Some(TurnReview {
+        seat: turn.seat(),
+        colour: turn.colour(),
+        round: turn.round,
+        entry: turn.entry,
+        before: told.before.win,
+        after: scales.outlook(turn.end()).win,
+        luck: told.luck,
+        error: told.error(),
+        settled: told.settled,
+        error_entry: turn.entry + told.costliest().from,
+    })
+}
+
+fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
+    let own = || turns.iter().filter(|turn| turn.seat == seat);
+    let count = own().count();
+    let error: f32 = own().map(|turn| turn.error).sum();
+    PlayerReview {
+        colour,
+        turns: count as u32,
+        luck: own().map(|turn| turn.luck).sum(),
+        error,
+        error_rate: error / count.max(1) as f32,
+    }
+}
+
+/// The turns with the most luck and error together, the earlier of equal ones first.
+fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
+    let mut places: Vec<usize> = (0..turns.len()).collect();
+    let weight = |turn: &TurnReview| turn.luck.abs() + turn.error;
+    places.sort_by(|&a, &b| weight(&turns[b]).total_cmp(&weight(&turns[a])));
+    let moment = |turn: usize| {
+        let TurnReview { luck, error, .. } = turns[turn];
+        let (why, swing) = match luck {
+            _ if error > luck.abs() => (Why::Error, error),
+            luck if luck < 0.0 => (Why::BadLuck, -luck),
+            _ => (Why::GoodLuck, luck),
+        };
+        Moment { turn, why, swing }
+    };
+    places.into_iter().take(MOMENTS).map(moment).collect()
 }

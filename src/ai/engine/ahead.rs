@@ -140,3 +140,30 @@ pub(super) fn compare(
     }
     candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
 }
+
+/// The chances to win after each of these ends, which are given with what they are worth at sight: every one is played on
+/// `times` times with the same dice. Stopped, it gives what it has.
+pub(in crate::ai) fn all_played_on(
+    ends: &[(Position, Outlook)],
+    judge: &Judge,
+    times: u32,
+    seed: u64,
+    watch: &Watch,
+) -> Vec<Outlook> {
+    let mut quick = Quick::new(judge);
+    let mut candidates: Vec<Candidate> =
+        ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0)).collect();
+    for sample in 0..u64::from(times) {
+        for candidate in &mut candidates {
+            if watch.stopped() {
+                break;
+            }
+            let turns = usize::from(candidate.position.player_count());
+            let outlook = quick.play_on(&candidate.position, turns, Generator::of_series(seed, sample).next());
+            candidate.times += 1;
+            candidate.wins.iter_mut().zip(outlook.win).for_each(|(sum, win)| *sum += win);
+            watch.played_on();
+        }
+    }
+    candidates.iter().zip(ends).map(|(candidate, (_, sight))| candidate.outlook(*sight)).collect()
+}

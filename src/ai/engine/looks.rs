@@ -22,13 +22,10 @@ pub(super) struct Look {
 
 /// The best look at something new among the moments found, if there is any; `most` of them are tried.
 pub(super) fn best(found: &Ends, most: usize, quick: &mut Quick, seed: u64) -> Option<Look> {
-    let mut looks: Vec<(i32, Reveal)> =
-        found.reveals.iter().filter(|r| is_useful(r)).map(|r| (liking(found, r), *r)).collect();
-    // Stable, so that the order in which they were found settles ties.
-    looks.sort_by_key(|(liking, _)| std::cmp::Reverse(*liking));
-    looks.truncate(most);
-    let mut tried: Vec<Look> =
-        looks.into_iter().map(|(_, reveal)| Look { reveal, worth: average(&reveal, quick, 0..FIRST, seed) }).collect();
+    let mut tried: Vec<Look> = likely(found)
+        .take(most)
+        .map(|reveal| Look { reveal, worth: average(&reveal, quick, 0..FIRST, seed) })
+        .collect();
     tried.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     tried.truncate(FOLLOWED);
     for look in &mut tried {
@@ -36,6 +33,15 @@ pub(super) fn best(found: &Ends, most: usize, quick: &mut Quick, seed: u64) -> O
         look.worth = (look.worth * FIRST as f32 + more * (THEN - FIRST) as f32) / THEN as f32;
     }
     tried.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth))
+}
+
+/// The looks at something new that may be of use, the more promising first.
+pub(in crate::ai) fn likely(found: &Ends) -> impl Iterator<Item = Reveal> {
+    let mut looks: Vec<(i32, Reveal)> =
+        found.reveals.iter().filter(|r| is_useful(r)).map(|r| (liking(found, r), *r)).collect();
+    // Stable, so that the order in which they were found settles ties.
+    looks.sort_by_key(|(liking, _)| std::cmp::Reverse(*liking));
+    looks.into_iter().map(|(_, reveal)| reveal)
 }
 
 /// A new display is of use only to who may claim a card of it.

@@ -14,8 +14,10 @@ use super::turn::{Ends, Limits, ends};
 use super::{Busy, Character, Effort, Generator, Level, Outlook, Plan, Watch};
 use crate::rules::{Order, Phase, Position, legal};
 
+pub(super) use ahead::all_played_on;
 use ahead::{Candidate, Quick, compare};
 use judge::Before;
+pub(super) use looks::likely;
 
 pub use data::{Skill, Temper, read_characters, read_levels, skill, temper};
 

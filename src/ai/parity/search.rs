@@ -107,20 +107,22 @@ impl Search {
 
     /// Carries `order` out after the node `before`, and says what the position is worth if it is a new one.
     fn reach(&mut self, before: usize, order: Order) -> Option<f32> {
-        let Node { mut position, mut rest, mut against, .. } = self.nodes[before];
-        carry_out(&mut position, order);
+        let mut node = self.nodes[before];
+        carry_out(&mut node.position, order);
         let far = reaches_others(&order);
         if far {
-            rest = key::rest(&position);
+            node.rest = key::rest(&node.position);
         }
-        if !self.is_new(key::own(&position, rest)) {
+        if !self.is_new(key::own(&node.position, node.rest)) {
             return None;
         }
         if far {
-            against = self.against(&position);
+            node.against = self.against(&node.position);
         }
-        let worth = worth(&position, against);
-        self.nodes.push(Node { position, order, before: before as u32, rest, against });
+        node.order = order;
+        node.before = before as u32;
+        let worth = worth(&node.position, node.against);
+        self.nodes.push(node);
         Some(worth)
     }
 

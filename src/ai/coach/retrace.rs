@@ -1,0 +1,116 @@
+//! A turn that was played, told again with what each part of it was worth.
+//!
+//! The turn falls into stretches, each up to an order whose outcome the player had to see, the last up to the end of the
+//! turn. With `best` the worth of the best end from the start of a stretch, `played` what the stretch as played was worth
+//! before chance answered, everything the chance to win of the player whose turn it is:
+//!
+//! - luck is `best` of the first stretch less its mean over rolls, and `best` of each further one less `played` before it;
+//! - error is `best` less `played`, summed over the stretches, none below 0;
+//! - settled is what is left: the mean over rolls less what the position before was judged to be, and what a stretch
+//!   played was worth above the best end, where the outcome of an order was worth waiting for.
+//!
+//! So `after − before = settled + luck − error`.
+
+use super::super::{Outlook, Watch};
+use super::TurnRecord;
+use super::weigh::{SAMPLES, Scales};
+use crate::rules::{Order, Position};
+
+/// Rolls sampled for the mean at the usual effort.
+const ROLLS: u64 = 8;
+
+/// A stretch of a turn in which nothing new came to light.
+#[derive(Debug, Clone)]
+pub(super) struct Stretch {
+    /// The place of its first order in the turn.
+    pub from: usize,
+    /// Where it starts.
+    pub start: Position,
+    /// The worth of the best that could be done.
+    pub best: f32,
+    /// The worth of what was done.
+    pub played: f32,
+}
+
+impl Stretch {
+    /// What was lost by choice, 0 or more.
+    pub(super) fn error(&self) -> f32 {
+        (self.best - self.played).max(0.0)
+    }
+}
+
+/// A turn told again.
+#[derive(Debug, Clone)]
+pub(super) struct Retraced {
+    /// The place of the first order after the roll.
+    pub first: usize,
+    /// What every seat could expect before the roll.
+    pub before: Outlook,
+    pub luck: f32,
+    pub settled: f32,
+    stretches: Vec<Stretch>,
+}
+
+impl Retraced {
+    /// What the choices of the turn cost.
+    pub(super) fn error(&self) -> f32 {
+        self.stretches.iter().map(Stretch::error).sum()
+    }
+
+    /// The stretch with the largest error, the first of equal ones.
+    pub(super) fn costliest(&self) -> &Stretch {
+        let first = &self.stretches[0];
+        self.stretches.iter().fold(first, |worst, next| if next.error() > worst.error() { next } else { worst })
+    }
+}
+
+/// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
+pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<Retraced> {
+    let first = usize::from(turn.steps.first()?.order == Order::Roll);
+    if !turn.is_whole() || turn.steps.len() == first {
+        return None;
+    }
+    let seat = turn.seat();
+    let stretches = stretches(scales, turn, first, nodes, watch)?;
+    let before = scales.outlook(&turn.before);
+    // A match that began in the middle of a turn has no roll before it.
+    let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
+    let mut luck = stretches[0].best - mean;
+    let mut settled = mean - before.win[seat];
+    for pair in stretches.windows(2) {
+        luck += pair[1].best - pair[0].played;
+    }
+    settled += stretches.iter().map(|stretch| (stretch.played - stretch.best).max(0.0)).sum::<f32>();
+    Some(Retraced { first, before, luck, settled, stretches })
+}
+
+fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<f32> {
+    let rolls = (ROLLS * u64::from(scales.effort().budget) / 100).clamp(2, 64).next_multiple_of(2);
+    (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
+}
+
+/// The stretches after the roll, each weighed.
+fn stretches(scales: &mut Scales, turn: &TurnRecord, first: usize, nodes: u32, watch: &Watch) -> Option<Vec<Stretch>> {
+    let seat = turn.seat();
+    let position_at = |at: usize| if at == 0 { turn.before } else { turn.steps[at - 1].after };
+    let mut stretches = Vec::new();
+    let mut from = first;
+    for (at, step) in turn.steps.iter().enumerate().skip(first) {
+        let last = at + 1 == turn.steps.len();
+        if !last && !step.order.asks_chance() {
+            continue;
+        }
+        if watch.stopped() {
+            return None;
+        }
+        let start = position_at(from);
+        let best = scales.best(&start, seat, nodes);
+        let played = match last {
+            true => scales.outlook(&step.after).win[seat],
+            false => scales.mean(&position_at(at), step.order, seat, SAMPLES, nodes),
+        };
+        stretches.push(Stretch { from, start, best, played });
+        from = at + 1;
+    }
+    Some(stretches)
+}
