@@ -2,6 +2,7 @@
 
 mod architecture;
 mod cli;
+mod engine;
 mod notation;
 mod opponents;
 mod parity;

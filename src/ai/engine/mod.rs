@@ -95,12 +95,18 @@ impl Mind {
 
     /// Judges the ends that are not yet judged, and puts the best first.
     fn judge_new(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, seed: u64) {
-        let error = skill.error(position.player_count());
-        for index in self.judged.len()..self.found.ends.len() {
+        let new = self.judged.len();
+        for index in new..self.found.ends.len() {
             let end = &self.found.ends[index].position;
             let outlook = self.judge.outlook(end);
-            let slip = if error > 0.0 { error * slip(end, seed) } else { 0.0 };
-            self.judged.push(Judged { index, worth: before.worth(temper, &outlook, end) + slip, outlook });
+            self.judged.push(Judged { index, worth: before.worth(temper, &outlook, end), outlook });
+        }
+        let ahead = self.judged.iter().map(|j| j.outlook.win[before.seat()]).fold(0.0, f32::max);
+        let error = skill.error(position.player_count(), ahead);
+        if error > 0.0 {
+            for judged in &mut self.judged[new..] {
+                judged.worth += error * slip(&self.found.ends[judged.index].position, seed);
+            }
         }
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.index.cmp(&b.index)));
     }

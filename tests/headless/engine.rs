@@ -1,0 +1,197 @@
+//! The engine decides by what lies open, the same way every time, and takes a win it can take.
+
+use orrery::ai::{self, Character, Effort, Generator, Level, Opponent, Plan, Planner, Watch};
+use orrery::rules::invariants::broken;
+use orrery::rules::{
+    Chance, Colour, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply,
+    apply_unchecked, check,
+};
+
+/// Every level, and every character once.
+fn minds() -> Vec<Opponent> {
+    let levels = Level::ALL.iter().map(|&level| Opponent::engine(level));
+    let characters = Character::ALL.iter().map(|&character| Opponent::Engine { level: Level::Captain, character });
+    levels.chain(characters).collect()
+}
+
+/// A tenth of the usual budget: enough to see how it decides.
+fn thrifty(seed: u64) -> Effort {
+    Effort { seed, budget: 10 }
+}
+
+fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
+    ai::plan(position, opponent, thrifty(seed), &Watch::default())
+}
+
+fn first_position(players: u8, chance: &mut impl Chance) -> Position {
+    let setup = Setup::plain(players, Options::default());
+    let start = setup.deal(chance);
+    setup.position(&start).expect("a dealt start fits its set-up")
+}
+
+/// Positions after a roll, from a match between pilots.
+fn moments(players: u8, seed: u64, wanted: usize) -> Vec<Position> {
+    let mut generator = Generator::new(seed);
+    let mut planner = Planner::default();
+    let mut position = first_position(players, &mut generator);
+    let mut found = Vec::new();
+    while !position.is_over() && found.len() < wanted {
+        let rolled = position.phase == Phase::Roll;
+        let order = planner.order(&position, Opponent::engine(Level::Pilot), &mut generator);
+        apply_unchecked(&mut position, order, &mut generator, &mut ());
+        if rolled && generator.below(4) == 0 {
+            found.push(position);
+        }
+    }
+    found
+}
+
+#[test]
+fn a_plan_is_a_function_of_position_seed_and_budget() {
+    for players in 2..=4 {
+        for position in moments(players, 3, 4) {
+            for opponent in minds() {
+                let once = plan(&position, opponent, 5);
+                assert_eq!(once, plan(&position, opponent, 5), "{}", opponent.word());
+                assert!(!once.orders.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn plans_are_legal_and_end_the_turn_or_ask_chance() {
+    for players in 2..=4 {
+        for position in moments(players, 8, 5) {
+            for opponent in minds() {
+                let mut at = position;
+                let orders = plan(&position, opponent, 1).orders;
+                for (index, &order) in orders.iter().enumerate() {
+                    let told = || format!("{} with order {index}: {order:?} in {position:?}", opponent.word());
+                    assert_eq!(check(&at, order), Ok(()), "{}", told());
+                    assert!(!order.asks_chance() || index + 1 == orders.len(), "{}", told());
+                    apply_unchecked(&mut at, order, &mut Generator::new(2), &mut ());
+                    assert_eq!(broken(&at), None, "{}", told());
+                }
+                let last = orders.last().copied().unwrap_or(Order::Roll);
+                assert!(at.phase != Phase::Orders || last.asks_chance(), "{}", opponent.word());
+            }
+        }
+    }
+}
+
+/// Dice and cards that are the same up to a moment and then go their own ways.
+struct Parting {
+    common: Generator,
+    own: Generator,
+    parted: bool,
+}
+
+impl Chance for Parting {
+    fn die(&mut self) -> u8 {
+        if self.parted { self.own.die() } else { self.common.die() }
+    }
+
+    fn draw(&mut self, deck: &orrery::rules::CardCounts) -> orrery::rules::Card {
+        if self.parted { self.own.draw(deck) } else { self.common.draw(deck) }
+    }
+}
+
+/// The orders of a match between captains whose chance parts after `common` orders and goes on as `own` has it; up to
+/// the first order after that whose outcome is another.
+fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Position) {
+    let mut chance = Parting { common: Generator::new(77), own: Generator::new(own), parted: false };
+    let mut position = first_position(players, &mut chance);
+    let (mut planner, mut whims, mut given) = (Planner::default(), Generator::new(5), Vec::new());
+    loop {
+        let order = planner.order(&position, Opponent::engine(Level::Captain), &mut whims);
+        given.push(order);
+        if given.len() > common && order.asks_chance() {
+            return (given, position);
+        }
+        apply_unchecked(&mut position, order, &mut chance, &mut ());
+        chance.parted = given.len() >= common;
+    }
+}
+
+#[test]
+fn what_is_still_to_come_makes_no_difference() {
+    for players in 2..=4 {
+        for common in [9, 40] {
+            let (orders, position) = match_that_parts(players, common, 1);
+            let (others, other) = match_that_parts(players, common, 2);
+            // Two matches that differ only in what chance has yet to answer: the same orders up to where it does.
+            assert_eq!(orders, others);
+            assert_eq!(position, other);
+            let outcome = |own: u64| {
+                let (mut after, mut chance) = (position, Generator::new(own));
+                apply_unchecked(&mut after, orders[orders.len() - 1], &mut chance, &mut ());
+                after
+            };
+            assert!((1..9).map(outcome).any(|after| after != outcome(0)), "chance has something to say");
+        }
+    }
+}
+
+/// Red has one colony left, finished on the Hub track, and can pay for the launch that wins.
+fn about_to_win() -> Position {
+    let mut position = first_position(2, &mut Generator::new(4));
+    let orders = [Order::Roll];
+    for order in orders {
+        apply(&mut position, order, &mut Scripted::new([2, 3, 5], [])).expect("a roll is legal");
+    }
+    let mover = position.mover();
+    let other = if mover == Colour::Red { Colour::Green } else { Colour::Red };
+    position.players[mover.index()].unplaced = 0;
+    position.players[mover.index()].hub = 7;
+    position.players[mover.index()].colonies = [2, 2, 2, 1, 0, 0, 0, 0];
+    position.players[mover.index()].fuel = 2;
+    position.players[mover.index()].ore = 2;
+    position.players[other.index()].unplaced = 5;
+    position.players[other.index()].colonies = [0, 0, 0, 0, 1, 1, 1, 0];
+    for territory in Territory::ALL {
+        let most = [mover, other].into_iter().max_by_key(|c| position.player(*c).colonies[territory.index()]);
+        let any = Colour::ALL.iter().any(|c| position.player(*c).colonies[territory.index()] > 0);
+        position.control[territory.index()] = most.filter(|_| any);
+    }
+    assert_eq!(position.hand(), Ships::of(&[2, 3, 5]));
+    position
+}
+
+#[test]
+fn from_the_second_level_up_a_win_in_hand_is_taken() {
+    let position = about_to_win();
+    for &level in &Level::ALL[1..] {
+        for seed in 0..10 {
+            let mut at = position;
+            for order in plan(&position, Opponent::engine(level), seed).orders {
+                apply_unchecked(&mut at, order, &mut Generator::new(1), &mut ());
+            }
+            assert!(at.is_over() && at.winners[position.mover().index()], "{} missed it", level.word());
+        }
+    }
+}
+
+#[test]
+fn a_stopped_thought_still_gives_legal_orders() {
+    let position = moments(4, 12, 6).pop().expect("a match has moments");
+    let watch = Watch::default();
+    watch.stop();
+    let plan = ai::plan(&position, Opponent::engine(Level::Admiral), Effort::usual(1), &watch);
+    assert_eq!(check(&position, plan.orders[0]), Ok(()));
+}
+
+#[test]
+fn the_engine_finds_what_the_cards_allow() {
+    // Three ships that make no triple, and a Polarity Device that makes one: 1 1 6, three ore, a colony to place.
+    let mut position = first_position(2, &mut Generator::new(4));
+    apply(&mut position, Order::Roll, &mut Scripted::new([1, 1, 6], [])).expect("a roll is legal");
+    let mover = position.mover();
+    let player = &mut position.players[mover.index()];
+    player.fuel = 1;
+    player.ore = 3;
+    player.cards = [orrery::rules::Card::PolarityDevice].into_iter().collect();
+    let orders = plan(&position, Opponent::engine(Level::Commodore), 3).orders;
+    let settled = |o: &Order| matches!(o, Order::Settle { facility: Facility::ColonyConstructor, .. });
+    assert!(orders.iter().any(settled), "{orders:?}");
+}
