@@ -18,7 +18,7 @@ mod tally;
 pub use game::Fault;
 pub use habits::Habits;
 pub use luck::{CONTROLS, Controls};
-pub use player::Player;
+pub use player::{Asked, Player};
 pub use series::{Contest, Pace, Series, play};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Figures, Row, SprtFigures, Tally};

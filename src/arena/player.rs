@@ -1,94 +1,106 @@
 //! Who sits at a seat of the arena.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::ai::net::{Net, WeightsError};
-use crate::ai::{self, Effort, Opponent, Plan, Watch, engine};
+use crate::ai::net::Net;
+use crate::ai::{self, Character, Effort, Level, Opponent, Plan, Watch, engine};
 use crate::rules::Position;
 
+/// A seat as it is asked for: an opponent's word, or a level's word, `@`, and a file of weights.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    opponent: Opponent,
+    weights: Option<PathBuf>,
+}
+
 /// A player of the arena: two are the same if they have the same name.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Player {
     /// An opponent as it ships.
     Opponent(Opponent),
-    /// A level of the engine with the weights of a file, to compare versions.
-    WithWeights {
-        /// How it is named: `captain@file.net`.
-        name: String,
-        /// The opponent, one of the engine's.
-        opponent: Opponent,
-        /// Its weights.
+    /// The engine with other weights, to compare versions.
+    WithNet {
+        /// How hard it tries.
+        level: Level,
+        /// What it likes.
+        character: Character,
+        /// What it judges by; for as many players as play.
         net: Arc<Net>,
+        /// Where the weights come from.
+        file: PathBuf,
     },
 }
 
-impl PartialEq for Player {
-    fn eq(&self, other: &Self) -> bool {
-        self.name() == other.name()
-    }
-}
-
-impl Player {
+impl Asked {
     /// Reads the word of a seat.
     ///
     /// # Errors
-    /// Nobody is called so, and the message names who is; or the weights cannot be read.
+    /// Nobody is called so; the message names who is. Or weights for an opponent that uses none.
     pub fn from_word(word: &str) -> Result<Self, String> {
-        if let Some((opponent, file)) = word.split_once('@') {
-            return Self::with_weights(word, opponent, Path::new(file));
+        let (name, weights) = match word.split_once('@') {
+            Some((name, file)) => (name, Some(PathBuf::from(file))),
+            None => (word, None),
+        };
+        let opponent = Opponent::from_word(name).ok_or_else(|| unknown(name))?;
+        match (&weights, opponent) {
+            (Some(_), Opponent::Engine { .. }) | (None, _) => Ok(Asked { opponent, weights }),
+            (Some(_), _) => Err(format!("{} uses no weights: only levels do, such as captain@FILE", opponent.word())),
         }
-        let unknown = || {
-            // Characters are many; their rule is enough.
-            let known: Vec<&str> = Opponent::all().map(Opponent::word).filter(|word| !word.contains(':')).collect();
-            format!(
-                "no opponent is called `{}`: there are {}, and levels with a character such as captain:corsair",
-                word.trim().escape_debug(),
-                known.join(", ")
-            )
-        };
-        Opponent::from_word(word).map(Player::Opponent).ok_or_else(unknown)
     }
 
-    fn with_weights(word: &str, opponent: &str, file: &Path) -> Result<Self, String> {
-        let opponent = match Self::from_word(opponent)? {
-            Player::Opponent(opponent @ Opponent::Engine { .. }) => opponent,
-            other => {
-                return Err(format!("`{}` has no weights to exchange: only the engine's levels have", other.name()));
-            }
-        };
-        let net = Net::load(file).map_err(|error: WeightsError| error.to_string())?;
-        Ok(Player::WithWeights { name: word.trim().to_owned(), opponent, net: Arc::new(net) })
-    }
-
-    /// For how many players its weights are; none if it plays with any number.
+    /// The word that reads back as this.
     #[must_use]
-    pub fn players(&self) -> Option<u8> {
-        match self {
-            Player::Opponent(_) => None,
-            Player::WithWeights { net, .. } => Some(net.players()),
-        }
+    pub fn word(&self) -> String {
+        let weights = self.weights.as_ref().map_or_else(String::new, |file| format!("@{}", file.display()));
+        self.opponent.word().to_owned() + &weights
     }
 
-    /// What it is called in tables; reads back as the same player.
+    /// The player, its weights read, for a match of so many.
+    ///
+    /// # Errors
+    /// The file cannot be read, is no file of weights, or is for another number of players.
+    pub fn player(&self, players: usize) -> Result<Player, String> {
+        let (Some(file), Opponent::Engine { level, character }) = (&self.weights, self.opponent) else {
+            return Ok(Player::Opponent(self.opponent));
+        };
+        let net = Net::load_for(file, players as u8).map_err(|error| error.to_string())?;
+        Ok(Player::WithNet { level, character, net: Arc::new(net), file: file.clone() })
+    }
+}
+
+fn unknown(name: &str) -> String {
+    // Characters are many; their rule is enough.
+    let known: Vec<&str> = Opponent::all().map(Opponent::word).filter(|word| !word.contains(':')).collect();
+    format!(
+        "no opponent is called `{}`: there are {}, levels with a character such as captain:corsair, and levels with a \
+         file of weights such as captain@FILE",
+        name.trim().escape_debug(),
+        known.join(", ")
+    )
+}
+
+impl Player {
+    /// What it is called in tables.
     #[must_use]
     pub fn name(&self) -> String {
         match self {
             Player::Opponent(opponent) => opponent.word().to_owned(),
-            Player::WithWeights { name, .. } => name.clone(),
+            Player::WithNet { level, character, file, .. } => {
+                let opponent = Opponent::Engine { level: *level, character: *character };
+                format!("{}@{}", opponent.word(), file.display())
+            }
         }
     }
 
     /// What it means to do with the mover's turn; empty only if the match is over.
     pub(super) fn plan(&self, position: &Position, effort: Effort) -> Plan {
+        let watch = Watch::default();
         match self {
-            Player::Opponent(opponent) => ai::plan(position, *opponent, effort, &Watch::default()),
-            Player::WithWeights { opponent, net, .. } => match opponent {
-                Opponent::Engine { level, character } => {
-                    engine::plan_by(net, position, *level, *character, effort, &Watch::default())
-                }
-                _ => ai::plan(position, *opponent, effort, &Watch::default()),
-            },
+            Player::Opponent(opponent) => ai::plan(position, *opponent, effort, &watch),
+            Player::WithNet { level, character, net, .. } => {
+                engine::plan_by(net, position, *level, *character, effort, &watch)
+            }
         }
     }
 }
@@ -96,14 +108,39 @@ impl Player {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::net::shipped;
+    use crate::rules::{Order, Setup, apply};
 
     #[test]
-    fn a_name_reads_back_as_the_player_and_an_unknown_one_names_those_there_are() {
+    fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
         for opponent in Opponent::all() {
-            let player = Player::Opponent(opponent);
-            assert_eq!(Player::from_word(&player.name()), Ok(player));
+            let asked = Asked::from_word(opponent.word()).expect("a known word");
+            assert_eq!((asked.word(), asked.player(2)), (opponent.word().to_owned(), Ok(Player::Opponent(opponent))));
         }
-        let told = Player::from_word("admirall").expect_err("nobody is called so");
+        let told = Asked::from_word("admirall").expect_err("nobody is called so");
         assert!(told.contains("`admirall`") && told.contains("parity-pirate") && told.contains("captain:corsair"));
+        assert!(Asked::from_word("simple@2.net").expect_err("no weights").contains("simple uses no weights"));
+    }
+
+    #[test]
+    fn weights_of_a_file_play_as_they_would_if_they_shipped() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("2.net");
+        let net = shipped(2).expect("two may play");
+        std::fs::write(&file, net.write()).expect("written");
+        let asked = Asked::from_word(&format!("captain@{}", file.display())).expect("a level with a file");
+        let player = asked.player(2).expect("weights for two");
+        assert_eq!(player.name(), asked.word());
+        let told = asked.player(3).expect_err("weights for two");
+        assert!(told.contains("weights for 2 players, but 3 play"), "{told}");
+        let mut generator = ai::Generator::new(1);
+        let setup = Setup::plain(2, crate::rules::Options::default());
+        let start = setup.deal(&mut generator);
+        let mut position = setup.position(&start).expect("two players");
+        apply(&mut position, Order::Roll, &mut generator).expect("the first order");
+        let shipped = Player::Opponent(Opponent::engine(Level::Captain));
+        assert_eq!(player.plan(&position, Effort::usual(4)), shipped.plan(&position, Effort::usual(4)));
+        std::fs::write(&file, b"nothing").expect("written");
+        assert!(asked.player(2).expect_err("no weights").contains("2.net: this is no file of weights"));
     }
 }

@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::arguments::ArenaFlags;
 use super::{bad_file, usage};
-use crate::arena::{Contest, Figures, Pace, Row, Series, Sprt, SprtFigures, Tally, play};
+use crate::arena::{Asked, Contest, Figures, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play};
 
 /// Without a terminal a sequential test says how it stands after so many blocks.
 const TELL_AFTER: u64 = 25;
@@ -30,20 +30,15 @@ struct Report<'a> {
 
 /// Plays the contest and prints its figures.
 pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
-    let contest =
-        Contest { players: asked.seats.clone(), options: asked.preset.options(), seed: asked.seed, luck: asked.luck };
-    if !(2..=4).contains(&contest.players.len()) {
-        usage(format_args!("2 to 4 players meet, not {}: name as many in --seats", contest.players.len()));
+    let players = asked.seats.len();
+    if !(2..=4).contains(&players) {
+        usage(format_args!("2 to 4 players meet, not {players}: name as many in --seats"));
     }
-    let wrong = |p: &&crate::arena::Player| p.players().is_some_and(|n| usize::from(n) != contest.players.len());
-    if let Some(player) = contest.players.iter().find(wrong) {
-        let meant = player.players().unwrap_or_default();
-        usage(format_args!(
-            "{}: its weights are for {meant} players, and {} meet",
-            player.name(),
-            contest.players.len()
-        ));
-    }
+    let players: Vec<Player> = match asked.seats.iter().map(|seat| seat.player(players)).collect() {
+        Ok(players) => players,
+        Err(told) => return bad_file(told),
+    };
+    let contest = Contest { players, options: asked.preset.options(), seed: asked.seed, luck: asked.luck };
     let sprt = asked.sprt.map(|(share0, share1)| Sprt::new(share0, share1).unwrap_or_else(|e| usage(e)));
     let names = Tally::new(&contest.players).names().count();
     if sprt.is_some() && names != 2 {
@@ -109,7 +104,7 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
 
 /// What was asked for, as it is typed: the same figures come of it again.
 fn command(asked: &ArenaFlags) -> String {
-    let seats: Vec<String> = asked.seats.iter().map(crate::arena::Player::name).collect();
+    let seats: Vec<String> = asked.seats.iter().map(Asked::word).collect();
     let mut command =
         format!("orrery arena --seats {} --blocks {} --seed {}", seats.join(","), asked.blocks, asked.seed);
     command += &format!(" --luck {}", asked.luck);

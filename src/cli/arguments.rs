@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::ai::Opponent;
-use crate::arena::Player;
+use crate::arena::Asked;
 use crate::record::{Control, Vocable as _};
 use crate::rules::Preset;
 
@@ -160,9 +160,10 @@ pub(super) struct SimulateFlags {
 #[derive(Debug, Args)]
 pub(super) struct ArenaFlags {
     /// Who plays, 2 to 4: random, simple, parity, parity-admiral, parity-pirate, flat, mcts, cadet, pilot, captain,
-    /// commodore, admiral, and levels with a character such as captain:corsair. The same one may sit several times.
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true, value_parser = Player::from_word)]
-    pub seats: Vec<Player>,
+    /// commodore, admiral, levels with a character such as captain:corsair, and levels with a file of weights such as
+    /// captain@old.net. The same one may sit several times.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true, value_parser = Asked::from_word)]
+    pub seats: Vec<Asked>,
     /// How many seed blocks; each is as many matches as there are seats.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub blocks: u64,

@@ -73,6 +73,13 @@ fn a_bad_file_ends_with_4_and_names_file_line_and_reason() {
     ends_with(&["replay", &save, "--check"], 4, &format!("{save}:1: not a saved match"));
     ends_with(&["--load", &save], 4, &format!("{save}:1: not a saved match"));
     ends_with(&["--load", "nowhere.orrery"], 4, "nowhere.orrery: cannot be opened");
+    ends_with(
+        &["arena", "--seats", &format!("captain@{save},pilot")],
+        4,
+        &format!("{save}: this is no file of weights"),
+    );
+    ends_with(&["arena", "--seats", "pilot,captain@nowhere.net"], 4, "nowhere.net");
+    ends_with(&["arena", "--seats", "pilot,captain@assets/nets/3.net"], 4, "weights for 3 players, but 2 play");
     ends_with(&["--scenario", &scenario], 4, &format!("{scenario}:3: "));
     ends_with(&["--scenario", &impossible], 4, "setup.players: expected 2, 3 or 4, found 9");
 }
