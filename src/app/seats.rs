@@ -22,9 +22,7 @@ pub fn sits(game: &Match) -> [Sits; Colour::COUNT] {
 
 /// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle.
 pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
-    if front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_))) {
-        gate.hold(0.2);
-    }
+    gate.shut(front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_))));
 }
 
 /// The seats as the dialogue shows them.

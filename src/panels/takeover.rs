@@ -30,7 +30,7 @@ pub struct PlayerRow {
 
 /// All seats, `marked` first to be seen, with what can be changed about each.
 pub fn players_dialogue(ctx: &Context, rows: &[PlayerRow], marked: Option<Colour>, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "players", 880.0, &text("ui-players"), |ui| {
+    dialogue(ctx, "players", 920.0, &text("ui-players"), |ui| {
         ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
         let room = (ui.ctx().content_rect().height() - 260.0).max(160.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
@@ -69,7 +69,7 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
             (None, false) => text("opponent-replay"),
             (other, _) => player_name(other),
         };
-        let chosen = player_box(ui, row.colour, row.opponent, &shown, 140.0)
+        let chosen = player_box(ui, row.colour, row.opponent, &shown, 150.0)
             .or_else(|| character_box(ui, row.colour, row.opponent, 140.0));
         if let Some(player) = chosen {
             out.push(UiIntent::Seat(row.colour, player));

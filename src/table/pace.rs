@@ -24,6 +24,7 @@ impl Default for Pace {
 pub struct Gate {
     left: f32,
     held: f32,
+    shut: bool,
 }
 
 impl Gate {
@@ -37,6 +38,11 @@ impl Gate {
         self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
     }
 
+    /// Shuts the gate for as long as somebody at the screen wants, or no longer; no deadline opens it.
+    pub const fn shut(&mut self, shut: bool) {
+        self.shut = shut;
+    }
+
     /// Opens the gate now.
     pub fn release(&mut self) {
         *self = Gate::default();
@@ -45,12 +51,12 @@ impl Gate {
     /// Whether the next order may come.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        self.left <= 0.0
+        !self.shut && self.left <= 0.0
     }
 
     /// Lets `seconds` pass.
     pub fn pass(&mut self, seconds: f32) {
-        if self.is_open() {
+        if self.left <= 0.0 {
             self.held = 0.0;
             return;
         }

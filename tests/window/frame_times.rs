@@ -12,6 +12,7 @@ use orrery::rules::Colour;
 use orrery::table::{Mind, Thinking};
 
 use super::pictures::{board, crowded, turn};
+use super::pilot::program::Program;
 
 /// Frames in a row of one kind: kinds take turns, so that what else the machine does meets both alike.
 const BLOCK: usize = 20;
@@ -43,37 +44,59 @@ fn quantile(times: &[Duration], share: f64) -> f64 {
     times[index].as_secs_f64() * 1e3
 }
 
-#[test]
-#[ignore = "a measurement that a person reads"]
-fn frames_with_and_without_a_thought() {
-    let Some(_turn) = turn() else { return };
+/// A match of four opponents in a crowded middle game.
+fn scene() -> Match {
     let scene = crowded();
     let seat = |seat: &Seat| Seat { control: Control::Ai(Opponent::Simple), ..seat.clone() };
     let seats: Vec<Seat> = scene.info().seats.iter().map(seat).collect();
-    let game = Match::from_position(*scene.position(), seats, 7).expect("the scene is a position");
-    assert_eq!(game.position().player_count() as usize, Colour::COUNT);
-    let mut painter = board(640, 360, None);
-    let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
-    painter.world().insert_resource(mind(&hard, &worked));
-    orrery::table::open_match(painter.world(), game);
-    painter.pass(30);
-    assert!(painter.world().resource::<Thinking>().watch().is_some(), "the thought goes on");
+    assert_eq!(seats.len(), Colour::COUNT);
+    Match::from_position(*scene.position(), seats, 7).expect("the scene is a position")
+}
+
+/// Lets frames pass by `frame` while the thought rests and while it works, and prints how long they took.
+fn compare(name: &str, hard: &AtomicBool, worked: &AtomicU64, mut frame: impl FnMut()) {
     let mut times = [Vec::new(), Vec::new()];
     for block in 0..2 * BLOCKS {
         let kind = block % 2;
         hard.store(kind == 1, Ordering::Relaxed);
-        painter.pass(4);
+        (0..4).for_each(|_| frame());
         for _ in 0..BLOCK {
             let start = Instant::now();
-            painter.pass(1);
+            frame();
             times[kind].push(start.elapsed());
         }
     }
-    println!("{} matches were played to the end in thought meanwhile", worked.load(Ordering::Relaxed));
+    println!("{name}: {} matches were played to the end in thought meanwhile", worked.load(Ordering::Relaxed));
     assert!(worked.load(Ordering::Relaxed) > 0, "the hard thought did work");
     for (kind, times) in ["waiting", "thinking"].into_iter().zip(&mut times) {
         times.sort_unstable();
         let [p50, p90, p99, max] = [0.5, 0.9, 0.99, 1.0].map(|share| quantile(times, share));
-        println!("{kind}: {} frames, p50 {p50:.1} ms, p90 {p90:.1} ms, p99 {p99:.1} ms, max {max:.1} ms", times.len());
+        let count = times.len();
+        println!("{name}, {kind}: {count} frames, p50 {p50:.2} ms, p90 {p90:.2} ms, p99 {p99:.2} ms, max {max:.2} ms");
     }
+}
+
+#[test]
+#[ignore = "a measurement that a person reads"]
+fn painted_frames_with_and_without_a_thought() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = board(640, 360, None);
+    let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+    painter.world().insert_resource(mind(&hard, &worked));
+    orrery::table::open_match(painter.world(), scene());
+    painter.pass(30);
+    assert!(painter.world().resource::<Thinking>().watch().is_some(), "the thought goes on");
+    compare("painted in software", &hard, &worked, || painter.pass(1));
+}
+
+#[test]
+#[ignore = "a measurement that a person reads"]
+fn frames_of_the_program_with_and_without_a_thought() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+    program.think(mind(&hard, &worked));
+    program.open(scene());
+    program.until("word of the thought", |program| program.play().thought.is_some());
+    compare("whole program, nothing painted", &hard, &worked, || program.frames(1));
 }

@@ -216,6 +216,7 @@ fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
     assert_eq!(program.play().thought, Some(text_args("think-begins", &[("name", name.into())])));
 
     Keys::letter(&mut program, 'w');
+    assert!(!program.gate().is_open(), "opponents wait while somebody chooses");
     Keys::choose(&mut program, &text("ui-players-take"));
     assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Human));
     Keys::choose(&mut program, &text("ui-done"));

@@ -275,6 +275,19 @@ fn the_gate_opens_at_its_deadline() {
 }
 
 #[test]
+fn a_shut_gate_stays_shut() {
+    let mut gate = Gate::default();
+    gate.hold(1.0);
+    gate.shut(true);
+    for _ in 0..60 {
+        gate.pass(0.5);
+        assert!(!gate.is_open());
+    }
+    gate.shut(false);
+    assert!(gate.is_open(), "what was shown is long over");
+}
+
+#[test]
 fn step_by_step_each_order_waits_to_be_let_through() {
     let mut app = app();
     app.insert_resource(Pace { opponents: 0.0, step: true });

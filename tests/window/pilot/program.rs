@@ -22,7 +22,7 @@ use orrery::record::Match;
 use orrery::rules::Position;
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::plan::{Plan, Target};
-use orrery::table::{Mind, Table};
+use orrery::table::{Gate, Mind, Table};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -118,6 +118,11 @@ impl Program {
     /// Lets opponents think like this from now on.
     pub fn think(&mut self, mind: Mind) {
         self.app.insert_resource(mind);
+    }
+
+    /// What opponents' orders wait for.
+    pub fn gate(&self) -> Gate {
+        *self.app.world().resource::<Gate>()
     }
 
     /// Lets `count` frames pass.
