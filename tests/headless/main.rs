@@ -2,6 +2,7 @@
 
 mod architecture;
 mod cli;
+mod coach;
 mod engine;
 mod notation;
 mod opponents;

@@ -1,0 +1,150 @@
+//! Advice and explanation.
+
+use orrery::ai::coach::{Advice, Fact, advise, explain};
+use orrery::ai::{Effort, Generator, Watch};
+use orrery::rules::{Facility, Order, Position, Ships, Territory, apply, check};
+
+use super::{in_hand, played, position, turn};
+
+/// Little playing on in thought, so that many positions can be tried.
+const EFFORT: Effort = Effort { seed: 1, budget: 10 };
+
+/// Red has one colony left and a 6 with the price of the Terraforming Station.
+const LAST_COLONY: &str = r#"
+    setup: (players: 2),
+    seats: {
+        "red": (fuel: 2, ore: 2, colonies: {"AsimovCrater": 3, "HeinleinPlains": 2, "HerbertValley": 2}),
+        "green": (fuel: 1, ore: 1, colonies: {"PohlFoothills": 2}),
+    },
+    turn: "red","#;
+
+fn ask(position: &Position) -> Advice {
+    advise(position, EFFORT, &Watch::default()).expect("there are dice to decide about")
+}
+
+#[test]
+fn a_win_in_hand_comes_first_and_is_sure() {
+    let position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
+    let advice = ask(&position);
+    let best = &advice.plans[0];
+    assert!(best.orders.iter().any(|o| matches!(o, Order::Settle { facility: Facility::TerraformingStation, .. })));
+    assert_eq!((best.win, best.loss), (1.0, 0.0));
+    assert_eq!(best.reasons[0].fact, Fact::Wins);
+    assert!(best.after.is_some_and(|after| after.is_over()));
+    assert_eq!(advice.now.win[0], 1.0);
+}
+
+#[test]
+fn plans_are_sorted_different_and_can_be_played() {
+    for (players, seed) in [(2, 11), (3, 12), (4, 13)] {
+        for position in in_hand(players, seed, 6) {
+            let advice = ask(&position);
+            assert!((1..=3).contains(&advice.plans.len()));
+            assert_eq!(advice.plans[0].loss, 0.0);
+            for pair in advice.plans.windows(2) {
+                assert!(pair[0].win >= pair[1].win && pair[0].loss <= pair[1].loss);
+            }
+            for plan in &advice.plans {
+                assert!(!plan.reasons.is_empty() && plan.reasons.len() <= 3);
+                assert!((plan.outlook.win.iter().sum::<f32>() - 1.0).abs() < 1e-4);
+                assert!((plan.win + plan.loss - advice.plans[0].win).abs() < 1e-6);
+                assert_plays(&position, &plan.orders, plan.after.as_ref());
+            }
+        }
+    }
+}
+
+/// The orders are legal one after another and lead where they are said to, whatever chance answers.
+fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>) {
+    let mut at = *position;
+    let mut generator = Generator::new(3);
+    for &order in orders {
+        assert_eq!(check(&at, order), Ok(()), "{orders:?}");
+        apply(&mut at, order, &mut generator).expect("it was checked");
+    }
+    match after {
+        // What is laid out after a claim is a guess.
+        Some(after) if orders.iter().any(Order::asks_chance) => assert_eq!(at.mover_seat, after.mover_seat),
+        Some(after) => assert_eq!(at, *after),
+        None => assert!(orders.last().is_some_and(Order::asks_chance), "{orders:?}"),
+    }
+}
+
+#[test]
+fn the_same_ships_in_another_order_are_listed_once() {
+    let position = position(r#"setup: (players: 2), seats: {}, turn: "red", hand: "2 3 5","#);
+    let advice = ask(&position);
+    assert_eq!(advice.plans.len(), 3);
+    let deeds: Vec<_> = advice.plans.iter().map(|plan| deeds(&plan.orders)).collect();
+    assert!(deeds[0] != deeds[1] && deeds[0] != deeds[2] && deeds[1] != deeds[2], "{deeds:?}");
+}
+
+/// How many ships go where, and what else is done, whatever comes first.
+fn deeds(orders: &[Order]) -> (Vec<(Facility, u8)>, Vec<Order>) {
+    let docked = |facility: &Facility| {
+        let there = orders.iter().filter(|order| order.facility() == Some(*facility));
+        (*facility, there.map(|order| order.docked_ships().len()).sum())
+    };
+    let mut others: Vec<Order> = orders.iter().copied().filter(|order| order.facility().is_none()).collect();
+    others.sort_unstable();
+    (Facility::ALL.iter().map(docked).collect(), others)
+}
+
+#[test]
+fn advice_goes_on_in_the_middle_of_a_turn() {
+    let mut position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
+    let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(4) };
+    apply(&mut position, dock, &mut Generator::new(0)).expect("the Solar Converter is free");
+    let advice = ask(&position);
+    assert_eq!(advice.plans[0].win, 1.0);
+    assert!(advice.plans[0].orders.iter().all(|o| !o.docked_ships().contains(Ships::one(4))));
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    for position in in_hand(3, 5, 3) {
+        assert_eq!(ask(&position), ask(&position));
+    }
+}
+
+#[test]
+fn without_dice_or_when_stopped_there_is_no_advice() {
+    let position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
+    let watch = Watch::default();
+    watch.stop();
+    assert_eq!(advise(&position, EFFORT, &watch), None);
+    let game = played(2, orrery::ai::Opponent::Simple, 4, 4000);
+    assert_eq!(advise(game.position(), EFFORT, &Watch::default()), None, "the match is over");
+    assert_eq!(advise(game.position_before(0), EFFORT, &Watch::default()), None, "nobody has rolled");
+}
+
+#[test]
+fn a_win_is_explained_and_a_missed_one_too() {
+    // Whoever launches first wins.
+    let before = position(
+        r#"setup: (players: 2),
+        seats: {
+            "red": (fuel: 2, ore: 2, hub: 7, colonies: {"AsimovCrater": 3, "HeinleinPlains": 2, "HerbertValley": 2}),
+            "green": (fuel: 1, ore: 1, hub: 7,
+                colonies: {"PohlFoothills": 3, "BradburyPlateau": 2, "VanVogtMountains": 2}),
+        },
+        turn: "red","#,
+    );
+    let launch = Order::Launch(Territory::BradburyPlateau);
+    let won = turn(&before, &[1, 2, 4], &[launch]);
+    let watch = Watch::default();
+    let told = explain(&won, EFFORT, &watch).expect("the turn is whole");
+    assert_eq!((told.played.win, told.played.loss, told.better), (1.0, 0.0, None));
+    assert_eq!(told.played.reasons[0].fact, Fact::Wins);
+    assert_eq!(told.after.win[..2], [1.0, 0.0]);
+
+    let docks = [1u8, 2, 4].map(|v| Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(v) });
+    let missed = turn(&before, &[1, 2, 4], &[docks[0], docks[1], docks[2], Order::End]);
+    let told = explain(&missed, EFFORT, &watch).expect("the turn is whole");
+    let better = told.better.expect("the launch wins");
+    assert!(better.orders.iter().any(|o| matches!(o, Order::Launch(_))));
+    assert_eq!((better.win, better.reasons[0].fact), (1.0, Fact::Wins));
+    assert!((told.played.loss - (1.0 - told.played.win)).abs() < 1e-6);
+    let worst = told.played.reasons[0];
+    assert!(worst.fact == Fact::Wins && worst.share < 0.0, "what is given up is said: {worst:?}");
+}

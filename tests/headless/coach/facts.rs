@@ -1,0 +1,162 @@
+//! Every fact the coach tells holds on the table.
+
+use orrery::ai::coach::{Fact, Suggestion, advise};
+use orrery::ai::{Effort, Watch};
+use orrery::rules::{Colour, DiscardPower, Facility, Loot, Order, Position, Power};
+
+use super::{in_hand, position};
+
+/// Little playing on in thought, so that many positions can be tried.
+const EFFORT: Effort = Effort { seed: 2, budget: 10 };
+
+/// A plan and the plan it is compared with, the comparison with nothing left out.
+struct Told<'a> {
+    start: &'a Position,
+    plan: &'a Suggestion,
+    /// The plan the fact is not one of.
+    other: Option<&'a Suggestion>,
+}
+
+impl Told<'_> {
+    /// Whether the fact holds; what cannot be seen without the end of the turn holds.
+    fn holds(&self, fact: Fact) -> bool {
+        let me = self.start.mover();
+        let orders = &self.plan.orders;
+        let any = |wanted: &dyn Fn(&Order) -> bool| orders.iter().any(wanted);
+        let Some(end) = self.plan.after else {
+            return match fact {
+                Fact::CyclesCards => any(&|o| *o == Order::Cycle),
+                _ => true,
+            };
+        };
+        let (before, after) = (self.start.player(me), end.player(me));
+        let theirs = self.other.and_then(|other| other.after);
+        match fact {
+            Fact::Wins => end.is_over() && end.winners[me.index()],
+            Fact::EndsMatch => end.is_over() && !end.winners[me.index()],
+            Fact::TakesTerritory { territory } => {
+                self.start.controller(territory).is_none() && end.controller(territory) == Some(me)
+            }
+            Fact::TakesTerritoryFrom { territory, from } => {
+                self.start.controller(territory) == Some(from) && from != me && end.controller(territory) == Some(me)
+            }
+            Fact::BreaksTerritory { territory, from } => {
+                self.start.controller(territory) == Some(from) && from != me && end.controller(territory).is_none()
+            }
+            Fact::SecuresTerritory { territory } => end
+                .opponents()
+                .chain([end.mover()])
+                .filter(|&c| c != me)
+                .all(|c| end.player(c).colonies_on(territory) + 1 < after.colonies_on(territory)),
+            Fact::PlacesColony { territory, left } => {
+                after.colonies_on(territory) > before.colonies_on(territory)
+                    && left == after.unplaced + u8::from(after.hub > 0)
+            }
+            Fact::BuildsShip { nth } => before.out_of_stock() < nth && nth <= after.out_of_stock(),
+            Fact::BuysRelic => end.relic_owner() == Some(me),
+            Fact::Earns { fuel, ore } => {
+                fuel + ore > 0
+                    && (fuel == 0 || after.fuel == before.fuel + fuel)
+                    && (ore == 0 || after.ore == before.ore + ore)
+            }
+            Fact::Saves { fuel, ore } => theirs.is_none_or(|theirs| {
+                let other = theirs.player(me);
+                fuel + ore > 0
+                    && (fuel == 0 || after.fuel == other.fuel + fuel)
+                    && (ore == 0 || after.ore == other.ore + ore)
+            }),
+            Fact::TakesCard { card } => !before.cards.has(card) && after.cards.has(card),
+            Fact::UsesCard { card } => any(&|o| matches!(o, Order::Use(power) if power.card() == card)),
+            Fact::DiscardsCard { card } => any(&|o| matches!(o, Order::Discard(power) if power.card() == card)),
+            Fact::KeepsCard { card } => {
+                after.cards.has(card) && theirs.is_none_or(|theirs| !theirs.player(me).cards.has(card))
+            }
+            Fact::CyclesCards => false,
+            Fact::AdvancesHub { to } => to < 7 && after.hub == to && any(&at(Facility::ColonistHub)),
+            Fact::FinishesHub => after.hub == 7 && any(&at(Facility::ColonistHub)),
+            Fact::Launches { territory } => any(&|o| *o == Order::Launch(territory)),
+            Fact::RaidsResources { from, fuel, ore } => any(&|o| match o {
+                Order::Raid { loot: Loot::Resources(haul), .. } => haul.fuel(from) == fuel && haul.ore(from) == ore,
+                _ => false,
+            }),
+            Fact::RaidsCard { from, card } => {
+                any(&|o| matches!(o, Order::Raid { loot, .. } if *loot == Loot::Card { from, card }))
+            }
+            Fact::FillsDocks { facility, next } => {
+                let mut gathered = end;
+                gathered.players[next.index()].docked = Default::default();
+                next == end.mover() && gathered.free_groups(facility) == 0 && any(&at(facility))
+            }
+            Fact::RaisesMine { to } => after.docked_at(Facility::LunarMine).highest() == to,
+            Fact::HoldsOutpost { total } => after.docked_at(Facility::RaidersOutpost).total() == total,
+            Fact::FreesDocks { facility, ships } => any(&|o| match o {
+                Order::Use(Power::PlasmaCannon { facility: hit, targets }) => {
+                    *hit == facility && targets.len() == ships
+                }
+                _ => false,
+            }),
+            Fact::DestroysShip { from } => any(&|o| match o {
+                Order::Discard(DiscardPower::PlasmaCannon { colour, .. }) => *colour == from,
+                _ => false,
+            }),
+            Fact::PlacesField { field, territory } => {
+                !self.start.field_on(field, territory) && end.field_on(field, territory)
+            }
+            Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
+            Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
+            Fact::Balance => true,
+        }
+    }
+}
+
+fn at(facility: Facility) -> impl Fn(&Order) -> bool {
+    move |order| order.facility() == Some(facility)
+}
+
+/// Checks all reasons of the advice for a position; how many there were, `Balance` not counted.
+fn check_all(start: &Position) -> usize {
+    let advice = advise(start, EFFORT, &Watch::default()).expect("there are dice to decide about");
+    let mut told = 0;
+    for (place, plan) in advice.plans.iter().enumerate() {
+        let compared = advice.plans.get(usize::from(place == 0));
+        for reason in &plan.reasons {
+            assert!(place > 0 || reason.share >= 0.0, "the best plan has only what speaks for it: {reason:?}");
+            let told_of = match compared {
+                Some(other) if reason.share < 0.0 => Told { start, plan: other, other: Some(plan) },
+                other => Told { start, plan, other },
+            };
+            assert!(told_of.holds(reason.fact), "{reason:?} of plan {place} in {advice:#?}\n{start:?}");
+            told += usize::from(reason.fact != Fact::Balance);
+        }
+    }
+    told
+}
+
+#[test]
+fn every_reason_is_true_on_the_table() {
+    let mut told = 0;
+    for (players, seed) in [(2, 21), (3, 22), (4, 23), (2, 24), (4, 25)] {
+        told += in_hand(players, seed, 8).iter().map(check_all).sum::<usize>();
+    }
+    assert!(told > 60, "only {told} reasons say something");
+}
+
+/// Red holds cards that reach far, others hold what can be raided.
+const CARDS: &str = r#"
+    setup: (players: 3),
+    seats: {
+        "red": (fuel: 5, ore: 2, cards: ["PlasmaCannon", "StasisBeam", "PolarityDevice"],
+            colonies: {"AsimovCrater": 1, "LemBadlands": 1}),
+        "green": (fuel: 4, ore: 3, cards: ["DataCrystal"], docked: {"Shipyard": "4 4"}, colonies: {"AsimovCrater": 2}),
+        "blue": (fuel: 3, ore: 3, docked: {"LunarMine": "2 3"}, colonies: {"LemBadlands": 1, "HerbertValley": 1}),
+    },
+    turn: "red","#;
+
+#[test]
+fn reasons_of_turns_with_cards_and_raids_are_true() {
+    for hand in ["1 2 3", "4 5 6", "3 3 3", "6 6 2", "1 6 6", "2 3 4"] {
+        let start = position(&format!("{CARDS} hand: \"{hand}\","));
+        assert_eq!(start.mover(), Colour::Red);
+        assert!(check_all(&start) > 0, "{hand}");
+    }
+}

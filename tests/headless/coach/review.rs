@@ -1,0 +1,120 @@
+//! The review of a match.
+
+use orrery::ai::coach::{Review, Step, Why, review};
+use orrery::ai::{Effort, Opponent, Watch};
+use orrery::rules::Order;
+
+use super::played;
+
+const EFFORT: Effort = Effort { seed: 3, budget: 25 };
+
+fn reviewed(players: u8, opponent: Opponent, seed: u64, orders: usize) -> (Review, usize) {
+    let game = played(players, opponent, seed, orders);
+    let turns = game.turns();
+    let mut told = 0;
+    let review = review(&turns, EFFORT, &Watch::default(), |_| told += 1).expect("turns were played");
+    assert_eq!(told, review.turns.len(), "progress is told of every turn");
+    (review, turns.iter().filter(|turn| turn.is_whole()).count())
+}
+
+#[test]
+fn sums_add_up() {
+    let matches = [(2, Opponent::Simple, 120), (4, Opponent::Simple, 90), (3, Opponent::Random, 60)];
+    for (players, opponent, orders) in matches {
+        let (review, whole) = reviewed(players, opponent, u64::from(players), orders);
+        assert_eq!(review.turns.len(), whole);
+        for turn in &review.turns {
+            for win in [turn.before, turn.after] {
+                assert!((win.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{turn:?}");
+            }
+            let change = turn.after[turn.seat] - turn.before[turn.seat];
+            assert!((change - (turn.settled + turn.luck - turn.error)).abs() < 1e-4, "{turn:?}");
+            assert!(turn.error >= 0.0 && turn.error_entry >= turn.entry);
+        }
+        for pair in review.turns.windows(2) {
+            assert_eq!(pair[0].after, pair[1].before, "one turn begins where the last one ended");
+            assert!(pair[0].entry < pair[1].entry && pair[0].round <= pair[1].round);
+        }
+        assert_players(&review);
+        assert_decisive(&review);
+    }
+}
+
+fn assert_players(review: &Review) {
+    for (seat, player) in review.players.iter().enumerate() {
+        assert_eq!(player.colour, review.seats[seat]);
+        let own = || review.turns.iter().filter(|turn| turn.seat == seat);
+        assert_eq!(own().count(), player.turns as usize);
+        assert!((own().map(|turn| turn.luck).sum::<f32>() - player.luck).abs() < 1e-4);
+        assert!((own().map(|turn| turn.error).sum::<f32>() - player.error).abs() < 1e-4);
+        assert!((player.error_rate * player.turns as f32 - player.error).abs() < 1e-3);
+    }
+}
+
+fn assert_decisive(review: &Review) {
+    assert_eq!(review.decisive.len(), 3);
+    let weight = |turn: usize| review.turns[turn].luck.abs() + review.turns[turn].error;
+    let least = review.decisive.iter().map(|moment| weight(moment.turn)).fold(f32::MAX, f32::min);
+    for (turn, review_of) in review.turns.iter().enumerate() {
+        match review.decisive.iter().find(|moment| moment.turn == turn) {
+            None => assert!(weight(turn) <= least),
+            Some(moment) => assert_eq!(
+                moment.swing,
+                match moment.why {
+                    Why::Error => review_of.error,
+                    Why::GoodLuck => review_of.luck,
+                    Why::BadLuck => -review_of.luck,
+                }
+            ),
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_match_is_certain() {
+    let game = played(2, Opponent::Simple, 9, 10_000);
+    assert!(game.position().is_over());
+    let turns = game.turns();
+    let review = review(&turns[turns.len() - 3..], EFFORT, &Watch::default(), |_| ()).expect("turns were played");
+    let last = review.turns.last().expect("three turns");
+    for (seat, colour) in review.seats.iter().enumerate() {
+        let won = game.position().winners[colour.index()];
+        assert_eq!(last.after[seat] > 0.0, won);
+    }
+    assert!((last.error).abs() < 1e-6 || !game.position().winners[last.colour.index()], "who wins made no error");
+}
+
+#[test]
+fn the_same_match_has_the_same_review_and_can_be_stopped() {
+    let game = played(3, Opponent::Simple, 6, 80);
+    let turns = game.turns();
+    let once = || review(&turns, EFFORT, &Watch::default(), |_| ());
+    assert_eq!(once(), once());
+    let watch = Watch::default();
+    let mut told = 0;
+    let stopped = review(&turns, EFFORT, &watch, |_| {
+        told += 1;
+        watch.stop();
+    });
+    assert_eq!((stopped, told), (None, 1));
+    assert_eq!(review(&[], EFFORT, &Watch::default(), |_| ()), None);
+}
+
+#[test]
+fn a_match_is_cut_into_its_turns() {
+    let game = played(4, Opponent::Random, 8, 300);
+    let turns = game.turns();
+    let steps: Vec<Step> = turns.iter().flat_map(|turn| turn.steps.clone()).collect();
+    assert_eq!(steps.len(), game.entries().len());
+    for (index, (step, entry)) in steps.iter().zip(game.entries()).enumerate() {
+        assert_eq!((step.order, step.after), (entry.order, *game.position_before(index + 1)));
+    }
+    for turn in &turns {
+        assert_eq!(turn.steps[0].order, Order::Roll);
+        assert_eq!(game.entries()[turn.entry].mover, turn.colour());
+        assert_eq!(game.entries()[turn.entry].round, turn.round);
+        assert!(turn.steps.iter().rev().skip(1).all(|step| step.order != Order::End));
+    }
+    let unfinished = turns.iter().filter(|turn| !turn.is_whole()).count();
+    assert!(unfinished <= 1);
+}
