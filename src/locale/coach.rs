@@ -11,6 +11,7 @@ use crate::rules::{Card, Colour, DiscardPower, Loot, Order, Power};
 pub fn reason_text(reason: &Reason, names: &Names) -> String {
     match reason.fact {
         Fact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
+        Fact::PlaysOut if reason.share < 0.0 => text("coach-fact-plays-out-against"),
         fact if reason.share < 0.0 => text_args("coach-gives-up", &[("fact", fact_text(&fact, names).into())]),
         fact => fact_text(&fact, names),
     }
@@ -29,9 +30,13 @@ fn fact_args(fact: &Fact, names: &Names) -> Vec<(&'static str, Arg)> {
     let named = |card: Card| ("card", Arg::from(card_name(card)));
     let place = |territory| ("territory", Arg::from(territory_name(territory)));
     match *fact {
-        Fact::Wins | Fact::EndsMatch | Fact::BuysRelic | Fact::CyclesCards | Fact::FinishesHub | Fact::Balance => {
-            Vec::new()
-        }
+        Fact::Wins
+        | Fact::EndsMatch
+        | Fact::BuysRelic
+        | Fact::CyclesCards
+        | Fact::FinishesHub
+        | Fact::PlaysOut
+        | Fact::Balance => Vec::new(),
         Fact::TakesTerritory { territory } | Fact::SecuresTerritory { territory } | Fact::Launches { territory } => {
             vec![place(territory)]
         }
@@ -183,6 +188,7 @@ mod tests {
             Fact::PlacesField { field, territory },
             Fact::RemovesField { field },
             Fact::TakesRelicAway { from },
+            Fact::PlaysOut,
             Fact::Balance,
         ]
     }

@@ -61,9 +61,9 @@ pub struct Explanation {
 /// Plans advised at most.
 const PLANS: usize = 3;
 /// Positions visited in search of them.
-const NODES: u32 = 1_000_000;
+const NODES: u32 = 200_000;
 /// Positions visited from each roll it is compared with.
-const ROLL_NODES: u32 = 60_000;
+const ROLL_NODES: u32 = 30_000;
 /// A plan must be worth so much more than what was played to be told of.
 const CLEARLY: f32 = 0.01;
 

@@ -208,6 +208,8 @@ pub enum Fact {
         /// Who had it.
         from: Colour,
     },
+    /// Played on in thought it comes out better than it looks.
+    PlaysOut,
     /// Nothing on the table stands out: a little better all told.
     Balance,
 }
@@ -246,6 +248,7 @@ impl Fact {
             Fact::PlacesField { .. } => "places-field",
             Fact::RemovesField { .. } => "removes-field",
             Fact::TakesRelicAway { .. } => "takes-relic-away",
+            Fact::PlaysOut => "plays-out",
             Fact::Balance => "balance",
         }
     }

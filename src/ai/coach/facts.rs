@@ -232,7 +232,7 @@ impl Fact {
             }
             Fact::DestroysShip { .. } | Fact::TakesRelicAway { .. } => &[Term::Others],
             Fact::PlacesField { .. } | Fact::RemovesField { .. } => &[Term::Fields],
-            Fact::Balance => &[],
+            Fact::PlaysOut | Fact::Balance => &[],
         }
     }
 }

@@ -40,6 +40,7 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
         return found;
     }
     let shares = shares(judge, this.end, other.end, this.course.start.mover_seat);
+    found.extend(played_out(&shares, this, other).filter(|_| with != With::Nothing));
     // What hardly moves anything is named only if there is nothing else to name.
     for least in [LEAST, 0.0] {
         for &(term, share) in shares.iter().filter(|(_, share)| share.abs() > least) {
@@ -51,7 +52,7 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
             let fact = facts.iter().find(|fact| fact.terms().contains(&term) && !known(fact));
             found.extend(fact.map(|&fact| Reason { term, share, fact }));
         }
-        if !found.is_empty() {
+        if found.iter().any(|reason| reason.fact != Fact::PlaysOut) {
             break;
         }
     }
@@ -63,6 +64,19 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
     }
     found.truncate(MOST);
     found
+}
+
+/// Where the plans at sight are the other way round: what playing on in thought has shown.
+fn played_out(shares: &[(Term, f32)], this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
+    let certain = |side: &Side<'_>| side.course.end == side.end;
+    if !certain(this) || !certain(other) {
+        return None;
+    }
+    let sight: f32 = shares.iter().map(|(_, share)| share).sum();
+    let share = this.win - other.win - sight;
+    let term = shares.first()?.0;
+    let turned = (this.win - other.win) * sight < 0.0 && share.abs() > LEAST;
+    turned.then_some(Reason { term, share, fact: Fact::PlaysOut })
 }
 
 /// What `this` does and `other` does not.

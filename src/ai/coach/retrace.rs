@@ -17,7 +17,7 @@ use super::weigh::{SAMPLES, Scales};
 use crate::rules::{Order, Position};
 
 /// Rolls sampled for the mean at the usual effort.
-const ROLLS: u64 = 8;
+const ROLLS: u64 = 16;
 
 /// A stretch of a turn in which nothing new came to light.
 #[derive(Debug, Clone)]

@@ -141,6 +141,10 @@ impl Scales {
         watch: &Watch,
     ) -> Option<(Vec<Weighed>, u32)> {
         let (mut plans, compared) = self.find(position, most + FURTHER, nodes, watch)?;
+        if plans.first().is_some_and(|plan| plan.end.is_over() && plan.win >= 1.0) {
+            plans.truncate(most);
+            return Some((plans, compared));
+        }
         let gain = self.play_on(&mut plans, watch)?;
         for mut plan in self.reveals(position, watch)? {
             plan.raise(gain);

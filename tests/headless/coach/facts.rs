@@ -104,7 +104,7 @@ impl Told<'_> {
             }
             Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
             Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
-            Fact::Balance => true,
+            Fact::PlaysOut | Fact::Balance => true,
         }
     }
 }
