@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::ai::net::Net;
-use crate::ai::{self, Character, Effort, Level, Opponent, Plan, Watch, engine};
+use crate::ai::engine::{Mind, Skill, temper};
+use crate::ai::net::{Net, shipped};
+use crate::ai::{self, Character, Effort, Level, Opponent, Plan, Watch};
 use crate::rules::Position;
 
 /// A seat as it is asked for: an opponent's word, or a level's word, `@`, and a file of weights.
@@ -19,16 +20,16 @@ pub struct Asked {
 pub enum Player {
     /// An opponent as it ships.
     Opponent(Opponent),
-    /// The engine with other weights, to compare versions.
-    WithNet {
+    /// The engine with other weights or another file of levels, to compare versions.
+    Changed {
         /// How hard it tries.
-        level: Level,
+        skill: Skill,
         /// What it likes.
         character: Character,
-        /// What it judges by; for as many players as play.
-        net: Arc<Net>,
-        /// Where the weights come from.
-        file: PathBuf,
+        /// What it judges by, for as many players as play; the shipped net if none.
+        net: Option<Arc<Net>>,
+        /// What it is called.
+        name: String,
     },
 }
 
@@ -56,16 +57,22 @@ impl Asked {
         self.opponent.word().to_owned() + &weights
     }
 
-    /// The player, its weights read, for a match of so many.
+    /// The player, its weights read, for a match of so many; `levels` stand for those that come with the program.
     ///
     /// # Errors
     /// The file cannot be read, is no file of weights, or is for another number of players.
-    pub fn player(&self, players: usize) -> Result<Player, String> {
-        let (Some(file), Opponent::Engine { level, character }) = (&self.weights, self.opponent) else {
+    pub fn player(&self, players: usize, levels: Option<&[Skill]>) -> Result<Player, String> {
+        let Opponent::Engine { level, character } = self.opponent else {
             return Ok(Player::Opponent(self.opponent));
         };
-        let net = Net::load_for(file, players as u8).map_err(|error| error.to_string())?;
-        Ok(Player::WithNet { level, character, net: Arc::new(net), file: file.clone() })
+        if self.weights.is_none() && levels.is_none() {
+            return Ok(Player::Opponent(self.opponent));
+        }
+        let net = self.weights.as_ref().map(|file| Net::load_for(file, players as u8).map(Arc::new));
+        let net = net.transpose().map_err(|error| error.to_string())?;
+        let listed = |level: Level| levels?.iter().copied().find(|skill| skill.level == level);
+        let skill = listed(level).unwrap_or_else(|| ai::engine::skill(level));
+        Ok(Player::Changed { skill, character, net, name: self.word() })
     }
 }
 
@@ -86,10 +93,7 @@ impl Player {
     pub fn name(&self) -> String {
         match self {
             Player::Opponent(opponent) => opponent.word().to_owned(),
-            Player::WithNet { level, character, file, .. } => {
-                let opponent = Opponent::Engine { level: *level, character: *character };
-                format!("{}@{}", opponent.word(), file.display())
-            }
+            Player::Changed { name, .. } => name.clone(),
         }
     }
 
@@ -98,8 +102,11 @@ impl Player {
         let watch = Watch::default();
         match self {
             Player::Opponent(opponent) => ai::plan(position, *opponent, effort, &watch),
-            Player::WithNet { level, character, net, .. } => {
-                engine::plan_by(net, position, *level, *character, effort, &watch)
+            Player::Changed { skill, character, net, .. } => {
+                let net = net.as_deref().or_else(|| shipped(position.player_count()));
+                net.map_or_else(Plan::default, |net| {
+                    Mind::new(net).plan(position, skill, &temper(*character), effort, &watch)
+                })
             }
         }
     }
@@ -115,7 +122,10 @@ mod tests {
     fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
         for opponent in Opponent::all() {
             let asked = Asked::from_word(opponent.word()).expect("a known word");
-            assert_eq!((asked.word(), asked.player(2)), (opponent.word().to_owned(), Ok(Player::Opponent(opponent))));
+            assert_eq!(
+                (asked.word(), asked.player(2, None)),
+                (opponent.word().to_owned(), Ok(Player::Opponent(opponent)))
+            );
         }
         let told = Asked::from_word("admirall").expect_err("nobody is called so");
         assert!(told.contains("`admirall`") && told.contains("parity-pirate") && told.contains("captain:corsair"));
@@ -129,9 +139,9 @@ mod tests {
         let net = shipped(2).expect("two may play");
         std::fs::write(&file, net.write()).expect("written");
         let asked = Asked::from_word(&format!("captain@{}", file.display())).expect("a level with a file");
-        let player = asked.player(2).expect("weights for two");
+        let player = asked.player(2, None).expect("weights for two");
         assert_eq!(player.name(), asked.word());
-        let told = asked.player(3).expect_err("weights for two");
+        let told = asked.player(3, None).expect_err("weights for two");
         assert!(told.contains("weights for 2 players, but 3 play"), "{told}");
         let mut generator = ai::Generator::new(1);
         let setup = Setup::plain(2, crate::rules::Options::default());
@@ -141,6 +151,6 @@ mod tests {
         let shipped = Player::Opponent(Opponent::engine(Level::Captain));
         assert_eq!(player.plan(&position, Effort::usual(4)), shipped.plan(&position, Effort::usual(4)));
         std::fs::write(&file, b"nothing").expect("written");
-        assert!(asked.player(2).expect_err("no weights").contains("2.net: this is no file of weights"));
+        assert!(asked.player(2, None).expect_err("no weights").contains("2.net: this is no file of weights"));
     }
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::arguments::ArenaFlags;
 use super::{bad_file, usage};
+use crate::ai::engine::{Skill, read_levels};
 use crate::arena::{Asked, Contest, Figures, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play};
 
 /// Without a terminal a sequential test says how it stands after so many blocks.
@@ -28,13 +29,24 @@ struct Report<'a> {
     figures: &'a Figures,
 }
 
+/// The levels of a file.
+fn levels(file: &Path) -> Result<Vec<Skill>, String> {
+    let named = |told: String| format!("{}: {told}", file.display());
+    let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
+    read_levels(&text).map_err(named)
+}
+
 /// Plays the contest and prints its figures.
 pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
     let players = asked.seats.len();
     if !(2..=4).contains(&players) {
         usage(format_args!("2 to 4 players meet, not {players}: name as many in --seats"));
     }
-    let players: Vec<Player> = match asked.seats.iter().map(|seat| seat.player(players)).collect() {
+    let levels = match asked.levels.as_deref().map(levels).transpose() {
+        Ok(levels) => levels,
+        Err(told) => return bad_file(told),
+    };
+    let players: Vec<Player> = match asked.seats.iter().map(|seat| seat.player(players, levels.as_deref())).collect() {
         Ok(players) => players,
         Err(told) => return bad_file(told),
     };

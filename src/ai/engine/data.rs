@@ -17,10 +17,6 @@ pub struct Skill {
     pub nodes: u32,
     /// Error of its judgement of each end, in chances to win: with 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
-    /// Above which chance to win it grows careless, with 2, 3 and 4 players: 1 for never.
-    pub relaxes: (f32, f32, f32),
-    /// Its error then.
-    pub careless: f32,
     /// Whether it never misses a win in hand.
     pub sees_wins: bool,
     /// Moments at which it weighs to look at something new: a new display, ships rolled again.
@@ -30,15 +26,14 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// The error of its judgement with this number of players, when its best end has this chance to win.
+    /// The error of its judgement with this number of players.
     #[must_use]
-    pub fn error(&self, players: u8, ahead: f32) -> f32 {
-        let (noise, relaxes) = match players {
-            2 => (self.noise.0, self.relaxes.0),
-            3 => (self.noise.1, self.relaxes.1),
-            _ => (self.noise.2, self.relaxes.2),
-        };
-        if ahead > relaxes { self.careless.max(noise) } else { noise }
+    pub const fn error(&self, players: u8) -> f32 {
+        match players {
+            2 => self.noise.0,
+            3 => self.noise.1,
+            _ => self.noise.2,
+        }
     }
 }
 
@@ -106,16 +101,7 @@ static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| read_characters(CHARACT
 /// How hard `level` tries.
 #[must_use]
 pub fn skill(level: Level) -> Skill {
-    let best = Skill {
-        level,
-        nodes: 20_000,
-        noise: (0.0, 0.0, 0.0),
-        relaxes: (1.0, 1.0, 1.0),
-        careless: 0.0,
-        sees_wins: true,
-        looks: 0,
-        plays_on: 0,
-    };
+    let best = Skill { level, nodes: 20_000, noise: (0.0, 0.0, 0.0), sees_wins: true, looks: 0, plays_on: 0 };
     SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
@@ -134,8 +120,7 @@ mod tests {
     fn the_files_hold_every_level_and_character() {
         read_levels(LEVELS).expect("the levels can be read");
         read_characters(CHARACTERS).expect("the characters can be read");
-        assert!(skill(Level::Cadet).error(2, 0.5) > skill(Level::Admiral).error(2, 0.5));
-        assert!(skill(Level::Pilot).error(2, 0.99) > skill(Level::Pilot).error(2, 0.5));
+        assert!(skill(Level::Cadet).error(2) > skill(Level::Admiral).error(2));
         assert!(temper(Character::Corsair).raid > temper(Character::Surveyor).raid);
     }
 

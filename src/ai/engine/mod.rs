@@ -101,8 +101,7 @@ impl Mind {
             let outlook = self.judge.outlook(end);
             self.judged.push(Judged { index, worth: before.worth(temper, &outlook, end), outlook });
         }
-        let ahead = self.judged.iter().map(|j| j.outlook.win[before.seat()]).fold(0.0, f32::max);
-        let error = skill.error(position.player_count(), ahead);
+        let error = skill.error(position.player_count());
         if error > 0.0 {
             for judged in &mut self.judged[new..] {
                 judged.worth += error * slip(&self.found.ends[judged.index].position, seed);
