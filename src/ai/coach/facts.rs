@@ -89,7 +89,7 @@ impl Course<'_> {
         match *order {
             Order::BuyRelic => vec![Fact::BuysRelic],
             Order::Cycle => vec![Fact::CyclesCards],
-            Order::Claim(card) => vec![Fact::TakesCard { card }],
+            Order::Claim(card) if !self.discards(card) => vec![Fact::TakesCard { card }],
             Order::Launch(territory) => vec![Fact::Launches { territory }],
             Order::Raid { loot: Loot::Card { from, card }, .. } => vec![Fact::RaidsCard { from, card }],
             Order::Raid { loot: Loot::Resources(haul), .. } => Colour::ALL
@@ -107,6 +107,11 @@ impl Course<'_> {
             Order::Discard(power) => vec![Fact::DiscardsCard { card: power.card() }],
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a card is discarded for its other power, perhaps as soon as it came.
+    fn discards(&self, card: Card) -> bool {
+        self.orders.iter().any(|order| matches!(order, Order::Discard(power) if power.card() == card))
     }
 
     /// Cards that came, those told by their order apart.

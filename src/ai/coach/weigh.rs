@@ -18,6 +18,8 @@ const FURTHER: usize = 5;
 const PLAYED_ON: u32 = 32;
 /// Outcomes sampled of an order whose outcome has to be seen.
 pub(super) const SAMPLES: u64 = 6;
+/// The best of samples flatters a look at something new by about so much.
+const CURIOSITY: f32 = 0.004;
 /// Positions visited after each sampled outcome.
 const SAMPLE_NODES: u32 = 20_000;
 /// Ends looked at in search of another idea.
@@ -147,7 +149,7 @@ impl Scales {
         }
         let gain = self.play_on(&mut plans, watch)?;
         for mut plan in self.reveals(position, watch)? {
-            plan.raise(gain);
+            plan.raise(gain - CURIOSITY);
             insert(position, &mut plans, plan);
         }
         plans.truncate(most);
