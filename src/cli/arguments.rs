@@ -206,7 +206,7 @@ pub(super) struct ReviewFlags {
     /// What the sampled rolls come from; the same seed gives the same review.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// How many rolls each real one is compared with, in percent of the usual eight.
+    /// How many rolls each real one is compared with, in percent of the usual sixteen.
     #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
     pub budget: u16,
     /// Print the figures as JSON.
