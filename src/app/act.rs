@@ -4,6 +4,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::coach;
 use super::matches;
 use super::pick;
 use super::seats;
@@ -11,7 +12,7 @@ use super::state::{Asked, Front, Play, Screen};
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Toast, UiIntent, fault};
 use crate::settings::{self, Folders, Question, Settings};
-use crate::table::{Intent, Saves, Table, close_match};
+use crate::table::{Intent, Saves, Table, close_match, look_at};
 
 /// Carries out every request, in order.
 pub fn act(world: &mut World) {
@@ -31,6 +32,13 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::UndoTo(entries) => undo_to(world, entries),
         UiIntent::StepOpponent => send(world, Intent::Step),
         UiIntent::Seat(colour, player) => seats::give(world, colour, player),
+        UiIntent::Coach => coach::ask(world),
+        UiIntent::CloseCoach => coach::close(world),
+        UiIntent::ShowPlan(index) => coach::show_plan(world, index),
+        UiIntent::PlayPlan(index) => coach::play_plan(world, index),
+        UiIntent::Explain(entry) => coach::explain(world, entry),
+        UiIntent::Review => coach::review(world),
+        UiIntent::Look(entry) => coach::look(world, entry),
         UiIntent::Answer(yes, never) => answer(world, yes, never),
         UiIntent::CloseBanner => world.resource_mut::<Play>().recap = None,
         UiIntent::CloseToast(index) => {
@@ -42,7 +50,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Go(place) => go(world, place),
         UiIntent::Open(overlay) => open(world, overlay),
         UiIntent::Close => {
-            world.resource_mut::<Front>().overlays.pop();
+            let closed = world.resource_mut::<Front>().overlays.pop();
+            closed.iter().for_each(|overlay| coach::closed(world, overlay));
         }
         UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
         UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
@@ -94,6 +103,7 @@ fn go(world: &mut World, place: Goto) {
             Screen::Setup
         }
         Goto::Board => {
+            look_at(world, None);
             world.resource_mut::<Play>().looked = true;
             Screen::Match
         }

@@ -6,6 +6,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
+use super::coach;
 use super::pick::reachable;
 use super::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
@@ -14,9 +15,9 @@ use crate::panels::{Goto, Overlay, UiIntent};
 use crate::record::save::Store;
 
 use crate::settings::Settings;
-use crate::settings::keys::{Action, Chord, KeyMap};
+use crate::settings::keys::{Action, Chord, KeyMap, REVIEW};
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
-use crate::table::{Pace, Saves, Table};
+use crate::table::{Coach, Pace, Saves, Table, Told};
 
 /// What the keys look at.
 #[derive(SystemParam)]
@@ -32,6 +33,7 @@ pub struct Seen<'w> {
     plan: Res<'w, Plan>,
     pace: Res<'w, Pace>,
     saves: Option<Res<'w, Saves>>,
+    coach: Res<'w, Coach>,
 }
 
 /// The keys held down beside another, followed press by press: within one slow frame they may be pressed and let go.
@@ -116,6 +118,11 @@ fn pressed_one(
     if seen.egui.wants_keyboard_input() && typing(seen) {
         return;
     }
+    if *seen.screen.get() == Screen::End && seen.front.overlays.is_empty() && *chord == Chord::plain(REVIEW) && !repeat
+    {
+        out.push(UiIntent::Review);
+        return;
+    }
     let banner = seen.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     if *seen.screen.get() != Screen::Match || !seen.front.overlays.is_empty() {
         return;
@@ -126,6 +133,11 @@ fn pressed_one(
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
             out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true, None) });
         }
+        return;
+    }
+    if let Some(action) = action
+        && coached(seen, action, out)
+    {
         return;
     }
     if let Some(jump) = jump(seen, chord, targets, *focus) {
@@ -150,6 +162,33 @@ fn pressed_one(
     }
 }
 
+/// While an earlier position is looked at, or the coach's panel is open, the keys that go from one thing to the next and
+/// choose belong to that; the others to the match. Whether this key was one of them.
+fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
+    let Some(table) = &seen.table else { return false };
+    if let Some(look) = coach::look_view(table, &seen.play) {
+        let [back, on, ..] = look.steps;
+        let step = match action {
+            Action::Next => on,
+            Action::Previous => back,
+            _ => None,
+        };
+        out.extend(step.map(|entry| UiIntent::Look(Some(entry))));
+        return true;
+    }
+    let Some(panel) = coach::view(table, &seen.coach, &seen.play).open else { return false };
+    let Told::Ready(advice) = panel.told else { return false };
+    let count = advice.plans.len().max(1);
+    match action {
+        Action::Next => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),
+        Action::Previous => out.push(UiIntent::ShowPlan((panel.shown + count - 1) % count)),
+        Action::Confirm if panel.stale => out.push(UiIntent::Coach),
+        Action::Confirm => out.push(UiIntent::PlayPlan(panel.shown)),
+        _ => return false,
+    }
+    true
+}
+
 /// Whether a text is being typed: only the screens with a field have one.
 fn typing(seen: &Seen) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
@@ -168,8 +207,12 @@ fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
         Screen::Setup => out.push(UiIntent::Go(Goto::Title)),
         Screen::End => out.push(UiIntent::Go(Goto::Board)),
         Screen::Match => {
-            if seen.play.asked.is_some() {
+            if seen.table.as_ref().is_some_and(|table| table.looked_at().is_some()) {
+                out.push(UiIntent::Look(None));
+            } else if seen.play.asked.is_some() {
                 out.push(UiIntent::Answer(false, None));
+            } else if seen.play.guide.open {
+                out.push(UiIntent::CloseCoach);
             } else if *seen.plan != Plan::default() {
                 *focus = None;
                 out.push(UiIntent::Pick(Target::Cancel));
@@ -274,6 +317,8 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         Action::Launch => UiIntent::Pick(Target::Launch(position.mover())),
         Action::Cycle => UiIntent::Pick(Target::Cycle),
         Action::Shed => UiIntent::Pick(Target::Shed),
+        Action::Coach => UiIntent::Coach,
+        Action::Why => UiIntent::Explain(None),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
         Action::Players => UiIntent::Open(Overlay::Players(Some(position.mover()))),

@@ -12,7 +12,7 @@ use crate::board::{Animating, MotionSettings};
 use crate::panels;
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::table::plan::WarningKind;
-use crate::table::{Caution, Mind, Pace, Table};
+use crate::table::{Caution, Coach, Mind, Pace, Table};
 
 /// Width and height of the layout in units; one unit is one of egui's points.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
@@ -98,10 +98,12 @@ pub fn pace_frames(
     table: Option<Res<Table>>,
     front: Res<Front>,
     play: Res<Play>,
+    coach: Res<Coach>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let opponent = table.is_some_and(|table| !table.position().is_over() && !table.mover_is_human());
-    let busy = animating.0 || opponent || !front.toasts.is_empty() || play.refused.is_some();
+    let studies = coach.is_busy() || play.guide.is_playing();
+    let busy = animating.0 || opponent || studies || !front.toasts.is_empty() || play.refused.is_some();
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(Duration::from_secs(5)) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;

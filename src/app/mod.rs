@@ -2,6 +2,7 @@
 
 mod act;
 mod calm;
+mod coach;
 mod crash;
 mod keys;
 mod look;
@@ -23,6 +24,7 @@ use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+pub use coach::Guide;
 pub use matches::open;
 pub use state::{Asked, Front, Play, Screen};
 
@@ -130,12 +132,13 @@ impl Plugin for AppPlugin {
                     act::act,
                     look::apply.run_if(resource_changed::<Settings>),
                     seats::wait_for_choice,
+                    coach::follow,
                     watch::close_requested,
                 )
                     .chain()
                     .before(RunTable),
             )
-            .add_systems(Update, (watch::watch, watch::tick, thought::tell).chain().after(RunTable))
+            .add_systems(Update, (watch::watch, watch::tick, thought::tell, coach::sketch).chain().after(RunTable))
             .add_systems(
                 PreUpdate,
                 calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),

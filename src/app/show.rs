@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
+use super::coach;
 use super::look::UNITS;
 use super::pick;
 use super::seats;
@@ -18,7 +19,7 @@ use crate::panels::{
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;
-use crate::table::{Pace, Table};
+use crate::table::{Coach, Pace, Table};
 
 /// Everything the panels show.
 #[derive(SystemParam)]
@@ -32,6 +33,7 @@ pub struct Shown<'w> {
     plan: Option<Res<'w, Plan>>,
     hovered: Option<Res<'w, Hovered>>,
     pace: Option<Res<'w, Pace>>,
+    coach: Res<'w, Coach>,
 }
 
 /// Shows the panels and hands on what they ask for.
@@ -118,17 +120,20 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     }
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
-    let hint = hint(shown, table, plan, &targets, local);
+    let look = coach::look_view(table, &shown.play);
+    let hint = if look.is_some() { Hint::default() } else { hint(shown, table, plan, &targets, local) };
+    let log = &shown.play.log;
+    let log = table.looked_at().map_or(log.as_slice(), |at| &log[..log.partition_point(|line| line.entry < at)]);
     let view = MatchView {
-        position: table.position(),
+        position: table.seen(),
         plan,
         targets: &targets,
         focus: shown.hovered.as_ref().and_then(|hovered| hovered.keys),
         names: &shown.play.names,
         sits: &shown.play.sits,
         keys: &shown.keys,
-        log: &shown.play.log,
-        round: table.game.round(),
+        log,
+        round: look.as_ref().map_or_else(|| table.game.round(), |look| look.round),
         local,
         can_undo: local && table.game.can_undo(),
         can_redo: local && table.game.can_redo(),
@@ -136,13 +141,18 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         hint: &hint,
         warning: shown.play.asked.map(|confirm| confirm.warning),
         recap: shown.play.recap.as_ref(),
+        coach: coach::view(table, &shown.coach, &shown.play),
         ticking: shown.settings.animation.factor().is_some(),
         origin: origin(ctx),
     };
     match_panels(ctx, &view, out);
-    if screen == Screen::End {
+    if shown.front.overlays.contains(&Overlay::Review) {
+        // Shown again together, the points would come to lie over the review.
+    } else if screen == Screen::End {
         let rows = score_rows(table.position());
         panels::end(ctx, &rows, &shown.play.names, table.game.round(), out);
+    } else if let Some(look) = &look {
+        panels::look_banner(ctx, look, &view, out);
     } else if table.position().is_over() && shown.front.overlays.is_empty() {
         end_again(ctx, &view, out);
     }
@@ -183,7 +193,20 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Save => save_as(ctx, &shown.front.save_name, out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Options => options(ctx, &shown.settings, out),
-        Overlay::Log => log_dialogue(ctx, &shown.play.log, out),
+        Overlay::Log => {
+            let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
+            log_dialogue(ctx, &shown.play.log, can_explain, out);
+        }
+        Overlay::Why => {
+            if let Some(view) = coach::why_view(&shown.coach, &shown.play) {
+                panels::why_dialogue(ctx, &view, &shown.play.names, out);
+            }
+        }
+        Overlay::Review => {
+            if let Some(told) = shown.coach.reviewed() {
+                panels::review(ctx, told, &shown.play.names, out);
+            }
+        }
         Overlay::Scores => {
             if let Some(table) = &shown.table {
                 panels::scores(ctx, &score_rows(table.position()), &shown.play.names, out);

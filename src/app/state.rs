@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::coach::Guide;
 use crate::ai::Opponent;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, Overlay, Recap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
@@ -68,6 +69,8 @@ pub struct Play {
     pub recap: Option<Recap>,
     /// Who of the people at this screen moved last.
     pub last_person: Option<Colour>,
+    /// What the coach is asked and does.
+    pub guide: Guide,
     /// Whether the end was looked away from, to see the board.
     pub looked: bool,
 }

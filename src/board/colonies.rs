@@ -57,6 +57,23 @@ fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
     (0..count).map(|index| Vec2::new(first + pitch * index as f32, at.y)).collect()
 }
 
+/// Where the `nth` further dome of a territory would stand, from 1: beside those that are there.
+#[must_use]
+pub fn next_dome(ctx: &Ctx, territory: Territory, nth: usize) -> Vec2 {
+    let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));
+    let mut colours: Vec<Colour> = here.map(|(_, colour, _)| *colour).collect();
+    if colours.len() > ROW {
+        colours.sort_unstable();
+        colours.dedup();
+    }
+    let pitch = Vec2::new(LAYOUT.label.dome_pitch, 0.0);
+    let last = row_places(territory, colours.len()).last().copied();
+    match last {
+        Some(last) => last + pitch * nth as f32,
+        None => row_places(territory, nth).last().copied().unwrap_or_default(),
+    }
+}
+
 fn on_planet(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     let here: Vec<(bevy::prelude::Entity, Colour)> = ctx
         .position

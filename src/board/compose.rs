@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::scene::Scene;
-use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, tray};
+use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
 use crate::locale::Names;
-use crate::rules::{Card, Colour, Facility, Field, Position, Refusal, Territory};
+use crate::rules::{Card, Colour, Facility, Field, Order, Position, Refusal, Territory};
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 
@@ -72,6 +72,8 @@ pub struct Ctx<'a> {
     pub visible: Rect,
     /// Where the picked dice are dragged to.
     pub dragged: Option<Vec2>,
+    /// What the coach suggests, while it is shown.
+    pub suggested: &'a [Order],
 }
 
 impl Ctx<'_> {
@@ -108,6 +110,7 @@ pub fn compose(ctx: &Ctx) -> Scene {
     cards::compose(&mut scene, ctx);
     tray::compose(&mut scene, ctx);
     ships::compose(&mut scene, ctx);
+    suggest::compose(&mut scene, ctx);
     hover::compose(&mut scene, ctx);
     scene
 }

@@ -27,7 +27,8 @@ fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize
 }
 
 /// Groups of docks in use; for the Hub, docks of a track.
-fn usable_groups(ctx: &Ctx, facility: Facility) -> usize {
+#[must_use]
+pub fn usable_groups(ctx: &Ctx, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
 }
 

@@ -24,6 +24,7 @@ mod prices;
 mod scene;
 mod ships;
 mod stations;
+mod suggest;
 mod tray;
 mod update;
 mod view;
@@ -38,6 +39,7 @@ pub use motion::{Animating, FinishMotion, MotionSettings};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use picture::{PictureError, render_scene};
 pub use pieces::Pieces;
+pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
 
 /// Runs after `Update`, when the table is in order: the board is drawn.
@@ -56,6 +58,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<Animating>()
             .init_resource::<Hovered>()
             .init_resource::<Held>()
+            .init_resource::<Suggested>()
             .init_resource::<Pieces>()
             .init_resource::<draw::BoardFonts>()
             .init_resource::<draw::Shown>()

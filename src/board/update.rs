@@ -8,6 +8,7 @@ use super::draw::NewScene;
 use super::motion::{Cues, MotionSettings, cues};
 use super::pick::{Held, Hovered};
 use super::pieces::Pieces;
+use super::suggest::Suggested;
 use super::view::BoardView;
 use crate::locale::Names;
 use crate::rules::{Event, Facility};
@@ -80,6 +81,7 @@ pub struct Surroundings<'w> {
     plan: Res<'w, Plan>,
     hovered: Res<'w, Hovered>,
     held: Res<'w, Held>,
+    suggested: Res<'w, Suggested>,
     view: Res<'w, BoardView>,
     pieces: Res<'w, Pieces>,
     settings: Res<'w, MotionSettings>,
@@ -90,6 +92,7 @@ impl Surroundings<'_> {
         self.plan.is_changed()
             || self.hovered.is_changed()
             || self.held.is_changed()
+            || self.suggested.is_changed()
             || self.view.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
             || memory.open != self.table.is_some()
@@ -119,7 +122,7 @@ pub fn compose_when_changed(
     };
     let tokens = queries.seen();
     let local = table.local_turn();
-    let position = table.position();
+    let position = table.seen();
     let targets = if local { around.plan.targets(position) } else { Vec::new() };
     let previews = if local { facility_previews(&around.plan, position, &targets) } else { Vec::new() };
     let pointed = around.hovered.target().map(|target| pointed(&around, table, &targets, target, local));
@@ -134,6 +137,7 @@ pub fn compose_when_changed(
         previews: &previews,
         visible: around.view.visible(),
         dragged: around.held.at,
+        suggested: if local { &around.suggested.0 } else { &[] },
     };
     let events: Vec<Event> = heard.iter().flat_map(|announced| announced.events.iter().copied()).collect();
     let opened = heard.iter().any(|announced| announced.cause == Cause::Opened);
@@ -167,7 +171,7 @@ fn facility_previews(plan: &Plan, position: &crate::rules::Position, targets: &[
 }
 
 fn pointed(around: &Surroundings, table: &Table, targets: &[Target], target: Target, local: bool) -> Pointed {
-    let position = table.position();
+    let position = table.seen();
     let die = matches!(target, Target::HandShip { .. });
     let preview = (local && !die).then(|| around.plan.hover(position, target)).flatten();
     let asks = !around.plan.selected().is_empty() || !matches!(target, Target::Facility(_) | Target::Territory(_));

@@ -9,6 +9,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, dialogue};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Position};
+use crate::settings::keys::REVIEW;
 
 /// One player's points by where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,6 +132,7 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &m
         ui.add_space(14.0);
         ui.horizontal(|ui| {
             let entries = [
+                ("ui-review-open", UiIntent::Review, false),
                 ("ui-rematch", UiIntent::Rematch, true),
                 ("ui-same-deal", UiIntent::SameDeal, false),
                 ("ui-look", UiIntent::Go(Goto::Board), false),
@@ -139,7 +141,12 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &m
             for (key, intent, primary) in entries {
                 let label = text(key);
                 let face = KeyFace::new(&label);
-                if button(ui, &if primary { face.primary() } else { face }, None).clicked() {
+                let response = button(ui, &if primary { face.primary() } else { face }, None);
+                let response = match intent {
+                    UiIntent::Review => response.on_hover_text(text_args("ui-review-help", &[("key", REVIEW.into())])),
+                    _ => response,
+                };
+                if response.clicked() {
                     out.push(intent);
                 }
             }

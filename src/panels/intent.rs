@@ -24,6 +24,10 @@ pub enum Overlay {
     Scores,
     /// Who plays which seat, this one's marked.
     Players(Option<Colour>),
+    /// What a turn was worth.
+    Why,
+    /// The review of the match.
+    Review,
     /// Whether to delete this save.
     Delete(PathBuf),
     /// Whether to play the same deal from the start.
@@ -71,6 +75,20 @@ pub enum UiIntent {
     StepOpponent,
     /// Let this opponent, or a person, play a seat from now on.
     Seat(Colour, Option<Opponent>),
+    /// Ask the coach, or put its panel away.
+    Coach,
+    /// Put the coach's panel away.
+    CloseCoach,
+    /// Open this plan of the coach, from 0, and show it on the board.
+    ShowPlan(usize),
+    /// Give this plan's orders.
+    PlayPlan(usize),
+    /// Explain the turn with this order, by its place in the match; without one the last opponent's.
+    Explain(Option<usize>),
+    /// Review the match that is over.
+    Review,
+    /// Show the board as it was before this order; without one, back to the review.
+    Look(Option<usize>),
     /// The answer to the question before an order; with the kind not to be asked about again.
     Answer(bool, Option<Question>),
     /// Put the hand-over banner away.

@@ -3,6 +3,8 @@
 //! A panel is a function of the interface, what it shows, and a list it adds [`UiIntent`]s to. It keeps nothing and
 //! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
 
+mod chart;
+mod coach;
 mod end;
 mod icons;
 mod intent;
@@ -10,6 +12,7 @@ mod menus;
 mod option_rows;
 mod paint;
 mod places;
+mod review;
 mod setup;
 mod style;
 mod table;
@@ -17,12 +20,16 @@ mod takeover;
 mod title;
 mod toasts;
 mod who;
+mod why;
 mod widgets;
 
+pub use chart::line_of;
+pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use icons::cover;
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
 pub use menus::{SaveRow, load_list, match_menu, options, question, save_as};
+pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use style::{INKS, install, restyle};
 pub use table::{Hint, LogLine, MatchView, Recap, hint_for, log_dialogue, match_panels, recap_lines, warning_question};
@@ -30,4 +37,5 @@ pub use takeover::{PlayerRow, players_dialogue};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, toasts};
 pub use who::{Sits, player_name};
+pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, button, layer};

@@ -50,6 +50,10 @@ pub enum Action {
     Log,
     /// The points in detail.
     Scores,
+    /// Ask the coach.
+    Coach,
+    /// Explain the last opponent's turn.
+    Why,
     /// Who plays which seat.
     Players,
     /// Save under a name.
@@ -153,6 +157,9 @@ impl fmt::Display for Chord {
 #[serde(transparent)]
 pub struct KeyMap(BTreeMap<Action, Vec<Chord>>);
 
+/// The key that opens the review at the end of a match, where no facility needs its letter any more.
+pub const REVIEW: &str = "R";
+
 /// The letter of each facility, as the board shows it.
 #[must_use]
 pub const fn facility_letter(facility: Facility) -> &'static str {
@@ -197,6 +204,8 @@ impl Default for KeyMap {
             (Action::Shed, &["X"]),
             (Action::Log, &["L"]),
             (Action::Scores, &["V"]),
+            (Action::Coach, &["Q"]),
+            (Action::Why, &["I"]),
             (Action::Players, &["W"]),
             (Action::Save, &["Ctrl+S"]),
             (Action::Load, &["Ctrl+L"]),

@@ -35,6 +35,11 @@ pub(super) fn pass_time(
 /// People's seats: the next thing somebody wants, if he may want it now.
 pub(super) fn people(mut pass: ResMut<Pass>, mut plan: ResMut<Plan>, table: Option<ResMut<Table>>) {
     let Some(mut table) = table else { return };
+    if table.looked_at().is_some() {
+        // What is looked at is over; the match goes on, if at all, from where it is.
+        pass.wishes.clear();
+        return;
+    }
     while pass.offer.is_none() {
         let Some(wish) = pass.wishes.pop_front() else { return };
         pass.offer = match wish {

@@ -9,6 +9,8 @@ mod announce;
 #[cfg(feature = "window")]
 mod components;
 #[cfg(feature = "window")]
+mod counsel;
+#[cfg(feature = "window")]
 mod intake;
 #[cfg(feature = "window")]
 mod messages;
@@ -35,10 +37,11 @@ pub use self::{
         CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
         HeldBy, Holds, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
     },
+    counsel::{Coach, Progress, Told},
     messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
     pace::{Caution, Gate, Pace},
     saving::Saves,
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{Standings, Table, close_match, open_match, open_replay},
+    session::{Standings, Table, close_match, look_at, open_match, open_replay},
     thinking::{Mind, Thinking},
 };

@@ -3,6 +3,7 @@
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
+use super::counsel::{self, Coach};
 use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
 use super::pace::{Caution, Gate, Pace};
 use super::pass::Pass;
@@ -45,6 +46,7 @@ impl Plugin for TablePlugin {
             .init_resource::<Pass>()
             .init_resource::<Mind>()
             .init_resource::<Thinking>()
+            .init_resource::<Coach>()
             .init_resource::<saving::Saving>()
             .add_message::<Intent>()
             .add_message::<Announced>()
@@ -52,7 +54,7 @@ impl Plugin for TablePlugin {
             .add_message::<Confirm>()
             .add_message::<SaveTrouble>()
             .add_schedule(table_schedule())
-            .add_systems(Update, (intake::pass_time, run_table).chain().in_set(RunTable))
+            .add_systems(Update, (intake::pass_time, run_table, counsel::attend).chain().in_set(RunTable))
             .add_systems(Last, saving::finish_on_exit.after(bevy::window::exit_on_all_closed));
     }
 }

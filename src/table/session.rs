@@ -8,6 +8,7 @@ use crate::record::{Control, Entry, Match, Seat};
 use crate::rules::{Colour, Position, Score};
 
 use super::components::OnTable;
+use super::counsel::Coach;
 use super::messages::Cause;
 use super::mirror;
 use super::pace::Gate;
@@ -23,6 +24,8 @@ pub struct Table {
     /// What replay seats still have to play.
     pub(super) script: VecDeque<Entry>,
     pub(super) replay: bool,
+    /// The order before which a finished match is looked at.
+    looked: Option<usize>,
 }
 
 impl Table {
@@ -30,6 +33,18 @@ impl Table {
     #[must_use]
     pub fn position(&self) -> &Position {
         self.game.position()
+    }
+
+    /// The position that board and panels show: that of now, unless an earlier one is looked at.
+    #[must_use]
+    pub fn seen(&self) -> &Position {
+        self.looked.map_or_else(|| self.position(), |entry| self.game.position_before(entry))
+    }
+
+    /// The order before which the match is looked at; `None` while it is seen as it is now.
+    #[must_use]
+    pub const fn looked_at(&self) -> Option<usize> {
+        self.looked
     }
 
     /// Who plays `colour`; `None` if it does not play.
@@ -94,7 +109,7 @@ fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
     let position = *game.position();
     mirror::spawn(world, &position);
     let replay = script.is_some();
-    world.insert_resource(Table { game, script: script.unwrap_or_default(), replay });
+    world.insert_resource(Table { game, script: script.unwrap_or_default(), replay, looked: None });
     world.resource_mut::<Pass>().done.push(Done {
         cause: Cause::Opened,
         mover: position.mover(),
@@ -102,6 +117,15 @@ fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
         before: position,
         after: position,
     });
+}
+
+/// Shows a finished match as it was before this order (`None`: as it is now). Nothing of the match changes.
+pub fn look_at(world: &mut World, entry: Option<usize>) {
+    let Some(mut table) = world.get_resource_mut::<Table>() else { return };
+    let entry = entry.filter(|_| table.position().is_over()).map(|entry| entry.min(table.game.entries().len()));
+    table.looked = entry;
+    let seen = *table.seen();
+    mirror::sync(world, &seen);
 }
 
 /// Clears the table. What was being saved is finished first.
@@ -112,6 +136,7 @@ pub fn close_match(world: &mut World) {
     world.resource_mut::<Pass>().forget();
     world.resource_mut::<Gate>().release();
     world.resource_mut::<Thinking>().forget();
+    world.resource_mut::<Coach>().forget();
     world.resource_mut::<Plan>().clear();
     world.resource_mut::<Standings>().0.clear();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();

@@ -89,6 +89,7 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
             hint: &hint,
             warning: around.warning,
             recap: None,
+            coach: panels::CoachView::default(),
             ticking: false,
             origin: pos2(0.0, 0.0),
         };

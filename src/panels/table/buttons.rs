@@ -86,36 +86,57 @@ fn small_key(
     response
 }
 
-/// Menu, Undo, Redo, Reset turn, End turn.
+/// Menu, Undo and Redo over Reset, Coach, End turn.
 pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let row = view.place(COLUMN.buttons_area());
     let end = view.place(COLUMN.end_turn);
-    let small = (end.left() - row.left() - 4.0 * 5.0) / 4.0;
-    let place = |index: f32| {
-        Rect::from_min_size(pos2(row.left() + index * (small + 5.0), row.top()), vec2(small, row.height()))
-    };
-    let menu = text("ui-menu");
-    let response = key_at(ui, place(0.0), &KeyFace::new(&menu).icon("icon-menu"));
+    let gap = 5.0;
+    let wide = 56.0;
+    let menu = Rect::from_min_size(row.min, vec2(wide, row.height()));
+    let coach = Rect::from_min_size(pos2(end.left() - gap - wide, row.top()), vec2(wide, row.height()));
+    let label = text("ui-menu");
+    let response = key_at(ui, menu, &KeyFace::new(&label).icon("icon-menu"));
     if explained(response, view, Action::Cancel, &text("ui-menu-help")).clicked() {
         out.push(UiIntent::Open(Overlay::Menu));
     }
+    taking_back(
+        ui,
+        Rect::from_min_max(menu.right_top() + vec2(gap, 0.0), coach.left_bottom() - vec2(gap, 0.0)),
+        view,
+        out,
+    );
+    let label = text("ui-coach");
+    let face = KeyFace::new(&label).icon("icon-coach").enabled(view.coach.can_ask);
+    let response = key_at(ui, coach, &face);
+    let words = text(if view.coach.can_ask { "ui-coach-help" } else { "ui-coach-not-now" });
+    if explained(response, view, Action::Coach, &words).clicked() {
+        out.push(UiIntent::Coach);
+    }
+    end_turn(ui, end, view, out);
+}
+
+/// Undo and Redo side by side, Reset below them.
+fn taking_back(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let gap = 4.0;
+    let half = vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0);
     let undo = text("ui-undo");
-    let response = key_at(ui, place(1.0), &KeyFace::new(&undo).icon("icon-undo").enabled(view.can_undo));
+    let response = key_at(ui, Rect::from_min_size(rect.min, half), &KeyFace::new(&undo).enabled(view.can_undo));
     let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
     if explained(response, view, Action::Undo, &words).clicked() {
         out.push(UiIntent::Undo);
     }
     let redo = text("ui-redo");
-    let response = key_at(ui, place(2.0), &KeyFace::new(&redo).icon("icon-redo").enabled(view.can_redo));
+    let place = Rect::from_min_size(rect.min + vec2(half.x + gap, 0.0), half);
+    let response = key_at(ui, place, &KeyFace::new(&redo).enabled(view.can_redo));
     if explained(response, view, Action::Redo, &text("ui-redo-help")).clicked() {
         out.push(UiIntent::Redo);
     }
     let reset = text("ui-reset");
-    let response = key_at(ui, place(3.0), &KeyFace::new(&reset).icon("icon-first").enabled(view.can_undo));
+    let place = Rect::from_min_max(pos2(rect.left(), rect.bottom() - half.y), rect.max);
+    let response = key_at(ui, place, &KeyFace::new(&reset).enabled(view.can_undo));
     if explained(response, view, Action::ResetTurn, &text("ui-reset-help")).clicked() {
         out.push(UiIntent::ResetTurn);
     }
-    end_turn(ui, end, view, out);
 }
 
 /// The button that ends the turn, or lets the next opponent's order come.

@@ -56,7 +56,7 @@ pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 }
 
 /// The log, large.
-pub fn log_dialogue(ctx: &Context, log: &[LogLine], out: &mut Vec<UiIntent>) {
+pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "log", 760.0, &text("ui-log"), |ui| {
         let room = (ui.ctx().content_rect().height() - 260.0).max(160.0).min(LINE * (log.len().max(3)) as f32 + 4.0);
         ui.scope(|ui| {
@@ -67,6 +67,11 @@ pub fn log_dialogue(ctx: &Context, log: &[LogLine], out: &mut Vec<UiIntent>) {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
+            }
+            let why = text("ui-why");
+            let face = KeyFace::new(&why).enabled(can_explain);
+            if button(ui, &face, None).on_hover_text(text("ui-why-about")).clicked() {
+                out.push(UiIntent::Explain(None));
             }
         });
     });

@@ -11,6 +11,7 @@ mod recap;
 
 use bevy_egui::egui::{Context, Id, Order, Pos2, Rect, pos2, vec2};
 
+use super::coach::{self, CoachView};
 use super::intent::UiIntent;
 use super::places::COLUMN;
 use super::who::Sits;
@@ -59,6 +60,8 @@ pub struct MatchView<'a> {
     pub warning: Option<Warning>,
     /// What changed since the mover's last turn, while it is shown.
     pub recap: Option<&'a Recap>,
+    /// What the coach has to say.
+    pub coach: CoachView<'a>,
     /// Whether numbers count up instead of jumping.
     pub ticking: bool,
     /// Where the upper left corner of the 16:9 area lies.
@@ -93,6 +96,9 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
     }
     asked::asked(ctx, view, out);
+    if let Some(panel) = &view.coach.open {
+        coach::coach(ctx, view, panel, out);
+    }
     if let Some(recap) = view.recap {
         recap::recap(ctx, recap, view, out);
     }

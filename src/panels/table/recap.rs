@@ -100,6 +100,9 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
                 if button(ui, &KeyFace::new(&close), None).clicked() {
                     out.push(UiIntent::CloseBanner);
                 }
+                if view.coach.can_explain {
+                    crate::panels::coach::why(ui, view, out);
+                }
             });
         });
     });

@@ -15,9 +15,10 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::ai::Opponent;
-use orrery::app::{Play, Screen, assemble};
+use orrery::app::{Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, places_of};
 use orrery::cli::WindowArgs;
+use orrery::panels::Overlay;
 use orrery::record::Match;
 use orrery::rules::Position;
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
@@ -163,6 +164,29 @@ impl Program {
             play.refused,
             play.asked,
         )
+    }
+
+    /// The world the program lives in.
+    pub fn world(&self) -> &World {
+        self.app.world()
+    }
+
+    /// What is open over the screen.
+    pub fn overlays(&self) -> &[Overlay] {
+        &self.app.world().resource::<Front>().overlays
+    }
+
+    /// Lets frames pass until `done`, however many: for what is computed beside them.
+    pub fn wait(&mut self, what: &str, done: impl Fn(&World) -> bool) {
+        for _ in 0..PATIENCE * 50 {
+            if done(self.app.world()) {
+                self.frames(SETTLE);
+                return;
+            }
+            std::thread::yield_now();
+            self.frames(1);
+        }
+        panic!("waited in vain for {what}; {}", self.report());
     }
 
     /// Which screen is shown.

@@ -1,0 +1,370 @@
+//! The coach in a match: the best plans for the dice in hand, one of them open and shown on the board.
+
+use bevy_egui::egui::{
+    Align2, Color32, Id, Order, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
+    pos2, text::LayoutJob, text::TextFormat, vec2,
+};
+
+use super::intent::UiIntent;
+use super::paint::{Rim, glass_of, gradient, rim};
+use super::places::COLUMN;
+use super::style::{INKS, SMALL, bold, regular};
+use super::table::MatchView;
+use super::widgets::{KeyFace, button, fitted, heading};
+use crate::ai::Busy;
+use crate::ai::coach::{Advice, Reason, Suggestion};
+use crate::locale::{Names, grouped, order_brief, reason_text, text, text_args};
+use crate::rules::Order as Given;
+use crate::settings::keys::Action;
+use crate::table::{Progress, Told};
+
+/// What a match shows of the coach.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct CoachView<'a> {
+    /// Whether it can be asked: a person is to move and has rolled.
+    pub can_ask: bool,
+    /// Whether there is a turn to explain.
+    pub can_explain: bool,
+    /// Its panel, while it is open.
+    pub open: Option<CoachPanel<'a>>,
+}
+
+/// The open panel.
+#[derive(Debug, Clone, Copy)]
+pub struct CoachPanel<'a> {
+    /// The advice.
+    pub told: Told<'a, Advice>,
+    /// The plan that is open and shown on the board, from 0.
+    pub shown: usize,
+    /// Whether the position is another than the one asked about.
+    pub stale: bool,
+    /// Whether the open plan's orders are being given.
+    pub playing: bool,
+}
+
+/// A chance as percent: `63 %`, with a decimal at both ends, where whole numbers would say too much.
+#[must_use]
+pub fn percent(chance: f32) -> String {
+    let value = chance * 100.0;
+    let decimals = usize::from((0.05..2.0).contains(&value) || (98.0..99.95).contains(&value));
+    text_args("ui-percent", &[("value", format!("{value:.decimals$}").into())])
+}
+
+/// A difference of chances in points of percent, with its sign.
+#[must_use]
+pub fn points(difference: f32) -> String {
+    let value = difference * 100.0;
+    // The fonts have no minus sign; an en dash stands for it.
+    let sign = match value {
+        v if v >= 0.05 => "+",
+        v if v <= -0.05 => "–",
+        _ => "",
+    };
+    format!("{sign}{:.1}", value.abs())
+}
+
+/// What a study is busy with, in words.
+#[must_use]
+pub fn progress_text(progress: &Progress) -> String {
+    let args = [
+        ("count", progress.ends.into()),
+        ("shown", grouped(progress.ends).into()),
+        ("playouts", grouped(progress.playouts).into()),
+    ];
+    match progress.busy {
+        Busy::PlayingOn => text_args("ui-coach-playing-on", &args),
+        Busy::Finding | Busy::Judging if progress.ends > 0 => text_args("ui-coach-weighing", &args),
+        _ => text("ui-coach-begins"),
+    }
+}
+
+/// Orders as a numbered list in one flow of words.
+#[must_use]
+pub fn orders_job(orders: &[Given], names: &Names, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
+    for (index, order) in orders.iter().enumerate() {
+        // A number stays with the first words after it.
+        let number = format!("{}{}\u{a0}", if index > 0 { "   " } else { "" }, index + 1);
+        job.append(&number, 0.0, format(bold(SMALL), INKS.act.line.0));
+        job.append(&order_brief(order, names), 0.0, format(regular(SMALL), INKS.text.0));
+    }
+    job
+}
+
+/// Orders as one line of words.
+#[must_use]
+pub fn orders_line(orders: &[Given], names: &Names) -> String {
+    let told: Vec<String> = orders.iter().map(|order| order_brief(order, names)).collect();
+    told.join(&text("list-comma"))
+}
+
+/// Reasons, one a line, those that speak for the plan with a plus, the others with a dash.
+pub fn reasons(ui: &mut Ui, reasons: &[Reason], names: &Names) {
+    for reason in reasons {
+        let (sign, ink) = if reason.share < 0.0 { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().interact_size.y = 20.0;
+            ui.label(RichText::new(sign).font(bold(SMALL)).color(ink));
+            ui.label(RichText::new(reason_text(reason, names)).font(regular(SMALL)).color(INKS.text.0));
+        });
+    }
+}
+
+/// A win chance as a bar.
+pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
+    let radius = rect.height() / 2.0;
+    ui.painter().rect_filled(rect, radius, INKS.space[0].0);
+    let mut filled = rect;
+    filled.set_width((rect.width() * chance.clamp(0.0, 1.0)).max(rect.height()));
+    ui.painter().add(gradient(filled, radius, &[ink, ink.gamma_multiply(0.75)]));
+    ui.painter().rect_stroke(rect, radius, Stroke::new(1.0, INKS.rim[3].0), bevy_egui::egui::StrokeKind::Middle);
+}
+
+/// What Play gives of a plan: all of it but the end of the turn, which stays the player's own word.
+#[must_use]
+pub fn played(orders: &[Given]) -> &[Given] {
+    match orders {
+        [first @ .., Given::End] if !first.is_empty() => first,
+        all => all,
+    }
+}
+
+/// The panel, over cards and log, so that board, players and dice stay in sight.
+pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
+    let (hand, log) = (COLUMN.hand_area(), COLUMN.log);
+    let rect = view.place((hand.0, hand.1, hand.2, log.1 + log.3 - hand.1));
+    super::widgets::layer(ctx, "coach", rect, Order::Foreground, |ui| {
+        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
+        // Clicks between the buttons stay with the panel.
+        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        head(ui, rect, view, out);
+        let body = Rect::from_min_max(rect.min + vec2(10.0, 36.0), rect.max - vec2(10.0, 8.0));
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| match panel.told {
+            Told::Pondering(progress) => pondering(ui, &progress, out),
+            Told::Nothing => {
+                ui.label(text("ui-coach-nothing"));
+            }
+            Told::Ready(advice) => plans(ui, body, view, panel, advice, out),
+        });
+    });
+}
+
+fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+    heading(ui.painter(), rect.min + vec2(16.0, 19.0), &text("ui-coach"));
+    let row = Rect::from_min_max(rect.min + vec2(100.0, 6.0), pos2(rect.right() - 8.0, rect.top() + 32.0));
+    let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(row).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let close = text_args("ui-coach-close", &[("key", view.keys.shown(Action::Cancel).into())]);
+        if button(ui, &KeyFace::new(&close).low(), None).clicked() {
+            out.push(UiIntent::CloseCoach);
+        }
+        if view.coach.can_explain {
+            why(ui, view, out);
+        }
+    });
+}
+
+/// The button that explains the last opponent's turn.
+pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let label = text("ui-why");
+    let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);
+    if button(ui, &KeyFace::new(&label).low(), None).on_hover_text(help).clicked() {
+        out.push(UiIntent::Explain(None));
+    }
+}
+
+fn pondering(ui: &mut Ui, progress: &Progress, out: &mut Vec<UiIntent>) {
+    ui.add_space(40.0);
+    ui.vertical_centered(|ui| {
+        ui.add(bevy_egui::egui::Spinner::new().size(34.0).color(INKS.brass[1].0));
+        ui.add_space(10.0);
+        ui.label(RichText::new(progress_text(progress)).color(INKS.text.0));
+        ui.add_space(10.0);
+        let stop = text("ui-coach-stop");
+        if button(ui, &KeyFace::new(&stop), None).clicked() {
+            out.push(UiIntent::CloseCoach);
+        }
+    });
+}
+
+/// Height of a plan that is not open.
+const CLOSED: f32 = 37.0;
+/// Room for the line under the plans, while there is one.
+const FOOT: f32 = 28.0;
+/// Room for what such a plan loses against the best.
+const LOSS: f32 = 58.0;
+
+fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &Advice, out: &mut Vec<UiIntent>) {
+    let count = advice.plans.len();
+    let gap = 6.0;
+    let closed = (CLOSED + gap) * count.saturating_sub(1) as f32;
+    let noted = panel.stale || panel.playing;
+    let open = body.height() - closed - if noted { FOOT } else { 0.0 };
+    let mut top = body.top();
+    for (index, plan) in advice.plans.iter().enumerate() {
+        let is_open = index == panel.shown;
+        let height = if is_open { open } else { CLOSED };
+        let rect = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height));
+        top += height + gap;
+        card(ui, rect, view, panel, (index, plan), out);
+        if is_open {
+            note(ui, rect, advice, plan);
+        }
+    }
+    if noted {
+        let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 4.0), body.max);
+        foot_line(ui, foot, view, panel, out);
+    }
+}
+
+/// What lies under the plans: that orders are being given, or that the position is another.
+fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
+    if panel.playing {
+        ui.painter().text(
+            rect.left_center(),
+            Align2::LEFT_CENTER,
+            text("ui-coach-gives"),
+            regular(SMALL),
+            INKS.act.line.0,
+        );
+        return;
+    }
+    let words = text("ui-coach-stale");
+    fitted(ui, rect.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.warning.0, rect.width() - 130.0);
+    let place = Rect::from_min_max(pos2(rect.right() - 128.0, rect.top() - 2.0), rect.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let again = text_args("ui-coach-again", &[("key", view.keys.shown(Action::Coach).into())]);
+        let face = KeyFace::new(&again).low().primary().enabled(view.coach.can_ask);
+        if button(ui, &face, Some(place.width())).clicked() {
+            out.push(UiIntent::Coach);
+        }
+    });
+}
+
+/// The name of a plan for who hears it read out.
+#[must_use]
+pub fn plan_label(index: usize, plan: &Suggestion, names: &Names) -> String {
+    let args = [
+        ("number", (index + 1).into()),
+        ("win", percent(plan.win).into()),
+        ("orders", orders_line(&plan.orders, names).into()),
+    ];
+    text_args("ui-coach-plan", &args)
+}
+
+fn card(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &MatchView,
+    panel: &CoachPanel,
+    (index, plan): (usize, &Suggestion),
+    out: &mut Vec<UiIntent>,
+) {
+    let is_open = index == panel.shown;
+    let response = ui.interact(rect, Id::new(("coach plan", index)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan, view.names)));
+    let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let wanted = response.clicked() || response.has_focus() || (response.hovered() && moved);
+    if wanted && !is_open && !panel.playing {
+        out.push(UiIntent::ShowPlan(index));
+        ui.ctx().request_repaint();
+    }
+    let fade = if panel.stale && !panel.playing { 0.5 } else { 1.0 };
+    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if is_open { 0.95 } else { 0.6 }));
+    ui.painter().add(gradient(rect, 10.0, &fill));
+    ui.painter().add(rim(rect, 10.0, if is_open { Rim::Act } else { Rim::Steel }));
+    let told = figures(ui, rect, view, (index, plan), is_open, fade);
+    let inner = Rect::from_min_max(rect.min + vec2(12.0, 33.0), rect.max - vec2(12.0, 6.0));
+    if is_open {
+        let builder = UiBuilder::new().max_rect(inner).id_salt(("open plan", index));
+        ui.scope_builder(builder, |ui| opened(ui, view, panel, (index, plan), inner, out));
+    } else {
+        let at = pos2(told + 12.0, rect.center().y);
+        let line = orders_line(played(&plan.orders), view.names);
+        let room = rect.right() - 12.0 - LOSS - at.x;
+        fitted(ui, at, Align2::LEFT_CENTER, &line, regular(SMALL), INKS.dim.0.gamma_multiply(fade), room);
+    }
+    focus(ui, &response);
+}
+
+fn focus(ui: &Ui, response: &Response) {
+    super::widgets::focus_ring(ui, response, 10.0);
+}
+
+/// The first line of a plan: its number, the chance to win, what it loses against the best. Returns where the chance ends.
+fn figures(
+    ui: &Ui,
+    rect: Rect,
+    view: &MatchView,
+    (index, plan): (usize, &Suggestion),
+    is_open: bool,
+    fade: f32,
+) -> f32 {
+    let painter = ui.painter();
+    let at = rect.min + vec2(20.0, 18.0);
+    painter.circle(at, 10.5, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
+    painter.text(at, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
+    let ivory = INKS.ivory.0.gamma_multiply(fade);
+    let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
+    if is_open {
+        let bar = Rect::from_min_max(pos2(win.right() + 10.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
+        let seat = INKS.seat(view.position.mover());
+        chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));
+    }
+    let (words, ink) = if plan.loss < 0.0005 {
+        (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
+    } else if is_open {
+        (text_args("ui-coach-loss", &[("points", points(-plan.loss).into())]), INKS.dim.0)
+    } else {
+        (points(-plan.loss), INKS.dim.0)
+    };
+    let end = pos2(rect.right() - 12.0, at.y);
+    fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
+    win.right()
+}
+
+/// Beside Play: how many ends were weighed, or that what comes then has to be seen first.
+fn note(ui: &Ui, card: Rect, advice: &Advice, plan: &Suggestion) {
+    let words = match plan.after {
+        Some(_) => {
+            let args = [("count", advice.ends.into()), ("shown", grouped(advice.ends).into())];
+            text_args("ui-coach-weighed", &args)
+        }
+        None => text("ui-coach-then-see"),
+    };
+    let at = card.left_bottom() + vec2(12.0, -19.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, card.width() - 140.0);
+}
+
+fn opened(
+    ui: &mut Ui,
+    view: &MatchView,
+    panel: &CoachPanel,
+    (index, plan): (usize, &Suggestion),
+    inner: Rect,
+    out: &mut Vec<UiIntent>,
+) {
+    let words = Rect::from_min_max(inner.min, inner.max - vec2(0.0, 30.0));
+    ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
+        ui.set_clip_rect(words.intersect(ui.clip_rect()));
+        bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            ui.label(orders_job(played(&plan.orders), view.names, words.width() - 8.0));
+            ui.add_space(3.0);
+            reasons(ui, &plan.reasons, view.names);
+        });
+    });
+    let place = Rect::from_min_max(pos2(inner.right() - 110.0, inner.bottom() - 27.0), inner.max);
+    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
+        let label = text_args("ui-coach-play", &[("key", view.keys.shown(Action::Confirm).into())]);
+        let can = view.local && !panel.stale && !panel.playing;
+        let face = KeyFace::new(&label).low().primary().enabled(can);
+        if button(ui, &face, Some(place.width())).on_hover_text(text("ui-coach-play-help")).clicked() {
+            out.push(UiIntent::PlayPlan(index));
+        }
+    });
+}

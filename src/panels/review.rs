@@ -1,0 +1,292 @@
+//! The review of a match that is over: chances over time, players, turns, what decided it; and the look back at the board.
+
+use bevy_egui::egui::{
+    Align, Align2, Context, Id, Layout, Order, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::chart::{chart, dashes, ink_of, numbered};
+use super::coach::{percent, points};
+use super::intent::UiIntent;
+use super::paint::{KeyState, Rim, glass_of, gradient, mark, rim};
+use super::style::{INKS, SMALL, bold, regular};
+use super::table::MatchView;
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, layer, press_area};
+use crate::ai::coach::{Review, TurnReview, Why};
+use crate::locale::{Names, text, text_args, why_text};
+use crate::rules::Colour;
+use crate::settings::keys::Action;
+use crate::table::{Progress, Told};
+
+/// Width of the screen inside its rim.
+const WIDTH: f32 = 1388.0;
+/// Width of the right part.
+const SIDE: f32 = 430.0;
+
+/// The review screen.
+pub fn review(ctx: &Context, told: Told<'_, Review>, names: &Names, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "review", WIDTH + 52.0, &text("ui-review"), |ui| {
+        match told {
+            Told::Pondering(progress) => pondering(ui, &progress),
+            Told::Nothing => {
+                ui.label(text("ui-review-nothing"));
+            }
+            Told::Ready(review) => reviewed(ui, review, names, out),
+        }
+        button_row(ui, |ui| {
+            let label = text(if matches!(told, Told::Pondering(_)) { "ui-cancel" } else { "ui-done" });
+            if button(ui, &KeyFace::new(&label).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn pondering(ui: &mut Ui, progress: &Progress) {
+    ui.vertical_centered(|ui| {
+        ui.add_space(40.0);
+        let words = text_args("ui-review-progress", &[("done", progress.done.into()), ("all", progress.all.into())]);
+        ui.label(RichText::new(words).color(INKS.text.0));
+        let part = progress.done as f32 / progress.all.max(1) as f32;
+        ui.add(bevy_egui::egui::ProgressBar::new(part).desired_width(520.0).fill(INKS.brass[0].0));
+        ui.add_space(40.0);
+    });
+}
+
+fn reviewed(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+    let height = (ui.ctx().content_rect().height() - 260.0).clamp(360.0, 640.0);
+    let (whole, _) = ui.allocate_exact_size(vec2(WIDTH, height), Sense::hover());
+    let split = whole.right() - SIDE;
+    let lower = whole.bottom() - 30.0 - 66.0 * review.decisive.len() as f32;
+    chart(ui, Rect::from_min_max(whole.min, pos2(split - 16.0, lower - 10.0)), review, names, out);
+    let under = Rect::from_min_max(pos2(whole.left(), lower), pos2(split - 16.0, whole.bottom()));
+    part(ui, under, "ui-review-decisive", |ui| moments(ui, review, names, out));
+    let table = 62.0 + 30.0 * review.players.len() as f32;
+    let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
+    let (upper, rest) = right.split_top_bottom_at_y(right.top() + table);
+    part(ui, upper, "ui-review-players", |ui| players(ui, review, names));
+    part(ui, rest, "ui-review-turns", |ui| turns(ui, review, names, out));
+}
+
+/// A titled part of the screen.
+fn part(ui: &mut Ui, rect: Rect, title: &str, content: impl FnOnce(&mut Ui)) {
+    heading(ui.painter(), rect.min + vec2(0.0, 10.0), &text(title));
+    let inner = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max);
+    ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt(title), content);
+}
+
+/// A line of words and figures at fixed places, from its left end.
+fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]) {
+    for (right, words, ink) in cells {
+        let at = pos2(row.left() + right, row.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, words, regular(SMALL), *ink);
+    }
+}
+
+/// Right ends of the columns of figures.
+const FIGURES: [f32; 4] = [212.0, 272.0, 336.0, 424.0];
+
+fn players(ui: &mut Ui, review: &Review, names: &Names) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let (head, _) = ui.allocate_exact_size(vec2(SIDE, 24.0), Sense::hover());
+    let titles = ["ui-review-count", "ui-review-luck", "ui-review-error", "ui-review-rate"];
+    let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), INKS.dim.0)).collect();
+    columns(ui, head, &cells);
+    for player in &review.players {
+        let (row, response) = ui.allocate_exact_size(vec2(SIDE, 30.0), Sense::hover());
+        let args = [
+            ("name", names.of(player.colour).into()),
+            ("turns", player.turns.into()),
+            ("luck", points(player.luck).into()),
+            ("error", points(-player.error).into()),
+            ("rate", points(-player.error_rate).into()),
+        ];
+        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text_args("ui-review-player", &args)));
+        response.on_hover_text(text("ui-review-player-help"));
+        sample(ui, row.left_center(), player.colour);
+        let at = row.left_center() + vec2(54.0, 0.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &names.of(player.colour), bold(SMALL), INKS.ivory.0, 120.0);
+        columns(
+            ui,
+            row,
+            &[
+                (FIGURES[0], player.turns.to_string(), INKS.text.0),
+                (FIGURES[1], points(player.luck), ink_of(player.luck)),
+                (FIGURES[2], points(-player.error), INKS.text.0),
+                (FIGURES[3], points(-player.error_rate), INKS.text.0),
+            ],
+        );
+    }
+}
+
+/// A player's line as the chart draws it: the legend.
+fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
+    let ink = INKS.seat(colour).colour.0;
+    let path = [at, at + vec2(46.0, 0.0)];
+    let stroke = bevy_egui::egui::Stroke::new(2.4, ink);
+    let pattern = dashes(colour);
+    if pattern.is_empty() {
+        ui.painter().line_segment(path, stroke);
+    } else {
+        let lengths: Vec<f32> = pattern.iter().copied().step_by(2).collect();
+        let gaps: Vec<f32> = pattern.iter().copied().skip(1).step_by(2).collect();
+        ui.painter().extend(bevy_egui::egui::Shape::dashed_line_with_offset(&path, stroke, &lengths, &gaps, 0.0));
+    }
+    mark(ui.painter(), at + vec2(23.0, 0.0), 8.0, colour, true);
+}
+
+/// What a turn is called.
+fn turn_text(turn: &TurnReview, names: &Names) -> String {
+    text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
+}
+
+/// The list of turns; one is shown on the board when it is pressed.
+fn turns(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical().auto_shrink(false).show_rows(ui, 26.0, review.turns.len(), |ui, shown| {
+        for index in shown {
+            let Some(turn) = review.turns.get(index) else { continue };
+            let (row, _) = ui.allocate_exact_size(vec2(SIDE - 14.0, 26.0), Sense::hover());
+            turn_row(ui, row, index, turn, names, out);
+        }
+    });
+}
+
+fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Names, out: &mut Vec<UiIntent>) {
+    let args = [
+        ("turn", turn_text(turn, names).into()),
+        ("luck", points(turn.luck).into()),
+        ("error", points(-turn.error).into()),
+        ("win", percent(turn.after[turn.seat]).into()),
+    ];
+    let label = text_args("ui-review-turn-row", &args);
+    let (response, state) = press_area(ui, row, Id::new(("reviewed turn", index)), true, &label);
+    if state != KeyState::Rest {
+        ui.painter().add(gradient(row.shrink(1.0), 8.0, &[INKS.key[0].0; 2]));
+    }
+    ui.painter().text(
+        row.left_center() + vec2(24.0, 0.0),
+        Align2::RIGHT_CENTER,
+        turn.round,
+        regular(SMALL),
+        INKS.dim.0,
+    );
+    mark(ui.painter(), row.left_center() + vec2(42.0, 0.0), 7.0, turn.colour, false);
+    let at = row.left_center() + vec2(58.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &names.of(turn.colour), regular(SMALL), INKS.text.0, 110.0);
+    columns(
+        ui,
+        row,
+        &[
+            (FIGURES[1] - 10.0, points(turn.luck), ink_of(turn.luck)),
+            (FIGURES[2] - 4.0, points(-turn.error), ink_of(-turn.error)),
+            (FIGURES[3] - 14.0, percent(turn.after[turn.seat]), INKS.text.0),
+        ],
+    );
+    focus_ring(ui, &response, 8.0);
+    if response.on_hover_text(text("ui-review-show-help")).clicked() {
+        out.push(UiIntent::Look(Some(turn.entry)));
+    }
+}
+
+/// The turns that decided the match, each with what it was and ways to look at it.
+fn moments(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.y = 8.0;
+    for (number, moment) in review.decisive.iter().enumerate() {
+        let Some(turn) = review.turns.get(moment.turn) else { continue };
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
+        ui.painter().add(gradient(row, 11.0, &INKS.key.map(|ink| ink.0.gamma_multiply(0.8))));
+        ui.painter().add(rim(row, 11.0, Rim::Steel));
+        numbered(ui.painter(), row.left_center() + vec2(26.0, 0.0), number + 1, 1.15);
+        mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 12.0, turn.colour, true);
+        let title = format!("{} · {}", turn_text(turn, names), why_text(moment.why));
+        let at = row.left_center() + vec2(84.0, -11.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, row.width() - 300.0);
+        let words = moment_text(turn, moment.why, moment.swing);
+        let at = row.left_center() + vec2(84.0, 12.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.text.0, row.width() - 300.0);
+        let place = Rect::from_min_max(pos2(row.right() - 210.0, row.top()), row.max - vec2(12.0, 0.0));
+        let layout = Layout::right_to_left(Align::Center);
+        let builder = UiBuilder::new().max_rect(place).layout(layout).id_salt(("moment", number));
+        ui.scope_builder(builder, |ui| moment_buttons(ui, turn, moment.why, number, out));
+    }
+}
+
+fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: &mut Vec<UiIntent>) {
+    let args = [("number", (number + 1).into())];
+    let (show, explain) = (text_args("ui-review-show", &args), text_args("ui-review-why", &args));
+    if button(ui, &KeyFace::new(&show).low(), None).on_hover_text(text("ui-review-show-help")).clicked() {
+        let entry = if why == Why::Error { turn.error_entry } else { turn.entry + 1 };
+        out.push(UiIntent::Look(Some(entry)));
+    }
+    if button(ui, &KeyFace::new(&explain).low(), None).clicked() {
+        out.push(UiIntent::Explain(Some(turn.entry)));
+    }
+}
+
+/// What made a turn decide much, in a sentence.
+fn moment_text(turn: &TurnReview, why: Why, swing: f32) -> String {
+    let key = match why {
+        Why::Error => "ui-review-moment-error",
+        Why::GoodLuck => "ui-review-moment-good",
+        Why::BadLuck => "ui-review-moment-bad",
+    };
+    let args = [
+        ("points", points(swing).trim_start_matches('+').into()),
+        ("before", percent(turn.before[turn.seat]).into()),
+        ("after", percent(turn.after[turn.seat]).into()),
+        ("best", percent(turn.after[turn.seat] + turn.error).into()),
+    ];
+    text_args(key, &args)
+}
+
+/// A look back at the board: which turn is shown, and how to go on from it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LookView {
+    /// Whose turn.
+    pub colour: Colour,
+    /// In which round, from 1.
+    pub round: u32,
+    /// What was ordered last in that turn; nothing before its roll.
+    pub after: Option<String>,
+    /// Places in the record: one order back, one on, the turn before, the turn after.
+    pub steps: [Option<usize>; 4],
+}
+
+/// The strip under the board while an earlier position is looked at.
+pub fn look_banner(ctx: &Context, look: &LookView, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.place((8.0, 860.0, 1244.0, 36.0));
+    layer(ctx, "look back", rect, Order::Foreground, |ui| {
+        ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
+        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        let row = rect.shrink2(vec2(8.0, 4.0));
+        let layout = Layout::right_to_left(Align::Center);
+        let buttons = UiBuilder::new().max_rect(row).layout(layout).id_salt("buttons");
+        let left = ui.scope_builder(buttons, |ui| look_buttons(ui, look, view, out)).response.rect.left();
+        mark(ui.painter(), row.left_center() + vec2(16.0, 0.0), 10.0, look.colour, true);
+        let name = view.names.of(look.colour);
+        let title = text_args("ui-review-turn", &[("round", look.round.into()), ("name", name.into())]);
+        let at = row.left_center() + vec2(36.0, 0.0);
+        let title = fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, 220.0);
+        let words = look.after.clone().unwrap_or_else(|| text("ui-look-before"));
+        let at = pos2(title.right() + 14.0, row.center().y);
+        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.text.0, left - at.x - 10.0);
+    });
+}
+
+fn look_buttons(ui: &mut Ui, look: &LookView, view: &MatchView, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.x = 6.0;
+    let label = text_args("ui-look-leave", &[("key", view.keys.shown(Action::Cancel).into())]);
+    if button(ui, &KeyFace::new(&label).low().primary(), None).clicked() {
+        out.push(UiIntent::Look(None));
+    }
+    let [back, on, before, after] = look.steps;
+    for (key, entry) in
+        [("ui-look-turn-on", after), ("ui-look-on", on), ("ui-look-back", back), ("ui-look-turn-back", before)]
+    {
+        let label = text(key);
+        if button(ui, &KeyFace::new(&label).low().enabled(entry.is_some()), None).clicked() {
+            out.push(UiIntent::Look(entry));
+        }
+    }
+}

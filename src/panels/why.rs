@@ -1,0 +1,121 @@
+//! What a turn that was played was worth: the chance before and after, the luck of its roll, and what would have been better.
+
+use bevy_egui::egui::{Context, RichText, ScrollArea, Sense, Ui, vec2};
+
+use super::coach::{chance_bar, orders_job, percent, points, progress_text, reasons};
+use super::intent::UiIntent;
+use super::paint::mark;
+use super::style::{INKS, SMALL, bold, regular};
+use super::widgets::{KeyFace, button, button_row, dialogue};
+use crate::ai::coach::{Explanation, Suggestion};
+use crate::locale::{Names, text, text_args};
+use crate::rules::{Colour, Order};
+use crate::table::Told;
+
+/// A turn and what it was worth.
+#[derive(Debug, Clone, Copy)]
+pub struct WhyView<'a> {
+    /// Whose turn.
+    pub colour: Colour,
+    /// His place in the turn order.
+    pub seat: usize,
+    /// In which round, from 1.
+    pub round: u32,
+    /// What it was worth.
+    pub told: Told<'a, Explanation>,
+    /// The place in the record of the turn before, to be asked about next.
+    pub earlier: Option<usize>,
+    /// The same of the turn after.
+    pub later: Option<usize>,
+}
+
+/// The dialogue.
+pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<UiIntent>) {
+    let title = text_args("ui-why-title", &[("name", names.of(view.colour).into()), ("round", view.round.into())]);
+    dialogue(ctx, "why", 680.0, &title, |ui| {
+        let room = (ui.ctx().content_rect().height() - 260.0).max(160.0);
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| match view.told {
+            Told::Pondering(progress) => {
+                ui.vertical_centered(|ui| {
+                    ui.add_space(20.0);
+                    ui.add(bevy_egui::egui::Spinner::new().size(34.0).color(INKS.brass[1].0));
+                    ui.label(progress_text(&progress));
+                    ui.add_space(20.0);
+                });
+            }
+            Told::Nothing => {
+                ui.label(text("ui-why-nothing"));
+            }
+            Told::Ready(explanation) => explained(ui, explanation, view.seat, names),
+        });
+        button_row(ui, |ui| {
+            let close = text("ui-done");
+            if button(ui, &KeyFace::new(&close).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            for (key, turn) in [("ui-why-later", view.later), ("ui-why-earlier", view.earlier)] {
+                let label = text(key);
+                if button(ui, &KeyFace::new(&label).enabled(turn.is_some()), None).clicked() {
+                    out.push(UiIntent::Explain(turn));
+                }
+            }
+        });
+    });
+}
+
+fn explained(ui: &mut Ui, told: &Explanation, seat: usize, names: &Names) {
+    chances(ui, told.colour, told.before.win[seat], told.after.win[seat], names);
+    ui.add_space(4.0);
+    let luck = text_args("ui-why-luck", &[("points", points(told.luck).into())]);
+    ui.label(RichText::new(luck).color(INKS.text.0));
+    let cost = match told.played.loss {
+        loss if loss < 0.0005 => text("ui-why-no-error"),
+        loss => text_args("ui-why-error", &[("points", points(-loss).into())]),
+    };
+    ui.label(RichText::new(cost).color(INKS.text.0));
+    ui.add_space(8.0);
+    part(ui, &text("ui-why-played"), &told.played, names, &told.played.orders);
+    if let Some(better) = &told.better {
+        ui.add_space(8.0);
+        let title = match told.departs {
+            0 => text_args("ui-why-better", &[("win", percent(better.win).into())]),
+            count => {
+                let args = [("win", percent(better.win).into()), ("count", count.into())];
+                text_args("ui-why-better-from", &args)
+            }
+        };
+        part(ui, &title, better, names, &better.orders);
+    } else if told.played.loss >= 0.0005 {
+        ui.label(RichText::new(text("ui-why-no-better")).font(regular(SMALL)).color(INKS.dim.0));
+    }
+}
+
+/// Two bars: the chance to win before and after the turn.
+fn chances(ui: &mut Ui, colour: Colour, before: f32, after: f32, names: &Names) {
+    for (key, chance) in [("ui-why-before", before), ("ui-why-after", after)] {
+        let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
+        let words = text(key);
+        response.widget_info(|| {
+            let told = format!("{}, {words}: {}", names.of(colour), percent(chance));
+            bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, told)
+        });
+        let painter = ui.painter();
+        mark(painter, row.left_center() + vec2(12.0, 0.0), 9.0, colour, true);
+        let left = bevy_egui::egui::Align2::LEFT_CENTER;
+        painter.text(row.left_center() + vec2(32.0, 0.0), left, words, regular(SMALL), INKS.dim.0);
+        painter.text(row.left_center() + vec2(168.0, 0.0), left, percent(chance), bold(20.0), INKS.ivory.0);
+        let bar = bevy_egui::egui::Rect::from_min_max(
+            row.left_center() + vec2(246.0, -5.0),
+            row.right_center() + vec2(-8.0, 5.0),
+        );
+        chance_bar(ui, bar, chance, INKS.seat(colour).colour.0);
+    }
+}
+
+fn part(ui: &mut Ui, title: &str, plan: &Suggestion, names: &Names, orders: &[Order]) {
+    ui.label(RichText::new(title).font(bold(17.0)).color(INKS.ivory.0));
+    let width = ui.available_width() - 12.0;
+    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.label(orders_job(orders, names, width));
+    reasons(ui, &plan.reasons, names);
+}

@@ -1,0 +1,349 @@
+//! The coach: its panel, its plans played, turns explained, a match reviewed and looked back at.
+
+use bevy_egui::egui::pos2;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use orrery::ai::coach::{
+    Advice, Explanation, Fact, Moment, PlayerReview, Reason, Review, Suggestion, Term, TurnReview, Why,
+};
+use orrery::ai::{Generator, Opponent, Outlook, decide};
+use orrery::app::Screen;
+use orrery::locale::{Names, order_brief, reason_text, text, text_args};
+use orrery::panels::{
+    self, CoachPanel, CoachView, Hint, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
+};
+use orrery::record::{Control, Match};
+use orrery::rules::{Colour, Facility, Order, Position, Preset, Setup, Ships};
+use orrery::settings::keys::KeyMap;
+use orrery::table::plan::Plan;
+use orrery::table::{Coach, Told, close_match, look_at, open_match};
+
+use super::panels::{Asked, press, shown};
+use super::pilot::keys::Keys;
+use super::pilot::program::{Program, settle_settings};
+use super::table::{app, human_match, match_of, rolled};
+
+fn dock(facility: Facility, values: &[u8]) -> Order {
+    Order::Dock { facility, ships: Ships::of(values) }
+}
+
+fn plan(facility: Facility, win: f32, loss: f32) -> Suggestion {
+    let share = if loss > 0.0 { -loss } else { 0.1 };
+    Suggestion {
+        orders: vec![dock(facility, &[4]), Order::End],
+        after: Some(rolled(&[4, 5])),
+        outlook: Outlook::default(),
+        win,
+        loss,
+        reasons: vec![Reason { term: Term::Resources, share, fact: Fact::Earns { fuel: 2, ore: 0 } }],
+    }
+}
+
+fn advice() -> Advice {
+    let plans = vec![
+        plan(Facility::SolarConverter, 0.63, 0.0),
+        plan(Facility::LunarMine, 0.60, 0.03),
+        plan(Facility::AlienArtifact, 0.51, 0.12),
+    ];
+    Advice { now: Outlook::default(), plans, ends: 1234 }
+}
+
+/// The panel over a match at `position`.
+fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, Asked) {
+    let position = rolled(&[4, 5]);
+    let (names, keys, plan) = (Names::default(), KeyMap::default(), Plan::default());
+    let targets = plan.targets(&position);
+    shown(move |ui, out| {
+        let panel = CoachPanel { told: Told::Ready(&advice), shown: which, stale, playing: false };
+        let view = MatchView {
+            position: &position,
+            plan: &plan,
+            targets: &targets,
+            focus: None,
+            names: &names,
+            sits: &Default::default(),
+            keys: &keys,
+            log: &[],
+            round: 1,
+            local: true,
+            can_undo: false,
+            can_redo: false,
+            stepping: false,
+            hint: &Hint::default(),
+            warning: None,
+            recap: None,
+            coach: CoachView { can_ask: true, can_explain: true, open: Some(panel) },
+            ticking: false,
+            origin: pos2(0.0, 0.0),
+        };
+        panels::match_panels(ui.ctx(), &view, out);
+    })
+}
+
+fn play_label() -> String {
+    text_args("ui-coach-play", &[("key", "Enter".into())])
+}
+
+#[test]
+fn the_panel_shows_three_plans_and_plays_the_open_one() {
+    let names = Names::default();
+    let (mut harness, asked) = with_panel(advice(), 0, false);
+    for (index, plan) in advice().plans.iter().enumerate() {
+        let label = plan_label(index, plan, &names);
+        assert!(label.contains(&percent(plan.win)), "{label}");
+        assert!(harness.query_by_label(&label).is_some(), "{label}");
+    }
+    let why = reason_text(&advice().plans[0].reasons[0], &names);
+    assert!(harness.query_by_label(&why).is_some(), "the open plan says why: {why}");
+    press(&mut harness, &play_label());
+    press(&mut harness, &plan_label(2, &advice().plans[2], &names));
+    press(&mut harness, &text("ui-why"));
+    let wanted = [UiIntent::PlayPlan(0), UiIntent::ShowPlan(2), UiIntent::Explain(None)];
+    let mut asked = asked.borrow().clone();
+    asked.dedup();
+    assert_eq!(asked, wanted);
+}
+
+#[test]
+fn advice_about_another_position_is_not_played_but_asked_for_again() {
+    let (mut harness, asked) = with_panel(advice(), 1, true);
+    press(&mut harness, &play_label());
+    assert_eq!(*asked.borrow(), []);
+    press(&mut harness, &text_args("ui-coach-again", &[("key", "Q".into())]));
+    assert_eq!(*asked.borrow(), [UiIntent::Coach]);
+}
+
+#[test]
+fn chances_and_differences_are_worded() {
+    assert_eq!([0.634, 0.005, 0.0, 1.0].map(percent), ["63 %", "0.5 %", "0 %", "100 %"]);
+    assert_eq!([0.031, -0.0042, 0.0001].map(points), ["+3.1", "–0.4", "0.0"]);
+}
+
+#[test]
+fn a_turn_is_explained_with_what_would_have_been_better() {
+    let names = Names::new([(Colour::Blue, "Vera")]);
+    let outlook = |win| Outlook { win: [1.0 - win, win, 0.0, 0.0], ..Outlook::default() };
+    let told = Explanation {
+        colour: Colour::Blue,
+        before: outlook(0.31),
+        after: outlook(0.38),
+        luck: 0.09,
+        played: plan(Facility::LunarMine, 0.38, 0.02),
+        better: Some(plan(Facility::SolarConverter, 0.40, 0.0)),
+        departs: 1,
+    };
+    let better = text_args("ui-why-better-from", &[("win", "40 %".into()), ("count", 1.into())]);
+    let luck = text_args("ui-why-luck", &[("points", "+9.0".into())]);
+    let (mut harness, asked) = shown(move |ui, out| {
+        let view = WhyView {
+            colour: Colour::Blue,
+            seat: 1,
+            round: 6,
+            told: Told::Ready(&told),
+            earlier: Some(40),
+            later: None,
+        };
+        panels::why_dialogue(ui.ctx(), &view, &names, out);
+    });
+    for words in [better, luck] {
+        assert!(harness.query_by_label(&words).is_some(), "{words}");
+    }
+    let before = format!("Vera, {}: 31 %", text("ui-why-before"));
+    assert!(harness.query_by_label(&before).is_some(), "{before}");
+    press(&mut harness, &text("ui-why-later"));
+    press(&mut harness, &text("ui-why-earlier"));
+    press(&mut harness, &text("ui-done"));
+    assert_eq!(*asked.borrow(), [UiIntent::Explain(Some(40)), UiIntent::Close]);
+}
+
+fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32) -> TurnReview {
+    let colour = [Colour::Red, Colour::Blue][seat];
+    let entry = (round as usize * 2 + seat) * 10;
+    let chances = |red: f32| [red, 1.0 - red, 0.0, 0.0];
+    TurnReview {
+        seat,
+        colour,
+        round,
+        entry,
+        before: chances(before),
+        after: chances(after),
+        luck,
+        error,
+        settled: 0.0,
+        error_entry: entry + 3,
+    }
+}
+
+fn a_review() -> Review {
+    let player = |colour| PlayerReview { colour, turns: 2, luck: 0.1, error: 0.04, error_rate: 0.02 };
+    Review {
+        seats: vec![Colour::Red, Colour::Blue],
+        turns: vec![
+            turn(0, 1, 0.5, 0.56, 0.06, 0.0),
+            turn(1, 1, 0.56, 0.61, 0.0, 0.05),
+            turn(0, 2, 0.61, 0.7, 0.09, 0.0),
+            turn(1, 2, 0.7, 1.0, -0.3, 0.0),
+        ],
+        players: vec![player(Colour::Red), player(Colour::Blue)],
+        decisive: vec![
+            Moment { turn: 3, why: Why::BadLuck, swing: 0.3 },
+            Moment { turn: 1, why: Why::Error, swing: 0.05 },
+        ],
+    }
+}
+
+#[test]
+fn the_chart_begins_before_the_first_turn_and_goes_on_after_each() {
+    let review = a_review();
+    assert_eq!(line_of(&review, 0), [0.5, 0.56, 0.61, 0.7, 1.0]);
+    for place in 0..5 {
+        let sum: f32 = (0..4).map(|seat| line_of(&review, seat)[place]).sum();
+        assert!((sum - 1.0).abs() < 1e-6, "{sum}");
+    }
+}
+
+#[test]
+fn the_review_tells_players_and_turns_and_jumps_to_what_decided() {
+    let names = Names::default();
+    let (mut harness, asked) = shown(move |ui, out| {
+        let review = a_review();
+        panels::review(ui.ctx(), Told::Ready(&review), &names, out);
+    });
+    let name = Names::default().of(Colour::Blue);
+    let args = [
+        ("name", name.as_str().into()),
+        ("turns", 2.into()),
+        ("luck", "+10.0".into()),
+        ("error", "–4.0".into()),
+        ("rate", "–2.0".into()),
+    ];
+    let player = text_args("ui-review-player", &args);
+    assert!(harness.query_by_label(&player).is_some(), "{player}");
+    let turn = text_args("ui-review-turn", &[("round", 1.into()), ("name", name.into())]);
+    let args = [("turn", turn.into()), ("luck", "0.0".into()), ("error", "–5.0".into()), ("win", "39 %".into())];
+    press(&mut harness, &text_args("ui-review-turn-row", &args));
+    let numbered = |key: &str, number: u8| text_args(key, &[("number", number.into())]);
+    press(&mut harness, &numbered("ui-review-show", 1));
+    press(&mut harness, &numbered("ui-review-show", 2));
+    press(&mut harness, &numbered("ui-review-why", 2));
+    press(&mut harness, &text("ui-done"));
+    let wanted = [
+        UiIntent::Look(Some(30)),
+        // Luck is seen after the roll, a mistake where the choice began.
+        UiIntent::Look(Some(51)),
+        UiIntent::Look(Some(33)),
+        UiIntent::Explain(Some(30)),
+        UiIntent::Close,
+    ];
+    assert_eq!(*asked.borrow(), wanted);
+}
+
+/// A match of simple opponents, played to its end.
+fn finished() -> Match {
+    let mut game = match_of(2, 3, |_| Control::Ai(Opponent::Simple));
+    let mut whims = Generator::new(1);
+    while !game.position().is_over() {
+        let order = decide(game.position(), Opponent::Simple, whims.next());
+        game.give(order).expect("a legal order");
+    }
+    game
+}
+
+#[test]
+fn a_look_back_shows_earlier_positions_and_changes_nothing() {
+    let game = finished();
+    let (entries, fingerprint) = (game.entries().len(), game.fingerprint());
+    let early = *game.position_before(12);
+    let mut app = app();
+    open_match(app.world_mut(), game);
+    app.update();
+    look_at(app.world_mut(), Some(12));
+    let table = app.world().resource::<orrery::table::Table>();
+    assert_eq!((*table.seen(), table.looked_at()), (early, Some(12)));
+    app.world_mut().write_message(orrery::table::Intent::Undo);
+    app.update();
+    look_at(app.world_mut(), None);
+    let table = app.world().resource::<orrery::table::Table>();
+    assert_eq!((table.game.entries().len(), table.game.fingerprint()), (entries, fingerprint));
+    assert_eq!(table.seen(), table.position());
+    close_match(app.world_mut());
+    open_match(app.world_mut(), match_of(2, 3, |_| Control::Human));
+    app.update();
+    look_at(app.world_mut(), Some(0));
+    assert_eq!(app.world().resource::<orrery::table::Table>().looked_at(), None, "a match that goes on is not left");
+}
+
+/// The program with a match of two people, one of whom has rolled.
+fn after_a_roll(folder: &std::path::Path) -> Program {
+    settle_settings(folder);
+    let mut program = Program::start(folder, None, None);
+    program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
+    Keys::letter(&mut program, 'q');
+    assert!(!program.play().guide.open, "before the roll there is nothing to advise");
+    Keys::space(&mut program);
+    program
+}
+
+fn wait_for_advice(program: &mut Program) -> Advice {
+    program.wait("advice", |world| matches!(world.resource::<Coach>().advice(), Some((_, Told::Ready(_)))));
+    let Some((_, Told::Ready(advice))) = program.world().resource::<Coach>().advice() else { unreachable!() };
+    advice.clone()
+}
+
+#[test]
+fn the_best_plan_is_asked_for_and_played_with_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = after_a_roll(folder.path());
+    Keys::letter(&mut program, 'q');
+    let advice = wait_for_advice(&mut program);
+    assert!(program.play().guide.open);
+    let certain = |plan: &Suggestion| plan.after.is_some() && !plan.orders.iter().any(Order::asks_chance);
+    let index = advice.plans.iter().position(certain).expect("a plan whose end is certain");
+    (0..index).for_each(|_| Keys::tab(&mut program));
+    assert_eq!(program.play().guide.shown, index);
+    let (plan, before) = (&advice.plans[index], program.entries());
+    Keys::enter(&mut program);
+    program.until("the plan to be played", |program| !program.play().guide.open);
+    let given: Vec<Order> =
+        program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
+    assert_eq!(given, panels::played(&plan.orders), "everything but the end of the turn");
+    let position: Position = program.position();
+    Keys::letter(&mut program, 'e');
+    assert_eq!(Some(program.position()), plan.after, "the turn ends as the coach said");
+    assert_ne!(position.mover(), program.position().mover());
+}
+
+#[test]
+fn an_order_of_ones_own_makes_advice_stale_and_escape_puts_it_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = after_a_roll(folder.path());
+    Keys::letter(&mut program, 'q');
+    let advice = wait_for_advice(&mut program);
+    let label = plan_label(0, &advice.plans[0], &program.play().names.clone());
+    assert!(program.widgets().iter().any(|widget| widget.label == label), "{label}");
+    Keys::letter(&mut program, '1');
+    Keys::letter(&mut program, 's');
+    let names = program.play().names.clone();
+    let given = program.game().and_then(|game| game.entries().last().cloned()).expect("an order");
+    assert!(given.order.facility() == Some(Facility::SolarConverter), "{}", order_brief(&given.order, &names));
+    let again = text_args("ui-coach-again", &[("key", "Q".into())]);
+    assert!(program.widgets().iter().any(|widget| widget.label == again), "{}", program.report());
+    program.press(bevy::input::keyboard::KeyCode::Escape, &bevy::input::keyboard::Key::Escape, &[]);
+    assert!(!program.play().guide.open);
+    assert!(program.play().asked.is_none() && program.screen() == Screen::Match);
+}
+
+#[test]
+fn the_review_of_a_finished_match_is_opened_and_given_up() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(finished());
+    program.until("the end", |program| program.screen() == Screen::End);
+    Keys::letter(&mut program, 'r');
+    assert!(program.overlays().contains(&Overlay::Review));
+    assert!(matches!(program.world().resource::<Coach>().reviewed(), Some(Told::Pondering(_))));
+    Keys::choose(&mut program, &text("ui-cancel"));
+    assert!(program.overlays().is_empty());
+    assert!(program.world().resource::<Coach>().reviewed().is_none(), "what is given up is forgotten");
+}
