@@ -1,6 +1,6 @@
 //! The enumeration against every sequence of legal orders there is.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::explore::Guess;
 use super::sequence::reveals;
@@ -36,10 +36,14 @@ fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Posit
 
 /// Every end that any sequence of legal orders leads to, none that looks at something new; nothing if there are more
 /// than `most` moments on the way.
-fn all_ends(position: &Position, most: usize, skip: &dyn Fn(&Position, &Order) -> bool) -> Option<HashSet<Position>> {
-    let mut seen = HashSet::from([*position]);
+fn all_ends(
+    position: &Position,
+    most: usize,
+    skip: &dyn Fn(&Position, &Order) -> bool,
+) -> Option<BTreeMap<u64, Position>> {
+    let mut seen = BTreeSet::from([position.fingerprint()]);
     let mut open = vec![*position];
-    let mut found = HashSet::new();
+    let mut found = BTreeMap::new();
     let mut orders = Vec::new();
     while let Some(at) = open.pop() {
         legal(&at, &mut orders);
@@ -54,8 +58,8 @@ fn all_ends(position: &Position, most: usize, skip: &dyn Fn(&Position, &Order) -
                 apply_unchecked(&mut after, Order::End, &mut Guess { seed: 7 }, &mut ());
             }
             if after.phase != Phase::Orders {
-                found.insert(after);
-            } else if seen.insert(after) {
+                found.insert(after.fingerprint(), after);
+            } else if seen.insert(after.fingerprint()) {
                 open.push(after);
             }
         }
@@ -67,7 +71,7 @@ fn all_ends(position: &Position, most: usize, skip: &dyn Fn(&Position, &Order) -
 }
 
 /// Whether `end` is one of `ours` but for fuel or ore that the mover wasted.
-fn poorer(end: &Position, mover: Colour, ours: &HashSet<Position>) -> bool {
+fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
     let (fuel, ore) = (end.player(mover).fuel, end.player(mover).ore);
     (fuel..=KEEP_LIMIT).any(|fuel| {
         (ore..=KEEP_LIMIT).any(|ore| {
@@ -75,7 +79,7 @@ fn poorer(end: &Position, mover: Colour, ours: &HashSet<Position>) -> bool {
             let player = richer.player_mut(mover);
             player.fuel = fuel;
             player.ore = ore;
-            ours.contains(&richer)
+            ours.contains(&richer.fingerprint())
         })
     })
 }
@@ -88,9 +92,11 @@ fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> us
         let Some(all) = all_ends(position, 3_000, skip) else { continue };
         ends(position, Limits::nodes(1_000_000), 7, &mut found);
         assert!(found.complete);
-        let ours: HashSet<Position> = found.ends.iter().map(|e| e.position).collect();
+        let ours: BTreeSet<u64> = found.ends.iter().map(|e| e.position.fingerprint()).collect();
         assert_eq!(ours.len(), found.ends.len(), "an end is listed twice");
-        if let Some(missed) = all.iter().find(|p| !ours.contains(p) && !poorer(p, position.mover(), &ours)) {
+        if let Some((_, missed)) =
+            all.iter().find(|(key, end)| !ours.contains(*key) && !poorer(end, position.mover(), &ours))
+        {
             let hand = position.turn.hand;
             panic!("with {hand} of {:?}\n in {position:?}\n missed {missed:?}", position.mover());
         }
