@@ -147,3 +147,49 @@ mod value {
         });
     }
 }
+
+/// The opponents' search through a turn: items are positions visited.
+mod turn {
+    use super::{Bencher, Dice, ItemsCount, middle};
+    use orrery::ai::turn::{Ends, Limits, ends};
+    use orrery::rules::{Order, Phase, Position, apply_unchecked};
+
+    /// Moments after the roll with `ships` in hand, from many matches.
+    fn rolled(ships: u8) -> Vec<Position> {
+        let mut dice = Dice(9);
+        let mut found = Vec::new();
+        for seed in 0.. {
+            let mut position = middle(2 + (seed % 3) as u8, seed);
+            while position.phase == Phase::Orders && !position.is_over() {
+                let mut orders = Vec::new();
+                super::random_order(&mut position, &mut orders, &mut dice);
+            }
+            if !position.is_over() {
+                apply_unchecked(&mut position, Order::Roll, &mut dice, &mut ());
+                if position.hand().len() == ships {
+                    found.push(position);
+                }
+            }
+            if found.len() == 30 || seed > 20_000 {
+                return found;
+            }
+        }
+        found
+    }
+
+    #[divan::bench(args = [3, 4, 5, 6])]
+    fn node(bencher: Bencher, ships: u8) {
+        let (moments, mut found) = (rolled(ships), Ends::default());
+        let limits = Limits::nodes(60_000);
+        let mut nodes = 0;
+        for position in &moments {
+            ends(position, limits, 1, &mut found);
+            nodes += found.nodes as usize;
+        }
+        bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
+            for position in &moments {
+                ends(position, limits, 1, &mut found);
+            }
+        });
+    }
+}
