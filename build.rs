@@ -10,6 +10,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=assets/scenarios");
+    println!("cargo::rerun-if-changed=assets/opponents");
     println!("cargo::rerun-if-changed=assets/locale");
     or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
     #[cfg(feature = "window")]

@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// The first file that cannot be read, with its line and the reason.
 pub fn check(assets: &Path) -> Result<(), String> {
-    for path in files(&assets.join("scenarios"), "ron")? {
+    let scenarios = files(&assets.join("scenarios"), "ron")?;
+    let opponents = files(&assets.join("opponents"), "ron")?;
+    for path in scenarios.into_iter().chain(opponents) {
         let text = read(&path)?;
         ron::from_str::<ron::Value>(&text).map_err(|e| format!("{}:{e}", path.display()))?;
     }
