@@ -21,6 +21,7 @@ Examples:
   orrery replay match.orrery --check
   orrery review match.orrery                    what decided a saved match
   orrery train --players 2 --games 30000 --seed 1 --out 2.net
+  orrery curve 2.csv --out training.svg         draw how that training went
 
 Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
 system's place for such data.
@@ -111,6 +112,11 @@ pub(super) enum Command {
     /// from the last checkpoint, and the net becomes the same as without the break. The number of threads changes
     /// nothing but the time it takes.
     Train(TrainFlags),
+    /// Draw how trainings went: the curves that `orrery train` writes, as one SVG picture.
+    ///
+    /// Three panels over the matches played: the share of wins against simple opponents, the same against the net's
+    /// older self with the shares that equals have, and the loss. Each file is one line, named in the legend.
+    Curve(CurveFlags),
 }
 
 #[derive(Debug, Subcommand)]
@@ -284,6 +290,17 @@ pub(super) struct TrainFlags {
     /// Matches of each measurement.
     #[arg(long, value_name = "G", default_value_t = 100)]
     pub measure_games: u64,
+}
+
+/// What is drawn.
+#[derive(Debug, Args)]
+pub(super) struct CurveFlags {
+    /// Curves of trainings, the `.csv` beside their weights.
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+    /// The picture to write, SVG.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
 }
 
 fn seat(word: &str) -> Result<Control, String> {

@@ -5,6 +5,7 @@
 
 mod arena;
 mod arguments;
+mod curve;
 mod replay;
 mod review;
 mod scenario;
@@ -48,6 +49,7 @@ pub fn run() -> Outcome {
         Some(Command::Replay(asked)) => replay::run(&asked),
         Some(Command::Review(asked)) => review::run(&asked),
         Some(Command::Train(asked)) => train::run(&asked),
+        Some(Command::Curve(asked)) => curve::run(&asked),
         None => match arguments.window.open() {
             Ok(window) => return Outcome::Window(Box::new(window)),
             Err(status) => status,

@@ -62,6 +62,8 @@ fn wrong_usage_ends_with_2_and_a_suggestion() {
     ends_with(&["--players", "3"], 2, "--seats");
     ends_with(&["--load", "a", "--scenario", "b"], 2, "cannot be used with");
     ends_with(&["scenario", "check"], 2, "PATH");
+    ends_with(&["curve", "--out", "x.svg"], 2, "<FILE>...");
+    ends_with(&["curve", "x.csv"], 2, "--out <FILE>");
 }
 
 #[test]
@@ -117,6 +119,28 @@ fn review_prints_a_saved_match_as_table_and_json() {
     assert!(count("turns") > 10 && out(&table).lines().count() > count("turns"));
     ends_with(&["review", "nowhere.orrery"], 4, "nowhere.orrery: cannot be opened");
     ends_with(&["review", &file, "--budget", "1"], 2, "1 is not in 25..=800");
+}
+
+#[test]
+fn curve_draws_the_trainings_of_its_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let picture = folder.path().join("training.svg").to_string_lossy().into_owned();
+    let nets = ["assets/nets/2.csv", "assets/nets/3.csv", "assets/nets/4.csv"];
+    let drawn = orrery(&[&["curve"][..], &nets, &["--out", &picture]].concat());
+    assert_eq!((drawn.status.code(), err(&drawn)), (Some(0), String::new()));
+    let svg = fs::read_to_string(&picture).expect("written");
+    assert_eq!(
+        fs::read_to_string("docs/training.svg").expect("kept").lines().collect::<Vec<_>>(),
+        svg.lines().collect::<Vec<_>>()
+    );
+    assert!(nets.iter().all(|net| svg.contains(net.trim_start_matches("assets/nets/"))), "{svg}");
+    let head = fs::read_to_string(nets[0]).expect("kept").lines().next().expect("a first line").to_owned();
+    let bad = write(folder.path(), "bad.csv", &format!("{head}\n64,1,2,0.5,0.9,0.8\n128,1,2,low,0.9,0.8\n"));
+    ends_with(&["curve", nets[0], &bad, "--out", &picture], 4, &format!("{bad}:3: loss: expected a number"));
+    assert_eq!(fs::read_to_string(&picture).expect("kept"), svg, "a bad file must not cost the picture");
+    ends_with(&["curve", "nowhere.csv", "--out", &picture], 4, "nowhere.csv: cannot be read");
+    let nowhere = folder.path().join("none").join("x.svg").to_string_lossy().into_owned();
+    ends_with(&["curve", nets[0], "--out", &nowhere], 4, &nowhere);
 }
 
 #[test]

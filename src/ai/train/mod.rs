@@ -383,8 +383,8 @@ impl Training {
     }
 }
 
-/// First line of the curve.
-const CURVE_HEAD: &str = "games,seconds,positions,loss,win_share_vs_simple,win_share_vs_older\n";
+/// First line of a curve: its columns, and an end of line. Shares are 0 to 1, the loss is in nats.
+pub const CURVE_HEAD: &str = "games,seconds,positions,loss,win_share_vs_simple,win_share_vs_older\n";
 
 /// The checkpoint that belongs to a file of weights.
 #[must_use]
