@@ -253,6 +253,9 @@ pub(super) struct TrainFlags {
     /// Units of the net's first hidden layer: 64, 128, 192 or 256.
     #[arg(long, value_name = "UNITS", default_value_t = 128, value_parser = width)]
     pub width: usize,
+    /// Positions of the last matches that it learns from.
+    #[arg(long, value_name = "COUNT")]
+    pub window: Option<usize>,
     /// Threads that play.
     #[arg(long, value_name = "T", default_value_t = 1)]
     pub threads: usize,

@@ -61,6 +61,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
     let usual = TrainingPlan::usual(asked.players, asked.games, asked.seed);
     Ok(Training::new(TrainingPlan {
         width: asked.width,
+        window: asked.window.unwrap_or(usual.window),
         warm_games: asked.warm.unwrap_or(usual.warm_games),
         lambda_from: asked.lambda_from,
         lambda_to: asked.lambda_to,
@@ -118,13 +119,13 @@ fn commands(asked: &TrainFlags, training: &Training) -> Vec<String> {
     let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new).display();
     let TrainingPlan { players, width, seed, warm_games, limit, exploring, .. } = training.plan();
     let TrainingPlan { lambda_from, lambda_to, rate_from, rate_to, .. } = training.plan();
-    let TrainingPlan { measure_every, measure_games, .. } = training.plan();
+    let TrainingPlan { measure_every, measure_games, window, .. } = training.plan();
     let longer = training.extended().iter().skip(1).map(|e| e.games).chain([training.plan().games]);
     let first = training.extended().first();
     let games = first.map_or(training.plan().games, |e| e.games);
     let mut commands = vec![format!(
-        "orrery train --players {players} --games {games} --seed {seed} --out {out} --width {width} --warm {warm_games} \
-         --lambda-from {lambda_from} --lambda-to {lambda_to} --rate-from {rate_from} --rate-to {rate_to} --exploring \
+        "orrery train --players {players} --games {games} --seed {seed} --out {out} --width {width} --window {window} --warm \
+         {warm_games} --lambda-from {lambda_from} --lambda-to {lambda_to} --rate-from {rate_from} --rate-to {rate_to} --exploring \
          {exploring} --limit {limit} --measure-every {measure_every} --measure-games {measure_games}"
     )];
     if first.is_some() {
