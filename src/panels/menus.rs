@@ -36,7 +36,6 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("ui-load", UiIntent::Open(Overlay::Load)),
             ("ui-players", UiIntent::Open(Overlay::Players(None))),
             ("ui-options", UiIntent::Open(Overlay::Options)),
-            ("ui-why", UiIntent::Explain(None)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
             ("ui-new-match", UiIntent::Go(Goto::Setup)),
             ("ui-to-title", UiIntent::Go(Goto::Title)),

@@ -19,6 +19,7 @@ use orrery::table::plan::Plan;
 use orrery::table::{Coach, Told, close_match, look_at, open_match};
 
 use super::panels::{Asked, press, shown};
+use super::pilot::Hands;
 use super::pilot::keys::Keys;
 use super::pilot::program::{Program, settle_settings};
 use super::table::{app, human_match, match_of, rolled};
@@ -308,6 +309,10 @@ fn the_best_plan_is_asked_for_and_played_with_keys() {
         program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
     assert_eq!(given, panels::played(&plan.orders), "everything but the end of the turn");
     let position: Position = program.position();
+    Keys.undo(&mut program);
+    assert_eq!(program.entries(), before + given.len() - 1, "taken back like an own order");
+    Keys.redo(&mut program);
+    assert_eq!(program.position(), position);
     Keys::letter(&mut program, 'e');
     assert_eq!(Some(program.position()), plan.after, "the turn ends as the coach said");
     assert_ne!(position.mover(), program.position().mover());
