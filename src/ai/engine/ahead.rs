@@ -6,7 +6,7 @@ use crate::ai::{Generator, Outlook, Watch};
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 
 /// Moments of a turn that quick play looks at.
-const QUICK: u32 = 700;
+const QUICK: u32 = 1200;
 
 /// Quick play: the best end of a few by the net, one turn after the other.
 pub(super) struct Quick {
@@ -77,9 +77,9 @@ pub(super) struct Candidate {
 }
 
 /// Times played on that the judgement at sight counts for.
-const TRUST_IN_SIGHT: f32 = 3.0;
+const TRUST_IN_SIGHT: f32 = 24.0;
 /// A candidate this much worse than the best, with half of all done, is given up.
-const CLEAR_LEAD: f32 = 0.12;
+const CLEAR_LEAD: f32 = 0.03;
 
 impl Candidate {
     pub(super) const fn new(position: Position, index: usize, sight: f32) -> Self {

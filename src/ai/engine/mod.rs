@@ -24,7 +24,7 @@ pub use data::{Skill, Temper, read_characters, read_levels, skill, temper};
 /// Ends that are played on in thought.
 const COMPARED: usize = 12;
 /// Ends further behind the best than this at sight are not.
-const WORTH_COMPARING: f32 = 0.10;
+const WORTH_COMPARING: f32 = 0.05;
 /// Ends on which the discards that could wait are tried.
 const REFINED: usize = 16;
 /// A look at something new has to be worth this much more, for it is judged by quick play.

@@ -1,7 +1,7 @@
 //! Self-play: matches to learn from.
 
 use super::super::net::{Features, Judge, Net, extract, final_outlook};
-use super::super::{Generator, Opponent, decide_with};
+use super::super::{Aggression, Generator, Opponent, Planner, decide_with};
 use super::hand;
 use super::learn::{Sample, Target, kept};
 use crate::ai::turn::{Ends, Limits, ends};
@@ -70,8 +70,11 @@ impl Table {
         let wild_turns = if generator.below(4) == 0 { generator.below(2 * u32::from(players)) as usize } else { 0 };
         while !position.is_over() && thoughts.len() < LONGEST {
             let wild = thoughts.len() < wild_turns;
-            let simple = strange == Some(position.mover_seat);
-            thoughts.push(self.turn(&mut position, style, wild, simple, &mut generator));
+            let other = strange.filter(|&(seat, _)| seat == position.mover_seat).map(|(_, other)| other);
+            thoughts.push(match other {
+                Some(Opponent::Parity(_)) => self.turn_of_parity(&mut position, &mut generator),
+                _ => self.turn(&mut position, style, wild, other.is_some(), &mut generator),
+            });
             if !position.is_over() {
                 extract(&position, &mut self.features);
                 moments.push(Moment { rows: kept(&self.features), next: usize::from(position.mover_seat) });
@@ -80,9 +83,26 @@ impl Table {
         if position.is_over() { came_to(style, &position, moments, &thoughts) } else { Vec::new() }
     }
 
-    /// In one match of eight a seat that plays another way.
-    fn strange_seat(&self, players: u8, generator: &mut Generator) -> Option<u8> {
-        (generator.below(8) == 0).then(|| generator.below(u32::from(players)) as u8)
+    /// In one match of eight a seat is played by the simple opponent, in two by the published one: who only ever meets
+    /// himself knows little of others.
+    fn strange_seat(&self, players: u8, generator: &mut Generator) -> Option<(u8, Opponent)> {
+        let opponent = match generator.below(8) {
+            0 => Opponent::Simple,
+            1 | 2 => Opponent::Parity(Aggression::Spacer),
+            _ => return None,
+        };
+        Some((generator.below(u32::from(players)) as u8, opponent))
+    }
+
+    /// Rolls, and plays the turn as the published opponent does; what came of it counts, for it is a good player.
+    fn turn_of_parity(&mut self, position: &mut Position, generator: &mut Generator) -> Thought {
+        let mover = position.mover_seat;
+        let mut planner = Planner::default();
+        while !position.is_over() && position.mover_seat == mover {
+            let order = planner.order(position, Opponent::Parity(Aggression::Spacer), generator);
+            apply_unchecked(position, order, generator, &mut ());
+        }
+        Thought { win: self.judge.outlook(position).win, explored: false }
     }
 
     /// Plays one turn.
