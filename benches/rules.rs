@@ -184,7 +184,7 @@ mod turn {
         let mut nodes = 0;
         for position in &moments {
             ends(position, limits, 1, &mut found);
-            nodes += found.nodes as usize;
+            nodes += found.visited as usize;
         }
         bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
             for position in &moments {

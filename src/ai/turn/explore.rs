@@ -60,8 +60,10 @@ pub struct Ends {
     pub ends: Vec<End>,
     /// Moments in which to look at something new, in the order they were found.
     pub reveals: Vec<Reveal>,
-    /// Positions visited.
+    /// Positions visited; of two passes those of the second.
     pub nodes: u32,
+    /// Positions visited in all, those of a dive given up included.
+    pub visited: u32,
     /// Whether everything was visited; false if the limit was reached.
     pub complete: bool,
     steps: Vec<Step>,
@@ -122,9 +124,11 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
     // A large fleet under a low limit never comes to an end this way.
     let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
     found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
+    found.visited = found.nodes;
     if !found.complete {
         found.clear();
         found.by_layers(position, path, &turn);
+        found.visited += found.nodes;
     }
 }
 
