@@ -5,7 +5,7 @@ use super::parity::{best_other, value};
 use super::playout::{rough_playout, shares};
 use super::turn::{Ends, Limits, ends};
 use super::{Busy, Effort, Generator, Plan, Watch};
-use crate::rules::{Order, Phase, Position};
+use crate::rules::Position;
 
 /// Orders played in thought for one plan at the usual budget: about a second of one core.
 const ORDERS: u64 = 2_000_000;
@@ -23,11 +23,6 @@ const MARGIN: f32 = 0.01;
 /// The budget of the effort is how many orders it plays in thought, in percent of the usual.
 #[must_use]
 pub fn plan(position: &Position, effort: Effort, watch: &Watch) -> Plan {
-    match position.phase {
-        Phase::Over => return Plan::default(),
-        Phase::Roll => return Plan { orders: vec![Order::Roll], ..Plan::default() },
-        Phase::Orders => {}
-    }
     let mover = position.mover();
     let mut found = Ends::default();
     watch.now(Busy::Finding);
@@ -40,11 +35,7 @@ pub fn plan(position: &Position, effort: Effort, watch: &Watch) -> Plan {
     let positions: Vec<Position> = candidates.iter().map(|(_, end)| end.position).collect();
     watch.now(Busy::PlayingOn);
     let best = most_won(&positions, usize::from(position.mover_seat), effort, watch);
-    let mut orders = candidates.get(best).map(|(_, end)| found.orders(end)).unwrap_or_default();
-    // The card that comes after a claim was a guess: what follows is planned again when it lies there.
-    if let Some(reveal) = orders.iter().position(Order::asks_chance) {
-        orders.truncate(reveal + 1);
-    }
+    let orders = candidates.get(best).map(|(_, end)| found.orders_known(end)).unwrap_or_default();
     Plan { orders, outlook: None, ends: found.ends.len() as u32 }
 }
 

@@ -4,7 +4,7 @@
 use super::playout::{rough_playout, shares};
 use super::simple;
 use super::{Busy, Effort, Generator, Plan, Watch};
-use crate::rules::{Order, Phase, Position, apply_unchecked, legal};
+use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// Orders played in thought for one plan at the usual budget, in the tree and after it: about a second of one core.
 const ORDERS: u64 = 2_000_000;
@@ -40,11 +40,6 @@ struct Tree {
 /// The budget of the effort is how many orders it plays in thought, in percent of the usual.
 #[must_use]
 pub fn plan(position: &Position, effort: Effort, watch: &Watch) -> Plan {
-    match position.phase {
-        Phase::Over => return Plan::default(),
-        Phase::Roll => return Plan { orders: vec![Order::Roll], ..Plan::default() },
-        Phase::Orders => {}
-    }
     watch.now(Busy::PlayingOn);
     let mut tree = Tree::new(effort.seed ^ position.fingerprint());
     let budget = ORDERS * u64::from(effort.budget) / 100;

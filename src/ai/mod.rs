@@ -4,9 +4,9 @@
 
 pub mod coach;
 pub mod engine;
-pub mod flat;
+mod flat;
 mod generator;
-pub mod mcts;
+mod mcts;
 pub mod net;
 mod opponent;
 pub mod parity;
@@ -17,7 +17,7 @@ mod simple;
 pub mod train;
 pub mod turn;
 
-use crate::rules::{Order, Position, legal};
+use crate::rules::{Order, Phase, Position, legal};
 
 pub use generator::Generator;
 pub use opponent::{Aggression, Character, Level, Opponent};
@@ -29,8 +29,13 @@ pub use playout::{LONGEST_MATCH, playout};
 /// effort, unless `watch` is used to stop it. The plan is empty only if the match is over.
 #[must_use]
 pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
+    match position.phase {
+        Phase::Over => return Plan::default(),
+        // A roll takes no thought.
+        Phase::Roll => return Plan { orders: vec![Order::Roll], ..Plan::default() },
+        Phase::Orders => {}
+    }
     match opponent {
-        _ if position.is_over() => Plan::default(),
         Opponent::Parity(aggression) => parity::plan(position, aggression, effort, watch),
         Opponent::Flat => flat::plan(position, effort, watch),
         Opponent::Mcts => mcts::plan(position, effort, watch),

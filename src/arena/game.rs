@@ -8,9 +8,7 @@ use super::luck::{Controls, Reader};
 use super::player::Player;
 use crate::ai::{Effort, LONGEST_MATCH};
 use crate::rules::notation::write_order;
-use crate::rules::{
-    CardCounts, Chance as _, DISPLAY, Event, Order, Phase, Position, Setup, SetupError, Start, apply_with,
-};
+use crate::rules::{Event, FirstPlayer, Options, Order, Phase, Position, Setup, SetupError, apply_with};
 
 /// Why a match could not be played: an error of the program, never of the player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -61,16 +59,10 @@ pub(super) struct Game {
 
 /// The first position of a block: the first seat begins, cards from `chance`.
 pub(super) fn deal(setup: &Setup, chance: &mut BlockChance) -> Result<Position, SetupError> {
-    let mut deck = CardCounts::full();
-    let mut next = || {
-        let card = chance.draw(&deck);
-        deck.take(card);
-        card
-    };
-    let display = (0..DISPLAY).map(|_| next()).collect();
-    let dealt = setup.seating.iter().map(|_| next()).collect();
     // Rotating the players does for all of them what rolling for the first turn does for one.
-    setup.position(&Start { first: 0, first_rolls: Vec::new(), display, dealt })
+    let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
+    let start = Setup { options, seating: setup.seating.clone() }.deal(chance);
+    setup.position(&start)
 }
 
 /// A match of the block of this seed: the player of seat `s` is `players[(s + rotation) % n]`.

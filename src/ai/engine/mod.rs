@@ -174,11 +174,7 @@ impl Mind {
     }
 
     fn plan_of(&self, judged: &Judged) -> Plan {
-        let mut orders = self.found.orders(&self.found.ends[judged.index]);
-        // What comes to the display after a claim was only guessed.
-        if let Some(reveal) = orders.iter().position(Order::asks_chance) {
-            orders.truncate(reveal + 1);
-        }
+        let orders = self.found.orders_known(&self.found.ends[judged.index]);
         Plan { orders, outlook: Some(judged.outlook), ends: self.found.ends.len() as u32 }
     }
 }
@@ -203,24 +199,7 @@ fn slip(end: &Position, seed: u64) -> f32 {
 #[must_use]
 pub fn plan(position: &Position, level: Level, character: Character, effort: Effort, watch: &Watch) -> Plan {
     match shipped(position.player_count()) {
-        Some(net) => plan_by(net, position, level, character, effort, watch),
+        Some(net) => Mind::new(net).plan(position, &skill(level), &temper(character), effort, watch),
         None => forced(position),
     }
-}
-
-/// As [`plan`], by another net, which is for as many players.
-#[must_use]
-pub fn plan_by(
-    net: &Net,
-    position: &Position,
-    level: Level,
-    character: Character,
-    effort: Effort,
-    watch: &Watch,
-) -> Plan {
-    // A roll takes no thought.
-    if position.phase == Phase::Roll {
-        return Plan { orders: vec![Order::Roll], ..Plan::default() };
-    }
-    Mind::new(net).plan(position, &skill(level), &temper(character), effort, watch)
 }

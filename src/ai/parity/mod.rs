@@ -8,7 +8,7 @@ mod key;
 mod search;
 mod value;
 
-use crate::rules::{Order, Phase, Position, apply_unchecked, check};
+use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
 use super::opponent::Aggression;
@@ -32,11 +32,6 @@ const fn weight(aggression: Aggression) -> f32 {
 /// has seen.
 #[must_use]
 pub fn plan(position: &Position, aggression: Aggression, effort: Effort, watch: &Watch) -> Plan {
-    match position.phase {
-        Phase::Over => return Plan::default(),
-        Phase::Roll => return Plan { orders: vec![Order::Roll], ..Plan::default() },
-        Phase::Orders => {}
-    }
     let mut search = Search::new(weight(aggression));
     // Nothing it plays in thought asks chance; a generator is only what the rules want to be given.
     let mut unasked = Generator::new(effort.seed);
@@ -83,7 +78,7 @@ mod tests {
     /// Red to give orders, no ship in hand.
     fn nothing_in_hand() -> Position {
         let mut position = Setup::plain(2, Options::default()).bare_position().expect("a plain set-up can be played");
-        position.phase = Phase::Orders;
+        position.phase = crate::rules::Phase::Orders;
         position
     }
 

@@ -156,6 +156,17 @@ impl Ends {
         self.path(end.step)
     }
 
+    /// The orders that lead to `end`, up to and with the first that chance answers: the card that comes to the display
+    /// after a claim was only guessed, so what follows is planned again when it lies there.
+    #[must_use]
+    pub fn orders_known(&self, end: &End) -> Vec<Order> {
+        let mut orders = self.orders(end);
+        if let Some(reveal) = orders.iter().position(Order::asks_chance) {
+            orders.truncate(reveal + 1);
+        }
+        orders
+    }
+
     /// The orders that lead to the moment of `reveal`, the order that looks included.
     #[must_use]
     pub fn orders_to(&self, reveal: &Reveal) -> Vec<Order> {
