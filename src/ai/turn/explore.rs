@@ -225,22 +225,29 @@ impl Ends {
         const LAYERS: u32 = 9;
         let mut layer = std::mem::take(&mut self.layer);
         let mut next = std::mem::take(&mut self.next);
+        let mut order_of = Vec::new();
         layer.clear();
         layer.push(Node { position: *position, path, promise: 0 });
         let share = (turn.limits.nodes / LAYERS).max(64);
         while !layer.is_empty() {
             next.clear();
             let stop = self.nodes + share;
-            layer.sort_by_key(|node| std::cmp::Reverse(node.promise));
-            for node in &layer {
+            // Places are put in order, not the positions themselves, which are large.
+            order_of.clear();
+            order_of.extend(layer.iter().enumerate().map(|(at, node)| (std::cmp::Reverse(node.promise), at as u32)));
+            order_of.sort_unstable();
+            for &(_, at) in &order_of {
                 if self.nodes >= stop {
                     break;
                 }
+                let node = &layer[at as usize];
                 let mut orders = self.list(&node.position, node.path.floor, None, turn, 0);
                 for order in orders.drain(..) {
-                    let mut position = node.position;
-                    if let Some(path) = self.follow(&node.position, &mut position, &node.path, order, turn) {
-                        next.push(Node { position, path, promise: promise(&position) });
+                    next.push(*node);
+                    let Some(new) = next.last_mut() else { continue };
+                    match self.follow(&node.position, &mut new.position, &node.path, order, turn) {
+                        Some(path) => (new.path, new.promise) = (path, promise(&new.position)),
+                        None => _ = next.pop(),
                     }
                 }
                 self.lists[0] = orders;

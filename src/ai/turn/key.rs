@@ -60,7 +60,8 @@ pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
 }
 
 /// The key of everything that can change between two moments of the turn of `mover`, options and seating left out;
-/// `others` is [`others_key`]. Two different positions have the same key with a chance of one in 2⁶⁴.
+/// `others` is [`others_key`]. Two different positions have the same key, of which [`Seen`] keeps 56 bits, with a chance of one in 2⁵⁶.
+#[inline]
 pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     let mut fold = Fold { sum: others, turn: 0 };
     fold.player(position.player(mover));
@@ -97,11 +98,12 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (mixed >> 32)
 }
 
-/// Keys seen, each with the lowest floor it was entered at: open addressing, cleared in a moment.
+/// Keys seen, each with the lowest floor it was entered at: open addressing, cleared in a moment. A key and its floor
+/// share a word, so that a look costs one visit to memory: 56 bits of the key are kept.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
-    keys: Vec<u64>,
-    floors: Vec<u8>,
+    /// A key, its lowest eight bits the floor and one more; 0 marks an empty place.
+    words: Vec<u64>,
     mask: usize,
     len: usize,
 }
@@ -109,55 +111,58 @@ pub(super) struct Seen {
 /// The smallest table.
 const LEAST: usize = 1 << 10;
 
+/// The bits of a word that hold the floor.
+const FLOOR: u64 = 0xff;
+
 impl Seen {
     /// Forgets everything, keeping a table about as large as was needed last time.
     pub(super) fn clear(&mut self) {
-        let wanted = (self.len * 4).next_power_of_two().clamp(LEAST, self.keys.len().max(LEAST));
-        self.keys.clear();
-        self.keys.resize(wanted, 0);
-        self.floors.clear();
-        self.floors.resize(wanted, 0);
+        let wanted = (self.len * 4).next_power_of_two().clamp(LEAST, self.words.len().max(LEAST));
+        self.words.clear();
+        self.words.resize(wanted, 0);
         self.mask = wanted - 1;
         self.len = 0;
     }
 
-    /// Whether `key` was not yet entered at `floor` or below; remembers it.
+    /// Whether `key` was not yet entered at `floor` (at most 254) or below; remembers it.
+    #[inline]
     pub(super) fn enter(&mut self, key: u64, floor: u8) -> Entered {
-        // 0 marks an empty place.
-        let key = key | 1;
-        let mut at = (key >> 1) as usize & self.mask;
+        let word = key & !FLOOR | (u64::from(floor) + 1);
+        let mut at = self.first(word);
         loop {
-            match self.keys[at] {
+            match self.words[at] {
                 0 => break,
-                known if known == key => {
-                    let lowest = self.floors[at];
-                    self.floors[at] = lowest.min(floor);
-                    return if floor < lowest { Entered::Lower } else { Entered::Known };
+                known if (known ^ word) & !FLOOR == 0 => {
+                    self.words[at] = known.min(word);
+                    return if word < known { Entered::Lower } else { Entered::Known };
                 }
                 _ => at = (at + 1) & self.mask,
             }
         }
-        self.keys[at] = key;
-        self.floors[at] = floor;
+        self.words[at] = word;
         self.len += 1;
-        if self.len * 2 > self.keys.len() {
+        if self.len * 2 > self.words.len() {
             self.grow();
         }
         Entered::New
     }
 
+    /// Where the search for a word begins.
+    #[inline]
+    const fn first(&self, word: u64) -> usize {
+        (word >> 8) as usize & self.mask
+    }
+
     fn grow(&mut self) {
-        let size = self.keys.len() * 2;
-        let keys = std::mem::replace(&mut self.keys, vec![0; size]);
-        let floors = std::mem::replace(&mut self.floors, vec![0; size]);
+        let size = self.words.len() * 2;
+        let words = std::mem::replace(&mut self.words, vec![0; size]);
         self.mask = size - 1;
-        for (key, floor) in keys.into_iter().zip(floors).filter(|&(key, _)| key != 0) {
-            let mut at = (key >> 1) as usize & self.mask;
-            while self.keys[at] != 0 {
+        for word in words.into_iter().filter(|&word| word != 0) {
+            let mut at = self.first(word);
+            while self.words[at] != 0 {
                 at = (at + 1) & self.mask;
             }
-            self.keys[at] = key;
-            self.floors[at] = floor;
+            self.words[at] = word;
         }
     }
 }
@@ -182,11 +187,11 @@ mod tests {
         let mut seen = Seen::default();
         seen.clear();
         for key in 0..5000u64 {
-            assert_eq!(seen.enter(key * 2 * 0x9e37_79b9, 3), Entered::New);
+            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 3), Entered::New);
         }
         for key in 0..5000u64 {
-            assert_eq!(seen.enter(key * 2 * 0x9e37_79b9, 3), Entered::Known);
-            assert_eq!(seen.enter(key * 2 * 0x9e37_79b9, 2), Entered::Lower);
+            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 3), Entered::Known);
+            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 2), Entered::Lower);
         }
         seen.clear();
         assert_eq!(seen.enter(0, 0), Entered::New);

@@ -50,6 +50,7 @@ const fn single(ships: Ships) -> u8 {
 }
 
 /// The rank of `order`; none for orders that lead nowhere another does not lead too.
+#[inline]
 pub(super) const fn rank(order: &Order) -> Option<Rank> {
     let (at, then, lowers) = match order {
         Order::Dock { facility, ships } => match facility {
