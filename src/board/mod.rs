@@ -35,7 +35,7 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 
 pub use draw::Hits;
-pub use motion::{Animating, FinishMotion, MotionSettings};
+pub use motion::{Animating, Beat, Beats, FinishMotion, MotionSettings};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use picture::{PictureError, render_scene};
 pub use pieces::Pieces;
@@ -66,6 +66,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<draw::Hits>()
             .init_resource::<update::Memory>()
             .add_message::<FinishMotion>()
+            .add_message::<Beats>()
             .add_message::<ClickRefused>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
             .add_systems(PreUpdate, (pick::point, pick::click).chain().after(InputSystems))

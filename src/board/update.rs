@@ -5,13 +5,13 @@ use bevy::prelude::*;
 
 use super::compose::{Ctx, Pointed, ShipSeen, Tokens, compose, compose_sky};
 use super::draw::NewScene;
-use super::motion::{Cues, MotionSettings, cues};
+use super::motion::{Beats, Cues, MotionSettings, Timeline, cues};
 use super::pick::{Held, Hovered};
 use super::pieces::Pieces;
 use super::suggest::Suggested;
 use super::view::BoardView;
 use crate::locale::Names;
-use crate::rules::{Event, Facility};
+use crate::rules::Facility;
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{
     Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, Gate, RelicOwner,
@@ -108,6 +108,7 @@ pub fn compose_when_changed(
     mut memory: ResMut<Memory>,
     mut new: ResMut<NewScene>,
     gate: Option<ResMut<Gate>>,
+    mut beats: MessageWriter<Beats>,
 ) {
     if !around.pieces.all_ready() || !around.changed(&memory) {
         return;
@@ -139,14 +140,16 @@ pub fn compose_when_changed(
         dragged: around.held.at,
         suggested: if local { &around.suggested.0 } else { &[] },
     };
-    let events: Vec<Event> = heard.iter().flat_map(|announced| announced.events.iter().copied()).collect();
+    let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
+    let timeline = Timeline::new(events);
+    beats.write_batch(timeline.messages(&heard, around.settings.speed));
     let opened = heard.iter().any(|announced| announced.cause == Cause::Opened);
     let moves = if opened || memory.tokens.ships.is_empty() {
         Cues::default()
     } else if heard.is_empty() {
         Cues { other: super::motion::Cue { duration: 0.14, ..default() }, ..default() }
     } else {
-        cues(&events, &memory.tokens, &ctx)
+        cues(&timeline, &memory.tokens, &ctx)
     };
     if let Some(mut gate) = gate
         && around.settings.speed > 0.0

@@ -5,6 +5,7 @@ mod board;
 mod coach;
 mod frame_times;
 mod mirror;
+mod motion;
 mod painter;
 mod panels;
 mod pictures;

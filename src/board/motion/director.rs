@@ -14,54 +14,9 @@ use super::super::scene::{Look, id};
 use super::super::stations::{area, station_middle};
 use super::cues::{Cue, Cues, Path};
 use super::flight::Flight;
+use super::timeline::Timeline;
 use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
-
-/// The longest an announcement is shown, in seconds at speed 1; more events come closer together.
-const LONGEST: f32 = 2.6;
-
-/// How long an event takes before the next begins.
-fn length(event: &Event) -> f32 {
-    match event {
-        Event::Gathered { .. } => 0.3,
-        Event::Rolled { .. } | Event::Rerolled { .. } => 0.75,
-        Event::Docked { .. } | Event::CardStolen { .. } | Event::Teleported { .. } | Event::ColonyMoved { .. } => 0.5,
-        Event::ColonyPlaced { .. } => 0.6,
-        Event::Evicted { .. } | Event::Stolen { .. } | Event::CardClaimed { .. } | Event::FieldMoved { .. } => 0.45,
-        Event::ControlChanged { .. } | Event::ShipBuilt { .. } | Event::RelicBought { .. } => 0.35,
-        Event::CardUsed { .. } | Event::CardDiscarded { .. } | Event::DisplayDiscarded => 0.35,
-        Event::ColonyAdvanced { .. } | Event::ShipToStock { .. } | Event::RelicReturned { .. } => 0.3,
-        Event::Gained { .. } | Event::Paid { .. } | Event::ValueChanged { .. } => 0.25,
-        Event::CardLaidOut { .. } | Event::CardRecovered { .. } | Event::DeckReshuffled => 0.2,
-        _ => 0.0,
-    }
-}
-
-/// What happened, with the time of each event.
-struct Timeline<'a> {
-    events: Vec<(f32, &'a Event)>,
-}
-
-impl<'a> Timeline<'a> {
-    fn new(events: &'a [Event]) -> Self {
-        let whole: f32 = events.iter().map(length).sum();
-        let pace = (LONGEST / whole.max(LONGEST)).min(1.0);
-        let mut time = 0.0;
-        let events = events
-            .iter()
-            .map(|event| {
-                let start = time;
-                time += length(event) * pace;
-                (start, event)
-            })
-            .collect();
-        Self { events }
-    }
-
-    fn when(&self, fits: impl Fn(&Event) -> bool) -> Option<f32> {
-        self.events.iter().find(|(_, event)| fits(event)).map(|(start, _)| *start)
-    }
-}
 
 /// Where a player's panel shows fuel, ore, ships, colonies and cards (0 to 4).
 #[must_use]
@@ -72,24 +27,23 @@ pub fn panel_spot(ctx: &Ctx, colour: Colour, column: u8) -> Vec2 {
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]
-pub fn cues(events: &[Event], before: &Tokens, ctx: &Ctx) -> Cues {
-    let timeline = Timeline::new(events);
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     let mut cues = Cues { other: Cue { duration: 0.28, ..Cue::default() }, ..Cues::default() };
-    if events.is_empty() {
+    if timeline.beats.is_empty() {
         cues.other.path = Path::Fly { arch: 0.06 };
         cues.other.duration = 0.35;
     }
     for (index, ship) in ctx.tokens.ships.iter().enumerate() {
         let was = before.ships.iter().find(|old| old.entity == ship.entity);
-        if let Some(cue) = was.and_then(|was| ship_cue(&timeline, ctx, was, ship, index)) {
+        if let Some(cue) = was.and_then(|was| ship_cue(timeline, ctx, was, ship, index)) {
             cues.own.insert(id("ship", ship.entity), cue);
         }
     }
-    colony_cues(&timeline, before, ctx, &mut cues);
-    card_cues(&timeline, before, ctx, &mut cues);
-    for (start, event) in &timeline.events {
-        land_cues(event, *start, ctx, &mut cues);
-        flights(event, *start, events, ctx, &mut cues.flights);
+    colony_cues(timeline, before, ctx, &mut cues);
+    card_cues(timeline, before, ctx, &mut cues);
+    for beat in &timeline.beats {
+        land_cues(&beat.event, beat.start, ctx, &mut cues);
+        flights(&beat.event, beat.start, timeline, ctx, &mut cues.flights);
     }
     cues
 }
@@ -276,7 +230,7 @@ fn cause_spot(ctx: &Ctx, cause: Cause, colour: Colour) -> Vec2 {
     }
 }
 
-fn flights(event: &Event, start: f32, all: &[Event], ctx: &Ctx, flights: &mut Vec<Flight>) {
+fn flights(event: &Event, start: f32, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let many = |icon: &str, count: u8, from: Vec2, to: Vec2, flights: &mut Vec<Flight>| {
         for index in 0..count.min(8) {
             let spread = Vec2::new(f32::from(index % 3) * 9.0 - 9.0, f32::from(index / 3) * 8.0);
@@ -310,7 +264,7 @@ fn flights(event: &Event, start: f32, all: &[Event], ctx: &Ctx, flights: &mut Ve
             flights.push(card_flight(card, piles().1, panel_spot(ctx, colour, 4), start));
         }
         Event::Evicted { facility, .. } => {
-            let fired = all.iter().any(|e| matches!(e, Event::CardUsed { card: Card::PlasmaCannon, .. }));
+            let fired = all.has(|e| matches!(e, Event::CardUsed { card: Card::PlasmaCannon, .. }));
             strike(area(facility).center(), start, fired, flights);
         }
         Event::ColonyPlaced { colour, territory, .. } => {
@@ -319,7 +273,7 @@ fn flights(event: &Event, start: f32, all: &[Event], ctx: &Ctx, flights: &mut Ve
             flights.push(ring(at, PALETTE.seat(colour).light.0, start + 0.45, 46.0));
         }
         Event::ShipToStock { facility, .. } => {
-            let fired = all.iter().any(|e| matches!(e, Event::CardDiscarded { card: Card::PlasmaCannon, .. }));
+            let fired = all.has(|e| matches!(e, Event::CardDiscarded { card: Card::PlasmaCannon, .. }));
             if fired {
                 strike(area(facility).center(), start, true, flights);
             }

@@ -3,6 +3,7 @@
 mod cues;
 mod director;
 mod flight;
+mod timeline;
 mod tween;
 
 use bevy::prelude::*;
@@ -10,6 +11,7 @@ use bevy::prelude::*;
 pub use cues::{Cue, Cues, Path};
 pub use director::{cues, panel_spot};
 pub use flight::Flight;
+pub use timeline::{Beat, Beats, Span, Timeline, span_of};
 pub use tween::{Moment, Pose, Tween};
 
 /// How fast things move.

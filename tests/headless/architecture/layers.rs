@@ -71,7 +71,7 @@ const LAYERS: &[Layer] = &[
         may_use: &["rules", "ai", "record", "table", "art", "board", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
-    Layer { name: "sound", may_use: &["rules", "table", "settings"], must_not_name: &["bevy_egui", "egui"] },
+    Layer { name: "sound", may_use: &["rules", "table", "board", "settings"], must_not_name: &["bevy_egui", "egui"] },
     Layer {
         name: "app",
         may_use: &["rules", "ai", "record", "cli", "locale", "settings", "table", "art", "board", "panels", "sound"],
