@@ -36,6 +36,9 @@ struct Entry {
     /// What it mostly lies on; dark space if left out.
     #[serde(default)]
     over: Ground,
+    /// Whether it is scenery, which palettes may darken.
+    #[serde(default)]
+    scenery: bool,
 }
 
 /// What a piece mostly lies on. Half-clear parts are mixed to look right there.
@@ -70,32 +73,44 @@ pub struct Job {
     pub scale: f32,
     /// The grey it mostly lies on, 0 to 1.
     pub over: f32,
+    /// Whether it is scenery.
+    scenery: bool,
 }
 
-/// Renders every piece into `out` and writes `art_table.rs` there.
+/// Renders every piece in every palette into `out` (a picture that is the same in several is made once) and writes `art_table.rs` there.
 ///
 /// # Errors
 /// Names the file and the reason if a data file or a drawing is wrong.
 pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
-    let palette: Palette = read(&art.join("palette.ron"))?;
     let layout: Layout = read(&art.join("layout.ron"))?;
     layout.check().map_err(|reason| format!("{}: {reason}", art.join("layout.ron").display()))?;
     let entries: Vec<Entry> = read(&art.join("pieces.ron"))?;
-    let drawings = Drawings::new(art, &palette, &layout)?;
     let mut jobs = Vec::new();
-    for entry in &entries {
+    for file in palette::FILES {
+        let path = art.join(format!("{file}.ron"));
+        let palette: Palette = read(&path)?;
+        palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
+        jobs.extend(in_palette(art, &Drawings::new(art, &palette, &layout)?, &entries)?);
+    }
+    let pictures = render::all(&jobs, &out.join("art"))?;
+    fs::write(out.join("art_table.rs"), table(&jobs, &pictures)?).map_err(|e| format!("art_table.rs: {e}"))
+}
+
+/// Every piece with the colours of one palette.
+fn in_palette(art: &Path, drawings: &Drawings, entries: &[Entry]) -> Result<Vec<Job>, String> {
+    let mut jobs = Vec::new();
+    for entry in entries {
         for (file, name) in entry.files(art)? {
             for words in combinations(&name) {
-                jobs.push(job(&drawings, &file, &name, &words, entry)?);
+                jobs.push(job(drawings, &file, &name, &words, entry)?);
             }
         }
     }
     let mut seen = BTreeSet::new();
-    if let Some(twice) = jobs.iter().find(|job| !seen.insert(job.name.as_str())) {
-        return Err(format!("pieces.ron: {} is made twice", twice.name));
+    match jobs.iter().find(|job| !seen.insert(job.name.as_str())) {
+        Some(twice) => Err(format!("pieces.ron: {} is made twice", twice.name)),
+        None => Ok(jobs),
     }
-    let pictures = render::all(&jobs, &out.join("art"))?;
-    fs::write(out.join("art_table.rs"), table(&jobs, &pictures)?).map_err(|e| format!("art_table.rs: {e}"))
 }
 
 /// Reads a RON file, naming file, line and reason if it is wrong.
@@ -162,25 +177,42 @@ fn job(
     let svg = drawings.complete(file, words).map_err(|reason| format!("assets/art/{reason}"))?;
     let view = template::view_box(&svg).ok_or_else(|| format!("assets/art/{file}.svg: no viewBox of four numbers"))?;
     let (scale, over) = (entry.scale, entry.over.grey());
-    Ok(Job { name: template::fill(name, words), file: format!("{file}.svg"), svg, view, scale, over })
+    let name = template::fill(name, words);
+    Ok(Job { name, file: format!("{file}.svg"), svg, view, scale, over, scenery: entry.scenery })
 }
 
-/// The Rust source of the table, sorted by name.
+/// The Rust source of the table, sorted by name: the pictures, then the pieces with their picture in each palette.
 fn table(jobs: &[Job], pictures: &[String]) -> Result<String, String> {
-    let mut rows: Vec<_> = jobs.iter().zip(pictures).collect();
-    rows.sort_by(|a, b| a.0.name.cmp(&b.0.name));
-    let mut text = String::from("&[\n");
-    for (job, picture) in rows {
+    let mut pieces: BTreeMap<&str, (&Job, Vec<usize>)> = BTreeMap::new();
+    let mut files: Vec<&str> = Vec::new();
+    for (job, picture) in jobs.iter().zip(pictures) {
+        let piece = pieces.entry(&job.name).or_insert_with(|| (job, Vec::new()));
+        let known = piece.1.iter().copied().find(|&at| files[at] == picture);
+        let at = known.unwrap_or_else(|| {
+            files.push(picture);
+            files.len() - 1
+        });
+        piece.1.push(at);
+    }
+    let mut text = String::from("{\n");
+    let wrong = |e: std::fmt::Error| e.to_string();
+    for (at, file) in files.iter().enumerate() {
+        let path = format!("concat!(env!(\"OUT_DIR\"), \"/art/{file}\")");
+        writeln!(text, "static P{at}: &[u8] = include_bytes!({path});").map_err(wrong)?;
+    }
+    text.push_str("&[\n");
+    for (name, (job, in_palettes)) in pieces {
         let [left, top, width, height] = job.view;
-        let scale = job.scale;
+        let (scale, scenery) = (job.scale, job.scenery);
+        let all: Vec<String> = in_palettes.iter().map(|at| format!("P{at}")).collect();
         writeln!(
             text,
-            "Piece {{ name: {:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
-             png: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/art/{picture}\")) }},",
-            job.name
+            "Piece {{ name: {name:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
+             scenery: {scenery}, pngs: [{}] }},",
+            all.join(", ")
         )
-        .map_err(|e| e.to_string())?;
+        .map_err(wrong)?;
     }
-    text.push_str("]\n");
+    text.push_str("]\n}\n");
     Ok(text)
 }

@@ -1,4 +1,4 @@
-//! `palette.ron`. All of it is read, so a mistyped name or value stops the build, though the drawings ask for only some of it.
+//! The palette files. All of each is read, so a mistyped name or value stops the build, though the drawings ask for only some of it.
 #![allow(dead_code, reason = "fields are there to be checked by reading them")]
 
 use std::collections::BTreeMap;
@@ -7,10 +7,14 @@ use serde::Deserialize;
 
 use super::vocab::Colour;
 
-/// `palette.ron`.
+/// The files, in the order of `PaletteName::ALL` of the program.
+pub const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-contrast", "palette-greyscale"];
+
+/// `palette.ron` and its siblings.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Palette {
+    drawings: Grading,
     space: Vec<Hex>,
     panel: Vec<Hex>,
     strip: Vec<Hex>,
@@ -35,6 +39,14 @@ pub struct Palette {
     /// The four seats.
     pub seats: BTreeMap<Colour, Seat>,
     mark_rim: Hex,
+}
+
+/// Shares from 0 to 1 of what drawings keep.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Grading {
+    colour: f32,
+    scenery: f32,
 }
 
 #[derive(Deserialize)]
@@ -104,6 +116,21 @@ pub fn channels(text: &str) -> Result<[u8; 3], String> {
 }
 
 impl Palette {
+    /// Nothing missing, nothing out of range.
+    ///
+    /// # Errors
+    /// Says what is.
+    pub fn check(&self) -> Result<(), String> {
+        let shares = [self.drawings.colour, self.drawings.scenery];
+        if shares.iter().any(|share| !(0.0..=1.0).contains(share)) {
+            return Err("drawings: colour and scenery are shares from 0 to 1".to_owned());
+        }
+        match Colour::ALL.iter().find(|colour| !self.seats.contains_key(colour)) {
+            Some(colour) => Err(format!("seat {colour:?} has no colours")),
+            None => Ok(()),
+        }
+    }
+
     /// A colour that belongs to no seat, by its name in a drawing.
     pub fn general(&self, name: &str) -> Option<&str> {
         let colour = match name {

@@ -26,7 +26,9 @@ const LARGEST: u32 = 8192;
 pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();
-    let mut order: Vec<usize> = (0..jobs.len()).filter(|&i| !folder.join(&names[i]).exists()).collect();
+    let mut met = BTreeSet::new();
+    let mut order: Vec<usize> =
+        (0..jobs.len()).filter(|&i| met.insert(names[i].as_str()) && !folder.join(&names[i]).exists()).collect();
     order.sort_by_key(|&i| std::cmp::Reverse((jobs[i].view[2] * jobs[i].view[3] * jobs[i].scale.powi(2)) as u64));
     let next = AtomicUsize::new(0);
     let failed = Mutex::new(None);

@@ -96,7 +96,7 @@ impl<'a> Drawings<'a> {
 
     fn seat(&self, words: &BTreeMap<&str, String>) -> Result<&Seat, String> {
         let colour = words.get("seat").and_then(|word| Colour::from_word(word)).ok_or("the piece has no $seat")?;
-        self.palette.seats.get(&colour).ok_or_else(|| format!("palette.ron has no seat {colour:?}"))
+        self.palette.seats.get(&colour).ok_or_else(|| format!("the palette has no seat {colour:?}"))
     }
 
     fn colour(&self, name: &str, words: &BTreeMap<&str, String>) -> Result<String, String> {

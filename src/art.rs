@@ -4,9 +4,10 @@
 //! `art-BoosterPod`, `icon-fuel`. `assets/art/pieces.ron` is the list.
 
 use bevy::asset::RenderAssetUsages;
-use bevy::color::Srgba;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::math::{Rect, Vec2};
+
+use crate::palette::{GRADING, Grading, PaletteName, worn};
 
 /// One drawing.
 #[derive(Debug)]
@@ -24,8 +25,10 @@ pub struct Piece {
     pub height: f32,
     /// Pixels to the unit.
     pub scale: f32,
-    /// The picture, PNG, straight alpha, sRGB.
-    pub png: &'static [u8],
+    /// Whether it is scenery (planet, stations, space), which palettes may darken.
+    pub scenery: bool,
+    /// The picture in each palette, in the order of [`PaletteName::ALL`]: PNG, straight alpha, sRGB.
+    pub pngs: [&'static [u8]; PaletteName::ALL.len()],
 }
 
 /// Every piece, by name.
@@ -62,45 +65,61 @@ impl Piece {
         Rect::from_corners(corner, corner + self.size() * scale)
     }
 
-    /// The picture for the board, with all its smaller sizes, so that it stays smooth when it is drawn small.
+    /// The picture as the file has it in the palette `name`, before it is graded.
+    #[must_use]
+    pub fn png(&self, name: PaletteName) -> &'static [u8] {
+        self.pngs[name.index()]
+    }
+
+    /// Whether it looks the same in both palettes.
+    #[must_use]
+    pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
+        let treated = |name| treatment(*GRADING.of(name), self.scenery);
+        std::ptr::eq(self.png(a), self.png(b)) && treated(a) == treated(b)
+    }
+
+    /// The picture in the palette worn now, with all its smaller sizes, so that it stays smooth when it is drawn small.
     ///
     /// Nothing comes back only if the picture is not readable, which the build rules out.
     #[must_use]
     pub fn image(&self) -> Option<Image> {
-        self.decode(|_| ())
+        self.image_in(worn())
     }
 
-    /// The picture for egui panels, which want colours already multiplied by their alpha. Else the same as [`Self::image`].
+    /// The picture in the palette `name`. Else the same as [`Self::image`].
     #[must_use]
-    pub fn panel_image(&self) -> Option<Image> {
-        self.decode(multiply)
-    }
-
-    fn decode(&self, prepare: impl Fn(&mut [u8])) -> Option<Image> {
+    pub fn image_in(&self, name: PaletteName) -> Option<Image> {
         let kind = ImageType::MimeType("image/png");
         let sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
         let formats = CompressedImageFormats::NONE;
         let usage = RenderAssetUsages::RENDER_WORLD;
-        let mut image = Image::from_buffer(self.png, kind, formats, true, sampler, usage).ok()?;
+        let mut image = Image::from_buffer(self.png(name), kind, formats, true, sampler, usage).ok()?;
         let (width, height) = (image.width() as usize, image.height() as usize);
-        let (mut data, levels) = with_smaller_sizes(image.data.take()?, width, height);
-        prepare(&mut data);
+        let mut pixels = image.data.take()?;
+        grade(&mut pixels, treatment(*GRADING.of(name), self.scenery));
+        let (data, levels) = with_smaller_sizes(pixels, width, height);
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels;
         Some(image)
     }
 }
 
-/// Multiplies colours by their alpha, in linear light, where they will be mixed.
-fn multiply(pixels: &mut [u8]) {
+/// How much colour and how much light is left to a piece.
+fn treatment(grading: Grading, scenery: bool) -> (f32, f32) {
+    (grading.colour, if scenery { grading.scenery } else { 1.0 })
+}
+
+/// Takes colour and light from RGBA `pixels`; 1 leaves all of it.
+fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
+    if colour >= 1.0 && light >= 1.0 {
+        return;
+    }
     for pixel in pixels.chunks_exact_mut(4) {
-        let alpha = f32::from(pixel[3]) / 255.0;
-        if pixel[3] < u8::MAX {
-            for channel in &mut pixel[..3] {
-                let linear = Srgba::gamma_function(f32::from(*channel) / 255.0);
-                // The value is between 0 and 255, so the cast only cuts the fraction.
-                *channel = (Srgba::gamma_function_inverse(linear * alpha) * 255.0 + 0.5) as u8;
-            }
+        let [r, g, b] = [pixel[0], pixel[1], pixel[2]].map(f32::from);
+        let grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+        for (channel, value) in pixel.iter_mut().zip([r, g, b]) {
+            // Between 0 and 255 already, so the cast only cuts the fraction.
+            *channel = ((grey + (value - grey) * colour) * light + 0.5) as u8;
         }
     }
 }
@@ -237,13 +256,42 @@ mod tests {
     }
 
     #[test]
-    fn panel_pictures_are_multiplied_by_alpha_in_linear_light() {
-        let mut pixels = [255, 255, 255, 128, 90, 80, 70, 0, 9, 200, 30, 255];
-        multiply(&mut pixels);
-        assert_eq!(pixels, [188, 188, 188, 128, 0, 0, 0, 0, 9, 200, 30, 255]);
-        let image = get("icon-fuel").and_then(Piece::panel_image).expect("the picture is readable");
-        let pixels = image.data.expect("it has pixels");
-        assert!(pixels.chunks_exact(4).all(|p| p[3] > 0 || p[..3] == [0, 0, 0]));
+    fn every_seat_coloured_piece_has_a_picture_of_its_own_in_every_palette() {
+        let kinds = ["ship", "colony", "colony-ring", "owner", "mark", "crest", "seat-plate", "hub-track"];
+        for colour in Colour::ALL {
+            let faces = (1..=6).map(|value| format!("ship-{colour}-{value}"));
+            for name in kinds.iter().map(|kind| format!("{kind}-{colour}")).chain(faces) {
+                let piece = get(&name).expect("the piece is there");
+                for (index, &a) in PaletteName::ALL.iter().enumerate() {
+                    assert!(piece.image_in(a).is_some(), "{name} in {a:?}");
+                    for &b in &PaletteName::ALL[index + 1..] {
+                        assert_ne!(piece.png(a), piece.png(b), "{name} in {a:?} and {b:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_without_palette_colours_is_kept_once() {
+        let fuel = get("icon-fuel").expect("the piece is there");
+        assert!(PaletteName::ALL.iter().all(|&name| std::ptr::eq(fuel.png(name), fuel.png(PaletteName::Default))));
+        assert!(fuel.is_same_in(PaletteName::Default, PaletteName::HighContrast));
+        assert!(!fuel.is_same_in(PaletteName::Default, PaletteName::Greyscale));
+        let station = get("station-LunarMine").expect("the piece is there");
+        assert!(!station.is_same_in(PaletteName::Default, PaletteName::HighContrast), "it is darker there");
+    }
+
+    #[test]
+    fn greyscale_leaves_no_colour_in_any_picture() {
+        for name in ["icon-fuel", "ship-red-4", "berth-usable", "station-LunarMine"] {
+            let image = get(name).and_then(|piece| piece.image_in(PaletteName::Greyscale)).expect("it is readable");
+            let pixels = image.data.expect("it has pixels");
+            assert!(pixels.chunks_exact(4).all(|p| p[0].abs_diff(p[1]) < 2 && p[1].abs_diff(p[2]) < 2), "{name}");
+        }
+        let mut pixels = [200, 100, 40, 77];
+        grade(&mut pixels, (1.0, 0.5));
+        assert_eq!(pixels, [100, 50, 20, 77]);
     }
 
     #[test]

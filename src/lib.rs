@@ -12,6 +12,8 @@ pub mod cli;
 #[cfg(feature = "window")]
 pub mod locale;
 #[cfg(feature = "window")]
+pub mod palette;
+#[cfg(feature = "window")]
 pub mod panels;
 pub mod record;
 pub mod rules;

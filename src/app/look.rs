@@ -9,10 +9,10 @@ use bevy_egui::EguiContexts;
 
 use super::state::{Front, Play};
 use crate::board::{Animating, MotionSettings};
-use crate::panels;
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::table::plan::WarningKind;
 use crate::table::{Caution, Coach, Mind, Pace, Table};
+use crate::{palette, panels};
 
 /// Width and height of the layout in units; one unit is one of egui's points.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
@@ -80,6 +80,7 @@ pub fn apply(
     for &question in Question::ALL {
         caution.set(warning_kind(question), settings.asks(question));
     }
+    palette::wear(settings.palette);
     if let Ok(ctx) = contexts.ctx_mut() {
         panels::restyle(ctx, scale(&settings));
     }

@@ -31,6 +31,7 @@ pub use state::{Asked, Front, Play, Screen};
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WindowArgs};
 use crate::locale::text;
+use crate::palette;
 use crate::panels::Toast;
 use crate::record::save::Store;
 use crate::settings::{self, Folders, Settings};
@@ -62,6 +63,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let (mut settings, problem) = settings::load(&folders);
     let (keys, key_problem) = settings::load_keys(&folders);
     settings.mute |= args.mute;
+    palette::wear(settings.palette);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.windowed));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, AppPlugin));

@@ -74,6 +74,8 @@ impl Plugin for BoardPlugin {
                 DrawBoard,
                 (
                     view::follow_window,
+                    view::follow_palette,
+                    pieces::follow_palette,
                     pieces::take_decoded,
                     update::listen,
                     update::compose_when_changed,

@@ -1,15 +1,12 @@
-//! The colours by meaning: `assets/art/palette.ron`, read once.
+//! The colours of the match screen by meaning, from the palette files of `assets/art`, read once.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 use bevy::color::{Color, Srgba};
 use serde::Deserialize;
 
+use crate::palette::{PaletteName, Worn};
 use crate::rules::Colour;
-
-/// The text the palette is read from.
-const SOURCE: &str = include_str!("../../assets/art/palette.ron");
 
 /// A colour written as `#rrggbb`.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
@@ -145,30 +142,28 @@ impl Palette {
     }
 }
 
-/// The colours of the match screen.
-pub static PALETTE: LazyLock<Palette> =
-    LazyLock::new(|| Palette::read(SOURCE).unwrap_or_else(|error| unreachable!("checked by the tests: {error}")));
+/// The colours of the match screen, those of the palette worn now.
+pub static PALETTE: Worn<Palette> = Worn::new(|| {
+    PaletteName::ALL.map(|name| {
+        Palette::read(name.source()).unwrap_or_else(|error| unreachable!("checked by the tests: {name:?}: {error}"))
+    })
+});
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_palette_reads_and_seats_differ_in_lightness() {
-        let palette = Palette::read(SOURCE).expect("the palette reads");
-        let light = |colour: Colour| {
-            let c = palette.seat(colour).colour.0;
-            0.3 * c.red + 0.59 * c.green + 0.11 * c.blue
-        };
-        for (index, a) in Colour::ALL.iter().enumerate() {
-            for b in &Colour::ALL[index + 1..] {
-                assert!((light(*a) - light(*b)).abs() > 0.02, "{a} and {b} are one grey");
-            }
+    fn every_palette_reads_and_the_worn_one_is_shown() {
+        for name in PaletteName::ALL {
+            let palette = Palette::read(name.source()).expect("the palette reads");
+            assert_eq!(palette.seat(Colour::Red).colour, PALETTE.of(name).seat(Colour::Red).colour);
         }
+        assert_ne!(PALETTE.of(PaletteName::Default).text, PALETTE.of(PaletteName::HighContrast).text);
     }
 
     #[test]
     fn a_wrong_colour_is_refused() {
-        assert!(Palette::read(&SOURCE.replace("#f6ecd8", "ivory")).is_err());
+        assert!(Palette::read(&PaletteName::Default.source().replace("#f6ecd8", "ivory")).is_err());
     }
 }

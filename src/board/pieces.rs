@@ -7,9 +7,11 @@ use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::RequestRedraw;
 
 use super::paint::Drawing;
 use crate::art;
+use crate::palette::{PaletteName, worn};
 
 /// A piece of the art, ready to be shown.
 #[derive(Debug, Clone)]
@@ -31,14 +33,23 @@ pub struct Pieces {
     ready: BTreeMap<&'static str, PieceImage>,
     drawings: BTreeMap<String, Handle<Image>>,
     decoding: Vec<Task<Vec<Decoded>>>,
-    started: bool,
+    /// The palette the pieces are decoded for.
+    palette: PaletteName,
+    /// Whether every piece was there once; in another palette they only take the place of the former ones.
+    complete: bool,
 }
 
 impl Pieces {
-    /// Whether every piece is decoded.
+    /// Whether every piece can be shown, if perhaps still in the colours of the palette before.
     #[must_use]
     pub fn all_ready(&self) -> bool {
-        self.started && self.decoding.is_empty()
+        self.complete
+    }
+
+    /// Whether every piece is decoded for the palette worn now.
+    #[must_use]
+    pub fn is_up_to_date(&self) -> bool {
+        self.complete && self.decoding.is_empty() && self.palette == worn()
     }
 
     /// A piece by name; `None` while it is decoded, and for a name the art does not have.
@@ -59,30 +70,64 @@ impl Pieces {
             .clone()
     }
 
-    /// Forgets all drawings: the size of the window has changed.
+    /// Forgets all drawings: the size of the window or the palette has changed.
     pub fn forget_drawings(&mut self) {
         self.drawings.clear();
+    }
+
+    fn decode(&mut self, mut all: Vec<&'static art::Piece>) {
+        let pool = AsyncComputeTaskPool::get();
+        let palette = self.palette;
+        all.sort_by_key(|piece| std::cmp::Reverse(piece.png(palette).len()));
+        let workers = 4;
+        for worker in 0..workers {
+            let share: Vec<&'static art::Piece> = all.iter().copied().skip(worker).step_by(workers).collect();
+            let work = async move { share.into_iter().map(|p| (p, decoded(p, palette))).collect() };
+            self.decoding.push(pool.spawn(work));
+        }
+    }
+
+    fn put(&mut self, piece: &'static art::Piece, image: Image, images: &mut Assets<Image>) {
+        if let Some(known) = self.ready.get(piece.name) {
+            if let Err(error) = images.insert(&known.image, image) {
+                warn!("the picture {} cannot take another palette: {error}", piece.name);
+            }
+            return;
+        }
+        let (middle, size) = (piece.middle(), piece.size());
+        self.ready.insert(piece.name, PieceImage { image: images.add(image), middle, size });
     }
 }
 
 /// Starts to decode all art, the largest pieces first.
 pub fn start_decoding(mut pieces: ResMut<Pieces>) {
-    let pool = AsyncComputeTaskPool::get();
-    let mut all: Vec<&'static art::Piece> = art::names().filter_map(art::get).collect();
-    all.sort_by_key(|piece| std::cmp::Reverse(piece.png.len()));
-    let workers = 4;
-    for worker in 0..workers {
-        let share: Vec<&'static art::Piece> = all.iter().copied().skip(worker).step_by(workers).collect();
-        pieces.decoding.push(pool.spawn(async move { share.into_iter().map(|p| (p, decoded(p))).collect() }));
-    }
-    pieces.started = true;
+    pieces.palette = worn();
+    pieces.decode(art::names().filter_map(art::get).collect());
 }
 
-/// Takes what is decoded.
-pub fn take_decoded(mut pieces: ResMut<Pieces>, mut images: ResMut<Assets<Image>>) {
+/// Starts to decode what looks different in a palette that was chosen meanwhile. One change at a time: a second one waits for
+/// the first.
+pub fn follow_palette(mut pieces: ResMut<Pieces>) {
+    let (before, now) = (pieces.palette, worn());
+    if before == now || !pieces.complete || !pieces.decoding.is_empty() {
+        return;
+    }
+    pieces.palette = now;
+    pieces.forget_drawings();
+    pieces.decode(art::names().filter_map(art::get).filter(|piece| !piece.is_same_in(before, now)).collect());
+}
+
+/// Takes what is decoded. A piece in another palette takes the place of the former one, so that only one of them is kept and
+/// everything that shows it changes with it.
+pub fn take_decoded(
+    mut pieces: ResMut<Pieces>,
+    mut images: ResMut<Assets<Image>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if pieces.decoding.is_empty() {
         return;
     }
+    redraw.write(RequestRedraw);
     let tasks = std::mem::take(&mut pieces.decoding);
     for mut task in tasks {
         match block_on(poll_once(&mut task)) {
@@ -92,18 +137,18 @@ pub fn take_decoded(mut pieces: ResMut<Pieces>, mut images: ResMut<Assets<Image>
                         warn!("the picture {} cannot be decoded", piece.name);
                         continue;
                     };
-                    let (middle, size) = (piece.middle(), piece.size());
-                    pieces.ready.insert(piece.name, PieceImage { image: images.add(image), middle, size });
+                    pieces.put(piece, image, &mut images);
                 }
             }
             None => pieces.decoding.push(task),
         }
     }
+    pieces.complete |= pieces.decoding.is_empty();
 }
 
 /// A piece as an image with all its smaller sizes, whose edges stay clean when they are smoothed.
-fn decoded(piece: &art::Piece) -> Option<Image> {
-    let mut image = piece.image()?;
+fn decoded(piece: &art::Piece, palette: PaletteName) -> Option<Image> {
+    let mut image = piece.image_in(palette)?;
     let (mut width, mut height) = (image.width(), image.height());
     let mut rest = image.data.as_deref_mut()?;
     while let Some((level, smaller)) = rest.split_at_mut_checked((width * height * 4) as usize) {

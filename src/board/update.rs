@@ -11,6 +11,7 @@ use super::pieces::Pieces;
 use super::suggest::Suggested;
 use super::view::BoardView;
 use crate::locale::Names;
+use crate::palette::{PaletteName, worn};
 use crate::rules::Facility;
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{
@@ -32,6 +33,8 @@ pub struct Memory {
     ready: bool,
     /// Whether a match was open then.
     open: bool,
+    /// The palette it was composed in.
+    palette: PaletteName,
 }
 
 /// Takes what the table announced.
@@ -98,6 +101,7 @@ impl Surroundings<'_> {
             || memory.open != self.table.is_some()
             || !memory.heard.is_empty()
             || !memory.ready
+            || memory.palette != worn()
     }
 }
 
@@ -114,6 +118,7 @@ pub fn compose_when_changed(
         return;
     }
     memory.ready = true;
+    memory.palette = worn();
     memory.open = around.table.is_some();
     let heard = std::mem::take(&mut memory.heard);
     let Some(table) = &around.table else {

@@ -101,6 +101,16 @@ pub fn spawn_camera(mut commands: Commands, cameras: Query<(), With<BoardCamera>
     }
 }
 
+/// Clears the screen with the darkest colour of the palette worn now.
+pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
+    let darkest = PALETTE.space[0].colour();
+    for mut camera in &mut cameras {
+        if !matches!(camera.clear_color, ClearColorConfig::Custom(colour) if colour == darkest) {
+            camera.clear_color = ClearColorConfig::Custom(darkest);
+        }
+    }
+}
+
 /// Follows the size of the window or picture.
 pub fn follow_window(
     camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,

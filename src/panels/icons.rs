@@ -8,9 +8,18 @@ use bevy_egui::egui::{
 };
 
 use crate::art::{self, Piece};
+use crate::palette::{PaletteName, worn};
 
-/// Pictures already given to egui, by name and how often they were halved.
-type Loaded = Arc<Mutex<BTreeMap<(&'static str, u32), TextureHandle>>>;
+/// Pictures already given to egui.
+#[derive(Default)]
+struct Pictures {
+    /// The palette they were made in.
+    palette: PaletteName,
+    /// By name and how often they were halved.
+    textures: BTreeMap<(&'static str, u32), TextureHandle>,
+}
+
+type Loaded = Arc<Mutex<Pictures>>;
 
 /// Draws the piece called `name` with its origin at `at`, `scale` times as large as drawn. Returns its area; nothing
 /// where there is no such piece.
@@ -47,12 +56,15 @@ fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureH
     let halved = smooth.max(side.max(0.0) as u32);
     let loaded: Loaded = ctx.data_mut(|data| data.get_temp_mut_or_default::<Loaded>(Id::new("pieces")).clone());
     let mut loaded = loaded.lock().ok()?;
-    if let Some(texture) = loaded.get(&(piece.name, halved)) {
+    if loaded.palette != worn() {
+        *loaded = Pictures { palette: worn(), textures: BTreeMap::new() };
+    }
+    if let Some(texture) = loaded.textures.get(&(piece.name, halved)) {
         return Some(texture.clone());
     }
     let picture = halved_picture(piece, halved)?;
     let texture = ctx.load_texture(piece.name, picture, TextureOptions::LINEAR);
-    loaded.insert((piece.name, halved), texture.clone());
+    loaded.textures.insert((piece.name, halved), texture.clone());
     Some(texture)
 }
 

@@ -8,6 +8,7 @@ use super::intent::{Goto, Overlay, UiIntent};
 use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, choice, dialogue};
 use crate::locale::{text, text_args};
+use crate::palette::PaletteName;
 use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Think};
 
 /// A saved match in the list.
@@ -219,6 +220,13 @@ fn pace_options(ui: &mut Ui, settings: &mut Settings) {
 }
 
 fn screen_options(ui: &mut Ui, settings: &mut Settings) {
+    labelled(ui, "ui-option-palette", |ui| {
+        let all: Vec<_> =
+            PaletteName::ALL.iter().map(|&p| (p, text(p.key()), text(&format!("{}-help", p.key())))).collect();
+        if let Some(chosen) = choice(ui, settings.palette, &all) {
+            settings.palette = chosen;
+        }
+    });
     labelled(ui, "ui-option-scale", |ui| {
         let slider = Slider::new(&mut settings.ui_scale, Settings::UI_SCALES).step_by(5.0).suffix(" %");
         ui.add(slider);

@@ -1,7 +1,7 @@
 //! The look of every panel: colours, letters, and egui made to wear them.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
@@ -11,9 +11,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::locale::fonts;
+use crate::palette::{PaletteName, Worn};
 use crate::rules::Colour;
-
-const PALETTE_FILE: &str = include_str!("../../assets/art/palette.ron");
 
 /// A colour written as `#rrggbb`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -118,9 +117,11 @@ impl Inks {
     }
 }
 
-/// The colours of the panels.
-pub static INKS: LazyLock<Inks> = LazyLock::new(|| {
-    ron::from_str(PALETTE_FILE).unwrap_or_else(|error| unreachable!("the tests read the palette: {error}"))
+/// The colours of the panels, those of the palette worn now.
+pub static INKS: Worn<Inks> = Worn::new(|| {
+    PaletteName::ALL.map(|name| {
+        ron::from_str(name.source()).unwrap_or_else(|error| unreachable!("the tests read {name:?}: {error}"))
+    })
 });
 
 /// Smallest letters, in units: log, hints, key letters.
@@ -239,11 +240,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_palette_has_every_colour_the_panels_use() {
-        let inks: Inks = ron::from_str(PALETTE_FILE).expect("the palette reads");
-        let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();
-        assert_eq!(letters, "ABCD");
-        assert_eq!(inks.ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
-        assert!(ron::from_str::<Inks>(&PALETTE_FILE.replace("#f6ecd8", "ivory")).is_err());
+    fn every_palette_has_every_colour_the_panels_use() {
+        for name in PaletteName::ALL {
+            let inks: Inks = ron::from_str(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
+            let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();
+            assert_eq!(letters, "ABCD");
+        }
+        let usual = PaletteName::Default.source();
+        assert_eq!(INKS.of(PaletteName::Default).ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
+        assert!(ron::from_str::<Inks>(&usual.replace("#f6ecd8", "ivory")).is_err());
     }
 }

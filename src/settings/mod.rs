@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use files::{Folders, Problem, load, load_keys, save};
 
 use crate::ai::{Level, Opponent};
+use crate::palette::PaletteName;
 use crate::rules::{Colour, Options, Preset};
 
 /// The version of the file's form.
@@ -232,7 +233,9 @@ pub struct Settings {
     pub hand_over: HandOver,
     /// Questions the player does not want to be asked again.
     pub unasked: BTreeSet<Question>,
-    /// Size of menus and dialogues in percent, 75 to 200.
+    /// The colours.
+    pub palette: PaletteName,
+    /// Size of menus and dialogues in percent, 75 to 250.
     pub ui_scale: u16,
     /// The window fills the screen.
     pub fullscreen: bool,
@@ -254,6 +257,7 @@ impl Default for Settings {
             reduced_motion: false,
             hand_over: HandOver::default(),
             unasked: BTreeSet::new(),
+            palette: PaletteName::default(),
             ui_scale: 100,
             fullscreen: false,
             window: (1280, 720),
@@ -265,7 +269,7 @@ impl Default for Settings {
 
 impl Settings {
     /// Smallest and largest [`Settings::ui_scale`].
-    pub const UI_SCALES: std::ops::RangeInclusive<u16> = 75..=200;
+    pub const UI_SCALES: std::ops::RangeInclusive<u16> = 75..=250;
 
     /// The same with every number inside its range.
     #[must_use]

@@ -54,8 +54,13 @@ const LAYERS: &[Layer] = &[
         may_use: &["rules", "ai"],
         must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"],
     },
-    Layer { name: "settings", may_use: &["rules", "ai"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
-    Layer { name: "art", may_use: &["rules"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
+    Layer { name: "palette", may_use: &["rules"], must_not_name: ENGINE },
+    Layer {
+        name: "settings",
+        may_use: &["rules", "ai", "palette"],
+        must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"],
+    },
+    Layer { name: "art", may_use: &["rules", "palette"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
     Layer {
         name: "table",
         may_use: &["rules", "ai", "record"],
@@ -63,18 +68,20 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "board",
-        may_use: &["rules", "record", "table", "art", "locale", "settings"],
+        may_use: &["rules", "record", "table", "art", "palette", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
         name: "panels",
-        may_use: &["rules", "ai", "record", "table", "art", "board", "locale", "settings"],
+        may_use: &["rules", "ai", "record", "table", "art", "palette", "board", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer { name: "sound", may_use: &["rules", "table", "board", "settings"], must_not_name: &["bevy_egui", "egui"] },
     Layer {
         name: "app",
-        may_use: &["rules", "ai", "record", "cli", "locale", "settings", "table", "art", "board", "panels", "sound"],
+        may_use: &[
+            "rules", "ai", "record", "cli", "locale", "settings", "table", "art", "palette", "board", "panels", "sound",
+        ],
         must_not_name: &[],
     },
 ];
