@@ -9,8 +9,10 @@ fn main() -> ExitCode {
         Outcome::Done(status) => status,
         #[cfg(feature = "window")]
         Outcome::Window(args) => orrery::app::run(*args),
+        #[cfg(feature = "window")]
+        Outcome::Gallery(args) => orrery::app::gallery::run(&args),
         #[cfg(not(feature = "window"))]
-        Outcome::Window(_) => {
+        Outcome::Window(_) | Outcome::Gallery(_) => {
             eprintln!("error: this program was built without the window; see `orrery --help` for what it can do");
             ExitCode::from(orrery::cli::NO_WINDOW)
         }

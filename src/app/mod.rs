@@ -2,8 +2,10 @@
 
 mod act;
 mod calm;
+mod canvas;
 mod coach;
 mod crash;
+pub mod gallery;
 mod keys;
 mod look;
 mod matches;
@@ -24,6 +26,7 @@ use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
 pub use matches::open;
 pub use state::{Asked, Front, Play, Screen};

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::gallery::GalleryArgs;
 use crate::ai::Opponent;
 use crate::arena::Asked;
 use crate::record::{Control, Vocable as _};
@@ -117,6 +118,11 @@ pub(super) enum Command {
     /// Three panels over the matches played: the share of wins against simple opponents, the same against the net's
     /// older self with the shares that equals have, and the loss. Each file is one line, named in the legend.
     Curve(CurveFlags),
+    /// Paint every screen and dialogue of the game as a picture, without a window.
+    ///
+    /// Writes a PNG file for each scene and prints its path. On one machine the same scene is the same picture every
+    /// time. Needs a graphics card or a driver that paints in software, but no display.
+    Gallery(GalleryArgs),
 }
 
 #[derive(Debug, Subcommand)]
@@ -336,7 +342,7 @@ fn threads(text: &str) -> Result<usize, String> {
     text.parse().ok().filter(|&count| count > 0).ok_or_else(|| "expected how many threads, 1 or more".to_owned())
 }
 
-fn size(text: &str) -> Result<(u32, u32), String> {
+pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
     let side = |text: &str| text.parse::<u32>().ok().filter(|s| (200..=16_384).contains(s));
     text.split_once(['x', 'X'])
         .and_then(|(w, h)| Some((side(w)?, side(h)?)))

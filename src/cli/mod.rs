@@ -6,6 +6,7 @@
 mod arena;
 mod arguments;
 mod curve;
+mod gallery;
 mod replay;
 mod review;
 mod scenario;
@@ -20,6 +21,7 @@ use clap::Parser as _;
 
 use arguments::{Arguments, Command, ScenarioCommand};
 
+pub use gallery::GalleryArgs;
 pub use window::WindowArgs;
 
 /// The window cannot be opened.
@@ -34,6 +36,8 @@ pub enum Outcome {
     Done(ExitCode),
     /// The window is to be opened.
     Window(Box<WindowArgs>),
+    /// Scenes are to be painted without a window.
+    Gallery(GalleryArgs),
 }
 
 /// Reads the command line, and does what it asks for unless that is the window.
@@ -50,6 +54,7 @@ pub fn run() -> Outcome {
         Some(Command::Review(asked)) => review::run(&asked),
         Some(Command::Train(asked)) => train::run(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
+        Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
         None => match arguments.window.open() {
             Ok(window) => return Outcome::Window(Box::new(window)),
             Err(status) => status,

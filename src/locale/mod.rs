@@ -33,6 +33,9 @@ pub use words::{
     facility_name, field_help, field_name, ships_text, territory_help, territory_name,
 };
 
+/// The codes of the languages the program speaks.
+pub const LANGUAGES: &[&str] = &["en"];
+
 /// The English messages, embedded so that the program needs no file beside it.
 const ENGLISH: &str = include_str!("../../assets/locale/en.ftl");
 

@@ -4,6 +4,7 @@
 mod board;
 mod coach;
 mod frame_times;
+mod gallery;
 mod mirror;
 mod motion;
 mod painter;

@@ -3,9 +3,9 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
+use orrery::app::gallery::crowded_match;
 use orrery::board::layout::LAYOUT;
-use orrery::board::{BoardPlugin, Hovered, MotionSettings, PictureError, Pieces, render_scene};
-use orrery::record::scenario::Scenario;
+use orrery::board::{BoardPlugin, Hovered, MotionSettings, Pieces};
 use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Facility, Phase, Preset, Setup, Territory};
 use orrery::table::plan::{Plan, Target, tray};
@@ -44,12 +44,9 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     painter
 }
 
-/// The crowded middle game of `scenes/crowded.ron`.
+/// The crowded middle game of the gallery.
 pub fn crowded() -> Match {
-    let scenario = Scenario::from_text(include_str!("scenes/crowded.ron")).expect("the scene reads");
-    let seats = Colour::ALL.iter().zip(["Vera", "Tomas", "Ilse", "Kenji"]);
-    let seats = seats.map(|(&colour, name)| Seat { colour, name: name.to_owned(), control: Control::Human });
-    Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
+    crowded_match().expect("the scene is a position")
 }
 
 /// Writes a picture where `ORRERY_PICTURE_DIR` says, to be looked at.
@@ -153,23 +150,4 @@ fn other_shapes_of_windows_show_the_whole_board() {
         let lit = corners.iter().filter(|(x, y)| pixel(&picture, *x, *y) != [0, 0, 0]).count();
         assert_eq!(lit, 4, "space reaches every corner of {width} by {height}");
     }
-}
-
-#[test]
-fn a_picture_of_a_match_is_written_to_a_file() {
-    let Some(_turn) = turn() else { return };
-    let folder = tempfile::tempdir().expect("a folder for the picture");
-    let file = folder.path().join("board.png");
-    render_scene(&file, UVec2::new(320, 180), |app| {
-        app.add_plugins((TablePlugin, BoardPlugin));
-        open_match(app.world_mut(), crowded());
-    })
-    .expect("the picture is written");
-    let size = std::fs::metadata(&file).expect("the file is there").len();
-    assert!(size > 20_000, "a board has much to see: {size} bytes");
-    let nowhere = folder.path().join("no such folder").join("board.png");
-    let refused = render_scene(&nowhere, UVec2::new(32, 18), |app| {
-        app.add_plugins((TablePlugin, BoardPlugin));
-    });
-    assert!(matches!(refused, Err(PictureError::File(_))));
 }

@@ -1,0 +1,71 @@
+//! `orrery gallery`: every named scene of the program as a picture, without a window.
+//!
+//! The same program as in the window, brought to each scene by what a player would ask for. On one machine the same
+//! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
+
+mod scenes;
+mod studio;
+
+use std::process::ExitCode;
+
+pub use scenes::{SCENES, Scene, contested_match, crowded_match};
+pub use studio::Studio;
+
+use super::canvas::NoPicture;
+use super::crash;
+pub use crate::cli::GalleryArgs;
+use crate::cli::{BAD_FILE, NO_WINDOW};
+use crate::locale::LANGUAGES;
+use crate::settings::Folders;
+
+/// Why there are no pictures, or not all.
+#[derive(Debug, thiserror::Error)]
+pub enum GalleryError {
+    /// No scene has this name.
+    #[error("no scene is called `{0}`; there are: {names}", names = names())]
+    NoScene(String),
+    /// The program does not speak this language.
+    #[error("no language is called `{0}`; there are: {known}", known = LANGUAGES.join(", "))]
+    NoLanguage(String),
+    /// The graphics card gave nothing back.
+    #[error(transparent)]
+    NoPicture(#[from] NoPicture),
+    /// A file or folder could not be written.
+    #[error("{0}")]
+    File(String),
+}
+
+fn names() -> String {
+    SCENES.iter().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
+}
+
+fn spoken(language: &str) -> Result<(), GalleryError> {
+    if LANGUAGES.contains(&language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
+}
+
+/// Paints what was asked for and says each file on standard output.
+///
+/// The exit status is 0; 2 for a scene or language that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
+#[must_use]
+pub fn run(asked: &GalleryArgs) -> ExitCode {
+    if asked.list {
+        SCENES.iter().for_each(|scene| println!("{}", scene.name));
+        return ExitCode::SUCCESS;
+    }
+    let done = spoken(&asked.lang).and_then(|()| studio::wanted(asked.scene.as_deref())).and_then(|wanted| {
+        crash::install(&Folders::new(None));
+        let mut studio = Studio::new(asked)?;
+        studio.paint_all(&wanted, &asked.folder, |file| println!("{}", file.display()))
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(match error {
+                GalleryError::NoScene(_) | GalleryError::NoLanguage(_) => 2,
+                GalleryError::NoPicture(_) => NO_WINDOW,
+                GalleryError::File(_) => BAD_FILE,
+            })
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! The named scenes, each reached as a player reaches it: by what panels, board and keys ask for.
+
+use bevy::prelude::*;
+
+use super::studio::Studio;
+use crate::ai::{Character, Generator, Level, Opponent, decide_with};
+use crate::board::Hovered;
+use crate::locale::text;
+use crate::panels::{Overlay, SaveRow, Toast, UiIntent};
+use crate::record::scenario::Scenario;
+use crate::record::{Control, Match, Seat};
+use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
+use crate::table::Coach;
+use crate::table::plan::{CardUse, Target, tray};
+
+/// A scene of the gallery.
+pub struct Scene {
+    /// What it is called, on the command line and as a file.
+    pub name: &'static str,
+    /// Brings the program there from the title screen.
+    pub(super) play: fn(&mut Studio),
+}
+
+macro_rules! scenes {
+    ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: $play }),+] };
+}
+
+/// Every scene, in the order of a visit.
+pub const SCENES: &[Scene] = scenes![
+    "title" => title,
+    "title-first" => |_| (),
+    "setup" => |studio| studio.ask(UiIntent::Go(crate::panels::Goto::Setup)),
+    "setup-opponents" => setup_opponents,
+    "options" => |studio| studio.ask(UiIntent::Open(Overlay::Options)),
+    "load" => load,
+    "load-none" => |studio| studio.front(|front| front.overlays.push(Overlay::Load)),
+    "delete" => delete,
+    "match-2" => |studio| fresh(studio, 2),
+    "match-3" => |studio| fresh(studio, 3),
+    "match-4" => |studio| fresh(studio, 4),
+    "match-rolled" => rolled,
+    "match-crowded" => crowded,
+    "match-aimed" => aimed,
+    "match-keys" => keys,
+    "match-refused" => refused,
+    "match-territory" => territory,
+    "match-opponent" => opponent,
+    "match-step" => step,
+    "trade" => trade,
+    "raid" => raid,
+    "shed" => shed,
+    "card-power" => |studio| card(studio, Card::PlasmaCannon, CardUse::Power),
+    "card-pile" => |studio| card(studio, Card::TemporalWarper, CardUse::Discard),
+    "fields" => contested,
+    "question" => question,
+    "hand-over" => hand_over,
+    "recap" => recap,
+    "menu" => |studio| over(studio, Overlay::Menu),
+    "save" => save,
+    "log" => |studio| played(studio, Overlay::Log),
+    "scores" => |studio| over(studio, Overlay::Scores),
+    "players" => |studio| over(studio, Overlay::Players(Some(Colour::Green))),
+    "restart" => |studio| over(studio, Overlay::Restart),
+    "coach" => coach,
+    "why" => why,
+    "end" => end,
+    "review" => review,
+    "review-look" => review_look,
+    "toasts" => toasts,
+];
+
+const CROWDED: &str = include_str!("../../../assets/gallery/crowded.ron");
+const CONTESTED: &str = include_str!("../../../assets/gallery/contested.ron");
+
+/// What the players of the scenes are called.
+const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
+
+/// What chance of the scenes comes from.
+const SEED: u64 = 7;
+
+fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+    let seat = |(index, &colour): (usize, &Colour)| Seat {
+        colour,
+        name: NAMES[index % NAMES.len()].to_owned(),
+        control: control(index),
+    };
+    colours.iter().enumerate().map(seat).collect()
+}
+
+/// The match at the position of a scenario that comes with the program.
+fn arranged(scenario: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+    let scenario = Scenario::from_text(scenario).ok()?;
+    Match::from_scenario(&scenario, seats(&scenario.set_up().seating, control), SEED).ok()
+}
+
+/// The crowded middle game, people in every seat.
+#[must_use]
+pub fn crowded_match() -> Option<Match> {
+    arranged(CROWDED, |_| Control::Human)
+}
+
+/// The contested end game, people in every seat.
+#[must_use]
+pub fn contested_match() -> Option<Match> {
+    arranged(CONTESTED, |_| Control::Human)
+}
+
+fn dealt(players: u8, control: impl Fn(usize) -> Control) -> Option<Match> {
+    let setup = Setup::plain(players, Preset::Rules2011.options());
+    let seats = seats(&setup.seating, control);
+    Match::deal(setup, seats, SEED, Some(Preset::Rules2011)).ok()
+}
+
+/// A match that simple players have played until `stop`.
+fn played_match(players: u8, control: impl Fn(usize) -> Control, stop: impl Fn(&Match) -> bool) -> Option<Match> {
+    let mut game = dealt(players, control)?;
+    let (mut generator, mut orders) = (Generator::new(SEED), Vec::new());
+    while !game.position().is_over() && !stop(&game) {
+        let order = decide_with(game.position(), Opponent::Simple, &mut generator, &mut orders);
+        game.give(order).ok()?;
+    }
+    Some(game)
+}
+
+fn title(studio: &mut Studio) {
+    studio.front(|front| front.latest = Some("Vera, Tomas, Ilse · 7 · 2011-10-28 20:15".to_owned()));
+}
+
+fn setup_opponents(studio: &mut Studio) {
+    studio.ask(UiIntent::Go(crate::panels::Goto::Setup));
+    let players = [
+        crate::settings::HUMAN.to_owned(),
+        Opponent::Engine { level: Level::Admiral, character: Character::Corsair }.word().to_owned(),
+        Opponent::Engine { level: Level::Cadet, character: Character::Archivist }.word().to_owned(),
+        Opponent::Simple.word().to_owned(),
+    ];
+    studio.front(|front| {
+        let seats = Colour::ALL.iter().zip(players).zip(NAMES);
+        front.draft.setup.seats = seats
+            .map(|((&colour, player), name)| crate::settings::SeatChoice { colour, name: name.to_owned(), player })
+            .collect();
+    });
+}
+
+fn rows() -> Vec<SaveRow> {
+    let row = |name: &str, when: &str, players: &str, broken: Option<&str>| SaveRow {
+        name: name.to_owned(),
+        when: when.to_owned(),
+        players: players.to_owned(),
+        broken: broken.map(str::to_owned),
+        path: std::path::PathBuf::from(name),
+    };
+    vec![
+        row("Sunday evening", "2011-10-30 21:40", "Vera 7, Tomas 5, Ilse 6", None),
+        row("Against the Admiral", "2011-10-28 20:15", "Vera 4, Admiral 9", None),
+        row("An old one", "", "", Some("line 3: `order` expected")),
+        row("Four at the table", "2011-10-23 18:02", "Vera 8, Tomas 7, Ilse 8, Kenji 5", None),
+    ]
+}
+
+fn load(studio: &mut Studio) {
+    studio.front(|front| {
+        front.saves = rows();
+        front.overlays.push(Overlay::Load);
+    });
+}
+
+fn delete(studio: &mut Studio) {
+    load(studio);
+    studio.front(|front| front.overlays.push(Overlay::Delete(std::path::PathBuf::from("Against the Admiral"))));
+}
+
+fn fresh(studio: &mut Studio, players: u8) {
+    studio.open(dealt(players, |_| Control::Human));
+}
+
+fn rolled(studio: &mut Studio) {
+    fresh(studio, 3);
+    studio.pick(Target::Roll);
+}
+
+fn crowded(studio: &mut Studio) {
+    studio.open(crowded_match());
+}
+
+fn contested(studio: &mut Studio) {
+    studio.open(contested_match());
+}
+
+/// Picks the die of the tray that shows `value`.
+fn die(studio: &mut Studio, value: u8) {
+    let position = *studio.table().position();
+    let found = tray(&position).into_iter().enumerate().find(|(_, (ship, _))| ship.value == value);
+    if let Some((index, (ship, _))) = found {
+        studio.pick(Target::HandShip { index, ship });
+    }
+}
+
+fn aimed(studio: &mut Studio) {
+    crowded(studio);
+    die(studio, 4);
+    studio.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter));
+}
+
+fn keys(studio: &mut Studio) {
+    crowded(studio);
+    studio.world().resource_mut::<Hovered>().keys = Some(Target::DisplayCard(1));
+}
+
+fn refused(studio: &mut Studio) {
+    crowded(studio);
+    die(studio, 2);
+    studio.pick(Target::Facility(Facility::LunarMine));
+}
+
+fn territory(studio: &mut Studio) {
+    contested(studio);
+    studio.pick(Target::Launch(Colour::Red));
+    studio.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater));
+}
+
+/// Vera watches an opponent that has not yet moved.
+fn opponent(studio: &mut Studio) {
+    studio.open(arranged(CROWDED, |seat| {
+        if seat == 0 { Control::Ai(Opponent::engine(Level::Captain)) } else { Control::Human }
+    }));
+}
+
+fn step(studio: &mut Studio) {
+    studio.settings(|settings| settings.pace = crate::settings::OpponentPace::Step);
+    opponent(studio);
+}
+
+fn trade(studio: &mut Studio) {
+    contested(studio);
+    studio.pick(Target::Trade);
+}
+
+fn raid(studio: &mut Studio) {
+    contested(studio);
+    [3, 4, 5].into_iter().for_each(|value| die(studio, value));
+    studio.pick(Target::Facility(Facility::RaidersOutpost));
+    studio.pick(Target::Resource { colour: Colour::Green, fuel: true });
+    studio.pick(Target::Resource { colour: Colour::Blue, fuel: false });
+}
+
+fn shed(studio: &mut Studio) {
+    contested(studio);
+    studio.pick(Target::Shed);
+}
+
+fn card(studio: &mut Studio, card: Card, usage: CardUse) {
+    contested(studio);
+    studio.ask(UiIntent::Card(card, usage));
+}
+
+/// Where ships need not dock, ending with ships in hand is asked about.
+fn question(studio: &mut Studio) {
+    let free = contested_match().and_then(|game| {
+        let mut position = *game.position();
+        position.options.docking_duty = DockingDuty::Free;
+        position.player_mut(Colour::Red).ore = 2;
+        Match::from_position(position, seats(&Colour::ALL[..4], |_| Control::Human), SEED).ok()
+    });
+    studio.open(free);
+    studio.pick(Target::End);
+}
+
+fn people_after_a_round(game: &Match) -> bool {
+    game.round() > 4 && game.position().phase == Phase::Roll && game.position().mover_seat == 0
+}
+
+fn hand_over(studio: &mut Studio) {
+    studio.open(played_match(3, |_| Control::Human, people_after_a_round));
+}
+
+fn recap(studio: &mut Studio) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    studio.open(played_match(3, control, people_after_a_round));
+}
+
+fn over(studio: &mut Studio, overlay: Overlay) {
+    crowded(studio);
+    studio.ask(UiIntent::Open(overlay));
+}
+
+fn played(studio: &mut Studio, overlay: Overlay) {
+    recap(studio);
+    studio.ask(UiIntent::CloseBanner);
+    studio.ask(UiIntent::Open(overlay));
+}
+
+fn save(studio: &mut Studio) {
+    over(studio, Overlay::Save);
+    studio.ask(UiIntent::SaveName("Sunday evening".to_owned()));
+}
+
+fn coach(studio: &mut Studio) {
+    crowded(studio);
+    studio.ask(UiIntent::Coach);
+    studio.wait(|world| !world.resource::<Coach>().is_busy());
+}
+
+fn why(studio: &mut Studio) {
+    recap(studio);
+    studio.ask(UiIntent::CloseBanner);
+    studio.ask(UiIntent::Explain(None));
+    studio.wait(|world| !world.resource::<Coach>().is_busy());
+}
+
+fn end(studio: &mut Studio) {
+    studio.open(played_match(3, |_| Control::Human, |_| false));
+}
+
+fn review(studio: &mut Studio) {
+    end(studio);
+    studio.ask(UiIntent::Review);
+    studio.wait(|world| !world.resource::<Coach>().is_busy());
+}
+
+fn review_look(studio: &mut Studio) {
+    end(studio);
+    let entries = studio.table().game.entries().len();
+    studio.ask(UiIntent::Look(Some(entries / 2)));
+}
+
+fn toasts(studio: &mut Studio) {
+    crowded(studio);
+    studio.front(|front| {
+        front.toasts.push(Toast::news(text("ui-quick-save")));
+        front.toasts.push(Toast::trouble(text("ui-continue-gone")));
+    });
+}
+
+/// What the scenes leave behind is put away: the title screen as it was.
+pub(super) fn leave(studio: &mut Studio) {
+    studio.front(|front| {
+        front.overlays.clear();
+        front.toasts.clear();
+        front.saves.clear();
+        front.latest = None;
+    });
+    studio.ask(UiIntent::Go(crate::panels::Goto::Title));
+    studio.world().resource_mut::<Hovered>().keys = None;
+}

@@ -1,0 +1,172 @@
+//! The whole program without a window, brought to a scene and painted.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::scenes::{self, SCENES, Scene};
+use super::{GalleryArgs, GalleryError};
+use crate::app::canvas::{Canvas, NoPicture, add_engine};
+use crate::app::state::{Asked, Front};
+use crate::app::{act, assemble, matches};
+use crate::board::{Pieces, camera};
+use crate::cli::WindowArgs;
+use crate::panels::UiIntent;
+use crate::record::Match;
+use crate::settings::{Animation, Folders, Settings};
+use crate::table::plan::Target;
+use crate::table::{Mind, Table};
+
+/// Frames after a request until everything it leads to has been done and drawn.
+const SETTLE: usize = 4;
+
+/// Frames that what is computed beside them may take.
+const PATIENCE: usize = 100_000;
+
+/// The program in a room without windows.
+pub struct Studio {
+    canvas: Canvas,
+    chosen: Settings,
+    _files: tempfile::TempDir,
+}
+
+impl Studio {
+    /// The program at the size and with the settings asked for, its files in a folder of its own that goes with it.
+    ///
+    /// # Errors
+    /// When that folder cannot be made, or the art does not come.
+    pub fn new(asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
+        let (width, height) = asked.size;
+        let args = WindowArgs { windowed: Some(asked.size), mute: true, seed: Some(1), ..default() };
+        let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window)));
+        let mut canvas = Canvas::of(app, UVec2::new(width, height));
+        // Opponents never come to a decision: their scenes stand still.
+        canvas.world().insert_resource(Mind::new(|_, _, _, watch| {
+            while !watch.stopped() {
+                std::thread::park_timeout(std::time::Duration::from_millis(5));
+            }
+            crate::ai::Plan::default()
+        }));
+        let target = canvas.target();
+        canvas.world().spawn((camera(), target));
+        let chosen = Settings {
+            animation: Animation::Off,
+            reduced_motion: true,
+            ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
+            ..Settings::default()
+        };
+        let mut studio = Self { canvas, chosen, _files: files };
+        studio.settings(|_| ());
+        studio.wait(|world| world.resource::<Pieces>().all_ready());
+        Ok(studio)
+    }
+
+    /// Brings the program to a scene and paints it.
+    ///
+    /// # Errors
+    /// When no picture comes back.
+    pub fn paint(&mut self, scene: &Scene) -> Result<Image, NoPicture> {
+        self.visit(scene);
+        self.canvas.picture()
+    }
+
+    /// Brings the program from wherever it is to a scene.
+    pub fn visit(&mut self, scene: &Scene) {
+        scenes::leave(self);
+        self.settings(|_| ());
+        (scene.play)(self);
+        self.canvas.pass(SETTLE);
+    }
+
+    /// Paints every scene asked for into `folder`, a PNG file each, and tells of each.
+    ///
+    /// # Errors
+    /// When a scene is not known, a picture does not come, or a file cannot be written.
+    pub fn paint_all(
+        &mut self,
+        wanted: &[&Scene],
+        folder: &Path,
+        mut told: impl FnMut(&Path),
+    ) -> Result<(), GalleryError> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| GalleryError::File(format!("{}: {error}", folder.display())))?;
+        for scene in wanted {
+            let picture = self.paint(scene)?;
+            let file = folder.join(format!("{}.png", scene.name));
+            write(picture, &file)?;
+            told(&file);
+        }
+        Ok(())
+    }
+
+    /// The program's world, to see what a scene shows.
+    pub fn world(&mut self) -> &mut World {
+        self.canvas.world()
+    }
+
+    /// Asks as a panel or a key does, and waits until it is done.
+    pub(super) fn ask(&mut self, intent: UiIntent) {
+        self.world().write_message(Asked(intent));
+        self.canvas.pass(SETTLE);
+    }
+
+    pub(super) fn pick(&mut self, target: Target) {
+        self.ask(UiIntent::Pick(target));
+    }
+
+    pub(super) fn front(&mut self, change: impl FnOnce(&mut Front)) {
+        change(&mut self.world().resource_mut::<Front>());
+    }
+
+    /// The settings of the gallery, changed for one scene.
+    pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.chosen.clone();
+        change(&mut settings);
+        act::change_settings(self.world(), settings);
+        self.canvas.pass(SETTLE);
+    }
+
+    /// Opens a match; none was made where a scene's data is wrong, which a test rules out.
+    pub(super) fn open(&mut self, game: Option<Match>) {
+        if let Some(game) = game {
+            matches::open(self.world(), game);
+        }
+        self.canvas.pass(SETTLE);
+    }
+
+    /// The match of the scene.
+    pub(super) fn table(&mut self) -> &Table {
+        self.canvas.world().resource::<Table>()
+    }
+
+    /// Lets frames pass until `done`, for what goes on beside them.
+    pub(super) fn wait(&mut self, done: impl Fn(&World) -> bool) {
+        for _ in 0..PATIENCE {
+            if done(self.canvas.world()) {
+                break;
+            }
+            std::thread::yield_now();
+            self.canvas.pass(1);
+        }
+        self.canvas.pass(SETTLE);
+    }
+}
+
+/// The scenes asked for: the one named, or all.
+///
+/// # Errors
+/// When none has the name.
+pub(super) fn wanted(name: Option<&str>) -> Result<Vec<&'static Scene>, GalleryError> {
+    let found: Vec<&Scene> = SCENES.iter().filter(|scene| name.is_none_or(|name| scene.name == name)).collect();
+    match (found.is_empty(), name) {
+        (true, Some(name)) => Err(GalleryError::NoScene(name.to_owned())),
+        _ => Ok(found),
+    }
+}
+
+fn write(image: Image, file: &Path) -> Result<(), GalleryError> {
+    let told = |error: &dyn std::fmt::Display| GalleryError::File(format!("{}: {error}", file.display()));
+    let picture = image.try_into_dynamic().map_err(|error| told(&error))?;
+    picture.to_rgb8().save(file).map_err(|error| told(&error))
+}

@@ -1,0 +1,44 @@
+//! What the command line asks of the gallery.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::arguments::size;
+
+/// Which scenes are painted, how large and where to.
+#[derive(Debug, Clone, Args)]
+pub struct GalleryArgs {
+    /// The folder for the pictures; made if it is not there.
+    #[arg(value_name = "DIR", required_unless_present = "list", default_value = ".", hide_default_value = true)]
+    pub folder: PathBuf,
+    /// Width and height of the pictures in pixels.
+    #[arg(long, value_name = "WxH", value_parser = size, default_value = "1280x720")]
+    pub size: (u32, u32),
+    /// The language of the words, by its code.
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub lang: String,
+    /// Size of menus and dialogues in percent.
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
+    pub scale: Option<u16>,
+    /// Paint only this scene.
+    #[arg(long, value_name = "NAME")]
+    pub scene: Option<String>,
+    /// Print the names of all scenes and paint none.
+    #[arg(long)]
+    pub list: bool,
+}
+
+impl Default for GalleryArgs {
+    /// All scenes at the size of the smallest window, into the current folder.
+    fn default() -> Self {
+        Self {
+            folder: PathBuf::from("."),
+            size: (1280, 720),
+            lang: "en".to_owned(),
+            scale: None,
+            scene: None,
+            list: false,
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The gallery: every scene shows what it is named for, the same each time.
+
+use bevy::prelude::*;
+use orrery::app::gallery::{GalleryArgs, SCENES, Scene, Studio};
+use orrery::app::{Front, Play, Screen};
+use orrery::panels::Overlay;
+use orrery::table::plan::{Mode, Plan};
+
+use super::pictures::turn;
+
+fn studio(size: (u32, u32)) -> Studio {
+    let asked = GalleryArgs { size, ..GalleryArgs::default() };
+    Studio::new(&asked).expect("the program starts without a window")
+}
+
+fn scene(name: &str) -> &'static Scene {
+    SCENES.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"))
+}
+
+/// What a scene has to have come to, beside its picture.
+fn holds(name: &str, world: &World) -> bool {
+    let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
+    let screen = *world.resource::<State<Screen>>().get();
+    let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
+    let mode = |fits: fn(&Mode) -> bool| world.get_resource::<Plan>().is_some_and(|plan| fits(plan.mode()));
+    match name {
+        "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
+        "setup" | "setup-opponents" => screen == Screen::Setup,
+        "options" => over(|o| *o == Overlay::Options),
+        "load" | "load-none" => over(|o| *o == Overlay::Load),
+        "delete" => over(|o| matches!(o, Overlay::Delete(_))),
+        "menu" => over(|o| *o == Overlay::Menu),
+        "save" => over(|o| *o == Overlay::Save) && !front.save_name.is_empty(),
+        "log" => over(|o| *o == Overlay::Log) && play.log.len() > 20,
+        "scores" => over(|o| *o == Overlay::Scores),
+        "players" => over(|o| matches!(o, Overlay::Players(Some(_)))),
+        "restart" => over(|o| *o == Overlay::Restart),
+        "why" => over(|o| *o == Overlay::Why),
+        "review" => over(|o| *o == Overlay::Review),
+        "review-look" => screen == Screen::Match && world.resource::<orrery::table::Table>().looked_at().is_some(),
+        "end" => screen == Screen::End,
+        "trade" => mode(|m| matches!(m, Mode::Trade { .. })),
+        "raid" => mode(|m| matches!(m, Mode::Loot(_))),
+        "shed" => mode(|m| matches!(m, Mode::Shed(_))),
+        "card-power" | "card-pile" => mode(|m| matches!(m, Mode::Card { .. })),
+        "match-territory" => mode(|m| matches!(m, Mode::Territory { .. })),
+        "match-refused" => play.refused.is_some(),
+        "question" => play.asked.is_some(),
+        "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over),
+        "recap" => play.recap.as_ref().is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty()),
+        "coach" => play.guide.open,
+        "toasts" => front.toasts.len() == 2,
+        _ => screen == Screen::Match && front.overlays.is_empty(),
+    }
+}
+
+#[test]
+fn every_scene_is_what_it_is_named_for() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio((320, 200));
+    for scene in SCENES {
+        studio.visit(scene);
+        assert!(holds(scene.name, studio.world()), "{} shows what it is named for", scene.name);
+    }
+}
+
+#[test]
+fn a_scene_is_the_same_picture_every_time() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio((640, 360));
+    let mut paint = |name: &str| studio.paint(scene(name)).expect("a picture comes").data.expect("it has pixels");
+    let names = ["match-aimed", "raid", "options", "title"];
+    let first: Vec<Vec<u8>> = names.iter().map(|name| paint(name)).collect();
+    for (name, before) in names.iter().zip(&first) {
+        assert!(paint(name) == *before, "{name} comes out the same again");
+    }
+    assert!(first.iter().enumerate().all(|(i, one)| first[..i].iter().all(|other| other != one)), "scenes differ");
+}
