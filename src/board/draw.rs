@@ -70,12 +70,6 @@ pub struct Painter<'w> {
     view: Res<'w, BoardView>,
 }
 
-/// How high a thing lies. Of things at one height the one further right and down lies on top, a hair higher, so that
-/// where they touch it is the same one in every run.
-fn height(node: &Node) -> f32 {
-    node.z + (node.at.x + 1.7 * node.at.y) * 1e-5
-}
-
 fn rest(node: &Node) -> Pose {
     Pose { at: node.at, scale: node.scale, turn: node.turn, alpha: node.alpha, flip: 1.0 }
 }
@@ -154,7 +148,7 @@ fn spawn(commands: &mut Commands, node: Node, cue: super::motion::Cue, still: bo
         look: node.look.clone(),
         pivot: node.pivot,
         leaving: false,
-        z: height(&node),
+        z: node.z,
         node: Some(node),
         tween,
     };
@@ -183,7 +177,7 @@ fn change(
     let turns = !still && node.motion == Motion::Token && looks_other && !moves;
     let fades = !still && node.motion == Motion::Fade && goal != target;
     thing.pivot = node.pivot;
-    thing.z = height(&node);
+    thing.z = node.z;
     if moves || turns || fades {
         let path = if turns { super::motion::Path::Flip } else { cue.path };
         let cue = super::motion::Cue { path, ..cue };

@@ -18,6 +18,9 @@ pub struct GalleryArgs {
     /// The language of the words, by its code.
     #[arg(long, value_name = "CODE", default_value = "en")]
     pub lang: String,
+    /// The palette: default, okabe-ito, high-contrast or greyscale.
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    pub palette: String,
     /// Size of menus and dialogues in percent.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
     pub scale: Option<u16>,
@@ -36,6 +39,7 @@ impl Default for GalleryArgs {
             folder: PathBuf::from("."),
             size: (1280, 720),
             lang: "en".to_owned(),
+            palette: "default".to_owned(),
             scale: None,
             scene: None,
             list: false,

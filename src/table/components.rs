@@ -38,7 +38,7 @@ pub struct ShipToken {
 }
 
 /// Where a ship is. Its owner is its colour; for the relic ship [`RelicOwner`] says who has it.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShipPlace {
     /// In its owner's stock.
     Stock,
@@ -75,7 +75,7 @@ pub struct ColonyToken {
 }
 
 /// Where a colony is.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColonyPlace {
     /// Beside the board.
     Unplaced,
@@ -102,7 +102,7 @@ pub struct FieldPlace(pub Option<Territory>);
 pub struct CardToken(pub Card);
 
 /// Where a tech card is.
-#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardPlace {
     /// In the deck, unseen.
     Deck,

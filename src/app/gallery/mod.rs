@@ -16,6 +16,7 @@ use super::crash;
 pub use crate::cli::GalleryArgs;
 use crate::cli::{BAD_FILE, NO_WINDOW};
 use crate::locale::LANGUAGES;
+use crate::palette::PaletteName;
 use crate::settings::Folders;
 
 /// Why there are no pictures, or not all.
@@ -27,6 +28,9 @@ pub enum GalleryError {
     /// The program does not speak this language.
     #[error("no language is called `{0}`; there are: {known}", known = LANGUAGES.join(", "))]
     NoLanguage(String),
+    /// No palette has this name.
+    #[error("no palette is called `{0}`; there are: {known}", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
+    NoPalette(String),
     /// The graphics card gave nothing back.
     #[error(transparent)]
     NoPicture(#[from] NoPicture),
@@ -45,7 +49,7 @@ fn spoken(language: &str) -> Result<(), GalleryError> {
 
 /// Paints what was asked for and says each file on standard output.
 ///
-/// The exit status is 0; 2 for a scene or language that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
+/// The exit status is 0; 2 for a scene, language or palette that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
 #[must_use]
 pub fn run(asked: &GalleryArgs) -> ExitCode {
     if asked.list {
@@ -62,7 +66,7 @@ pub fn run(asked: &GalleryArgs) -> ExitCode {
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(match error {
-                GalleryError::NoScene(_) | GalleryError::NoLanguage(_) => 2,
+                GalleryError::NoScene(_) | GalleryError::NoLanguage(_) | GalleryError::NoPalette(_) => 2,
                 GalleryError::NoPicture(_) => NO_WINDOW,
                 GalleryError::File(_) => BAD_FILE,
             })

@@ -11,6 +11,7 @@ use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
 use crate::board::{Pieces, camera};
 use crate::cli::WindowArgs;
+use crate::palette::PaletteName;
 use crate::panels::UiIntent;
 use crate::record::Match;
 use crate::settings::{Animation, Folders, Settings};
@@ -34,8 +35,10 @@ impl Studio {
     /// The program at the size and with the settings asked for, its files in a folder of its own that goes with it.
     ///
     /// # Errors
-    /// When that folder cannot be made, or the art does not come.
+    /// When there is no such palette, or that folder cannot be made.
     pub fn new(asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        let palette =
+            PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
         let (width, height) = asked.size;
         let args = WindowArgs { windowed: Some(asked.size), mute: true, seed: Some(1), ..default() };
@@ -53,6 +56,7 @@ impl Studio {
         let chosen = Settings {
             animation: Animation::Off,
             reduced_motion: true,
+            palette,
             ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
             ..Settings::default()
         };
