@@ -19,4 +19,7 @@ pub mod record;
 pub mod rules;
 #[cfg(feature = "window")]
 pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
+pub mod synth;
 pub mod table;

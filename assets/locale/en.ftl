@@ -356,6 +356,7 @@ ui-not-saved = Not saved: { $reason }
 ui-settings-not-saved = Settings not saved: { $reason }
 ui-settings-broken = { $file } could not be read and is now { $aside }: { $reason }
 ui-no-display = No display was found. Start Orrery from a desktop session, or set DISPLAY or WAYLAND_DISPLAY. Commands such as “orrery --help” and “orrery simulate” need no display.
+ui-no-sound = No sound device was found, so the game is silent. Connect one, or start PipeWire or PulseAudio, and start Orrery again.
 ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu install mesa-vulkan-drivers and libvulkan1, or the driver of the card’s maker.
 ui-crash = Something went wrong. The match was saved after its last order. A report lies in { $path }
 

@@ -10,6 +10,7 @@ use bevy_egui::EguiContexts;
 use super::state::{Front, Play};
 use crate::board::{Animating, MotionSettings};
 use crate::settings::{OpponentPace, Question, Settings};
+use crate::sound::{Output, Queue};
 use crate::table::plan::WarningKind;
 use crate::table::{Caution, Coach, Mind, Pace, Table};
 use crate::{palette, panels};
@@ -100,11 +101,14 @@ pub fn pace_frames(
     front: Res<Front>,
     play: Res<Play>,
     coach: Res<Coach>,
+    sounds: Res<Queue>,
+    output: Option<Res<Output>>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let opponent = table.is_some_and(|table| !table.position().is_over() && !table.mover_is_human());
     let studies = coach.is_busy() || play.guide.is_playing();
-    let busy = animating.0 || opponent || studies || !front.toasts.is_empty() || play.refused.is_some();
+    let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
+    let busy = animating.0 || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(Duration::from_secs(5)) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;

@@ -38,6 +38,7 @@ use crate::palette;
 use crate::panels::Toast;
 use crate::record::save::Store;
 use crate::settings::{self, Folders, Settings};
+use crate::sound::{OutputPlugin, SoundPlugin};
 use crate::table::{RunTable, Saves, TablePlugin};
 
 /// Opens the window and plays until it is closed.
@@ -51,10 +52,19 @@ pub fn run(args: WindowArgs) -> ExitCode {
     }
     let folders = Folders::new(args.data_dir.clone().or_else(named_folder).as_deref());
     crash::install(&folders);
+    let mute = args.mute;
     let mut app = assemble(args, folders, |app, window| {
         let window = WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() };
         app.add_plugins(DefaultPlugins.set(window).set(task_pools()));
     });
+    if !mute {
+        match preflight::sound() {
+            Ok(()) => {
+                app.add_plugins(OutputPlugin);
+            }
+            Err(reason) => warn!("{reason}"),
+        }
+    }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -63,13 +73,12 @@ pub fn run(args: WindowArgs) -> ExitCode {
 
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
-    let (mut settings, problem) = settings::load(&folders);
+    let (settings, problem) = settings::load(&folders);
     let (keys, key_problem) = settings::load_keys(&folders);
-    settings.mute |= args.mute;
     palette::wear(settings.palette);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.windowed));
-    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, AppPlugin));
+    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
     let mut front = Front::default();
     for problem in problem.into_iter().chain(key_problem) {
         front.toasts.push(Toast::trouble(watch::problem_text(&problem)));

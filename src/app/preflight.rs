@@ -14,6 +14,25 @@ pub fn display() -> Result<(), String> {
     Ok(())
 }
 
+/// Whether there may be a sound device. Where a Linux system plainly has none, nothing is tried: its library would say
+/// so in a dozen lines.
+///
+/// # Errors
+/// In plain words, with what to do about it.
+pub fn sound() -> Result<(), String> {
+    if !cfg!(target_os = "linux") {
+        return Ok(());
+    }
+    let folder = |name: &str| std::env::var_os(name).map(std::path::PathBuf::from);
+    let cards = std::fs::read_dir("/dev/snd").is_ok_and(|mut devices| devices.next().is_some());
+    let server = folder("XDG_RUNTIME_DIR")
+        .is_some_and(|run| run.join("pulse/native").exists() || run.join("pipewire-0").exists());
+    let configured = ["ALSA_CONFIG_PATH", "PULSE_SERVER", "PIPEWIRE_REMOTE"].iter().any(|name| folder(name).is_some())
+        || folder("HOME").is_some_and(|home| home.join(".asoundrc").exists())
+        || std::path::Path::new("/etc/asound.conf").exists();
+    if cards || server || configured { Ok(()) } else { Err(text("ui-no-sound")) }
+}
+
 /// What to tell in place of the engine's own words when it cannot start, by those words.
 #[must_use]
 pub fn cannot_start(engine: &str) -> Option<String> {

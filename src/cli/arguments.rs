@@ -123,6 +123,12 @@ pub(super) enum Command {
     /// Writes a PNG file for each scene and prints its path. On one machine the same scene is the same picture every
     /// time. Needs a graphics card or a driver that paints in software, but no display.
     Gallery(GalleryArgs),
+    /// Make every sound of the game anew from its recipe: OGG files, and their figures on standard output.
+    ///
+    /// Levels are decibels under full scale: the largest sample, the mean, and the loudest 50 ms. A seam of 1 or less
+    /// means that a loop closes without a click.
+    #[cfg(feature = "synth")]
+    Synth(SynthFlags),
 }
 
 #[derive(Debug, Subcommand)]
@@ -310,6 +316,18 @@ pub(super) struct CurveFlags {
     /// The picture to write, SVG.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+}
+
+/// Which sounds are made.
+#[cfg(feature = "synth")]
+#[derive(Debug, Args)]
+pub(super) struct SynthFlags {
+    /// The folder to write to; assets/sound is the one that the program carries.
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Draw every sound too, its wave and its spectrum, as PNG in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub pictures: Option<PathBuf>,
 }
 
 fn seat(word: &str) -> Result<Control, String> {

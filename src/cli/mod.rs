@@ -11,6 +11,8 @@ mod replay;
 mod review;
 mod scenario;
 mod simulate;
+#[cfg(feature = "synth")]
+mod synth;
 mod train;
 mod window;
 
@@ -55,6 +57,8 @@ pub fn run() -> Outcome {
         Some(Command::Train(asked)) => train::run(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
+        #[cfg(feature = "synth")]
+        Some(Command::Synth(asked)) => synth::run(&asked),
         None => match arguments.window.open() {
             Ok(window) => return Outcome::Window(Box::new(window)),
             Err(status) => status,

@@ -215,6 +215,24 @@ impl Default for LastSetup {
     }
 }
 
+/// How loud what is, in percent, 0 to 100.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volume {
+    /// Everything.
+    pub master: u8,
+    /// The music.
+    pub music: u8,
+    /// The effects.
+    pub effects: u8,
+}
+
+impl Default for Volume {
+    fn default() -> Self {
+        Volume { master: 80, music: 70, effects: 80 }
+    }
+}
+
 /// Everything the player chose.
 #[derive(Resource, Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -243,6 +261,10 @@ pub struct Settings {
     pub window: (u32, u32),
     /// No sound at all.
     pub mute: bool,
+    /// No sound while another window has the focus.
+    pub mute_unfocused: bool,
+    /// How loud what is.
+    pub volume: Volume,
     /// The last set-up.
     pub setup: LastSetup,
 }
@@ -262,6 +284,8 @@ impl Default for Settings {
             fullscreen: false,
             window: (1280, 720),
             mute: false,
+            mute_unfocused: false,
+            volume: Volume::default(),
             setup: LastSetup::default(),
         }
     }
@@ -276,6 +300,8 @@ impl Settings {
     pub fn within_ranges(mut self) -> Self {
         self.ui_scale = self.ui_scale.clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end());
         self.window = (self.window.0.clamp(640, 16_384), self.window.1.clamp(360, 16_384));
+        let Volume { master, music, effects } = self.volume;
+        self.volume = Volume { master: master.min(100), music: music.min(100), effects: effects.min(100) };
         self.version = VERSION;
         self
     }

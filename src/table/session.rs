@@ -53,10 +53,16 @@ impl Table {
         self.seat(colour).map(|seat| seat.control)
     }
 
+    /// Whether a person at this screen plays `colour`.
+    #[must_use]
+    pub fn is_person(&self, colour: Colour) -> bool {
+        self.control(colour) == Some(Control::Human)
+    }
+
     /// Whether a person at this screen plays the mover.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
-        self.control(self.position().mover()) == Some(Control::Human)
+        self.is_person(self.position().mover())
     }
 
     /// Whether a person may give an order now.

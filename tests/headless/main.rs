@@ -11,4 +11,5 @@ mod plan;
 mod random_matches;
 mod records;
 mod scenarios;
+mod sounds;
 mod yardsticks;

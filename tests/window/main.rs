@@ -12,5 +12,6 @@ mod panels;
 mod pictures;
 mod pilot;
 mod seats;
+mod sound;
 mod table;
 mod thinking;

@@ -48,7 +48,8 @@ const LAYERS: &[Layer] = &[
     Layer { name: "ai", may_use: &["rules"], must_not_name: ENGINE },
     Layer { name: "arena", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
-    Layer { name: "cli", may_use: &["rules", "ai", "arena", "record"], must_not_name: ENGINE },
+    Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
+    Layer { name: "cli", may_use: &["rules", "ai", "arena", "record", "synth"], must_not_name: ENGINE },
     Layer {
         name: "locale",
         may_use: &["rules", "ai"],
@@ -76,7 +77,11 @@ const LAYERS: &[Layer] = &[
         may_use: &["rules", "ai", "record", "table", "art", "palette", "board", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
-    Layer { name: "sound", may_use: &["rules", "table", "board", "settings"], must_not_name: &["bevy_egui", "egui"] },
+    Layer {
+        name: "sound",
+        may_use: &["rules", "table", "board", "settings", "synth"],
+        must_not_name: &["bevy_egui", "egui"],
+    },
     Layer {
         name: "app",
         may_use: &[

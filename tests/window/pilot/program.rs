@@ -15,10 +15,10 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::ai::Opponent;
-use orrery::app::{Front, Play, Screen, assemble};
+use orrery::app::{Asked, Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, places_of};
 use orrery::cli::WindowArgs;
-use orrery::panels::Overlay;
+use orrery::panels::{Overlay, UiIntent};
 use orrery::record::Match;
 use orrery::rules::Position;
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
@@ -169,6 +169,12 @@ impl Program {
     /// The world the program lives in.
     pub fn world(&self) -> &World {
         self.app.world()
+    }
+
+    /// Asks for something as a panel would.
+    pub fn ask(&mut self, intent: UiIntent) {
+        self.app.world_mut().write_message(Asked(intent));
+        self.frames(SETTLE);
     }
 
     /// What is open over the screen.

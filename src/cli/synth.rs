@@ -1,0 +1,66 @@
+//! `orrery synth`: makes every sound of the game anew.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use super::arguments::SynthFlags;
+use super::bad_file;
+use crate::synth::{self, Clip, Manifest, figures, ogg, picture};
+
+/// How much of a sound the files keep, 0 to 1: effects and music.
+const EFFECT_QUALITY: f32 = 0.5;
+const MUSIC_QUALITY: f32 = 0.5;
+
+/// Renders all sounds, writes their files and prints their figures.
+pub(super) fn run(asked: &SynthFlags) -> ExitCode {
+    match all(asked) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => bad_file(reason),
+    }
+}
+
+fn all(asked: &SynthFlags) -> Result<(), String> {
+    for folder in std::iter::once(&asked.folder).chain(&asked.pictures) {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
+    let manifest = Manifest::own();
+    println!(
+        "{:<32} {:>7} {:>7} {:>7} {:>7} {:>6} {:>7}",
+        "sound", "seconds", "peak", "mean", "50 ms", "seam", "bytes"
+    );
+    let mut bytes = 0;
+    for (name, entry) in &manifest.effects {
+        for variant in 0..entry.variants {
+            let clip = synth::effect(&manifest, name, variant).ok_or_else(|| no_recipe(name))?;
+            let file = format!("{name}-{}", variant + 1);
+            bytes += one(asked, &file, &clip, &clip, EFFECT_QUALITY, false)?;
+        }
+    }
+    for name in manifest.music.layers.keys() {
+        let clip = synth::layer(&manifest, name).ok_or_else(|| no_recipe(name))?;
+        let wide = synth::with_margins(&clip, manifest.music.margin);
+        bytes += one(asked, &format!("music-{name}"), &clip, &wide, MUSIC_QUALITY, true)?;
+    }
+    println!("{bytes} bytes in {} files; {} bytes when decoded", manifest.files().len(), manifest.memory());
+    Ok(())
+}
+
+fn no_recipe(name: &str) -> String {
+    format!("assets/sound/sounds.ron lists {name}, but src/synth has no recipe of that name")
+}
+
+/// Writes one sound and prints its line; its size in bytes.
+fn one(asked: &SynthFlags, file: &str, clip: &Clip, wide: &Clip, quality: f32, round: bool) -> Result<u64, String> {
+    let path: &Path = &asked.folder.join(format!("{file}.ogg"));
+    ogg::write(path, wide, quality)?;
+    if let Some(pictures) = &asked.pictures {
+        picture::write(&pictures.join(format!("{file}.png")), clip, round)?;
+    }
+    let bytes = std::fs::metadata(path).map_err(|error| format!("{}: {error}", path.display()))?.len();
+    let f = figures(clip);
+    println!(
+        "{file:<32} {:>7.2} {:>7.1} {:>7.1} {:>7.1} {:>6.2} {bytes:>7}",
+        f.seconds, f.peak, f.level, f.loudest, f.seam
+    );
+    Ok(bytes)
+}

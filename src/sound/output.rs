@@ -1,0 +1,288 @@
+//! Plays what is to be heard, on the device of the system. Without a device nothing here does anything.
+
+use std::collections::BTreeMap;
+use std::io::Cursor;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
+use bevy::window::PrimaryWindow;
+use bevy_kira_audio::AudioSystemSet;
+use bevy_kira_audio::prelude::*;
+
+use super::cue::MANIFEST;
+use super::files::FILES;
+use super::listen::{self, Heard};
+use super::music::{LAYERS, Mix, Scene, left, mix, strength};
+use crate::settings::Settings;
+use crate::synth;
+use crate::table::Table;
+
+/// The channel of the effects.
+#[derive(Resource)]
+struct Effects;
+
+/// The channel of the music.
+#[derive(Resource)]
+struct Layers;
+
+/// Seconds a layer takes to come and to go.
+const COMES: f32 = 2.0;
+const GOES: f32 = 4.5;
+/// Seconds a change of volume, muting among them, takes.
+const QUICK: f32 = 0.25;
+/// Frames until what was asked to play must have begun where there is a device.
+const PROBED: u32 = 3;
+
+/// The files, decoded.
+type Decoded = Vec<(&'static str, StaticSoundData)>;
+
+/// How far the output has come.
+#[derive(Default)]
+enum Stage {
+    /// Nothing was tried.
+    #[default]
+    New,
+    /// Something silent plays, to see whether there is a device.
+    Probing(Handle<AudioInstance>, u32),
+    /// The files are decoded.
+    Decoding(Task<Decoded>),
+    /// Everything can be played.
+    Ready,
+    /// There is no device.
+    Absent,
+}
+
+/// The output and what it plays.
+#[derive(Resource, Default)]
+pub struct Output {
+    stage: Stage,
+    sources: BTreeMap<&'static str, Handle<AudioSource>>,
+    layers: Vec<Handle<AudioInstance>>,
+    /// How strongly each layer was told to be heard last; nothing while it pauses.
+    told: Option<Mix>,
+    turn: Option<(u64, f32)>,
+}
+
+impl Output {
+    /// Whether frames are needed: sounds are being made ready.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        matches!(self.stage, Stage::New | Stage::Probing(..) | Stage::Decoding(_))
+    }
+
+    /// Whether there is a device, as far as is known.
+    #[must_use]
+    pub fn is_absent(&self) -> bool {
+        matches!(self.stage, Stage::Absent)
+    }
+}
+
+/// The sounds on the device. Needs the engine's assets and tasks; add it before the program's own plugins.
+pub struct OutputPlugin;
+
+impl Plugin for OutputPlugin {
+    fn build(&self, app: &mut App) {
+        app.add_plugins(AudioPlugin)
+            .add_audio_channel::<Effects>()
+            .add_audio_channel::<Layers>()
+            .init_resource::<Output>()
+            .add_message::<Heard>()
+            .add_systems(
+                PostUpdate,
+                (make_ready, play, play_music).chain().after(listen::listen).before(AudioSystemSet::PlayTypedChannels),
+            );
+    }
+}
+
+/// Finds out whether there is a device, and decodes the files beside the frames if so.
+fn make_ready(
+    mut output: ResMut<Output>,
+    effects: Res<AudioChannel<Effects>>,
+    instances: Res<Assets<AudioInstance>>,
+    mut sources: ResMut<Assets<AudioSource>>,
+) {
+    let next = match std::mem::take(&mut output.stage) {
+        Stage::New => {
+            let frames = vec![Frame::ZERO; 64].into();
+            let silence =
+                StaticSoundData { sample_rate: 22_050, frames, settings: StaticSoundSettings::new(), slice: None };
+            Stage::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
+        }
+        Stage::Probing(probe, _) if instances.contains(&probe) => {
+            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded() }))
+        }
+        // The engine's plugin has said in the log why there is no device.
+        Stage::Probing(_, frames) if frames >= PROBED => Stage::Absent,
+        Stage::Probing(probe, frames) => Stage::Probing(probe, frames + 1),
+        Stage::Decoding(mut task) => match block_on(poll_once(&mut task)) {
+            Some(done) => {
+                output.sources = done.into_iter().map(|(n, sound)| (n, sources.add(AudioSource { sound }))).collect();
+                Stage::Ready
+            }
+            None => Stage::Decoding(task),
+        },
+        done => done,
+    };
+    output.stage = next;
+}
+
+/// Every file that decodes; what does not is named in the log and stays silent.
+fn decoded() -> Decoded {
+    FILES.iter().filter_map(|&(name, bytes)| Some((name, decode(name, bytes)?))).collect()
+}
+
+/// One file as the game plays it: of the music only the loop, without the margins of the coder.
+#[must_use]
+pub fn decode(name: &str, bytes: &'static [u8]) -> Option<StaticSoundData> {
+    let mut sound = match StaticSoundData::from_cursor(Cursor::new(bytes)) {
+        Ok(sound) => sound,
+        Err(error) => {
+            warn!("the sound {name} cannot be decoded, it stays silent: {error}");
+            return None;
+        }
+    };
+    if name.starts_with("music-") {
+        let music = &MANIFEST.music;
+        let first = synth::dsp::samples(sound.sample_rate, music.margin);
+        let length = synth::dsp::samples(sound.sample_rate, music.seconds);
+        sound.frames = sound.frames.get(first..first + length)?.into();
+        sound = sound.loop_region(..);
+    }
+    Some(sound)
+}
+
+/// Whether nothing is to be heard now.
+fn silent(settings: &Settings, window: Option<&Window>) -> bool {
+    settings.mute || (settings.mute_unfocused && window.is_some_and(|window| !window.focused))
+}
+
+/// The volume of a part in decibels, from percent of the whole and of the part.
+fn volume(settings: &Settings, part: u8) -> f32 {
+    strength(f32::from(settings.volume.master) / 100.0) + strength(f32::from(part) / 100.0)
+}
+
+fn play(
+    mut heard: MessageReader<Heard>,
+    output: Res<Output>,
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    channel: Res<AudioChannel<Effects>>,
+) {
+    let loud = volume(&settings, settings.volume.effects);
+    let off = silent(&settings, window.single().ok()) || loud <= -60.0;
+    for Heard(sounded) in heard.read() {
+        let name = format!("{}-{}", sounded.cue.name(), sounded.variant);
+        let Some(source) = output.sources.get(name.as_str()).filter(|_| !off) else { continue };
+        channel
+            .play(source.clone())
+            .with_volume(loud + sounded.gain)
+            .with_playback_rate(f64::from(sounded.pitch))
+            .with_panning(sounded.side);
+    }
+}
+
+/// What the music answers now.
+fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> Scene {
+    let Some(table) = table else {
+        *turn = None;
+        return Scene::Title;
+    };
+    let position = table.position();
+    if position.is_over() {
+        return Scene::Over;
+    }
+    let entries = table.game.entries();
+    let began = entries.iter().rposition(|entry| entry.mover != position.mover()).map_or(0, |at| at as u64 + 1);
+    let in_turn = match turn {
+        Some((known, seconds)) if *known == began => {
+            *seconds += passed;
+            *seconds
+        }
+        _ => {
+            *turn = Some((began, 0.0));
+            0.0
+        }
+    };
+    Scene::Match { own_turn: table.mover_is_human(), in_turn, left: left(position) }
+}
+
+fn play_music(
+    mut output: ResMut<Output>,
+    settings: Res<Settings>,
+    window: Query<&Window, With<PrimaryWindow>>,
+    table: Option<Res<Table>>,
+    time: Res<Time<Real>>,
+    channel: Res<AudioChannel<Layers>>,
+    mut instances: ResMut<Assets<AudioInstance>>,
+) {
+    if !matches!(output.stage, Stage::Ready) {
+        return;
+    }
+    let wanted = mix(scene(table.as_deref(), &mut output.turn, time.delta_secs()));
+    let loud = volume(&settings, settings.volume.music);
+    let off = silent(&settings, window.single().ok()) || loud <= -60.0;
+    let volumes = wanted.map(|part| (strength(part) + loud).max(-60.0));
+    if output.layers.is_empty() {
+        if !off {
+            start(&mut output, &channel, volumes);
+        }
+        return;
+    }
+    match (off, output.told) {
+        (true, None) => {}
+        (true, Some(_)) => {
+            each(&output.layers, &mut instances, |_, layer| layer.pause(tween(QUICK)));
+            output.told = None;
+        }
+        (false, None) => {
+            each(&output.layers, &mut instances, |index, layer| {
+                layer.set_decibels(volumes[index], tween(COMES));
+                layer.resume(tween(QUICK));
+            });
+            output.told = Some(volumes);
+        }
+        (false, Some(before)) if before != volumes => {
+            let by_hand = settings.is_changed();
+            each(&output.layers, &mut instances, |index, layer| {
+                let seconds = match volumes[index] > before[index] {
+                    _ if by_hand => QUICK,
+                    true => COMES,
+                    false => GOES,
+                };
+                if volumes[index] != before[index] {
+                    layer.set_decibels(volumes[index], tween(seconds));
+                }
+            });
+            output.told = Some(volumes);
+        }
+        (false, Some(_)) => {}
+    }
+}
+
+/// Starts all layers together.
+fn start(output: &mut Output, channel: &AudioChannel<Layers>, volumes: Mix) {
+    let layers = LAYERS.iter().zip(volumes).filter_map(|(name, volume)| {
+        let source = output.sources.get(format!("music-{name}").as_str())?;
+        let fade = Duration::from_secs_f32(COMES);
+        Some(channel.play(source.clone()).looped().with_volume(volume).linear_fade_in(fade).handle())
+    });
+    output.layers = layers.collect();
+    output.told = Some(volumes);
+}
+
+fn each(
+    layers: &[Handle<AudioInstance>],
+    instances: &mut Assets<AudioInstance>,
+    mut change: impl FnMut(usize, &mut AudioInstance),
+) {
+    for (index, handle) in layers.iter().enumerate() {
+        if let Some(mut layer) = instances.get_mut(handle) {
+            change(index, &mut layer);
+        }
+    }
+}
+
+fn tween(seconds: f32) -> AudioTween {
+    AudioTween::linear(Duration::from_secs_f32(seconds))
+}

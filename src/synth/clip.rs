@@ -1,0 +1,249 @@
+//! A sound in two channels: notes are laid into it, rooms put round it, and it is brought to its level.
+
+use super::dsp::{decibels, factor, samples};
+
+/// Sound in two channels. What is laid over the end of a loop comes in again at its beginning.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Clip {
+    /// Samples a second.
+    pub rate: u32,
+    /// The left channel.
+    pub left: Vec<f32>,
+    /// The right channel, as long as the left.
+    pub right: Vec<f32>,
+    round: bool,
+}
+
+/// A room: how long it rings, how dull its walls are (0 to 1), how much of it is heard (0 to 1).
+#[derive(Debug, Clone, Copy)]
+pub struct Room {
+    /// Seconds until it is silent.
+    pub seconds: f32,
+    /// 0 bright, 1 dull.
+    pub dull: f32,
+    /// Strength beside the dry sound.
+    pub wet: f32,
+}
+
+/// How long an echo line of the room is, in seconds (after the well-known tunings of Schroeder and Moorer).
+const COMBS: [f32; 8] = [0.0253, 0.0269, 0.0290, 0.0307, 0.0322, 0.0338, 0.0353, 0.0367];
+const PASSES: [f32; 4] = [0.0126, 0.0100, 0.0077, 0.0051];
+/// What the right channel's lines are longer by.
+const SPREAD: f32 = 0.000_52;
+
+impl Clip {
+    /// Silence of this many seconds.
+    #[must_use]
+    pub fn new(rate: u32, seconds: f32) -> Self {
+        let silence = vec![0.0; samples(rate, seconds)];
+        Clip { rate, left: silence.clone(), right: silence, round: false }
+    }
+
+    /// Silence that goes round and round.
+    #[must_use]
+    pub fn round(rate: u32, seconds: f32) -> Self {
+        Clip { round: true, ..Clip::new(rate, seconds) }
+    }
+
+    /// How many frames it has.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.left.len()
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.left.is_empty()
+    }
+
+    /// Its length in seconds.
+    #[must_use]
+    pub fn seconds(&self) -> f32 {
+        self.len() as f32 / self.rate as f32
+    }
+
+    /// Lays a sound in at a time; `pan` −1 left to 1 right.
+    pub fn lay(&mut self, at: f32, pan: f32, gain: f32, sound: &[f32]) {
+        let start = samples(self.rate, at);
+        let angle = (pan.clamp(-1.0, 1.0) + 1.0) * std::f32::consts::FRAC_PI_4;
+        let (left, right) = (angle.cos() * gain, angle.sin() * gain);
+        let length = self.len();
+        for (offset, sample) in sound.iter().enumerate() {
+            let mut place = start + offset;
+            if place >= length {
+                if !self.round {
+                    break;
+                }
+                place %= length;
+            }
+            self.left[place] += sample * left;
+            self.right[place] += sample * right;
+        }
+    }
+
+    /// Lays another clip over this one.
+    pub fn over(&mut self, gain: f32, other: &Clip) {
+        for (mine, theirs) in [(&mut self.left, &other.left), (&mut self.right, &other.right)] {
+            for (sample, add) in mine.iter_mut().zip(theirs) {
+                *sample += add * gain;
+            }
+        }
+    }
+
+    /// Every sample through a function.
+    pub fn each(&mut self, change: impl Fn(f32) -> f32) {
+        for sample in self.left.iter_mut().chain(&mut self.right) {
+            *sample = change(*sample);
+        }
+    }
+
+    /// Warm saturation: quiet sounds stay, loud ones bend.
+    pub fn warm(&mut self, drive: f32) {
+        self.each(|sample| (sample * drive).tanh() / drive);
+    }
+
+    /// Runs both channels through a machine that remembers; a loop goes through twice, so that its beginning hears its end.
+    fn through(&mut self, mut machine: impl FnMut(usize, f32, f32) -> (f32, f32)) {
+        let turns = if self.round { 2 } else { 1 };
+        let length = self.len();
+        let (mut left, mut right) = (vec![0.0; length], vec![0.0; length]);
+        for turn in 0..turns {
+            for i in 0..length {
+                (left[i], right[i]) = machine(turn * length + i, self.left[i], self.right[i]);
+            }
+        }
+        (self.left, self.right) = (left, right);
+    }
+
+    /// An echo that changes sides, every `seconds`, each time weaker by `feedback` and duller.
+    pub fn echo(&mut self, seconds: f32, feedback: f32, wet: f32) {
+        let size = samples(self.rate, seconds).max(1);
+        let (mut a, mut b) = (vec![0.0f32; size], vec![0.0f32; size]);
+        let (mut dull_a, mut dull_b) = (0.0f32, 0.0f32);
+        self.through(|i, left, right| {
+            let at = i % size;
+            let (heard_a, heard_b) = (a[at], b[at]);
+            dull_a += 0.35 * (heard_b - dull_a);
+            dull_b += 0.35 * (heard_a - dull_b);
+            a[at] = 0.5 * (left + right) + dull_a * feedback;
+            b[at] = dull_b * feedback;
+            (left + heard_a * wet, right + heard_b * wet)
+        });
+    }
+
+    /// Puts a room round it.
+    pub fn room(&mut self, room: Room) {
+        let rate = self.rate;
+        let line = |seconds: f32| vec![0.0f32; samples(rate, seconds).max(1)];
+        let mut sides: Vec<Hall> = [0.0, SPREAD]
+            .into_iter()
+            .map(|more| Hall {
+                combs: COMBS.iter().map(|s| Comb { line: line(s + more), dulled: 0.0 }).collect(),
+                passes: PASSES.iter().map(|s| line(s + more)).collect(),
+                keep: COMBS.iter().map(|s| (-6.9 * s / room.seconds).exp()).collect(),
+                dull: room.dull.clamp(0.0, 0.95),
+            })
+            .collect();
+        self.through(|i, left, right| {
+            let input = (left + right) * 0.12;
+            let heard = [sides[0].step(i, input), sides[1].step(i, input)];
+            (left + heard[0] * room.wet, right + heard[1] * room.wet)
+        });
+    }
+
+    /// A fade at the very beginning and the end, so that nothing clicks.
+    pub fn fade(&mut self, first: f32, last: f32) {
+        let (first, last) = (samples(self.rate, first).max(1), samples(self.rate, last).max(1));
+        let length = self.len();
+        for channel in [&mut self.left, &mut self.right] {
+            for (i, sample) in channel.iter_mut().enumerate() {
+                let begin = (i as f32 / first as f32).min(1.0);
+                let end = ((length - 1 - i) as f32 / last as f32).min(1.0);
+                *sample *= begin * (0.5 - 0.5 * (std::f32::consts::PI * end).cos());
+            }
+        }
+    }
+
+    /// Takes away what lies below hearing and any constant.
+    pub fn clean(&mut self) {
+        let keep = 1.0 - std::f32::consts::TAU * 28.0 / self.rate as f32;
+        let mut held = [0.0f32; 4];
+        self.through(|_, left, right| {
+            held[0] = left - held[2] + keep * held[0];
+            held[1] = right - held[3] + keep * held[1];
+            (held[2], held[3]) = (left, right);
+            (held[0], held[1])
+        });
+    }
+
+    /// The largest sample, whichever its sign.
+    #[must_use]
+    pub fn peak(&self) -> f32 {
+        self.left.iter().chain(&self.right).fold(0.0, |most, sample| most.max(sample.abs()))
+    }
+
+    /// The root of the mean square of both channels, in decibels under full scale.
+    #[must_use]
+    pub fn level(&self) -> f32 {
+        mean_level(&self.left, &self.right)
+    }
+
+    /// The level of its loudest `window` seconds: what an ear takes for how loud a short sound is.
+    #[must_use]
+    pub fn loudest(&self, window: f32) -> f32 {
+        let size = samples(self.rate, window).clamp(1, self.len().max(1));
+        let hop = (size / 4).max(1);
+        let last = self.len().saturating_sub(size);
+        (0..=last)
+            .step_by(hop)
+            .map(|at| mean_level(&self.left[at..at + size], &self.right[at..at + size]))
+            .fold(-120.0, f32::max)
+    }
+
+    /// Brings it to `level` by `measured`, its level now; never above `ceiling`, both in decibels.
+    pub fn bring_to(&mut self, level: f32, measured: f32, ceiling: f32) {
+        let wanted = factor(level - measured);
+        let most = factor(ceiling) / self.peak().max(1e-6);
+        let gain = wanted.min(most);
+        self.each(|sample| sample * gain);
+    }
+}
+
+fn mean_level(left: &[f32], right: &[f32]) -> f32 {
+    let sum: f64 = left.iter().chain(right).map(|&s| f64::from(s) * f64::from(s)).sum();
+    let count = (left.len() + right.len()).max(1) as f64;
+    decibels((sum / count).sqrt() as f32)
+}
+
+struct Comb {
+    line: Vec<f32>,
+    dulled: f32,
+}
+
+struct Hall {
+    combs: Vec<Comb>,
+    passes: Vec<Vec<f32>>,
+    keep: Vec<f32>,
+    dull: f32,
+}
+
+impl Hall {
+    fn step(&mut self, i: usize, input: f32) -> f32 {
+        let mut heard = 0.0;
+        for (comb, keep) in self.combs.iter_mut().zip(&self.keep) {
+            let at = i % comb.line.len();
+            let out = comb.line[at];
+            comb.dulled = out * (1.0 - self.dull) + comb.dulled * self.dull;
+            comb.line[at] = input + comb.dulled * keep;
+            heard += out;
+        }
+        for line in &mut self.passes {
+            let at = i % line.len();
+            let held = line[at];
+            line[at] = heard + held * 0.5;
+            heard = held - heard;
+        }
+        heard
+    }
+}

@@ -1,0 +1,68 @@
+//! The sounds: list, recipes and files belong together, and the recipes keep to the list.
+
+use std::path::Path;
+
+use orrery::synth::{self, Manifest, figures};
+
+fn folder() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sound")
+}
+
+#[test]
+fn every_sound_has_a_recipe_and_its_files() {
+    let manifest = Manifest::own();
+    let mut recipes = synth::effect_names();
+    recipes.sort_unstable();
+    assert!(manifest.effects.keys().map(String::as_str).eq(recipes), "effects listed and effects with a recipe");
+    let mut layers = synth::layer_names();
+    layers.sort_unstable();
+    assert!(manifest.music.layers.keys().map(String::as_str).eq(layers), "layers listed and layers with a recipe");
+    let mut there: Vec<String> = std::fs::read_dir(folder())
+        .expect("assets/sound is there")
+        .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.strip_suffix(".ogg")?.to_owned()))
+        .collect();
+    there.sort();
+    assert_eq!(there, manifest.files(), "files in assets/sound and files listed");
+}
+
+#[test]
+fn the_sounds_stay_small() {
+    let manifest = Manifest::own();
+    assert!(manifest.memory() <= 30_000_000, "{} bytes when decoded", manifest.memory());
+    let size =
+        |file: &String| std::fs::metadata(folder().join(format!("{file}.ogg"))).expect("the file is there").len();
+    let bytes: u64 = manifest.files().iter().map(size).sum();
+    assert!(bytes <= 3_000_000, "{bytes} bytes of files");
+}
+
+#[test]
+fn a_recipe_gives_the_same_sound_each_time_as_long_and_loud_as_listed() {
+    let manifest = Manifest::own();
+    for (name, variant) in [("die", 0), ("die", 5), ("fuel", 1), ("refused", 0), ("hover", 1), ("strike", 1)] {
+        let clip = synth::effect(&manifest, name, variant).expect("there is a recipe");
+        assert_eq!(Some(&clip), synth::effect(&manifest, name, variant).as_ref(), "{name} again");
+        let (entry, told) = (manifest.effects[name], figures(&clip));
+        assert!((told.seconds - entry.seconds).abs() < 0.001, "{name}: {told:?}");
+        assert!((told.loudest - entry.level).abs() < 0.1, "{name}: {told:?}");
+        assert!(told.peak <= manifest.ceiling + 0.01, "{name}: {told:?}");
+        let silent =
+            |channel: &[f32]| channel.iter().take(2).chain(channel.iter().rev().take(2)).all(|s| s.abs() < 0.01);
+        assert!(silent(&clip.left) && silent(&clip.right), "{name} begins and ends in silence");
+    }
+    assert_ne!(synth::effect(&manifest, "die", 0), synth::effect(&manifest, "die", 1), "the variants differ");
+    assert_eq!(synth::effect(&manifest, "no such sound", 0), None);
+}
+
+#[test]
+fn a_layer_of_the_music_closes_on_itself() {
+    let manifest = Manifest::own();
+    let clip = synth::layer(&manifest, "pad").expect("there is a recipe");
+    let told = figures(&clip);
+    assert!((told.seconds - manifest.music.seconds).abs() < 0.001, "{told:?}");
+    assert!(told.seam <= 1.0, "the step over the seam is larger than any other: {told:?}");
+    assert!((told.level - manifest.music.layers["pad"].level).abs() < 0.1 && told.peak < manifest.ceiling, "{told:?}");
+    let wide = synth::with_margins(&clip, manifest.music.margin);
+    let edge = (wide.len() - clip.len()) / 2;
+    assert_eq!(wide.left[edge..edge + clip.len()], clip.left[..], "the loop lies between the margins");
+    assert_eq!(wide.left[..edge], clip.left[clip.len() - edge..], "before it comes its own end");
+}
