@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContexts;
 
-use super::state::{Front, Play};
+use super::state::{Front, Play, Screen};
 use crate::board::{Animating, MotionSettings};
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
-use crate::table::plan::WarningKind;
+use crate::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
 use crate::table::{Caution, Coach, Mind, Pace, Table};
 use crate::{palette, panels};
 
@@ -29,27 +30,74 @@ pub const fn mode(fullscreen: bool) -> WindowMode {
 pub struct Dressed(pub bool);
 
 /// Puts the fonts and the look on egui as soon as there is a camera for it to draw on.
-pub fn dress(mut contexts: EguiContexts, settings: Res<Settings>, mut dressed: ResMut<Dressed>) {
+pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
     if !dressed.0
         && let Ok(ctx) = contexts.ctx_mut()
     {
-        panels::install(ctx, scale(&settings));
+        panels::install(ctx);
         dressed.0 = true;
     }
 }
 
-fn scale(settings: &Settings) -> f32 {
-    f32::from(settings.ui_scale) / 100.0
+/// What decides how large egui's points are.
+#[derive(SystemParam)]
+pub struct Sizes<'w> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    settings: Res<'w, Settings>,
+    table: Option<Res<'w, Table>>,
+    plan: Option<Res<'w, Plan>>,
 }
 
-/// Makes egui's points as large as the board's units.
-pub fn fit(window: Query<&Window, With<PrimaryWindow>>, mut contexts: EguiContexts) {
-    let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
-    let size = window.resolution.size();
-    let zoom = (size / UNITS).min_element();
-    if zoom > 0.05 && (ctx.zoom_factor() - zoom).abs() > 1e-4 {
-        ctx.set_zoom_factor(zoom);
+impl Sizes<'_> {
+    /// Whether a screen or a dialogue is shown that has the size the player chose. The panels of a match keep to the board.
+    fn chosen(&self) -> bool {
+        let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+        match self.screen.get() {
+            Screen::Title | Screen::Setup | Screen::End => true,
+            Screen::Match => {
+                !self.front.overlays.is_empty() || banner || self.play.asked.is_some() || self.choosing_in_a_dialogue()
+            }
+        }
     }
+
+    fn choosing_in_a_dialogue(&self) -> bool {
+        let (Some(table), Some(plan)) = (&self.table, &self.plan) else { return false };
+        table.local_turn()
+            && match plan.mode() {
+                Mode::Loot(_) | Mode::Shed(_) => true,
+                Mode::Card { usage: CardUse::Discard, .. } => {
+                    plan.targets(table.position()).iter().any(|target| matches!(target, Target::PileCard(_)))
+                }
+                _ => false,
+            }
+    }
+}
+
+/// Smallest size of a unit in pixels at which small letters have the 12 pixels of a window of 1280 × 720.
+const READABLE: f32 = 0.8;
+
+/// Pixels to one of egui's points in a window of `size` pixels, and how much smaller or larger than those points the board's
+/// units are. `chosen` is the size of dialogues in percent, none where everything keeps to the board's units. Smaller dialogues
+/// than designed never get letters smaller than 12 pixels.
+#[must_use]
+pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
+    let board = (size / UNITS).min_element();
+    let wanted = board * f32::from(chosen.unwrap_or(100)) / 100.0;
+    let points = wanted.max(board.min(READABLE));
+    (points, board / points)
+}
+
+/// Makes egui's points as large as the board's units, or as large as the player likes dialogues.
+pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contexts: EguiContexts) {
+    let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
+    let (points, scale) = zoom(window.resolution.size(), sizes.chosen().then_some(sizes.settings.ui_scale));
+    if points > 0.05 && (ctx.zoom_factor() - points).abs() > 1e-4 {
+        ctx.set_zoom_factor(points);
+        ctx.request_repaint();
+    }
+    panels::set_board_scale(ctx, scale);
 }
 
 /// The engine's kind of a question.
@@ -83,7 +131,7 @@ pub fn apply(
     }
     palette::wear(settings.palette);
     if let Ok(ctx) = contexts.ctx_mut() {
-        panels::restyle(ctx, scale(&settings));
+        panels::restyle(ctx);
     }
     let started = std::mem::replace(&mut *first, true);
     if let (true, Ok(mut window)) = (started, window.single_mut()) {
@@ -114,5 +162,23 @@ pub fn pace_frames(
         winit.focused_mode = wanted;
         // Opponents play on and things arrive while another window has the focus.
         winit.unfocused_mode = wanted;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_keep_their_12_pixels_however_small_dialogues_are() {
+        for percent in [75, 100, 250] {
+            let (points, scale) = zoom(Vec2::new(1280.0, 720.0), Some(percent));
+            assert!(points * panels::SMALL >= 11.99, "{percent} %: {}", points * panels::SMALL);
+            assert!((points * scale - 0.8).abs() < 1e-4, "the board keeps its size");
+        }
+        let (small, _) = zoom(Vec2::new(3840.0, 2160.0), Some(75));
+        let (designed, scale) = zoom(Vec2::new(3840.0, 2160.0), None);
+        assert!((small / designed - 0.75).abs() < 1e-4);
+        assert_eq!(scale, 1.0);
     }
 }

@@ -24,10 +24,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
-use bevy_egui::{EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass};
+use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
+pub use look::zoom;
 pub use matches::open;
 pub use state::{Asked, Front, Play, Screen};
 
@@ -141,7 +142,6 @@ impl Plugin for AppPlugin {
                 Update,
                 (
                     look::dress,
-                    look::fit,
                     keys::read,
                     act::act,
                     look::apply.run_if(resource_changed::<Settings>),
@@ -157,6 +157,7 @@ impl Plugin for AppPlugin {
                 PreUpdate,
                 calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
             )
+            .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
             .add_systems(Last, look::pace_frames)
             .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
     }

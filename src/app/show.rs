@@ -104,7 +104,7 @@ fn setup(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
 /// Where the upper left corner of the 16:9 area lies, in units.
 fn origin(ctx: &egui::Context) -> egui::Pos2 {
     let whole: Rect = ctx.content_rect();
-    let free = (whole.size() - vec2(UNITS.x, UNITS.y)) / 2.0;
+    let free = (whole.size() / panels::board_scale(ctx) - vec2(UNITS.x, UNITS.y)) / 2.0;
     pos2(0.0, 0.0) + free
 }
 
@@ -161,7 +161,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
 /// After a look at the board: the way back to the points.
 fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place((500.0, 840.0, 260.0, 44.0));
-    panels::layer(ctx, "end again", rect, Order::Foreground, |ui| {
+    panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {
         let label = text("ui-end-again");
         if panels::button(ui, &panels::KeyFace::new(&label).primary(), Some(rect.width())).clicked() {
             out.push(UiIntent::Go(panels::Goto::End));

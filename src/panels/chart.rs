@@ -143,8 +143,8 @@ fn ends(painter: &Painter, frame: &Frame, review: &Review) {
     let mut above = frame.plot.top() - 24.0;
     for (chance, colour) in last {
         let at = frame.at(frame.turns, chance);
-        above = at.y.max(above + 21.0);
-        mark(painter, pos2(at.x + 18.0, above), 9.0, colour, true);
+        above = at.y.max(above + 24.0);
+        mark(painter, pos2(at.x + 18.0, above), 11.0, colour, true);
     }
 }
 

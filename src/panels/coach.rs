@@ -136,7 +136,7 @@ pub fn played(orders: &[Given]) -> &[Given] {
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let (hand, log) = (COLUMN.hand_area(), COLUMN.log);
     let rect = view.place((hand.0, hand.1, hand.2, log.1 + log.3 - hand.1));
-    super::widgets::layer(ctx, "coach", rect, Order::Foreground, |ui| {
+    super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         // Clicks between the buttons stay with the panel.
         ui.interact(rect, ui.id().with("whole"), Sense::click());

@@ -84,7 +84,9 @@ fn row_text(row: &ScoreRow, names: &Names) -> String {
 
 /// The table of points.
 pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
-    let (name, cell, height) = (190.0, 92.0, 44.0);
+    let room = ui.available_width();
+    let name = (room * 0.25).min(190.0);
+    let (cell, height) = (((room - name) / 6.0).clamp(76.0, 92.0), 44.0);
     let width = name + cell * 6.0;
     let (head, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     let titles = PART_KEYS.iter().map(|key| text(key)).chain([text("ui-score-total")]);
@@ -97,7 +99,7 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
         told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(row, names)));
         let painter = ui.painter();
         painter.hline(line.x_range(), line.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0));
-        mark(painter, line.left_center() + vec2(20.0, 0.0), 13.0, row.colour, true);
+        mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
         let ink = if row.winner { INKS.brass[1].0 } else { INKS.ivory.0 };
         let at = line.left_center() + vec2(46.0, 0.0);
         super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - 50.0);
@@ -130,7 +132,7 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &m
             ui.label(RichText::new(tie).color(INKS.brass[1].0));
         }
         ui.add_space(14.0);
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let entries = [
                 ("ui-review-open", UiIntent::Review, false),
                 ("ui-rematch", UiIntent::Rematch, true),

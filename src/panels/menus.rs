@@ -6,7 +6,7 @@ use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, Slider,
 
 use super::intent::{Goto, Overlay, UiIntent};
 use super::style::{INKS, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, button_row, choice, dialogue};
+use super::widgets::{KeyFace, button, button_row, choice, dialogue, list_room};
 use crate::locale::{text, text_args};
 use crate::palette::PaletteName;
 use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Think};
@@ -111,7 +111,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
         if rows.is_empty() {
             ui.label(RichText::new(text("ui-load-none")).color(INKS.dim.0));
         }
-        let room = (ui.ctx().content_rect().height() - 300.0).max(160.0);
+        let room = list_room(ui, 300.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
                 save_row(ui, row, out);
@@ -158,7 +158,7 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
 pub fn options(ctx: &Context, settings: &Settings, out: &mut Vec<UiIntent>) {
     let mut changed = settings.clone();
     dialogue(ctx, "options", 880.0, &text("ui-options"), |ui| {
-        let room = (ui.ctx().content_rect().height() - 240.0).max(160.0);
+        let room = list_room(ui, 240.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             pace_options(ui, &mut changed);
             screen_options(ui, &mut changed);

@@ -11,7 +11,7 @@ use super::intent::UiIntent;
 use super::paint::{KeyState, Rim, glass_of, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
-use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, layer, press_area};
+use super::widgets::{KeyFace, board_layer, button, button_row, dialogue, fitted, focus_ring, heading, press_area};
 use crate::ai::coach::{Review, TurnReview, Why};
 use crate::locale::{Names, text, text_args, why_text};
 use crate::rules::Colour;
@@ -54,18 +54,38 @@ fn pondering(ui: &mut Ui, progress: &Progress) {
 }
 
 fn reviewed(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+    let under = 30.0 + 66.0 * review.decisive.len() as f32;
+    let table = 62.0 + 30.0 * review.players.len() as f32;
+    let room = ui.available_width();
+    if room < WIDTH - 60.0 {
+        return below_each_other(ui, review, names, (under, table), out);
+    }
     let height = (ui.ctx().content_rect().height() - 260.0).clamp(360.0, 640.0);
-    let (whole, _) = ui.allocate_exact_size(vec2(WIDTH, height), Sense::hover());
+    let (whole, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
     let split = whole.right() - SIDE;
-    let lower = whole.bottom() - 30.0 - 66.0 * review.decisive.len() as f32;
+    let lower = whole.bottom() - under;
     chart(ui, Rect::from_min_max(whole.min, pos2(split - 16.0, lower - 10.0)), review, names, out);
     let under = Rect::from_min_max(pos2(whole.left(), lower), pos2(split - 16.0, whole.bottom()));
     part(ui, under, "ui-review-decisive", |ui| moments(ui, review, names, out));
-    let table = 62.0 + 30.0 * review.players.len() as f32;
     let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
     let (upper, rest) = right.split_top_bottom_at_y(right.top() + table);
     part(ui, upper, "ui-review-players", |ui| players(ui, review, names));
     part(ui, rest, "ui-review-turns", |ui| turns(ui, review, names, out));
+}
+
+/// The parts of the review on a small screen, where the dialogue scrolls. `under` and `table`: heights of the decisive turns and of
+/// the players.
+fn below_each_other(ui: &mut Ui, review: &Review, names: &Names, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
+    let width = ui.available_width();
+    let next = |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
+    let place = next(ui, (ui.ctx().content_rect().height() * 0.6).max(200.0));
+    chart(ui, place, review, names, out);
+    let place = next(ui, under);
+    part(ui, place, "ui-review-decisive", |ui| moments(ui, review, names, out));
+    let place = next(ui, table);
+    part(ui, place, "ui-review-players", |ui| players(ui, review, names));
+    let place = next(ui, 240.0);
+    part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
 /// A titled part of the screen.
@@ -132,7 +152,7 @@ fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
         let gaps: Vec<f32> = pattern.iter().copied().skip(1).step_by(2).collect();
         ui.painter().extend(bevy_egui::egui::Shape::dashed_line_with_offset(&path, stroke, &lengths, &gaps, 0.0));
     }
-    mark(ui.painter(), at + vec2(23.0, 0.0), 8.0, colour, true);
+    mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
 }
 
 /// What a turn is called.
@@ -198,7 +218,7 @@ fn moments(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>)
         ui.painter().add(gradient(row, 11.0, &INKS.key.map(|ink| ink.0.gamma_multiply(0.8))));
         ui.painter().add(rim(row, 11.0, Rim::Steel));
         numbered(ui.painter(), row.left_center() + vec2(26.0, 0.0), number + 1, 1.15);
-        mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 12.0, turn.colour, true);
+        mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 13.0, turn.colour, true);
         let title = format!("{} · {}", turn_text(turn, names), why_text(moment.why));
         let at = row.left_center() + vec2(84.0, -11.0);
         fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, row.width() - 300.0);
@@ -256,14 +276,14 @@ pub struct LookView {
 /// The strip under the board while an earlier position is looked at.
 pub fn look_banner(ctx: &Context, look: &LookView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place((8.0, 860.0, 1244.0, 36.0));
-    layer(ctx, "look back", rect, Order::Foreground, |ui| {
+    board_layer(ctx, "look back", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
         ui.interact(rect, ui.id().with("whole"), Sense::click());
         let row = rect.shrink2(vec2(8.0, 4.0));
         let layout = Layout::right_to_left(Align::Center);
         let buttons = UiBuilder::new().max_rect(row).layout(layout).id_salt("buttons");
         let left = ui.scope_builder(buttons, |ui| look_buttons(ui, look, view, out)).response.rect.left();
-        mark(ui.painter(), row.left_center() + vec2(16.0, 0.0), 10.0, look.colour, true);
+        mark(ui.painter(), row.left_center() + vec2(16.0, 0.0), 11.0, look.colour, true);
         let name = view.names.of(look.colour);
         let title = text_args("ui-review-turn", &[("round", look.round.into()), ("name", name.into())]);
         let at = row.left_center() + vec2(36.0, 0.0);

@@ -89,36 +89,79 @@ pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, Fault> {
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, out: &mut Vec<UiIntent>) {
     let mut changed = draft.clone();
     let area = ui.max_rect();
-    let width = 1400.0f32.min(area.width() - 40.0);
-    let inner = Rect::from_center_size(area.center(), vec2(width, area.height() - 60.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min)), |ui| {
-        ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(34.0)));
-        ui.add_space(8.0);
-        let both = ui.available_rect_before_wrap();
-        let (left, right) = both.split_left_right_at_fraction(0.56);
-        let mut bottom = both.top();
-        let halves = [(left.with_max_x(left.right() - 8.0), true), (right.with_min_x(right.left() + 8.0), false)];
-        for (rect, seating) in halves {
-            let half = UiBuilder::new().max_rect(rect);
-            let shown = ui.scope_builder(half, |ui| {
-                pane(ui, 20.0, Rim::Steel, |ui| {
-                    ui.set_min_width(ui.available_width());
-                    if seating { seats(ui, &mut changed) } else { rules(ui, &mut changed) }
-                });
-            });
-            bottom = bottom.max(shown.response.rect.bottom());
-        }
-        ui.advance_cursor_after_rect(Rect::from_min_max(both.min, pos2(both.right(), bottom)));
-        foot(ui, &changed, out);
-    });
+    if is_small(ui) {
+        stacked(ui, area.shrink2(vec2(16.0, 10.0)), &mut changed, out);
+    } else {
+        let size = vec2(1400.0f32.min(area.width() - 40.0), area.height() - 60.0);
+        let inner = Rect::from_center_size(area.center(), size);
+        let inner = UiBuilder::new().max_rect(inner).layout(Layout::top_down(Align::Min));
+        ui.scope_builder(inner, |ui| side_by_side(ui, &mut changed, out));
+    }
     if changed != *draft {
         out.push(UiIntent::Draft(changed));
     }
 }
 
+/// From this width on players and rules stand side by side.
+const TWO_PARTS: f32 = 1240.0;
+
+fn title(ui: &mut Ui, size: f32) {
+    ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(size)));
+}
+
+fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, out: &mut Vec<UiIntent>) {
+    title(ui, 34.0);
+    ui.add_space(8.0);
+    let both = ui.available_rect_before_wrap();
+    let (left, right) = both.split_left_right_at_fraction(0.56);
+    let mut bottom = both.top();
+    let halves = [(left.with_max_x(left.right() - 8.0), true), (right.with_min_x(right.left() + 8.0), false)];
+    for (rect, seating) in halves {
+        let half = UiBuilder::new().max_rect(rect);
+        let shown = ui.scope_builder(half, |ui| {
+            pane(ui, 20.0, Rim::Steel, |ui| {
+                ui.set_min_width(ui.available_width());
+                if seating { seats(ui, draft) } else { rules(ui, draft) }
+            });
+        });
+        bottom = bottom.max(shown.response.rect.bottom());
+    }
+    ui.advance_cursor_after_rect(Rect::from_min_max(both.min, pos2(both.right(), bottom)));
+    foot(ui, draft, out);
+}
+
+/// Small screens, as with large letters: rules below players, all of it scrolls but the buttons.
+fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, out: &mut Vec<UiIntent>) {
+    let (body, last) = area.split_top_bottom_at_y(area.bottom() - 56.0);
+    ui.scope_builder(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            title(ui, 28.0);
+            for seating in [true, false] {
+                pane(ui, 14.0, Rim::Steel, |ui| {
+                    ui.set_width(ui.available_width());
+                    if seating { seats(ui, draft) } else { rules(ui, draft) }
+                });
+                ui.add_space(6.0);
+            }
+        });
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, out));
+}
+
+/// Whether the screen is too small for lists of their own inside it.
+fn is_small(ui: &Ui) -> bool {
+    let screen = ui.ctx().content_rect();
+    screen.width() < TWO_PARTS || screen.height() < 640.0
+}
+
+/// How high a list may be above `rest` units of other things.
+fn part_room(ui: &Ui, rest: f32) -> f32 {
+    if is_small(ui) { f32::INFINITY } else { (ui.clip_rect().bottom() - ui.cursor().top() - rest).max(240.0) }
+}
+
 fn seats(ui: &mut Ui, draft: &mut SetupDraft) {
     part(ui, &text("ui-setup-players"));
-    let room = (ui.clip_rect().bottom() - ui.cursor().top() - 250.0).max(240.0);
+    let room = part_room(ui, 250.0);
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         let mut remove = None;
         for index in 0..draft.setup.seats.len() {
@@ -198,6 +241,16 @@ fn about(ui: &mut Ui, seat: &SeatChoice) {
     });
 }
 
+/// Who plays the seat, and with which character.
+fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice) {
+    let player = seat.opponent();
+    let chosen = player_box(ui, index, player, &player_shown(seat), 150.0)
+        .or_else(|| character_box(ui, index, player.filter(|_| !seat.is_unknown()), 140.0));
+    if let Some(chosen) = chosen {
+        set_player(seat, chosen);
+    }
+}
+
 /// One seat's row. Returns whether it is to be removed.
 fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
     let many = draft.setup.seats.len() > 2;
@@ -205,26 +258,30 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
     let mut remove = false;
     let Some(seat) = draft.setup.seats.get_mut(index) else { return false };
     let row = vec2(ui.available_width(), 46.0);
+    let narrow = row.x < 730.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
-        mark(ui.painter(), rect.center(), 15.0, seat.colour, true);
+        mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);
         let hint = colour_name(seat.colour);
         let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(170.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
         ui.add(edit).on_hover_text(text("ui-setup-name-help"));
-        let player = seat.opponent();
-        let chosen = player_box(ui, index, player, &player_shown(seat), 150.0)
-            .or_else(|| character_box(ui, index, player.filter(|_| !seat.is_unknown()), 140.0));
-        if let Some(chosen) = chosen {
-            set_player(seat, chosen);
+        if !narrow {
+            player_boxes(ui, index, seat);
         }
         if many {
             let response = button(ui, &KeyFace::new("–"), Some(34.0)).on_hover_text(text("ui-setup-remove"));
             remove = response.clicked();
         }
     });
+    if narrow {
+        ui.horizontal(|ui| {
+            ui.add_space(48.0);
+            player_boxes(ui, index, seat);
+        });
+    }
     if let Some(colour) = wanted {
         // Colours change places, so that no two seats ever share one.
         let before = seat.colour;
@@ -282,8 +339,8 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
     }
     ui.add_space(6.0);
     part(ui, &text("ui-setup-options"));
-    let room = (ui.clip_rect().bottom() - ui.cursor().top() - 170.0).max(200.0);
-    ScrollArea::vertical().max_height(room.min(456.0)).show(ui, |ui| option_rows(ui, &mut draft.setup.options));
+    let room = part_room(ui, 170.0).min(if is_small(ui) { f32::INFINITY } else { 456.0 });
+    ScrollArea::vertical().max_height(room).show(ui, |ui| option_rows(ui, &mut draft.setup.options));
     ui.add_space(6.0);
     ui.horizontal(|ui| {
         ui.label(text("ui-setup-seed"));

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
-    Vec2, style::WidgetVisuals,
+    Vec2,
+    style::{ScrollStyle, WidgetVisuals},
 };
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -124,7 +125,7 @@ pub static INKS: Worn<Inks> = Worn::new(|| {
     })
 });
 
-/// Smallest letters, in units: log, hints, key letters.
+/// Smallest letters, in units: log, hints, key letters. 12 pixels in a window of 1280 × 720.
 pub const SMALL: f32 = 15.0;
 /// Running text of dialogues, in units.
 pub const BODY: f32 = 17.0;
@@ -135,23 +136,23 @@ pub const TITLE: f32 = 26.0;
 /// A player's points.
 pub const POINTS: f32 = 35.0;
 
-/// Letters of running text.
+/// Letters of running text, never smaller than [`SMALL`].
 #[must_use]
 pub const fn regular(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
+    FontId::new(size.max(SMALL), FontFamily::Proportional)
 }
 
-/// Letters of headings, names and numbers.
+/// Letters of headings, names and numbers, never smaller than [`SMALL`].
 #[must_use]
 pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
+    FontId::new(size.max(SMALL), FontFamily::Name("bold".into()))
 }
 
-/// Puts the fonts and the look on `ctx`; `scale` is the size of menus and dialogues, 1 as designed.
-pub fn install(ctx: &Context, scale: f32) {
+/// Puts the fonts and the look on `ctx`.
+pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    restyle(ctx, scale);
+    restyle(ctx);
 }
 
 fn definitions() -> FontDefinitions {
@@ -170,30 +171,45 @@ fn definitions() -> FontDefinitions {
     all
 }
 
-/// Puts the look on `ctx` again, as after a change of `scale`.
-pub fn restyle(ctx: &Context, scale: f32) {
+/// Puts the look on `ctx` again, as after a change of the palette.
+pub fn restyle(ctx: &Context) {
     let inks = &*INKS;
     ctx.all_styles_mut(|style| {
         style.text_styles = [
-            (TextStyle::Small, regular(SMALL * scale)),
-            (TextStyle::Body, regular(BODY * scale)),
-            (TextStyle::Button, regular(BODY * scale)),
-            (TextStyle::Monospace, regular(BODY * scale)),
-            (TextStyle::Heading, bold(TITLE * scale)),
+            (TextStyle::Small, regular(SMALL)),
+            (TextStyle::Body, regular(BODY)),
+            (TextStyle::Button, regular(BODY)),
+            (TextStyle::Monospace, regular(BODY)),
+            (TextStyle::Heading, bold(TITLE)),
         ]
         .into();
         let spacing = &mut style.spacing;
-        spacing.item_spacing = Vec2::new(10.0, 8.0) * scale;
-        spacing.button_padding = Vec2::new(14.0, 8.0) * scale;
-        spacing.interact_size = Vec2::new(40.0, 34.0) * scale;
-        spacing.icon_width = 20.0 * scale;
-        spacing.icon_width_inner = 12.0 * scale;
-        spacing.slider_width = 180.0 * scale;
-        spacing.combo_width = 150.0 * scale;
-        spacing.tooltip_width = 340.0 * scale;
+        spacing.item_spacing = Vec2::new(10.0, 8.0);
+        spacing.button_padding = Vec2::new(14.0, 8.0);
+        spacing.interact_size = Vec2::new(40.0, 34.0);
+        spacing.icon_width = 20.0;
+        spacing.icon_width_inner = 12.0;
+        spacing.slider_width = 180.0;
+        spacing.combo_width = 150.0;
+        spacing.tooltip_width = 340.0;
         // Open lists are as long as they need to be.
         spacing.default_area_size = Vec2::new(640.0, 760.0);
         spacing.menu_margin = Margin::same(8);
+        // A thin bar that is always seen where something can be scrolled.
+        spacing.scroll = ScrollStyle {
+            floating: true,
+            bar_width: 10.0,
+            floating_width: 5.0,
+            floating_allocated_width: 9.0,
+            foreground_color: true,
+            dormant_background_opacity: 0.25,
+            active_background_opacity: 0.35,
+            interact_background_opacity: 0.5,
+            dormant_handle_opacity: 0.45,
+            active_handle_opacity: 0.6,
+            interact_handle_opacity: 0.9,
+            ..ScrollStyle::solid()
+        };
         style.interaction.tooltip_delay = 0.25;
         style.interaction.selectable_labels = false;
         style.animation_time = 0.08;

@@ -6,7 +6,7 @@ use super::intent::UiIntent;
 use super::paint::{Rim, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use super::who::{character_box, ladder, level_of, player_about, player_box, player_name};
-use super::widgets::{KeyFace, button, button_row, dialogue, fitted, pane};
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list_room, pane};
 use crate::ai::Opponent;
 use crate::locale::{level_name, text, text_args};
 use crate::rules::Colour;
@@ -32,7 +32,7 @@ pub struct PlayerRow {
 pub fn players_dialogue(ctx: &Context, rows: &[PlayerRow], marked: Option<Colour>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "players", 920.0, &text("ui-players"), |ui| {
         ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
-        let room = (ui.ctx().content_rect().height() - 260.0).max(160.0);
+        let room = list_room(ui, 260.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
                 let rim = if marked == Some(row.colour) { Rim::Act } else { Rim::Steel };
@@ -53,9 +53,10 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let size = vec2(ui.available_width(), 42.0);
-    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+    let narrow = size.x < 780.0;
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(narrow), |ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
-        mark(ui.painter(), rect.center(), 15.0, row.colour, true);
+        mark(ui.painter(), rect.center(), 16.0, row.colour, true);
         let (place, _) = ui.allocate_exact_size(vec2(170.0, 40.0), Sense::hover());
         let lift = if row.moving { 10.0 } else { 0.0 };
         let at = place.left_center() - vec2(0.0, lift);
@@ -74,7 +75,11 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
         if let Some(player) = chosen {
             out.push(UiIntent::Seat(row.colour, player));
         }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| change(ui, row, out));
+        if narrow {
+            change(ui, row, out);
+        } else {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| change(ui, row, out));
+        }
     });
     ui.horizontal_top(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 20.0), Sense::hover());

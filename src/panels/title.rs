@@ -21,27 +21,48 @@ pub struct TitleView {
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     let left = area.left() + area.width() * 0.07;
-    let top = area.center().y - 137.0;
-    wordmark(ui.painter(), left, top);
-    let column = Rect::from_min_size(pos2(left, top + 176.0), vec2(340.0, 360.0));
-    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| entries(ui, view, out));
-    let foot = pos2(area.left() + 24.0, area.bottom() - 20.0);
+    // On a small screen, as with large letters, the word mark shrinks and the entries stand in two columns.
+    let size = (area.height() / 640.0).min(1.0);
+    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 137.0 };
+    wordmark(ui.painter(), left, top, size);
+    let column = Rect::from_min_max(pos2(left, top + 176.0 * size), area.max - vec2(24.0, 0.0));
+    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| entries(ui, view, size < 1.0, out));
     let painter = ui.painter();
-    painter.text(foot, Align2::LEFT_BOTTOM, text("ui-title-credit"), regular(SMALL), INKS.dim.0);
-    let corner = pos2(area.right() - 24.0, area.bottom() - 20.0);
-    painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), INKS.dim.0);
+    let corner = pos2(area.right() - 24.0, area.bottom() - 20.0 * size);
+    let version = painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), INKS.dim.0);
+    let foot = pos2(area.left() + 24.0, area.bottom() - 20.0 * size);
+    let room = version.left() - foot.x - 16.0;
+    let credit = painter.layout(text("ui-title-credit"), regular(SMALL), INKS.dim.0, room);
+    painter.galley(foot - vec2(0.0, credit.size().y), credit, INKS.dim.0);
 }
 
-fn wordmark(painter: &Painter, left: f32, top: f32) {
-    spaced(painter, pos2(left, top + 50.0), &text("ui-title"), &bold(84.0), 14.0, INKS.ivory.0);
-    let line = pos2(left + 4.0, top + 108.0);
-    painter.line_segment([line, line + vec2(430.0, 0.0)], Stroke::new(1.6, INKS.brass[0].0));
-    spaced(painter, pos2(left + 4.0, top + 132.0), &text("ui-subtitle"), &regular(19.0), 1.2, INKS.brass[1].0);
+fn wordmark(painter: &Painter, left: f32, top: f32, size: f32) {
+    let at = |x: f32, y: f32| pos2(left + x * size, top + y * size);
+    spaced(painter, at(0.0, 50.0), &text("ui-title"), &bold(84.0 * size), 14.0 * size, INKS.ivory.0);
+    painter.line_segment([at(4.0, 108.0), at(434.0, 108.0)], Stroke::new(1.6, INKS.brass[0].0));
+    spaced(painter, at(4.0, 132.0), &text("ui-subtitle"), &regular(19.0 * size), 1.2, INKS.brass[1].0);
 }
 
-fn entries(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
-    ui.spacing_mut().item_spacing.y = 12.0;
-    let width = Some(320.0);
+fn entries(ui: &mut Ui, view: &TitleView, two_columns: bool, out: &mut Vec<UiIntent>) {
+    ui.spacing_mut().item_spacing.y = if two_columns { 8.0 } else { 12.0 };
+    if two_columns {
+        let width = (ui.available_width() / 2.0 - 12.0).min(320.0);
+        ui.horizontal_wrapped(|ui| buttons(ui, view, width, out));
+    } else {
+        buttons(ui, view, 320.0, out);
+    }
+    if let Some(latest) = &view.latest {
+        ui.add_space(4.0);
+        ui.label(
+            bevy_egui::egui::RichText::new(text_args("ui-continue-with", &[("what", latest.as_str().into())]))
+                .color(INKS.dim.0)
+                .font(regular(SMALL)),
+        );
+    }
+}
+
+fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
+    let width = Some(width);
     if let Some(latest) = &view.latest {
         let label = text("ui-continue");
         if button(ui, &KeyFace::new(&label).primary(), width).on_hover_text(latest).clicked() {
@@ -63,13 +84,5 @@ fn entries(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
         if button(ui, &KeyFace::new(&label), width).clicked() {
             out.push(intent);
         }
-    }
-    if let Some(latest) = &view.latest {
-        ui.add_space(4.0);
-        ui.label(
-            bevy_egui::egui::RichText::new(text_args("ui-continue-with", &[("what", latest.as_str().into())]))
-                .color(INKS.dim.0)
-                .font(regular(SMALL)),
-        );
     }
 }

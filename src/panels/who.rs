@@ -4,8 +4,8 @@ use std::hash::Hash;
 
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Button, Color32, ComboBox, Painter, Pos2, Rect, Response, RichText, TextFormat, Ui, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Button, Color32, ComboBox, Context, Painter, Pos2, Rect, Response, RichText, TextFormat, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::style::{INKS, SMALL, bold, regular};
@@ -17,8 +17,13 @@ use crate::record::Control;
 /// Who plays a seat: an opponent, or a person where there is none.
 pub type Player = Option<Opponent>;
 
-/// Width of an open list, in units.
-const LIST: f32 = 580.0;
+/// Width and height of an open list, in units, where there is room.
+const LIST: Vec2 = vec2(580.0, 690.0);
+
+/// The size of an open list on this screen.
+fn list_size(ctx: &Context) -> Vec2 {
+    LIST.min(ctx.content_rect().size() - vec2(70.0, 110.0)).max(vec2(200.0, 120.0))
+}
 
 /// Who sits at a seat, as the players' panels show it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -93,8 +98,8 @@ fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let mut job = LayoutJob::default();
     job.append(name, 0.0, format(bold(SMALL + 1.0), INKS.ivory.0));
     job.append("\n", 0.0, format(regular(SMALL), dim));
-    job.append(about, 0.0, format(regular(SMALL - 1.0), dim));
-    let response = ui.add(Button::selectable(chosen, job).wrap().min_size(vec2(LIST, 0.0)));
+    job.append(about, 0.0, format(regular(SMALL), dim));
+    let response = ui.add(Button::selectable(chosen, job).wrap().min_size(vec2(list_size(ui.ctx()).x, 0.0)));
     named(&response, chosen, name);
     response.clicked()
 }
@@ -103,7 +108,8 @@ fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
 fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let words = RichText::new(name).font(regular(SMALL));
     ui.spacing_mut().button_padding.y = 2.0;
-    let response = ui.add(Button::selectable(chosen, words).min_size(vec2(LIST, 0.0))).on_hover_text(about);
+    let response =
+        ui.add(Button::selectable(chosen, words).min_size(vec2(list_size(ui.ctx()).x, 0.0))).on_hover_text(about);
     named(&response, chosen, name);
     response.clicked()
 }
@@ -116,28 +122,26 @@ fn named(response: &Response, chosen: bool, name: &str) {
 /// The list of people, levels and yardsticks. `shown` is what it says while it is closed. Returns who was chosen.
 pub fn player_box(ui: &mut Ui, salt: impl Hash, now: Player, shown: &str, width: f32) -> Option<Player> {
     let mut wanted = None;
-    ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(620.0).selected_text(shown).show_ui(
-        ui,
-        |ui| {
-            ui.set_min_width(LIST);
-            ui.spacing_mut().item_spacing.y = 2.0;
-            if item(ui, now.is_none(), &player_name(None), &player_about(None)) {
-                wanted = Some(None);
+    let list = ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
+    list.selected_text(shown).show_ui(ui, |ui| {
+        ui.set_width(list_size(ui.ctx()).x);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        if item(ui, now.is_none(), &player_name(None), &player_about(None)) {
+            wanted = Some(None);
+        }
+        for &level in Level::ALL {
+            if item(ui, level_of(now) == Some(level), &level_name(level), &level_about(level)) {
+                wanted = Some(at_level(now, level));
             }
-            for &level in Level::ALL {
-                if item(ui, level_of(now) == Some(level), &level_name(level), &level_about(level)) {
-                    wanted = Some(at_level(now, level));
-                }
+        }
+        ui.add_space(6.0);
+        ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(INKS.brass[1].0));
+        for yardstick in yardsticks() {
+            if low_item(ui, now == Some(yardstick), &opponent_name(yardstick), &opponent_about(yardstick)) {
+                wanted = Some(Some(yardstick));
             }
-            ui.add_space(6.0);
-            ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL - 1.0)).color(INKS.brass[1].0));
-            for yardstick in yardsticks() {
-                if low_item(ui, now == Some(yardstick), &opponent_name(yardstick), &opponent_about(yardstick)) {
-                    wanted = Some(Some(yardstick));
-                }
-            }
-        },
-    );
+        }
+    });
     wanted
 }
 
@@ -145,9 +149,9 @@ pub fn player_box(ui: &mut Ui, salt: impl Hash, now: Player, shown: &str, width:
 pub fn character_box(ui: &mut Ui, salt: impl Hash, now: Player, width: f32) -> Option<Player> {
     let Some(Opponent::Engine { level, character: now }) = now else { return None };
     let mut wanted = None;
-    let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(620.0);
+    let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
     list.selected_text(character_name(now)).show_ui(ui, |ui| {
-        ui.set_min_width(LIST);
+        ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
         for &character in Character::ALL {
             if item(ui, character == now, &character_name(character), &character_about(character)) {
@@ -166,7 +170,7 @@ fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
 /// One row that sets every opponent to a level. `now`: the level all of them have, if they share one.
 pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
     let mut wanted = None;
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(INKS.dim.0));
         for &level in Level::ALL {

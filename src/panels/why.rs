@@ -6,7 +6,7 @@ use super::coach::{chance_bar, orders_job, percent, points, progress_text, reaso
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, button_row, dialogue};
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
 use crate::ai::coach::{Explanation, Suggestion};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Order};
@@ -33,7 +33,7 @@ pub struct WhyView<'a> {
 pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<UiIntent>) {
     let title = text_args("ui-why-title", &[("name", names.of(view.colour).into()), ("round", view.round.into())]);
     dialogue(ctx, "why", 680.0, &title, |ui| {
-        let room = (ui.ctx().content_rect().height() - 260.0).max(160.0);
+        let room = list_room(ui, 260.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| match view.told {
             Told::Pondering(progress) => {
                 ui.vertical_centered(|ui| {
@@ -100,7 +100,7 @@ fn chances(ui: &mut Ui, colour: Colour, before: f32, after: f32, names: &Names) 
             bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, told)
         });
         let painter = ui.painter();
-        mark(painter, row.left_center() + vec2(12.0, 0.0), 9.0, colour, true);
+        mark(painter, row.left_center() + vec2(12.0, 0.0), 11.0, colour, true);
         let left = bevy_egui::egui::Align2::LEFT_CENTER;
         painter.text(row.left_center() + vec2(32.0, 0.0), left, words, regular(SMALL), INKS.dim.0);
         painter.text(row.left_center() + vec2(168.0, 0.0), left, percent(chance), bold(20.0), INKS.ivory.0);

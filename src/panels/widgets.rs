@@ -1,8 +1,9 @@
 //! Buttons, headings and dialogues in the game's own look.
 
+use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, Layout, Modal, Order, Pos2, Rect, Response, Sense,
-    Shape, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, LayerId, Layout, Modal, Order, Pos2, Rect, Response,
+    ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -200,25 +201,37 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
     shown.inner
 }
 
-/// A dialogue in the middle of the screen; everything behind it waits.
+/// A dialogue in the middle of the screen; everything behind it waits. It is `width` units wide where there is room, and scrolls
+/// where there is none for its content, as with large letters.
 pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let frame = bevy_egui::egui::Frame::NONE;
     let id = Id::new(("dialogue", name));
-    let height = (ctx.content_rect().height() - 80.0).max(200.0);
+    let screen = ctx.content_rect().size();
+    let margin = (screen.y * 0.04).clamp(12.0, 26.0);
+    let (width, height) = (width.min(screen.x - 16.0), screen.y - 16.0);
     let shown = Modal::new(id).frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(0.72)).show(ctx, |ui| {
         ui.set_width(width);
         ui.set_max_height(height);
-        pane(ui, 26.0, Rim::Brass, |ui| {
-            ui.set_width(width - 52.0);
-            ui.vertical_centered(|ui| {
-                ui.heading(bevy_egui::egui::RichText::new(title).color(INKS.ivory.0));
-            });
-            ui.add_space(8.0);
-            content(ui)
+        pane(ui, margin, Rim::Brass, |ui| {
+            ui.set_width(width - 2.0 * margin);
+            ScrollArea::both().max_height(height - 2.0 * margin).auto_shrink([false, true]).show(ui, |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.heading(bevy_egui::egui::RichText::new(title).color(INKS.ivory.0));
+                });
+                ui.add_space(8.0);
+                content(ui)
+            })
         })
     });
     settle(ctx, id, shown.response.rect.size());
-    shown.inner
+    shown.inner.inner
+}
+
+/// How high a list in a dialogue may be that has `rest` units of other things above and below it; on a small screen the dialogue
+/// scrolls as a whole instead.
+pub fn list_room(ui: &Ui, rest: f32) -> f32 {
+    let room = ui.ctx().content_rect().height() - rest;
+    if room < 200.0 { f32::INFINITY } else { room }
 }
 
 /// A dialogue is centred by the size it had before: one that is new or has grown is laid out once more at once.
@@ -230,6 +243,30 @@ fn settle(ctx: &Context, id: Id, size: Vec2) {
         ctx.request_discard("a dialogue found its size");
         ctx.request_repaint();
     }
+}
+
+/// Says how large the match's panels are drawn beside dialogues: 1 while both have the same size.
+pub fn set_board_scale(ctx: &Context, scale: f32) {
+    ctx.data_mut(|data| data.insert_temp(Id::new("board scale"), scale));
+}
+
+/// How large the match's panels are drawn beside dialogues.
+#[must_use]
+pub fn board_scale(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(Id::new("board scale"))).unwrap_or(1.0)
+}
+
+/// A panel of the match: a layer that keeps to the board's units, however large dialogues are at the moment.
+pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let scale = board_scale(ctx);
+    ctx.set_transform_layer(LayerId::new(order, Id::new(name)), TSTransform::from_scaling(scale));
+    layer(ctx, name, rect, order, |ui| {
+        if scale != 1.0 {
+            // The window is larger in the board's units than in those of the dialogue before it.
+            ui.set_clip_rect(Rect::EVERYTHING);
+        }
+        content(ui)
+    })
 }
 
 /// A part of the screen of its own, at a fixed place and above the board.
@@ -250,5 +287,6 @@ pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.add_space(10.0);
     let height = ui.text_style_height(&bevy_egui::egui::TextStyle::Button) * 1.75;
     let size = vec2(ui.available_width(), height);
-    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), content).inner
+    let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(size, layout, content).inner
 }

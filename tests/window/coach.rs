@@ -175,7 +175,8 @@ fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32)
     }
 }
 
-fn a_review() -> Review {
+/// A review with decisive turns.
+pub fn a_review() -> Review {
     let player = |colour| PlayerReview { colour, turns: 2, luck: 0.1, error: 0.04, error_rate: 0.02 };
     Review {
         seats: vec![Colour::Red, Colour::Blue],

@@ -12,6 +12,7 @@ mod panels;
 mod pictures;
 mod pilot;
 mod seats;
+mod sizes;
 mod sound;
 mod table;
 mod thinking;

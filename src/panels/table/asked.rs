@@ -9,7 +9,7 @@ use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, layer, pane};
+use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
 use crate::settings::Question;
 use crate::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
 
@@ -104,7 +104,7 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
 
 fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
     let rect = view.place((776.0, 136.0, 330.0, 120.0));
-    layer(ctx, "trade", rect, Order::Foreground, |ui| {
+    board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
         pane(ui, 14.0, Rim::Act, |ui| {
             ui.set_width(302.0);
             let (row, _) = ui.allocate_exact_size(vec2(302.0, 38.0), Sense::hover());

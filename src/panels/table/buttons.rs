@@ -74,7 +74,7 @@ fn small_key(
     painter.add(key(rect, rect.height() / 2.0, Rim::Act, state));
     let shortcut = shortcut.unwrap_or_default();
     let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), INKS.ivory.0);
-    let hint = painter.layout_no_wrap(shortcut, regular(SMALL - 2.0), INKS.act.line.0);
+    let hint = painter.layout_no_wrap(shortcut, regular(SMALL), INKS.act.line.0);
     let total = words.size().x + if hint.size().x > 0.0 { hint.size().x + 8.0 } else { 0.0 };
     let left = rect.center().x - total / 2.0;
     let at = pos2(left + words.size().x + 8.0, rect.center().y - hint.size().y / 2.0);

@@ -58,7 +58,7 @@ pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 /// The log, large.
 pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "log", 760.0, &text("ui-log"), |ui| {
-        let room = (ui.ctx().content_rect().height() - 260.0).max(160.0).min(LINE * (log.len().max(3)) as f32 + 4.0);
+        let room = (ui.ctx().content_rect().height() - 260.0).max(130.0).min(LINE * (log.len().max(3)) as f32 + 4.0);
         ui.scope(|ui| {
             ui.set_height(room);
             lines(ui, log, out, true);

@@ -84,7 +84,7 @@ pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIn
 fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim, out: &mut Vec<UiIntent>) {
     let colour = victim.colour;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
-    mark(ui.painter(), row.left_center() + vec2(20.0, 0.0), 14.0, colour, true);
+    mark(ui.painter(), row.left_center() + vec2(20.0, 0.0), 15.0, colour, true);
     let at = row.left_center() + vec2(46.0, 0.0);
     fitted(ui, at, Align2::LEFT_CENTER, &view.names.of(colour), bold(18.0), INKS.ivory.0, 150.0);
     if victim.decoy {

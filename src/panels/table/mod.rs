@@ -15,7 +15,7 @@ use super::coach::{self, CoachView};
 use super::intent::UiIntent;
 use super::places::COLUMN;
 use super::who::Sits;
-use super::widgets::layer;
+use super::widgets::board_layer;
 use crate::locale::Names;
 use crate::rules::{Colour, Position};
 use crate::settings::keys::KeyMap;
@@ -87,13 +87,13 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     // The board is clicked where no panel lies: of the tray only the heading is one.
     let mut heading = view.place(COLUMN.tray);
     heading.set_height(32.0);
-    layer(ctx, "players", view.place(COLUMN.players_area()), Order::Middle, |ui| players::players(ui, view, out));
-    layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
-    layer(ctx, "hand", view.place(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
-    layer(ctx, "log", view.place(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
-    layer(ctx, "buttons", view.place(COLUMN.buttons_area()), Order::Middle, |ui| buttons::buttons(ui, view, out));
+    board_layer(ctx, "players", view.place(COLUMN.players_area()), Order::Middle, |ui| players::players(ui, view, out));
+    board_layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
+    board_layer(ctx, "hand", view.place(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
+    board_layer(ctx, "log", view.place(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
+    board_layer(ctx, "buttons", view.place(COLUMN.buttons_area()), Order::Middle, |ui| buttons::buttons(ui, view, out));
     if let Some(foot) = hint::place(ctx, view) {
-        layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
+        board_layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
     }
     asked::asked(ctx, view, out);
     if let Some(panel) = &view.coach.open {

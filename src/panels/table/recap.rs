@@ -7,7 +7,7 @@ use crate::locale::{Names, event_text, order_text, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, mark};
 use crate::panels::style::{INKS, SMALL, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, layer, pane};
+use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
 use crate::rules::{Colour, Event, Order as Given};
 use crate::settings::keys::Action;
 
@@ -90,7 +90,7 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
         return;
     }
     let rect = view.place((900.0, 660.0, 350.0, 200.0));
-    layer(ctx, "recap", rect, Order::Foreground, |ui| {
+    board_layer(ctx, "recap", rect, Order::Foreground, |ui| {
         pane(ui, 14.0, Rim::Steel, |ui| {
             ui.set_width(322.0);
             ui.spacing_mut().item_spacing.y = 3.0;

@@ -1,0 +1,122 @@
+//! Screens and dialogues at every size the player can choose: nothing leaves the screen at its sides, everything can be reached.
+
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Vec2, vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{By, NodeT, Queryable};
+use orrery::app::zoom;
+use orrery::locale::{Names, text};
+use orrery::panels::{self, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
+use orrery::rules::Colour;
+use orrery::settings::{SeatChoice, Settings, USUAL_OPPONENT};
+use orrery::table::Told;
+
+use super::coach::a_review;
+use super::panels::shown_on;
+
+type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
+
+/// The screen in egui's points, in a window of 1280 × 720 with dialogues of `percent`.
+fn screen(percent: u16) -> Vec2 {
+    let (points, _) = zoom(bevy::math::Vec2::new(1280.0, 720.0), Some(percent));
+    vec2(1280.0, 720.0) / points
+}
+
+fn draft() -> SetupDraft {
+    let mut draft = SetupDraft::default();
+    let seat = |&colour: &Colour| SeatChoice { colour, name: String::new(), player: USUAL_OPPONENT.word().to_owned() };
+    draft.setup.seats = Colour::ALL.iter().map(seat).collect();
+    draft
+}
+
+fn rows() -> Vec<PlayerRow> {
+    let row = |&colour: &Colour| PlayerRow {
+        colour,
+        name: "A player with a long name".to_owned(),
+        opponent: Some(USUAL_OPPONENT),
+        person: false,
+        instead: USUAL_OPPONENT,
+        moving: colour == Colour::Red,
+    };
+    Colour::ALL.iter().map(row).collect()
+}
+
+fn saves() -> Vec<SaveRow> {
+    let row = |index: usize| SaveRow {
+        path: format!("{index}.orrery").into(),
+        name: "The long evening at the observatory, part".to_owned(),
+        when: "2026-11-21 18:51".to_owned(),
+        players: "Red 5, Green 4, Blue 5, Yellow 4".to_owned(),
+        broken: (index == 3).then(|| "the file ends in the middle of a turn".to_owned()),
+    };
+    (0..12).map(row).collect()
+}
+
+fn all() -> Vec<(&'static str, Panel)> {
+    let title = TitleView { latest: Some("Red, Green, Blue, Yellow, round 12".to_owned()), version: "0.1".to_owned() };
+    vec![
+        ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
+        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), out))),
+        ("options", Box::new(|ui, out| panels::options(ui.ctx(), &Settings::default(), out))),
+        ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
+        ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", out))),
+        ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),
+        ("players", Box::new(|ui, out| panels::players_dialogue(ui.ctx(), &rows(), Some(Colour::Blue), out))),
+        ("review", Box::new(|ui, out| panels::review(ui.ctx(), Told::Ready(&a_review()), &Names::default(), out))),
+    ]
+}
+
+fn controls(harness: &Harness) -> Vec<(String, bevy_egui::egui::Rect)> {
+    [Role::Button, Role::TextInput, Role::ComboBox, Role::CheckBox, Role::Slider]
+        .into_iter()
+        .flat_map(|role| harness.query_all(By::new().role(role)))
+        .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))
+        .collect()
+}
+
+#[test]
+fn no_control_leaves_the_screen_sideways_at_any_size_of_dialogues() {
+    for percent in [75, 100, 150, 200, 250] {
+        let size = screen(percent);
+        for (name, panel) in all() {
+            let (mut harness, _) = shown_on(size, panel);
+            harness.run();
+            let found = controls(&harness);
+            assert!(!found.is_empty(), "{name} at {percent} %");
+            for (label, rect) in found {
+                let inside = rect.left() > -0.5 && rect.right() < size.x + 0.5;
+                assert!(inside, "{name} at {percent} %: {label} at {rect:?} of {size:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn dialogues_as_designed_show_their_last_button_without_scrolling() {
+    for percent in [75, 100] {
+        let size = screen(percent);
+        for (name, panel) in all().into_iter().filter(|(name, _)| !["title", "setup", "menu"].contains(name)) {
+            let (mut harness, _) = shown_on(size, panel);
+            harness.run();
+            for (label, rect) in controls(&harness) {
+                let last = [text("ui-done"), text("ui-back"), text("ui-cancel"), text("ui-save")].contains(&label);
+                assert!(!last || rect.bottom() < size.y, "{name} at {percent} %: {label} at {rect:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_set_up_starts_at_every_size() {
+    for percent in [75, 100, 200, 250] {
+        let size = screen(percent);
+        let (mut harness, asked) = shown_on(size, |ui, out| panels::setup(ui, &draft(), out));
+        harness.run();
+        let label = text("ui-start");
+        let start = harness.get_by_label(&label);
+        assert!(start.rect().bottom() < size.y && start.rect().top() > 0.0, "{percent} %: {:?}", start.rect());
+        start.click();
+        harness.run();
+        assert!(asked.borrow().contains(&UiIntent::Start), "{percent} %");
+    }
+}
