@@ -62,7 +62,7 @@ impl Studio {
         };
         let mut studio = Self { canvas, chosen, _files: files };
         studio.settings(|_| ());
-        studio.wait(|world| world.resource::<Pieces>().all_ready());
+        studio.wait(|world| world.resource::<Pieces>().is_up_to_date());
         Ok(studio)
     }
 
