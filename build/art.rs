@@ -1,5 +1,5 @@
 //! From `assets/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
-//! and the places (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes.
+//! (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes.
 
 #[path = "layout.rs"]
 mod layout;
@@ -22,11 +22,11 @@ use layout::Layout;
 use palette::Palette;
 use serde::Deserialize;
 use template::Drawings;
-use vocab::{Card, Colour, Territory};
+use vocab::{Card, Colour};
 
 /// A line of `pieces.ron`: the drawing, the pieces' names, and pixels to the unit.
 ///
-/// `$file`, `$seat`, `$value`, `$territory` and `$card` in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
+/// `$file`, `$seat`, `$value` and `$card` in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -90,7 +90,7 @@ pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
         let path = art.join(format!("{file}.ron"));
         let palette: Palette = read(&path)?;
         palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
-        jobs.extend(in_palette(art, &Drawings::new(art, &palette, &layout)?, &entries)?);
+        jobs.extend(in_palette(art, &Drawings::new(art, &palette)?, &entries)?);
     }
     let pictures = render::all(&jobs, &out.join("art"))?;
     fs::write(out.join("art_table.rs"), table(&jobs, &pictures)?).map_err(|e| format!("art_table.rs: {e}"))
@@ -145,7 +145,6 @@ fn combinations(name: &str) -> Vec<BTreeMap<&'static str, String>> {
     let lists = [
         ("seat", Colour::ALL.iter().map(|c| c.word().to_owned()).collect::<Vec<_>>()),
         ("value", (1..=6).map(|v| v.to_string()).collect()),
-        ("territory", Territory::ALL.iter().map(|t| t.word().to_owned()).collect()),
         ("card", Card::ALL.iter().map(|c| c.word().to_owned()).collect()),
     ];
     let mut all = vec![BTreeMap::new()];

@@ -1,5 +1,4 @@
-//! `layout.ron`. All of it is read, so a mistyped name or value stops the build, though the bake itself needs only the
-//! territories' outlines.
+//! `layout.ron`. All of it is read, so a mistyped name or value stops the build, though the bake itself needs none of it.
 #![allow(dead_code, reason = "fields are there to be checked by reading them")]
 
 use std::collections::BTreeMap;
@@ -188,53 +187,5 @@ impl Layout {
             return Err(format!("{territory} has no place"));
         }
         Ok(())
-    }
-
-    /// Half the angle of a wedge, in degrees.
-    fn half_wedge(&self) -> f32 {
-        180.0 / self.territories.values().filter(|place| place.angle.is_some()).count().max(1) as f32
-    }
-
-    /// The point at clock angle `degrees`, `r` from the planet's middle.
-    fn on_planet(&self, r: f32, degrees: f32) -> Point {
-        let a = degrees.to_radians();
-        (self.planet.x + r * a.sin(), self.planet.y - r * a.cos())
-    }
-
-    /// Path data of a territory's outline.
-    pub fn wedge(&self, territory: Territory) -> String {
-        let Planet { x, y, r, core, .. } = self.planet;
-        let Some(middle) = self.territories.get(&territory).and_then(|place| place.angle) else {
-            return format!(
-                "M{} {y}A{core} {core} 0 1 1 {} {y}A{core} {core} 0 1 1 {} {y}Z",
-                x - core,
-                x + core,
-                x - core
-            );
-        };
-        let (from, to) = (middle - self.half_wedge(), middle + self.half_wedge());
-        let [a, b, c, d] = [(core, from), (r, from), (r, to), (core, to)].map(|(r, angle)| self.on_planet(r, angle));
-        let (ax, ay, bx, by, cx, cy, dx, dy) = (a.0, a.1, b.0, b.1, c.0, c.1, d.0, d.1);
-        format!("M{ax} {ay}L{bx} {by}A{r} {r} 0 0 1 {cx} {cy}L{dx} {dy}A{core} {core} 0 0 0 {ax} {ay}Z")
-    }
-
-    /// A view box round a territory's outline with `margin` on all sides, in whole units.
-    pub fn wedge_box(&self, territory: Territory, margin: f32) -> String {
-        let Planet { r, core, .. } = self.planet;
-        let middle = self.territories.get(&territory).and_then(|place| place.angle);
-        let half = self.half_wedge();
-        // The outline bends, so it is measured at every degree.
-        let points: Vec<Point> = match middle {
-            None => (0..360).map(|i| self.on_planet(core, i as f32)).collect(),
-            Some(a) => (0..=100)
-                .map(|i| a - half + 2.0 * half * i as f32 / 100.0)
-                .flat_map(|angle| [self.on_planet(core, angle), self.on_planet(r, angle)])
-                .collect(),
-        };
-        let low = |pick: fn(&Point) -> f32| points.iter().map(pick).fold(f32::INFINITY, f32::min) - margin;
-        let high = |pick: fn(&Point) -> f32| points.iter().map(pick).fold(f32::NEG_INFINITY, f32::max) + margin;
-        let (left, top) = (low(|p| p.0).floor(), low(|p| p.1).floor());
-        let (right, bottom) = (high(|p| p.0).ceil(), high(|p| p.1).ceil());
-        format!("{left} {top} {} {}", right - left, bottom - top)
     }
 }

@@ -170,8 +170,6 @@ impl Seat {
             // A border must differ from the pale relief it lies on; the palest seat keeps its own colour for that.
             "edge" if channels(&self.light.0).is_ok_and(|c| c[0] > 240 && c[1] > 230) => &self.colour,
             "edge" => &self.light,
-            "tint_hue" => return Some(self.tint.0.to_string()),
-            "tint_plain" => return Some(self.tint.1.to_string()),
             _ => return None,
         };
         Some(colour.0.clone())

@@ -1,4 +1,4 @@
-//! Drawings with gaps: `{{…}}` is filled from the palette, the places, or another drawing.
+//! Drawings with gaps: `{{…}}` is filled from the palette or another drawing.
 //!
 //! | gap | becomes |
 //! |---|---|
@@ -6,16 +6,14 @@
 //! | `{{act}}` `{{ivory}}` … | a colour by its meaning |
 //! | `{{mix A B 0.4}}` | four tenths of the way from A to B (names or `#rrggbb`) |
 //! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and how far down it must go to look centred |
-//! | `{{wedge}}`, `{{wedge_box M}}` | the outline of the piece's territory, and a view box round it with margin M |
 //! | `{{include FILE}}` | the content of another drawing |
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use super::layout::Layout;
 use super::palette::{Palette, Seat, channels};
-use super::vocab::{Colour, Territory};
+use super::vocab::Colour;
 
 /// How deep drawings may include each other.
 const DEPTH: usize = 4;
@@ -24,7 +22,6 @@ const DEPTH: usize = 4;
 pub struct Drawings<'a> {
     files: BTreeMap<String, String>,
     palette: &'a Palette,
-    layout: &'a Layout,
 }
 
 /// Replaces each `$word` that is known.
@@ -44,10 +41,10 @@ impl<'a> Drawings<'a> {
     ///
     /// # Errors
     /// Names the file that cannot be read.
-    pub fn new(art: &Path, palette: &'a Palette, layout: &'a Layout) -> Result<Self, String> {
+    pub fn new(art: &Path, palette: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         collect(art, "", &mut files)?;
-        Ok(Self { files, palette, layout })
+        Ok(Self { files, palette })
     }
 
     /// The drawing `file` (no ending) with its gaps filled; `words` are the piece's variables.
@@ -87,8 +84,6 @@ impl<'a> Drawings<'a> {
             ["mix", a, b, t] => mix(&self.colour(a, words)?, &self.colour(b, words)?, number(t)?),
             ["shape", r] => Ok(self.seat(words)?.shape.outline(number(r)?)),
             ["shape_drop", r] => Ok((self.seat(words)?.shape.drop() * number(r)?).to_string()),
-            ["wedge"] => Ok(self.layout.wedge(territory(words)?)),
-            ["wedge_box", margin] => Ok(self.layout.wedge_box(territory(words)?, number(margin)?)),
             [name] => self.colour(name, words),
             _ => Err("unknown gap".to_owned()),
         }
@@ -108,14 +103,6 @@ impl<'a> Drawings<'a> {
         }
         self.seat(words)?.value(name).ok_or_else(|| "unknown name".to_owned())
     }
-}
-
-/// The piece's territory.
-fn territory(words: &BTreeMap<&str, String>) -> Result<Territory, String> {
-    words
-        .get("territory")
-        .and_then(|word| Territory::from_word(word))
-        .ok_or_else(|| "the piece has no $territory".to_owned())
 }
 
 /// What stands between the outer tags.

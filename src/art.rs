@@ -1,7 +1,6 @@
 //! The game's drawings, baked from `assets/art` when the game is built.
 //!
-//! A piece is named for what it shows, with the words of the notation: `ship-red-4`, `station-LunarMine`, `control-LemBadlands-blue`,
-//! `art-BoosterPod`, `icon-fuel`. `assets/art/pieces.ron` is the list.
+//! A piece is named for what it shows, with the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`. `assets/art/pieces.ron` is the list.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescriptor, ImageType};
@@ -167,13 +166,11 @@ fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, Colour, Facility, Field, Territory};
+    use crate::rules::{Card, Colour, Facility, Field};
 
     /// Every name the game makes out of the words of the rules.
     fn relied_on() -> Vec<String> {
         let mut names: Vec<String> = [
-            "background",
-            "planet",
             "beam",
             "selected",
             "ship-relic",
@@ -192,14 +189,10 @@ mod tests {
             let kinds = ["ship", "colony", "colony-ring", "owner", "mark", "crest", "seat-plate", "hub-track"];
             names.extend(kinds.map(|kind| format!("{kind}-{colour}")));
             names.extend((1..=6).map(|value| format!("ship-{colour}-{value}")));
-            names.extend(Territory::ALL.iter().map(|territory| format!("control-{territory}-{colour}")));
         }
         names.extend((1..=6).map(|value| format!("ship-relic-{value}")));
-        names.extend(Territory::ALL.iter().flat_map(|t| [format!("hover-{t}"), format!("usable-{t}")]));
         names.extend(Facility::ALL.iter().map(|facility| format!("station-{facility}")));
-        names.extend(
-            Field::ALL.iter().flat_map(|f| [format!("field-{f}"), format!("field-{f}-idle"), format!("effect-{f}")]),
-        );
+        names.extend(Field::ALL.iter().flat_map(|f| [format!("field-{f}"), format!("field-{f}-idle")]));
         let berths = "free usable aimed closed unused plate-2 plate-2-usable plate-3 plate-3-usable plate-bay link-equal link-run focus";
         names.extend(berths.split(' ').map(|state| format!("berth-{state}")));
         names.extend(Card::ALL.iter().flat_map(|card| [format!("art-{card}"), format!("card-{card}")]));

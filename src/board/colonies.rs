@@ -57,6 +57,17 @@ fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
     (0..count).map(|index| Vec2::new(first + pitch * index as f32, at.y)).collect()
 }
 
+#[cfg(test)]
+/// What the domes of a territory cover, for `count` of them, in units.
+#[must_use]
+pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
+    use bevy::math::Rect;
+    let reach = Vec2::new(13.0, 8.0);
+    let places = row_places(territory, count);
+    let rects = places.into_iter().map(|at| Rect::from_corners(at - Vec2::new(13.0, 12.0), at + reach));
+    rects.reduce(|all, next| all.union(next)).unwrap_or(Rect::EMPTY)
+}
+
 /// Where the `nth` further dome of a territory would stand, from 1: beside those that are there.
 #[must_use]
 pub fn next_dome(ctx: &Ctx, territory: Territory, nth: usize) -> Vec2 {

@@ -68,6 +68,8 @@ pub struct Ctx<'a> {
     pub pointed: Option<&'a Pointed>,
     /// What each facility that can be clicked would bring.
     pub previews: &'a [(Facility, Preview)],
+    /// The round.
+    pub round: u32,
     /// What can be seen of the plane, in units.
     pub visible: Rect,
     /// Where the picked dice are dragged to.
@@ -100,7 +102,6 @@ impl Ctx<'_> {
 #[must_use]
 pub fn compose(ctx: &Ctx) -> Scene {
     let mut scene = Scene::default();
-    stations::sky(&mut scene);
     stations::compose(&mut scene, ctx);
     planet::compose(&mut scene, ctx);
     prices::compose(&mut scene, ctx);
@@ -115,10 +116,8 @@ pub fn compose(ctx: &Ctx) -> Scene {
     scene
 }
 
-/// The scene while no match is open: space and the planet.
+/// The scene while no match is open: nothing but the sky.
 #[must_use]
 pub fn compose_sky() -> Scene {
-    let mut scene = Scene::default();
-    stations::sky(&mut scene);
-    scene
+    Scene::default()
 }

@@ -32,9 +32,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let name = if on.is_some() { format!("field-{field}") } else { format!("field-{field}-idle") };
         scene.piece(id("field", entity), name, at, z::COLONIES + 3.0).motion = Motion::Token;
         if let Some(territory) = on {
-            let patch = Vec2::from(LAYOUT.land(territory).patch);
-            let effect = id("effect", (field, territory));
-            scene.piece(effect, format!("effect-{field}"), patch, z::EFFECTS).motion(Motion::Fade);
+            scene.surface.fields[field.index()] = Some(territory);
         }
         let target = Target::Field(field);
         if ctx.can(target) {

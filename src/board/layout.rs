@@ -333,29 +333,6 @@ impl Layout {
         Vec2::new(self.planet.x, self.planet.y)
     }
 
-    /// The territory at a place on the planet.
-    #[must_use]
-    pub fn territory_at(&self, place: Vec2) -> Option<Territory> {
-        let from = place - self.planet_middle();
-        let distance = from.length();
-        if distance > self.planet.r {
-            return None;
-        }
-        if distance <= self.planet.core {
-            return Some(Territory::BurroughsDesert);
-        }
-        let clock = from.x.atan2(-from.y).to_degrees();
-        let half = 180.0 / 7.0;
-        self.territories
-            .iter()
-            .filter_map(|(&territory, land)| land.angle.map(|angle| (territory, angle)))
-            .find(|&(_, angle)| {
-                let apart = (clock - angle).rem_euclid(360.0);
-                apart <= half || apart >= 360.0 - half
-            })
-            .map(|(territory, _)| territory)
-    }
-
     /// The berths' rectangles of a group.
     pub fn berths<'a>(&'a self, group: &'a Group) -> impl Iterator<Item = Rect> + 'a {
         (0..group.berths).map(|index| self.berth_rect(group.at, index))
@@ -452,16 +429,6 @@ mod tests {
         assert_eq!(layout.docks(Facility::SolarConverter, 0).len(), 8);
         assert_eq!(layout.docks(Facility::Shipyard, 0).len(), 6);
         assert_eq!(layout.docks(Facility::ColonyConstructor, 0).last().map(|d| d.1), Some(1));
-    }
-
-    #[test]
-    fn every_territory_is_found_where_its_name_stands() {
-        for territory in Territory::ALL {
-            let land = LAYOUT.land(*territory);
-            assert_eq!(LAYOUT.territory_at(Vec2::from(land.name)), Some(*territory));
-            assert_eq!(LAYOUT.territory_at(Vec2::from(land.patch)), Some(*territory));
-        }
-        assert_eq!(LAYOUT.territory_at(Vec2::new(10.0, 10.0)), None);
     }
 
     #[test]

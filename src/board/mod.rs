@@ -22,6 +22,7 @@ mod planet;
 mod prices;
 mod scene;
 mod ships;
+mod sky;
 mod stations;
 mod suggest;
 mod tray;
@@ -37,6 +38,7 @@ pub use draw::Hits;
 pub use motion::{Animating, Beat, Beats, FinishMotion, MotionSettings};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
+pub use sky::{Detail, PickMaterial, SkyDetail, SkyReady, land};
 pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
 
@@ -51,6 +53,7 @@ impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
         app.init_schedule(DrawBoard);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
+        sky::install(app);
         app.init_resource::<BoardView>()
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
@@ -77,8 +80,12 @@ impl Plugin for BoardPlugin {
                     pieces::take_decoded,
                     update::listen,
                     update::compose_when_changed,
+                    sky::bake,
+                    sky::hang,
+                    sky::follow,
                     draw::reconcile,
                     draw::advance,
+                    sky::advance,
                 )
                     .chain(),
             );

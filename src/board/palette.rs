@@ -57,6 +57,8 @@ pub struct SeatColours {
     pub dark: Hex,
     /// Darkest.
     pub deep: Hex,
+    /// How strongly control colours the ground: its hue, and the plain colour over it (0 to 1).
+    pub tint: (f32, f32),
 }
 
 /// All colours.

@@ -8,6 +8,7 @@ use super::draw::Hits;
 use super::layout::{LAYOUT, rect};
 use super::motion::FinishMotion;
 use super::scene::{Hit, Zone};
+use super::sky::land::territory_at;
 use super::view::BoardView;
 use crate::rules::Refusal;
 use crate::table::plan::{Mode, Plan, Step, Target};
@@ -57,7 +58,7 @@ pub fn hit_at(hits: &[Hit], place: Vec2) -> Option<Target> {
         .filter(|hit| match hit.zone {
             Zone::Rect(rect) => rect.contains(place),
             Zone::Disc(middle, radius) => middle.distance(place) <= radius,
-            Zone::Land(territory) => LAYOUT.territory_at(place) == Some(territory),
+            Zone::Land(territory) => territory_at(place) == Some(territory),
         })
         .max_by(|a, b| a.z.total_cmp(&b.z))
         .map(|hit| hit.target)

@@ -1,4 +1,4 @@
-//! The eight territories: names, bonuses, who controls them, what glows.
+//! The eight territories: names, bonuses, who controls them, what glows. The ground itself is drawn by [`super::sky`].
 
 use bevy::math::Vec2;
 
@@ -7,6 +7,7 @@ use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use super::sky::land::number;
 use crate::locale::territory_name;
 use crate::rules::{Field, Territory};
 use crate::table::plan::Target;
@@ -34,6 +35,7 @@ pub fn bonus(territory: Territory) -> Vec<Item> {
 
 /// All territories.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    scene.surface.round = ctx.round;
     for &territory in Territory::ALL {
         control(scene, ctx, territory);
         glow(scene, ctx, territory);
@@ -44,10 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 fn control(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     let owner = ctx.position.controller(territory);
-    if let Some(colour) = owner {
-        let name = format!("control-{territory}-{colour}");
-        scene.piece(id("control", (territory, colour)), name, Vec2::ZERO, z::CONTROL).motion(Motion::Fade);
-    }
+    scene.surface.owners[number(territory)] = owner;
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
     let at = Vec2::from(LAYOUT.land(territory).owner);
     scene.piece(id("owner", (territory, owner)), medal, at, z::LABELS + 4.0).motion(Motion::Fade);
@@ -56,12 +55,10 @@ fn control(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
 fn glow(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     let target = Target::Territory(territory);
     if ctx.can(target) {
-        let alpha = if ctx.points_at(target) { 1.0 } else { 0.75 };
-        let name = format!("usable-{territory}");
-        scene.piece(id("usable", territory), name, Vec2::ZERO, z::GLOW).alpha(alpha).motion(Motion::Fade);
+        scene.surface.light(territory, if ctx.points_at(target) { 1.0 } else { 0.75 });
     }
     if ctx.points_at(target) {
-        scene.piece(id("hover", territory), format!("hover-{territory}"), Vec2::ZERO, z::GLOW + 1.0);
+        scene.surface.hover = Some(territory);
     }
 }
 
@@ -78,6 +75,19 @@ fn label(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     }
     let isolated = ctx.position.field_on(Field::Isolation, territory);
     pill(scene, territory, at + Vec2::new(0.0, label.bonus + label.bonus_height / 2.0), isolated);
+}
+
+#[cfg(test)]
+/// What a territory's name and pill cover, in units.
+#[must_use]
+pub fn label_box(territory: Territory) -> bevy::math::Rect {
+    let (at, label) = (Vec2::from(LAYOUT.land(territory).name), &LAYOUT.label);
+    let names = name_lines(&territory_name(territory));
+    let widths = names.iter().map(|line| super::letters::width(line, NAME, true, 0.5));
+    let pill = row_width(&bonus(territory), RowStyle::small(0.0)) + 16.0;
+    let half = widths.fold(pill, f32::max) / 2.0;
+    let below = label.bonus + label.bonus_height;
+    bevy::math::Rect::from_corners(at + Vec2::new(-half, -NAME * 0.72), at + Vec2::new(half, below))
 }
 
 /// A name in two lines where it has two words or more.

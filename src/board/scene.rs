@@ -9,6 +9,7 @@ use bevy::math::{Rect, Vec2};
 use super::letters;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
+use super::sky::surface::Surface;
 use crate::table::plan::Target;
 
 /// Names a thing from one scene to the next.
@@ -34,10 +35,6 @@ pub mod z {
     pub const STATIONS: f32 = 10.0;
     /// The planet.
     pub const PLANET: f32 = 20.0;
-    /// Control of territories.
-    pub const CONTROL: f32 = 22.0;
-    /// Glow of territories.
-    pub const GLOW: f32 = 24.0;
     /// Field effects on the planet.
     pub const EFFECTS: f32 = 26.0;
     /// Names on the planet.
@@ -225,6 +222,8 @@ pub struct Scene {
     pub nodes: Vec<Node>,
     /// What the mouse can point at.
     pub hits: Vec<Hit>,
+    /// What the planet shows.
+    pub surface: Surface,
 }
 
 impl Scene {

@@ -1,4 +1,4 @@
-//! Space, the planet's body, the ten stations with their names and lines.
+//! The ten stations with their names and lines.
 
 use bevy::math::{Rect, Vec2};
 
@@ -13,12 +13,6 @@ use crate::table::plan::Target;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;
-
-/// What is there with or without a match.
-pub fn sky(scene: &mut Scene) {
-    scene.piece(id("background", 0), "background", Vec2::ZERO, z::SKY);
-    scene.piece(id("planet", 0), "planet", Vec2::ZERO, z::PLANET);
-}
 
 /// The stations, their names, keys and lines.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

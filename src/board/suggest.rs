@@ -204,8 +204,7 @@ impl Sketch<'_, '_> {
     }
 
     fn lit(&mut self, territory: Territory) {
-        let name = id("advised land", (self.step, territory));
-        self.scene.piece(name, format!("usable-{territory}"), Vec2::ZERO, z::GLOW + 0.5);
+        self.scene.surface.light(territory, 1.0);
     }
 
     fn shown_card(&mut self, card: Card) {

@@ -1,0 +1,178 @@
+// The planet's disc each frame: reads the baked ground, lights it in flat tones, lays control and highlights over it, adds the air.
+// No noise. Texture reads a pixel: 2, with QUALITY 1 the cloud and its shadow too, 4. halo.wgsl is what lies outside the limb.
+#import bevy_sprite::mesh2d_vertex_output::VertexOutput
+#import orrery::territory::{place, CENTRE, DESERT}
+#import orrery::hatch::hatch
+#import orrery::noise::dither
+
+struct Planet {
+    // xyz direction to the sun (x right, y up, z to the viewer), w light left on the night side
+    sun: vec4<f32>,
+    // x how far the cloud has turned, y planet radius in pixels, z planet radius in units, w half side of the mesh's square in radii
+    frame: vec4<f32>,
+    // x cloud 0..1, y air 0..1, z tones between black and white, w disc radii covered by the bake
+    look: vec4<f32>,
+    // rgb of "you can act here", linear
+    act: vec4<f32>,
+    // what the palette leaves: x of colour, y of lightness
+    grade: vec4<f32>,
+    // by seat, 0 being nobody, linear: plain colour and how strongly its hue tints, light colour and how strongly it covers, darkest
+    plain: array<vec4<f32>, 5>,
+    light: array<vec4<f32>, 5>,
+    deep: array<vec4<f32>, 5>,
+    // by territory: x seat in control, y seat before, z sweep 0 before .. 1 now, w greyed by isolation 0..1
+    held: array<vec4<f32>, 8>,
+    // by territory: x hover 0..1, y can act here 0..1, zw free
+    lit: array<vec4<f32>, 8>,
+}
+
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> planet: Planet;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var albedo_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(2) var map_sampler: sampler;
+@group(#{MATERIAL_BIND_GROUP}) @binding(3) var relief_map: texture_2d<f32>;
+@group(#{MATERIAL_BIND_GROUP}) @binding(4) var cloud_map: texture_2d<f32>;
+
+const AIR: vec3<f32> = vec3(0.30, 0.56, 0.95);
+const SUNLIGHT: vec3<f32> = vec3(1.08, 0.98, 0.84);
+const SKYLIGHT: vec3<f32> = vec3(0.26, 0.34, 0.62);
+const IVORY: vec3<f32> = vec3(1.0, 0.92, 0.76);
+
+fn brightness(c: vec3<f32>) -> f32 {
+    return dot(c, vec3(0.2126, 0.7152, 0.0722));
+}
+
+// Flat tones, as printed from screens: the brightness in steps that are even to the eye, hue and edges kept.
+fn printed(c: vec3<f32>, tones: f32) -> vec3<f32> {
+    let t = sqrt(max(brightness(c), 1e-5)) * tones;
+    let soft = clamp(fwidth(t) * 0.6, 0.08, 0.5);
+    let step_ = floor(t) + smoothstep(0.5 - soft, 0.5 + soft, fract(t));
+    let flat_ = max(step_, 0.35) / max(t, 1e-3);
+    return c * mix(1.0, flat_ * flat_, 0.85);
+}
+
+// The ground of a territory under a seat's colour: the hue laid on, a wash over it, the relief kept.
+fn tinted(ground: vec3<f32>, seat: i32) -> vec3<f32> {
+    let plain = planet.plain[seat];
+    let bright = brightness(ground);
+    let hue = plain.rgb * (bright / max(brightness(plain.rgb), 0.04));
+    let laid = mix(ground, min(hue, vec3(1.0)), plain.a);
+    return mix(laid, plain.rgb * (0.45 + 0.85 * sqrt(bright)), planet.light[seat].a * 1.6);
+}
+
+// The band inside the border: hatch and edge, in the seat's light and darkest colour.
+fn banded(c: vec3<f32>, seat: i32, inside: f32, u: vec2<f32>, shade: f32) -> vec3<f32> {
+    let pixel = planet.frame.z / planet.frame.y;
+    let lines = hatch(seat, u, pixel * 0.6);
+    let band = (1.0 - smoothstep(19.0 - pixel, 19.0 + pixel, inside)) * 0.72;
+    let light = planet.light[seat].rgb * shade;
+    let deep = planet.deep[seat].rgb * shade;
+    var out = mix(c, deep, lines.y * 0.55 * band);
+    out = mix(out, light, lines.x * band);
+    out = mix(out, deep, (1.0 - smoothstep(4.5 - pixel, 4.5 + pixel, inside)) * 0.55);
+    return mix(out, planet.plain[seat].rgb * 0.35 + light * 0.65, (1.0 - smoothstep(2.4 - pixel, 2.4 + pixel, inside)) * 0.95);
+}
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let p = vec2(in.uv.x * 2.0 - 1.0, 1.0 - in.uv.y * 2.0) * planet.frame.w;
+    let px = 1.0 / planet.frame.y;
+    let pixel = planet.frame.z * px;
+    let r = length(p);
+    let to_sun = normalize(planet.sun.xy + vec2(1e-5, 0.0));
+    let cover = 1.0 - smoothstep(1.0 - px, 1.0 + px, r);
+    let inside = min(r, 0.9995);
+    let at = p * (inside / max(r, 1e-4));
+    let normal = vec3(at, sqrt(1.0 - inside * inside));
+    let facing = dot(normal, planet.sun.xyz);
+
+    let uv = vec2(at.x, -at.y) / planet.look.w * 0.5 + 0.5;
+    let paint = textureSampleLevel(albedo_map, map_sampler, uv, 0.0).rgb;
+    let ground = textureSampleLevel(relief_map, map_sampler, uv, 0.0);
+    let lean = ground.xy * 2.0 - 1.0;
+
+    // whose it is, and whose it was while the sweep runs outward
+    let here = place(at);
+    let held = planet.held[here.id];
+    let out01 = select((inside - CENTRE) / (1.0 - CENTRE), inside / CENTRE, here.id == DESERT);
+    let front = held.z * 1.25 - 0.1 - out01;
+    let swept = smoothstep(-0.02, 0.02, front);
+    let now = i32(held.x);
+    let was = i32(held.y);
+    let seat = select(was, now, swept > 0.5);
+    var albedo = paint * paint;     // stored as its root
+    albedo = mix(vec3(brightness(albedo)), albedo, planet.grade.x) * planet.grade.y;
+    if seat > 0 {
+        albedo = tinted(albedo, seat);
+    }
+    albedo = mix(albedo, brightness(albedo) * vec3(0.82, 0.84, 1.06), held.w * 0.55);
+
+    // light
+    let day = smoothstep(-0.26, 0.58, facing);
+    let globe = mix(planet.sun.w, 1.0, day) * (0.62 + 0.54 * clamp(facing, 0.0, 1.0));
+    let hill = clamp(1.0 + dot(lean, to_sun) * 1.75, 0.12, 2.2);
+    let low = mix(0.30, 0.62, day);
+    let shade = 1.0 - 0.62 * smoothstep(low, low + 0.35, ground.z * 2.0);
+    var c = albedo * (SUNLIGHT * globe * hill * shade * 1.42 + SKYLIGHT * (0.20 + 0.10 * day));
+    c = c * (1.0 + c * 0.12) / (1.0 + c * 0.50);
+
+    // glint on water and ice
+    let n2 = normalize(vec3(normal.xy + lean, normal.z + 1e-3));
+    let half_way = normalize(planet.sun.xyz + vec3(0.0, 0.0, 1.0));
+    c += SUNLIGHT * pow(max(dot(n2, half_way), 0.0), 26.0) * ground.a * day * 0.55;
+    c = printed(c, planet.look.z);
+
+#if QUALITY >= 1
+    // high cloud in two tones, and its shadow
+    let turn = vec2(cos(planet.frame.x), sin(planet.frame.x));
+    let above = at + to_sun * 0.022;
+    let c0 = vec2(at.x * turn.x - at.y * turn.y, at.x * turn.y + at.y * turn.x);
+    let c1 = vec2(above.x * turn.x - above.y * turn.y, above.x * turn.y + above.y * turn.x);
+    let veil = textureSampleLevel(cloud_map, map_sampler, vec2(c0.x, -c0.y) / (planet.look.w * 2.0) + 0.5, 0.0).r;
+    let below = textureSampleLevel(cloud_map, map_sampler, vec2(c1.x, -c1.y) / (planet.look.w * 2.0) + 0.5, 0.0).r;
+    c *= 1.0 - 0.35 * planet.look.x * smoothstep(0.16, 0.22, below);
+    let flat_cloud = 0.5 * smoothstep(0.16, 0.20, veil) + 0.5 * smoothstep(0.42, 0.46, veil);
+    c = mix(c, vec3(0.80, 0.84, 0.92) * (globe * 0.95 + 0.03), flat_cloud * planet.look.x * 0.55);
+#endif
+
+    // control: hatch and edge
+    let edge = here.edge * planet.frame.z;
+    let limb = (1.0 - inside) * planet.frame.z;
+    if seat > 0 {
+        let shade_of_day = mix(0.42, 1.0, day) * mix(0.85, 1.0, shade);
+        c = banded(c, seat, min(edge, limb), vec2(at.x, -at.y) * planet.frame.z, shade_of_day);
+    }
+
+    // air over the ground, thicker towards the limb, and the bright line where it catches the sun
+    let thin = 1.0 - normal.z;
+    let haze = thin * thin * planet.look.y;
+    let air = mix(vec3(brightness(AIR)), AIR, planet.grade.x) * planet.grade.y;
+    c = mix(c, air * (0.03 + 0.85 * day * day), clamp(haze * mix(0.22, 0.62, day), 0.0, 0.8));
+    let sunward = dot(at, to_sun);
+    let rim = (1.0 - smoothstep(1.6 - pixel, 1.6 + pixel, limb)) * smoothstep(-0.25, 0.95, sunward);
+    c = mix(c, vec3(0.90, 0.96, 1.0), rim * 0.85 * planet.look.y);
+
+    // borders: ivory over ink; lit ones for either side
+    let lit = planet.lit[here.id];
+    let over = planet.lit[here.other];
+    let hover = max(lit.x, over.x * (1.0 - step(1.2, edge)));
+    let act = lit.y;
+    let beside = max(over.y, act);
+    let ink = (1.0 - smoothstep(1.8 - pixel, 1.8 + pixel * 1.5, edge)) * 0.55;
+    c = mix(c, vec3(0.002, 0.003, 0.012), ink);
+    let line = 1.0 - smoothstep(0.7 - pixel * 0.5, 0.7 + pixel * 0.7, edge);
+    c = mix(c, IVORY * mix(0.45, 0.95, day), line * 0.80);
+    // the pointed one: a breath of light, a bright line along its border and limb
+    let bound = min(edge, limb + 0.6);
+    c = mix(c, IVORY, 0.06 * lit.x);
+    c += IVORY * exp(-bound / 5.0) * 0.30 * lit.x;
+    c = mix(c, IVORY, (1.0 - smoothstep(1.3 - pixel * 0.5, 1.3 + pixel * 0.7, min(edge, select(99.0, bound, lit.x > 0.0)))) * hover);
+    // where one can act: aqua
+    let glow = planet.act.rgb;
+    c = mix(c, glow, 0.14 * act);
+    c += glow * exp(-bound / 6.5) * 0.62 * act;
+    c = mix(c, glow, (1.0 - smoothstep(1.5 - pixel * 0.5, 1.5 + pixel * 0.7, min(edge, select(99.0, bound, act > 0.0)))) * beside);
+    // the front of the sweep
+    let head = exp(-abs(front) / 0.025) * step(0.001, held.z) * step(held.z, 0.999);
+    c += (planet.light[max(now, was)].rgb * 0.8 + 0.2) * head * 0.8;
+    return vec4(dither(c, in.position.xy) * cover, cover);
+}

@@ -1,0 +1,297 @@
+//! Planet, moon, sun, space and fields: shaders. Ground, cloud, space and moon are drawn once for each size ([`bake`]); a frame only
+//! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/sky.md` tells what it costs.
+
+mod bake;
+pub mod land;
+mod materials;
+mod meshes;
+mod quality;
+mod shaders;
+pub mod surface;
+
+use bevy::prelude::*;
+use bevy::shader::Shader;
+use bevy::sprite_render::Material2dPlugin;
+use bevy::window::RequestRedraw;
+
+use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan, grade};
+use self::materials::{
+    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
+    SpaceMaterial,
+};
+use self::surface::{Shown, linear};
+use super::draw::NewScene;
+use super::layout::LAYOUT;
+use super::motion::{Animating, FinishMotion, MotionSettings};
+use super::palette::PALETTE;
+use super::scene::z;
+use super::view::{BoardCamera, BoardView, world};
+use crate::palette::GRADING;
+use crate::rules::Field;
+
+pub use self::bake::Baking;
+pub use self::materials::PickMaterial;
+pub use self::quality::{Detail, SkyDetail};
+
+/// Where the halo ends, in planet radii.
+const HALO: f32 = 1.32;
+/// A little past the limb, for its smooth edge, in units.
+const EDGE: f32 = 2.0;
+
+/// Makes shaders and materials known and starts the bakes' count.
+pub fn install(app: &mut App) {
+    shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>());
+    app.add_plugins((
+        Material2dPlugin::<BakeMaterial>::default(),
+        Material2dPlugin::<CloudMaterial>::default(),
+        Material2dPlugin::<SpaceMaterial>::default(),
+        Material2dPlugin::<MoonMaterial>::default(),
+        Material2dPlugin::<PlanetMaterial>::default(),
+        Material2dPlugin::<HaloMaterial>::default(),
+        Material2dPlugin::<FieldMaterial>::default(),
+        Material2dPlugin::<PickMaterial>::default(),
+    ));
+    bake::count_shaders(app);
+    app.init_resource::<Bakery>().init_resource::<Shown>().init_resource::<SkyDetail>().init_resource::<SkyReady>();
+}
+
+/// Whether space, moon and planet are drawn for the window as it is.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SkyReady(pub bool);
+
+/// Draws what is drawn once, when size or quality have changed.
+pub fn bake(
+    view: Res<BoardView>,
+    detail: Res<SkyDetail>,
+    cameras: Query<(), With<BoardCamera>>,
+    making: Res<InTheMaking>,
+    old: Query<Entity, With<Baking>>,
+    mut bakery: ResMut<Bakery>,
+    mut ready: ResMut<SkyReady>,
+    mut kiln: Kiln,
+    mut commands: Commands,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if cameras.is_empty() {
+        return;
+    }
+    let plan = Plan::new(&view, detail.0);
+    if bakery.has_to_start(&plan) {
+        old.iter().for_each(|entity| commands.entity(entity).despawn());
+        bakery.under_way = Some((kiln.start(plan), 0));
+    } else if bakery.frame_passed(&making) {
+        old.iter().for_each(|entity| commands.entity(entity).despawn());
+    }
+    let done = bakery.is_done(&plan);
+    ready.set_if_neq(SkyReady(done));
+    if !done {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What is shown of the sky.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Space and sun.
+    Space,
+    /// The moon.
+    Moon,
+    /// Air and instrument ring.
+    Halo,
+    /// The planet's disc.
+    Planet,
+    /// A field: its number and its territory's.
+    Field(usize, usize),
+}
+
+/// The materials that change while the game goes on.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Materials<'w> {
+    planet: ResMut<'w, Assets<PlanetMaterial>>,
+    halo: ResMut<'w, Assets<HaloMaterial>>,
+    field: ResMut<'w, Assets<FieldMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+/// Puts the finished pictures up: at first whatever there is, later only what is finished.
+pub fn hang(
+    bakery: Res<Bakery>,
+    shown: Res<Shown>,
+    parts: Query<Entity, With<Part>>,
+    mut materials: Materials,
+    mut commands: Commands,
+    mut hung: Local<Option<Plan>>,
+) {
+    let first = bakery.under_way.as_ref().map(|(baked, _)| baked).filter(|_| bakery.done.is_none());
+    let Some(baked) = bakery.done.as_ref().or(first) else { return };
+    if hung.replace(baked.plan) == Some(baked.plan) {
+        return;
+    }
+    parts.iter().for_each(|entity| commands.entity(entity).despawn());
+    let picture = |image: &Handle<Image>, size: Vec2| Sprite {
+        image: image.clone(),
+        custom_size: Some(size),
+        ..default()
+    };
+    let area = baked.plan.area;
+    let space = picture(&baked.space, area.size());
+    commands.spawn((Part::Space, space, Transform::from_translation(world(area.center(), z::SKY))));
+    // The mine's feet stand behind the moon's rim.
+    let moon_at = world(Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y), z::STATIONS + 5.0);
+    let moon = picture(&baked.moon, Vec2::splat(Baked::moon_side()));
+    commands.spawn((Part::Moon, moon, Transform::from_translation(moon_at)));
+    let (halo, planet) = (halo(&shown, &baked.plan), planet(&shown, baked));
+    let radius = LAYOUT.planet.r;
+    let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
+    let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
+    let at = |z: f32| Transform::from_translation(world(LAYOUT.planet_middle(), z));
+    commands.spawn((Part::Halo, ring, MeshMaterial2d(materials.halo.add(halo)), at(z::PLANET - 0.1)));
+    commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet)), at(z::PLANET)));
+}
+
+/// Half side of the square of the planet's mesh, in its radii.
+fn side() -> f32 {
+    1.0 + EDGE / LAYOUT.planet.r
+}
+
+fn planet(shown: &Shown, baked: &Baked) -> PlanetMaterial {
+    PlanetMaterial {
+        planet: shown.uniform(baked.plan.density, side()),
+        albedo: baked.albedo.clone(),
+        relief: baked.relief.clone(),
+        clouds: baked.clouds.clone(),
+        quality: baked.plan.detail.frame(),
+    }
+}
+
+fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
+    let planet = &LAYOUT.planet;
+    HaloMaterial {
+        halo: HaloUniform {
+            sun: shown.sun().extend(0.0),
+            look: Vec4::new(planet.r * plan.density, planet.r, planet.bezel, HALO),
+            brass: linear(PALETTE.brass[0].colour(), 1.0),
+            bright: linear(PALETTE.brass[1].colour(), 1.0),
+            grade: grade(*GRADING),
+        },
+    }
+}
+
+fn field(shown: &Shown, plan: &Plan, kind: usize, territory: usize) -> FieldUniform {
+    let colours = &PALETTE.field;
+    let strength = shown.field(kind, territory);
+    FieldUniform {
+        sun: shown.sun().extend(0.0),
+        frame: Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, 0.0),
+        which: Vec4::new(kind as f32 + 1.0, territory as f32, 0.0, 0.0),
+        light: linear(colours[0].colour(), 1.0),
+        tint: linear(colours[1].colour(), 1.0),
+        deep: linear(colours[2].colour(), 1.0),
+    }
+}
+
+/// Takes what a new scene says of the planet.
+pub fn follow(
+    new: Res<NewScene>,
+    settings: Res<MotionSettings>,
+    mut shown: ResMut<Shown>,
+    mut first: Local<bool>,
+) {
+    let Some((scene, cues)) = &new.0 else { return };
+    let still = settings.speed <= 0.0 || !std::mem::replace(&mut *first, true);
+    shown.aim(scene.surface, cues, still);
+}
+
+/// Moves what is on its way, and gives the shaders their numbers when they have changed.
+pub fn advance(
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    bakery: Res<Bakery>,
+    mut finish: MessageReader<FinishMotion>,
+    mut animating: ResMut<Animating>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut shown: ResMut<Shown>,
+    parts: Query<(Entity, &Part, Option<&MeshMaterial2d<PlanetMaterial>>, Option<&MeshMaterial2d<HaloMaterial>>)>,
+    fields: Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
+    mut materials: Materials,
+    mut commands: Commands,
+    mut moved: Local<bool>,
+) {
+    if finish.read().count() > 0 || settings.speed <= 0.0 {
+        shown.bypass_change_detection().settle();
+    }
+    // The first frame of a motion may come after a long rest, which is no part of it.
+    let step = if *moved || animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
+    let moving = shown.bypass_change_detection().pass(step);
+    if moving {
+        redraw.write(RequestRedraw);
+    }
+    if (moving || animating.0) && shown.has_fields() && !settings.reduced {
+        shown.seconds += step;
+    }
+    *moved = moving;
+    if moving {
+        animating.set_if_neq(Animating(true));
+    }
+    let Some(plan) = bakery.done.as_ref().or(bakery.under_way.as_ref().map(|u| &u.0)).map(|baked| baked.plan) else {
+        return;
+    };
+    for (_, _, planet, halo_of) in &parts {
+        if let Some(material) = planet.and_then(|planet| materials.planet.get(&planet.0)) {
+            let uniform = shown.uniform(plan.density, side());
+            if material.planet != uniform
+                && let Some(mut material) = planet.and_then(|planet| materials.planet.get_mut(&planet.0))
+            {
+                material.planet = uniform;
+            }
+        }
+        if let Some(material) = halo_of.and_then(|halo| materials.halo.get(&halo.0)) {
+            let now = halo(&shown, &plan).halo;
+            if material.halo != now
+                && let Some(mut material) = halo_of.and_then(|halo| materials.halo.get_mut(&halo.0))
+            {
+                material.halo = now;
+            }
+        }
+    }
+    show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
+}
+
+/// Brings the fields' entities in line with what is shown.
+fn show_fields(
+    shown: &Shown,
+    plan: &Plan,
+    fields: &Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
+    materials: &mut Materials,
+    commands: &mut Commands,
+) {
+    for kind in 0..Field::COUNT {
+        for territory in 0..8 {
+            let part = Part::Field(kind, territory);
+            let there = fields.iter().find(|(_, other, _)| **other == part);
+            let uniform = field(shown, plan, kind, territory);
+            let visible = uniform.frame.z > 0.0;
+            match there {
+                Some((entity, ..)) if !visible => commands.entity(entity).despawn(),
+                Some((_, _, handle)) => {
+                    let changed = materials.field.get(&handle.0).is_some_and(|material| material.field != uniform);
+                    if changed && let Some(mut material) = materials.field.get_mut(&handle.0) {
+                        material.field = uniform;
+                    }
+                }
+                None if visible => {
+                    let mesh = meshes::patch(territory, LAYOUT.planet.r, 1.0, 0.17, |p| p);
+                    let material = FieldMaterial { field: uniform, quality: plan.detail.frame() };
+                    let at = world(LAYOUT.planet_middle(), z::EFFECTS + kind as f32 * 0.1);
+                    commands.spawn((
+                        part,
+                        Mesh2d(materials.meshes.add(mesh)),
+                        MeshMaterial2d(materials.field.add(material)),
+                        Transform::from_translation(at),
+                    ));
+                }
+                None => {}
+            }
+        }
+    }
+}
