@@ -168,8 +168,6 @@ impl Seat {
             "pip_light" if light_pips => &self.light,
             "pip_light" => return Some("#ffffff".to_owned()),
             // A border must differ from the pale relief it lies on; the palest seat keeps its own colour for that.
-            "edge" if channels(&self.light.0).is_ok_and(|c| c[0] > 240 && c[1] > 230) => &self.colour,
-            "edge" => &self.light,
             _ => return None,
         };
         Some(colour.0.clone())

@@ -39,7 +39,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let hill = clamp(1.0 + dot(lean, normalize(moon.sun.xy)) * mix(2.6, 1.7, day), 0.05, 2.2);
     let low = mix(0.15, 0.75, day);
     let shade = 1.0 - 0.8 * smoothstep(low, low + 0.35, ground.z * 2.0);
-    let light = dot(root, vec3(0.3, 0.5, 0.2)) * (sqrt(day * hill * shade) * 1.16 + moon.sun.w);
+    let light = dot(root, vec3(0.3, 0.5, 0.2)) * (sqrt(day * hill * shade) * 1.30 + moon.sun.w);
     let t = clamp(light, 0.0, 1.0) * 8.4;
     let soft = clamp(fwidth(t) * 0.6, 0.08, 0.5);
     let i = i32(floor(t));

@@ -113,7 +113,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let low = mix(0.30, 0.62, day);
     let shade = 1.0 - 0.62 * smoothstep(low, low + 0.35, ground.z * 2.0);
     var c = albedo * (SUNLIGHT * globe * hill * shade * 1.42 + SKYLIGHT * (0.20 + 0.10 * day));
-    c = c * (1.0 + c * 0.12) / (1.0 + c * 0.50);
+    c = c * (1.08 + c * 0.20) / (1.0 + c * 0.44);
+    c = max(mix(vec3(brightness(c)), c, 1.14), vec3(0.0));
 
     // glint on water and ice
     let n2 = normalize(vec3(normal.xy + lean, normal.z + 1e-3));
@@ -131,7 +132,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let below = textureSampleLevel(cloud_map, map_sampler, vec2(c1.x, -c1.y) / (planet.look.w * 2.0) + 0.5, 0.0).r;
     c *= 1.0 - 0.35 * planet.look.x * smoothstep(0.16, 0.22, below);
     let flat_cloud = 0.5 * smoothstep(0.16, 0.20, veil) + 0.5 * smoothstep(0.42, 0.46, veil);
-    c = mix(c, vec3(0.80, 0.84, 0.92) * (globe * 0.95 + 0.03), flat_cloud * planet.look.x * 0.55);
+    c = mix(c, vec3(0.80, 0.84, 0.92) * (globe * 0.95 + 0.03), flat_cloud * planet.look.x * 0.42);
 #endif
 
     // control: hatch and edge
@@ -146,7 +147,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let thin = 1.0 - normal.z;
     let haze = thin * thin * planet.look.y;
     let air = mix(vec3(brightness(AIR)), AIR, planet.grade.x) * planet.grade.y;
-    c = mix(c, air * (0.03 + 0.85 * day * day), clamp(haze * mix(0.22, 0.62, day), 0.0, 0.8));
+    c = mix(c, air * (0.03 + 0.85 * day * day), clamp(haze * mix(0.16, 0.50, day), 0.0, 0.8));
     let sunward = dot(at, to_sun);
     let rim = (1.0 - smoothstep(1.6 - pixel, 1.6 + pixel, limb)) * smoothstep(-0.25, 0.95, sunward);
     c = mix(c, vec3(0.90, 0.96, 1.0), rim * 0.85 * planet.look.y);

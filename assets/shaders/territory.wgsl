@@ -8,9 +8,9 @@ const DESERT: i32 = 7;
 
 // How far borders wander: nothing at the limb, so that they end at the marks of the instrument ring.
 fn wander(p: vec2<f32>) -> f32 {
-    return 0.070 * sin(5.2 * p.x + 3.1 * p.y + 0.5)
-        + 0.050 * sin(-3.7 * p.x + 6.1 * p.y + 2.3)
-        + 0.022 * sin(12.1 * p.x + 7.3 * p.y + 4.0);
+    return 0.070 * sin(5.2 * p.x + 3.1 * p.y + 4.82)
+        + 0.050 * sin(-3.7 * p.x + 6.1 * p.y + 3.03)
+        + 0.022 * sin(12.1 * p.x + 7.3 * p.y + 0.76);
 }
 
 // Clockwise angle from 12 o'clock, bent so that borders wander like borders do.
@@ -21,9 +21,9 @@ fn bent_angle(p: vec2<f32>) -> f32 {
 // How fast the bent angle turns at p: its gradient. Only distances need it, picking does not.
 fn bent_slope(p: vec2<f32>) -> f32 {
     let r2 = max(dot(p, p), 1e-4);
-    let bend = vec2(5.2, 3.1) * (0.070 * cos(5.2 * p.x + 3.1 * p.y + 0.5))
-        + vec2(-3.7, 6.1) * (0.050 * cos(-3.7 * p.x + 6.1 * p.y + 2.3))
-        + vec2(12.1, 7.3) * (0.022 * cos(12.1 * p.x + 7.3 * p.y + 4.0));
+    let bend = vec2(5.2, 3.1) * (0.070 * cos(5.2 * p.x + 3.1 * p.y + 4.82))
+        + vec2(-3.7, 6.1) * (0.050 * cos(-3.7 * p.x + 6.1 * p.y + 3.03))
+        + vec2(12.1, 7.3) * (0.022 * cos(12.1 * p.x + 7.3 * p.y + 0.76));
     let g = vec2(p.y, -p.x) / r2 + bend * max(1.0 - r2, 0.0) - 2.0 * p * wander(p) * step(r2, 1.0);
     return length(g);
 }

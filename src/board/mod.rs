@@ -38,7 +38,7 @@ pub use draw::Hits;
 pub use motion::{Animating, Beat, Beats, FinishMotion, MotionSettings};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
-pub use sky::{Detail, PickMaterial, SkyDetail, SkyReady, land};
+pub use sky::{Detail, PickMaterial, SkyDetail, SkyReady, SkyShaders, land};
 pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
 

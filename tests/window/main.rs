@@ -13,6 +13,7 @@ mod pictures;
 mod pilot;
 mod seats;
 mod sizes;
+mod sky;
 mod sound;
 mod table;
 mod thinking;

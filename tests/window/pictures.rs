@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use bevy::prelude::*;
 use orrery::app::gallery::crowded_match;
 use orrery::board::layout::LAYOUT;
-use orrery::board::{BoardPlugin, Hovered, MotionSettings, Pieces};
+use orrery::board::{BoardPlugin, Hovered, MotionSettings, Pieces, SkyReady};
 use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Facility, Phase, Preset, Setup, Territory};
 use orrery::table::plan::{Plan, Target, tray};
@@ -37,9 +37,9 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     }
     let ready = (0..PATIENCE).any(|_| {
         painter.pass(1);
-        painter.world().resource::<Pieces>().all_ready()
+        painter.world().resource::<Pieces>().all_ready() && painter.world().resource::<SkyReady>().0
     });
-    assert!(ready, "the art is decoded within {PATIENCE} frames");
+    assert!(ready, "art and sky are there within {PATIENCE} frames");
     painter.pass(4);
     painter
 }
@@ -58,12 +58,12 @@ pub fn keep(image: &Image, name: &str) {
     }
 }
 
-fn at(image: &Image, units: Vec2) -> [u8; 3] {
+pub fn at(image: &Image, units: Vec2) -> [u8; 3] {
     let scale = image.width() as f32 / LAYOUT.width;
     pixel(image, (units.x * scale) as u32, (units.y * scale) as u32)
 }
 
-fn apart(a: [u8; 3], b: [u8; 3]) -> i32 {
+pub fn apart(a: [u8; 3], b: [u8; 3]) -> i32 {
     a.iter().zip(b).map(|(&a, b)| (i32::from(a) - i32::from(b)).abs()).sum()
 }
 

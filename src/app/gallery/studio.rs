@@ -9,7 +9,7 @@ use super::{GalleryArgs, GalleryError};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
-use crate::board::{Pieces, camera};
+use crate::board::{Pieces, SkyReady, camera};
 use crate::cli::WindowArgs;
 use crate::palette::PaletteName;
 use crate::panels::UiIntent;
@@ -62,7 +62,7 @@ impl Studio {
         };
         let mut studio = Self { canvas, chosen, _files: files };
         studio.settings(|_| ());
-        studio.wait(|world| world.resource::<Pieces>().is_up_to_date());
+        studio.wait(|world| world.resource::<Pieces>().is_up_to_date() && world.resource::<SkyReady>().0);
         Ok(studio)
     }
 

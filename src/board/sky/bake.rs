@@ -199,11 +199,7 @@ impl Kiln<'_, '_> {
             Camera2d,
             Msaa::Off,
             RenderLayers::layer(layer),
-            Camera {
-                order: layer as isize - 1000,
-                clear_color: ClearColorConfig::Custom(Color::NONE),
-                ..default()
-            },
+            Camera { order: layer as isize - 1000, clear_color: ClearColorConfig::Custom(Color::NONE), ..default() },
             RenderTarget::Image(image.clone().into()),
             Projection::Orthographic(OrthographicProjection {
                 scaling_mode: whole,

@@ -37,9 +37,9 @@ pub fn number(territory: Territory) -> usize {
 
 /// How far borders wander, in radians; the same as in the shader.
 fn wander(p: Vec2) -> f32 {
-    0.070 * (5.2 * p.x + 3.1 * p.y + 0.5).sin()
-        + 0.050 * (-3.7 * p.x + 6.1 * p.y + 2.3).sin()
-        + 0.022 * (12.1 * p.x + 7.3 * p.y + 4.0).sin()
+    0.070 * (5.2 * p.x + 3.1 * p.y + 4.82).sin()
+        + 0.050 * (-3.7 * p.x + 6.1 * p.y + 3.03).sin()
+        + 0.022 * (12.1 * p.x + 7.3 * p.y + 0.76).sin()
 }
 
 /// Clockwise angle from 12 o'clock, bent so that borders wander, but end at the marks of the instrument ring.
@@ -109,7 +109,7 @@ mod tests {
     fn names_pills_and_domes_lie_inside_their_territory() {
         for &territory in Territory::ALL {
             inside(territory, label_box(territory), "the name and pill");
-            inside(territory, row_of_domes(territory, 3), "three domes");
+            inside(territory, row_of_domes(territory, 4), "four domes");
         }
     }
 

@@ -38,19 +38,28 @@ const HALO: f32 = 1.32;
 /// A little past the limb, for its smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// Makes shaders and materials known and starts the bakes' count.
+/// The shaders alone: for whoever draws with one of them without a board.
+pub struct SkyShaders;
+
+impl Plugin for SkyShaders {
+    fn build(&self, app: &mut App) {
+        shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>());
+        app.add_plugins((
+            Material2dPlugin::<BakeMaterial>::default(),
+            Material2dPlugin::<CloudMaterial>::default(),
+            Material2dPlugin::<SpaceMaterial>::default(),
+            Material2dPlugin::<MoonMaterial>::default(),
+            Material2dPlugin::<PlanetMaterial>::default(),
+            Material2dPlugin::<HaloMaterial>::default(),
+            Material2dPlugin::<FieldMaterial>::default(),
+            Material2dPlugin::<PickMaterial>::default(),
+        ));
+    }
+}
+
+/// Everything the systems of the sky need.
 pub fn install(app: &mut App) {
-    shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>());
-    app.add_plugins((
-        Material2dPlugin::<BakeMaterial>::default(),
-        Material2dPlugin::<CloudMaterial>::default(),
-        Material2dPlugin::<SpaceMaterial>::default(),
-        Material2dPlugin::<MoonMaterial>::default(),
-        Material2dPlugin::<PlanetMaterial>::default(),
-        Material2dPlugin::<HaloMaterial>::default(),
-        Material2dPlugin::<FieldMaterial>::default(),
-        Material2dPlugin::<PickMaterial>::default(),
-    ));
+    app.add_plugins(SkyShaders);
     bake::count_shaders(app);
     app.init_resource::<Bakery>().init_resource::<Shown>().init_resource::<SkyDetail>().init_resource::<SkyReady>();
 }
@@ -128,11 +137,8 @@ pub fn hang(
         return;
     }
     parts.iter().for_each(|entity| commands.entity(entity).despawn());
-    let picture = |image: &Handle<Image>, size: Vec2| Sprite {
-        image: image.clone(),
-        custom_size: Some(size),
-        ..default()
-    };
+    let picture =
+        |image: &Handle<Image>, size: Vec2| Sprite { image: image.clone(), custom_size: Some(size), ..default() };
     let area = baked.plan.area;
     let space = picture(&baked.space, area.size());
     commands.spawn((Part::Space, space, Transform::from_translation(world(area.center(), z::SKY))));
@@ -191,12 +197,7 @@ fn field(shown: &Shown, plan: &Plan, kind: usize, territory: usize) -> FieldUnif
 }
 
 /// Takes what a new scene says of the planet.
-pub fn follow(
-    new: Res<NewScene>,
-    settings: Res<MotionSettings>,
-    mut shown: ResMut<Shown>,
-    mut first: Local<bool>,
-) {
+pub fn follow(new: Res<NewScene>, settings: Res<MotionSettings>, mut shown: ResMut<Shown>, mut first: Local<bool>) {
     let Some((scene, cues)) = &new.0 else { return };
     let still = settings.speed <= 0.0 || !std::mem::replace(&mut *first, true);
     shown.aim(scene.surface, cues, still);

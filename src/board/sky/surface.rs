@@ -101,7 +101,8 @@ impl Shown {
                 let colour = now.or(was);
                 let cue = colour.map_or(cues.other, |colour| cue_of(cues, id("control", (territory, colour))));
                 self.before[at] = was;
-                self.sweep[at] = Eased { from: 0.0, to: 1.0, wait: cue.start, duration: cue.duration.max(0.6), elapsed: 0.0 };
+                self.sweep[at] =
+                    Eased { from: 0.0, to: 1.0, wait: cue.start, duration: cue.duration.max(0.6), elapsed: 0.0 };
             }
             self.hover[at].send(f32::from(u8::from(goal.hover == Some(territory))), 0.0, BRIGHTEN);
             self.usable[at].send(goal.usable[at], 0.0, BRIGHTEN);
