@@ -2,6 +2,7 @@
 //! whatever Vulkan driver there is; `scripts/test` brings one that paints in software.
 
 mod board;
+mod budget;
 mod coach;
 mod frame_times;
 mod gallery;

@@ -116,6 +116,11 @@ impl Program {
         self.frames(SETTLE);
     }
 
+    /// Wants something of the table, as board and panels do.
+    pub fn write(&mut self, intent: orrery::table::Intent) {
+        self.app.world_mut().write_message(intent);
+    }
+
     /// Lets opponents think like this from now on.
     pub fn think(&mut self, mind: Mind) {
         self.app.insert_resource(mind);
