@@ -60,6 +60,7 @@ impl Ground {
 }
 
 /// A drawing ready to render.
+#[derive(Clone)]
 pub struct Job {
     /// The piece's name.
     pub name: String,
@@ -92,8 +93,11 @@ pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
         palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
         jobs.extend(in_palette(art, &Drawings::new(art, &palette)?, &entries)?);
     }
-    let pictures = render::all(&jobs, &out.join("art"))?;
-    fs::write(out.join("art_table.rs"), table(&jobs, &pictures)?).map_err(|e| format!("art_table.rs: {e}"))
+    let half = |job: &Job| Job { scale: job.scale / 2.0, ..job.clone() };
+    let halves: Vec<Job> = jobs.iter().map(half).collect();
+    let pictures = render::all(&[halves.as_slice(), jobs.as_slice()].concat(), &out.join("art"))?;
+    let (half, full) = pictures.split_at(jobs.len());
+    fs::write(out.join("art_table.rs"), table(&jobs, [half, full])?).map_err(|e| format!("art_table.rs: {e}"))
 }
 
 /// Every piece with the colours of one palette.
@@ -180,18 +184,21 @@ fn job(
     Ok(Job { name, file: format!("{file}.svg"), svg, view, scale, over, scenery: entry.scenery })
 }
 
-/// The Rust source of the table, sorted by name: the pictures, then the pieces with their picture in each palette.
-fn table(jobs: &[Job], pictures: &[String]) -> Result<String, String> {
-    let mut pieces: BTreeMap<&str, (&Job, Vec<usize>)> = BTreeMap::new();
+/// The Rust source of the table, sorted by name: the pictures, then the pieces with their pictures, half as fine and
+/// whole, in each palette.
+fn table(jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
+    let mut pieces: BTreeMap<&str, (&Job, [Vec<usize>; 2])> = BTreeMap::new();
     let mut files: Vec<&str> = Vec::new();
-    for (job, picture) in jobs.iter().zip(pictures) {
-        let piece = pieces.entry(&job.name).or_insert_with(|| (job, Vec::new()));
-        let known = piece.1.iter().copied().find(|&at| files[at] == picture);
-        let at = known.unwrap_or_else(|| {
-            files.push(picture);
-            files.len() - 1
-        });
-        piece.1.push(at);
+    for (index, job) in jobs.iter().enumerate() {
+        let piece = pieces.entry(&job.name).or_insert_with(|| (job, [Vec::new(), Vec::new()]));
+        for (fineness, list) in piece.1.iter_mut().enumerate() {
+            let picture = &pictures[fineness][index];
+            let at = list.iter().copied().find(|&at| files[at] == picture).unwrap_or_else(|| {
+                files.push(picture);
+                files.len() - 1
+            });
+            list.push(at);
+        }
     }
     let mut text = String::from("{\n");
     let wrong = |e: std::fmt::Error| e.to_string();
@@ -203,12 +210,12 @@ fn table(jobs: &[Job], pictures: &[String]) -> Result<String, String> {
     for (name, (job, in_palettes)) in pieces {
         let [left, top, width, height] = job.view;
         let (scale, scenery) = (job.scale, job.scenery);
-        let all: Vec<String> = in_palettes.iter().map(|at| format!("P{at}")).collect();
+        let list = |ats: &Vec<usize>| ats.iter().map(|at| format!("P{at}")).collect::<Vec<_>>().join(", ");
+        let [half, full] = in_palettes.each_ref().map(list);
         writeln!(
             text,
             "Piece {{ name: {name:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
-             scenery: {scenery}, pngs: [{}] }},",
-            all.join(", ")
+             scenery: {scenery}, pngs: [[{half}], [{full}]] }},"
         )
         .map_err(wrong)?;
     }

@@ -22,12 +22,42 @@ pub struct Piece {
     pub width: f32,
     /// Height in units.
     pub height: f32,
-    /// Pixels to the unit.
+    /// Pixels to the unit of the finest picture.
     pub scale: f32,
     /// Whether it is scenery (planet, stations, space), which palettes may darken.
     pub scenery: bool,
-    /// The picture in each palette, in the order of [`PaletteName::ALL`]: PNG, straight alpha, sRGB.
-    pub pngs: [&'static [u8]; PaletteName::ALL.len()],
+    /// The pictures by [`Fineness`], in each palette in the order of [`PaletteName::ALL`]: PNG, straight alpha, sRGB.
+    pub pngs: [[&'static [u8]; PaletteName::ALL.len()]; 2],
+}
+
+/// How many pixels the pictures have: every piece is baked twice, so that a small window holds small pictures.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Fineness {
+    /// Half the pixels a unit, for windows up to about 1200 lines.
+    #[default]
+    Half,
+    /// All of them.
+    Full,
+}
+
+/// Above so many pixels a unit, whole pictures are wanted: 1200 lines of 900 units.
+const FINE: f32 = 1200.0 / 900.0 + 0.01;
+
+impl Fineness {
+    /// What is wanted where a unit has `density` physical pixels.
+    #[must_use]
+    pub fn at(density: f32) -> Self {
+        if density > FINE { Fineness::Full } else { Fineness::Half }
+    }
+
+    /// The part of [`Piece::scale`] its pictures have.
+    #[must_use]
+    pub const fn share(self) -> f32 {
+        match self {
+            Fineness::Half => 0.5,
+            Fineness::Full => 1.0,
+        }
+    }
 }
 
 /// Every piece, by name.
@@ -66,33 +96,33 @@ impl Piece {
 
     /// The picture as the file has it in the palette `name`, before it is graded.
     #[must_use]
-    pub fn png(&self, name: PaletteName) -> &'static [u8] {
-        self.pngs[name.index()]
+    pub fn png(&self, name: PaletteName, fineness: Fineness) -> &'static [u8] {
+        self.pngs[fineness as usize][name.index()]
     }
 
     /// Whether it looks the same in both palettes.
     #[must_use]
     pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
         let treated = |name| treatment(*GRADING.of(name), self.scenery);
-        std::ptr::eq(self.png(a), self.png(b)) && treated(a) == treated(b)
+        std::ptr::eq(self.png(a, Fineness::Full), self.png(b, Fineness::Full)) && treated(a) == treated(b)
     }
 
     /// The picture in the palette worn now, with all its smaller sizes, so that it stays smooth when it is drawn small.
     ///
     /// Nothing comes back only if the picture is not readable, which the build rules out.
     #[must_use]
-    pub fn image(&self) -> Option<Image> {
-        self.image_in(worn())
+    pub fn image(&self, fineness: Fineness) -> Option<Image> {
+        self.image_in(worn(), fineness)
     }
 
     /// The picture in the palette `name`. Else the same as [`Self::image`].
     #[must_use]
-    pub fn image_in(&self, name: PaletteName) -> Option<Image> {
+    pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
         let kind = ImageType::MimeType("image/png");
         let sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
         let formats = CompressedImageFormats::NONE;
         let usage = RenderAssetUsages::RENDER_WORLD;
-        let mut image = Image::from_buffer(self.png(name), kind, formats, true, sampler, usage).ok()?;
+        let mut image = Image::from_buffer(self.png(name, fineness), kind, formats, true, sampler, usage).ok()?;
         let (width, height) = (image.width() as usize, image.height() as usize);
         let mut pixels = image.data.take()?;
         grade(&mut pixels, treatment(*GRADING.of(name), self.scenery));
@@ -127,24 +157,32 @@ fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
 fn with_smaller_sizes(mut pixels: Vec<u8>, mut width: usize, mut height: usize) -> (Vec<u8>, u32) {
     let mut levels = 1;
     let mut start = 0;
+    pixels.reserve(pixels.len() / 3 + 64);
     while width > 1 || height > 1 {
         let (half_width, half_height) = ((width / 2).max(1), (height / 2).max(1));
-        let mut smaller = Vec::with_capacity(half_width * half_height * 4);
-        let level = pixels.get(start..).unwrap_or_default();
-        for y in 0..half_height {
-            for x in 0..half_width {
-                let (x2, y2) = ((2 * x + 1).min(width - 1), (2 * y + 1).min(height - 1));
-                let four =
-                    [(2 * x, 2 * y), (x2, 2 * y), (2 * x, y2), (x2, y2)].map(|(x, y)| pixel(level, y * width + x));
-                smaller.extend(average(four));
-            }
+        let smaller = pixels.len();
+        pixels.resize(smaller + half_width * half_height * 4, 0);
+        let (level, new) = pixels.split_at_mut(smaller);
+        let level = level.get(start..).unwrap_or_default();
+        for (y, row) in new.chunks_exact_mut(half_width * 4).enumerate() {
+            let above = level.get(2 * y * width * 4..).unwrap_or_default();
+            let below = level.get((2 * y + 1).min(height - 1) * width * 4..).unwrap_or_default();
+            halve_row(above, below, width, row);
         }
-        start = pixels.len();
-        pixels.append(&mut smaller);
+        start = smaller;
         (width, height) = (half_width, half_height);
         levels += 1;
     }
     (pixels, levels)
+}
+
+/// Half a row of pixels out of two rows of `width` pixels.
+fn halve_row(above: &[u8], below: &[u8], width: usize, row: &mut [u8]) {
+    for (x, new) in row.chunks_exact_mut(4).enumerate() {
+        let (left, right) = (2 * x, (2 * x + 1).min(width - 1));
+        let four = [pixel(above, left), pixel(above, right), pixel(below, left), pixel(below, right)];
+        new.copy_from_slice(&average(four));
+    }
 }
 
 fn pixel(level: &[u8], i: usize) -> [u8; 4] {
@@ -153,14 +191,24 @@ fn pixel(level: &[u8], i: usize) -> [u8; 4] {
 
 /// The mean of four pixels. Each colour counts as much as it is opaque, so that nothing bleeds in from clear pixels.
 fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
-    let alpha: u32 = four.iter().map(|p| u32::from(p[3])).sum();
-    let mean = |channel: usize| {
-        let weighted: u32 = four.iter().map(|p| u32::from(p[channel]) * u32::from(p[3])).sum();
-        let plain: u32 = four.iter().map(|p| u32::from(p[channel])).sum();
-        let value = (weighted + alpha / 2).checked_div(alpha).unwrap_or(plain / 4);
-        u8::try_from(value).unwrap_or(u8::MAX)
-    };
-    [mean(0), mean(1), mean(2), u8::try_from((alpha + 2) / 4).unwrap_or(u8::MAX)]
+    let mut alpha = 0;
+    let mut plain = [0; 3];
+    let mut weighted = [0; 3];
+    for [r, g, b, a] in four.map(|p| p.map(u32::from)) {
+        alpha += a;
+        for (channel, value) in [r, g, b].into_iter().enumerate() {
+            plain[channel] += value;
+            weighted[channel] += value * a;
+        }
+    }
+    let mut mean = [0; 4];
+    for channel in 0..3 {
+        let value = (weighted[channel] + alpha / 2).checked_div(alpha).unwrap_or(plain[channel] / 4);
+        // A mean of bytes is a byte.
+        mean[channel] = value as u8;
+    }
+    mean[3] = ((alpha + 2) / 4) as u8;
+    mean
 }
 
 #[cfg(test)]
@@ -223,10 +271,11 @@ mod tests {
 
     #[test]
     fn a_picture_has_the_size_of_its_piece_and_all_smaller_sizes() {
-        for name in ["ship-red-4", "icon-fuel", "berth-usable"] {
+        let names = ["ship-red-4", "icon-fuel", "berth-usable"];
+        for (name, fineness) in names.into_iter().flat_map(|name| [(name, Fineness::Half), (name, Fineness::Full)]) {
             let piece = get(name).expect("the piece is there");
-            let image = piece.image().expect("the picture is readable");
-            let pixels = piece.size() * piece.scale;
+            let image = piece.image(fineness).expect("the picture is readable");
+            let pixels = piece.size() * piece.scale * fineness.share();
             assert!(
                 (image.width() as f32 - pixels.x).abs() < 1.0 && (image.height() as f32 - pixels.y).abs() < 1.0,
                 "{name}"
@@ -236,6 +285,13 @@ mod tests {
             let all: u32 = (0..levels).map(|i| (image.width() >> i).max(1) * (image.height() >> i).max(1) * 4).sum();
             assert_eq!(image.data.as_ref().map(Vec::len), Some(all as usize), "{name}");
         }
+    }
+
+    #[test]
+    fn whole_pictures_are_for_large_windows() {
+        let lines = |lines: f32| Fineness::at(lines / 900.0);
+        assert_eq!([720.0, 1080.0, 1200.0].map(lines), [Fineness::Half; 3]);
+        assert_eq!([1440.0, 2160.0].map(lines), [Fineness::Full; 2]);
     }
 
     #[test]
@@ -256,19 +312,29 @@ mod tests {
             for name in kinds.iter().map(|kind| format!("{kind}-{colour}")).chain(faces) {
                 let piece = get(&name).expect("the piece is there");
                 for (index, &a) in PaletteName::ALL.iter().enumerate() {
-                    assert!(piece.image_in(a).is_some(), "{name} in {a:?}");
+                    assert!(piece.image_in(a, Fineness::Half).is_some(), "{name} in {a:?}");
                     for &b in &PaletteName::ALL[index + 1..] {
-                        assert_ne!(piece.png(a), piece.png(b), "{name} in {a:?} and {b:?}");
+                        assert_ne!(
+                            piece.png(a, Fineness::Full),
+                            piece.png(b, Fineness::Full),
+                            "{name} in {a:?} and {b:?}"
+                        );
                     }
                 }
             }
         }
     }
 
+    const FULL: Fineness = Fineness::Full;
+
     #[test]
     fn a_piece_without_palette_colours_is_kept_once() {
         let fuel = get("icon-fuel").expect("the piece is there");
-        assert!(PaletteName::ALL.iter().all(|&name| std::ptr::eq(fuel.png(name), fuel.png(PaletteName::Default))));
+        assert!(
+            PaletteName::ALL
+                .iter()
+                .all(|&name| std::ptr::eq(fuel.png(name, FULL), fuel.png(PaletteName::Default, FULL)))
+        );
         assert!(fuel.is_same_in(PaletteName::Default, PaletteName::HighContrast));
         assert!(!fuel.is_same_in(PaletteName::Default, PaletteName::Greyscale));
         let station = get("station-LunarMine").expect("the piece is there");
@@ -278,7 +344,9 @@ mod tests {
     #[test]
     fn greyscale_leaves_no_colour_in_any_picture() {
         for name in ["icon-fuel", "ship-red-4", "berth-usable", "station-LunarMine"] {
-            let image = get(name).and_then(|piece| piece.image_in(PaletteName::Greyscale)).expect("it is readable");
+            let image = get(name)
+                .and_then(|piece| piece.image_in(PaletteName::Greyscale, Fineness::Half))
+                .expect("it is readable");
             let pixels = image.data.expect("it has pixels");
             assert!(pixels.chunks_exact(4).all(|p| p[0].abs_diff(p[1]) < 2 && p[1].abs_diff(p[2]) < 2), "{name}");
         }

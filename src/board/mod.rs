@@ -76,7 +76,7 @@ impl Plugin for BoardPlugin {
                 (
                     view::follow_window,
                     view::follow_palette,
-                    pieces::follow_palette,
+                    pieces::follow,
                     pieces::take_decoded,
                     update::listen,
                     update::compose_when_changed,

@@ -10,7 +10,8 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::paint::Drawing;
-use crate::art;
+use super::view::BoardView;
+use crate::art::{self, Fineness};
 use crate::palette::{PaletteName, worn};
 
 /// A piece of the art, ready to be shown.
@@ -35,6 +36,8 @@ pub struct Pieces {
     decoding: Vec<Task<Vec<Decoded>>>,
     /// The palette the pieces are decoded for.
     palette: PaletteName,
+    /// How fine they are.
+    fineness: Fineness,
     /// Whether every piece was there once; in another palette they only take the place of the former ones.
     complete: bool,
 }
@@ -46,10 +49,10 @@ impl Pieces {
         self.complete
     }
 
-    /// Whether every piece is decoded for the palette worn now.
+    /// Whether every piece is decoded for the palette worn now and for a window of so many pixels a unit.
     #[must_use]
-    pub fn is_up_to_date(&self) -> bool {
-        self.complete && self.decoding.is_empty() && self.palette == worn()
+    pub fn is_up_to_date(&self, density: f32) -> bool {
+        self.complete && self.decoding.is_empty() && self.palette == worn() && self.fineness == Fineness::at(density)
     }
 
     /// A piece by name; `None` while it is decoded, and for a name the art does not have.
@@ -77,12 +80,12 @@ impl Pieces {
 
     fn decode(&mut self, mut all: Vec<&'static art::Piece>) {
         let pool = AsyncComputeTaskPool::get();
-        let palette = self.palette;
-        all.sort_by_key(|piece| std::cmp::Reverse(piece.png(palette).len()));
+        let (palette, fineness) = (self.palette, self.fineness);
+        all.sort_by_key(|piece| std::cmp::Reverse(piece.png(palette, fineness).len()));
         let workers = 4;
         for worker in 0..workers {
             let share: Vec<&'static art::Piece> = all.iter().copied().skip(worker).step_by(workers).collect();
-            let work = async move { share.into_iter().map(|p| (p, decoded(p, palette))).collect() };
+            let work = async move { share.into_iter().map(|p| (p, decoded(p, palette, fineness))).collect() };
             self.decoding.push(pool.spawn(work));
         }
     }
@@ -105,16 +108,21 @@ pub fn start_decoding(mut pieces: ResMut<Pieces>) {
     pieces.decode(art::names().filter_map(art::get).collect());
 }
 
-/// Starts to decode what looks different in a palette that was chosen meanwhile. One change at a time: a second one waits for
-/// the first.
-pub fn follow_palette(mut pieces: ResMut<Pieces>) {
+/// Starts to decode what looks different in a palette that was chosen meanwhile, or everything for a window that became
+/// much larger or smaller. One change at a time: a second one waits for the first.
+pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
     let (before, now) = (pieces.palette, worn());
-    if before == now || !pieces.complete || !pieces.decoding.is_empty() {
+    let fineness = Fineness::at(view.density());
+    let finer = pieces.fineness != fineness;
+    if (before == now && !finer) || !pieces.complete || !pieces.decoding.is_empty() {
         return;
     }
-    pieces.palette = now;
-    pieces.forget_drawings();
-    pieces.decode(art::names().filter_map(art::get).filter(|piece| !piece.is_same_in(before, now)).collect());
+    (pieces.palette, pieces.fineness) = (now, fineness);
+    if before != now {
+        pieces.forget_drawings();
+    }
+    let all = art::names().filter_map(art::get);
+    pieces.decode(all.filter(|piece| finer || !piece.is_same_in(before, now)).collect());
 }
 
 /// Takes what is decoded. A piece in another palette takes the place of the former one, so that only one of them is kept and
@@ -147,12 +155,16 @@ pub fn take_decoded(
 }
 
 /// A piece as an image with all its smaller sizes, whose edges stay clean when they are smoothed.
-fn decoded(piece: &art::Piece, palette: PaletteName) -> Option<Image> {
-    let mut image = piece.image_in(palette)?;
+fn decoded(piece: &art::Piece, palette: PaletteName, fineness: Fineness) -> Option<Image> {
+    let mut image = piece.image_in(palette, fineness)?;
     let (mut width, mut height) = (image.width(), image.height());
     let mut rest = image.data.as_deref_mut()?;
+    let mut first = true;
     while let Some((level, smaller)) = rest.split_at_mut_checked((width * height * 4) as usize) {
-        bleed(width, height, level);
+        // The largest has clean edges since it was baked.
+        if !std::mem::take(&mut first) {
+            bleed(width, height, level);
+        }
         if width == 1 && height == 1 {
             break;
         }

@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     Color32, ColorImage, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2, vec2,
 };
 
-use crate::art::{self, Piece};
+use crate::art::{self, Fineness, Piece};
 use crate::palette::{PaletteName, worn};
 
 /// Pictures already given to egui.
@@ -15,8 +15,8 @@ use crate::palette::{PaletteName, worn};
 struct Pictures {
     /// The palette they were made in.
     palette: PaletteName,
-    /// By name and how often they were halved.
-    textures: BTreeMap<(&'static str, u32), TextureHandle>,
+    /// By name, fineness and how often they were halved.
+    textures: BTreeMap<(&'static str, Fineness, u32), TextureHandle>,
 }
 
 type Loaded = Arc<Mutex<Pictures>>;
@@ -50,27 +50,32 @@ fn image(painter: &Painter, piece: &'static Piece, rect: Rect, tint: Color32) ->
 
 /// The picture of `piece`, halved as often as it stays at least `wanted` pixels wide, so that it is smooth when small.
 fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureHandle> {
-    let full = piece.width * piece.scale;
+    let finest = piece.width * piece.scale;
+    let fineness = if wanted > finest * Fineness::Half.share() { Fineness::Full } else { Fineness::Half };
+    let full = finest * fineness.share();
     let smooth = (full / wanted.max(1.0)).log2().floor().clamp(0.0, 6.0) as u32;
-    let side = (full.max(piece.height * piece.scale) / ctx.input(|input| input.max_texture_side) as f32).log2().ceil();
+    let side = (full.max(piece.height * piece.scale * fineness.share())
+        / ctx.input(|input| input.max_texture_side) as f32)
+        .log2()
+        .ceil();
     let halved = smooth.max(side.max(0.0) as u32);
     let loaded: Loaded = ctx.data_mut(|data| data.get_temp_mut_or_default::<Loaded>(Id::new("pieces")).clone());
     let mut loaded = loaded.lock().ok()?;
     if loaded.palette != worn() {
         *loaded = Pictures { palette: worn(), textures: BTreeMap::new() };
     }
-    if let Some(texture) = loaded.textures.get(&(piece.name, halved)) {
+    if let Some(texture) = loaded.textures.get(&(piece.name, fineness, halved)) {
         return Some(texture.clone());
     }
-    let picture = halved_picture(piece, halved)?;
+    let picture = halved_picture(piece, fineness, halved)?;
     let texture = ctx.load_texture(piece.name, picture, TextureOptions::LINEAR);
-    loaded.textures.insert((piece.name, halved), texture.clone());
+    loaded.textures.insert((piece.name, fineness, halved), texture.clone());
     Some(texture)
 }
 
-/// The pixels of `piece` after `halved` halvings.
-fn halved_picture(piece: &Piece, halved: u32) -> Option<ColorImage> {
-    let picture = piece.image()?;
+/// The pixels of `piece` after `halved` halvings of its picture.
+fn halved_picture(piece: &Piece, fineness: Fineness, halved: u32) -> Option<ColorImage> {
+    let picture = piece.image(fineness)?;
     let (mut width, mut height) = (picture.width() as usize, picture.height() as usize);
     let data = picture.data.as_ref()?;
     let mut start = 0;

@@ -9,7 +9,7 @@ use super::{GalleryArgs, GalleryError};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
-use crate::board::{Pieces, SkyReady, camera};
+use crate::board::{BoardView, Pieces, SkyReady, camera};
 use crate::cli::WindowArgs;
 use crate::palette::PaletteName;
 use crate::panels::UiIntent;
@@ -62,7 +62,7 @@ impl Studio {
         };
         let mut studio = Self { canvas, chosen, _files: files };
         studio.settings(|_| ());
-        studio.wait(|world| world.resource::<Pieces>().is_up_to_date() && world.resource::<SkyReady>().0);
+        studio.wait(art_is_ready);
         Ok(studio)
     }
 
@@ -155,6 +155,12 @@ impl Studio {
         }
         self.canvas.pass(SETTLE);
     }
+}
+
+/// Whether the art is there in the palette and for the size asked for.
+fn art_is_ready(world: &World) -> bool {
+    let pieces = world.resource::<Pieces>().is_up_to_date(world.resource::<BoardView>().density());
+    pieces && world.resource::<SkyReady>().0
 }
 
 /// The scenes asked for: the one named, or all.
