@@ -8,6 +8,7 @@ use super::coach;
 use super::matches;
 use super::pick;
 use super::seats;
+use super::sounds;
 use super::state::{Asked, Front, Play, Screen};
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Toast, UiIntent, fault};
@@ -18,6 +19,7 @@ use crate::table::{Intent, Saves, Table, close_match, look_at};
 pub fn act(world: &mut World) {
     let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
     for Asked(intent) in asked {
+        sounds::ring(world, &intent);
         do_one(world, intent);
     }
 }
@@ -56,6 +58,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
         UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
         UiIntent::Settings(changed) => change_settings(world, *changed),
+        UiIntent::Mute => mute(world),
         UiIntent::Continue
         | UiIntent::Start
         | UiIntent::Rematch
@@ -211,6 +214,17 @@ pub fn change_settings(world: &mut World, changed: Settings) {
         }
     }
     *world.resource_mut::<Settings>() = changed;
+}
+
+/// No sound, or sound again; said in words, since it cannot be heard.
+fn mute(world: &mut World) {
+    let mut settings = world.resource::<Settings>().clone();
+    settings.mute = !settings.mute;
+    let words = text(if settings.mute { "ui-muted" } else { "ui-unmuted" });
+    change_settings(world, settings);
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    toasts.retain(|toast| toast.words != text("ui-muted") && toast.words != text("ui-unmuted"));
+    toasts.push(Toast::news(words));
 }
 
 /// Leaves: the match is saved, the window's size remembered.

@@ -111,6 +111,10 @@ fn pressed_one(
         out.push(UiIntent::Settings(Box::new(settings)));
         return;
     }
+    if action == Some(Action::Mute) && !repeat {
+        out.push(UiIntent::Mute);
+        return;
+    }
     if action == Some(Action::Cancel) && !repeat {
         cancel(seen, focus, out);
         return;
@@ -336,7 +340,8 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         | Action::Cancel
         | Action::Discard
         | Action::Planet
-        | Action::Fullscreen => return,
+        | Action::Fullscreen
+        | Action::Mute => return,
     });
 }
 

@@ -13,6 +13,7 @@ mod pick;
 mod preflight;
 mod seats;
 mod show;
+mod sounds;
 mod state;
 mod thought;
 mod watch;
@@ -158,6 +159,7 @@ impl Plugin for AppPlugin {
                 calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
             )
             .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
+            .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
             .add_systems(Last, look::pace_frames)
             .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
     }

@@ -17,7 +17,7 @@ use crate::panels::{
     options, question, save_as, score_rows,
 };
 use crate::settings::Settings;
-use crate::settings::keys::KeyMap;
+use crate::settings::keys::{Action, KeyMap};
 use crate::table::plan::Plan;
 use crate::table::{Coach, Pace, Table};
 
@@ -192,7 +192,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Menu => match_menu(ctx, out),
         Overlay::Save => save_as(ctx, &shown.front.save_name, out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
-        Overlay::Options => options(ctx, &shown.settings, out),
+        Overlay::Options => options(ctx, &shown.settings, &shown.keys.shown(Action::Mute), out),
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
             log_dialogue(ctx, &shown.play.log, can_explain, out);

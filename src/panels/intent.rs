@@ -121,6 +121,8 @@ pub enum UiIntent {
     SaveName(String),
     /// The settings were changed.
     Settings(Box<Settings>),
+    /// No sound at all, or sound again.
+    Mute,
     /// Leave the program.
     Quit,
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, Slider, TextEdit, Ui};
 
 use super::intent::{Goto, Overlay, UiIntent};
+use super::mixer::sound_options;
 use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, choice, dialogue, list_room};
 use crate::locale::{text, text_args};
@@ -154,14 +155,15 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The settings.
-pub fn options(ctx: &Context, settings: &Settings, out: &mut Vec<UiIntent>) {
+/// The settings; `mute_key` is the key that mutes.
+pub fn options(ctx: &Context, settings: &Settings, mute_key: &str, out: &mut Vec<UiIntent>) {
     let mut changed = settings.clone();
     dialogue(ctx, "options", 880.0, &text("ui-options"), |ui| {
         let room = list_room(ui, 240.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             pace_options(ui, &mut changed);
             screen_options(ui, &mut changed);
+            sound_options(ui, &mut changed, mute_key, |ui, key| labelled(ui, key, |_| ()));
             question_options(ui, &mut changed);
         });
         button_row(ui, |ui| {

@@ -75,6 +75,9 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label));
+    if enabled && response.hovered() {
+        ui.data_mut(|data| data.insert_temp(touched(), Some(id)));
+    }
     let state = if !enabled {
         KeyState::Off
     } else if response.is_pointer_button_down_on() {
@@ -85,6 +88,17 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
         KeyState::Rest
     };
     (response, state)
+}
+
+/// Where egui remembers which button the pointer is over.
+fn touched() -> Id {
+    Id::new("button under the pointer")
+}
+
+/// The button that the pointer was over in the last pass, once.
+#[must_use]
+pub fn take_touched(ctx: &Context) -> Option<Id> {
+    ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
 }
 
 /// The ring round what has the keyboard's focus.

@@ -68,6 +68,8 @@ pub enum Action {
     QuickLoad,
     /// Fill the screen, or not.
     Fullscreen,
+    /// No sound, or sound again.
+    Mute,
 }
 
 /// A key with the keys held down beside it.
@@ -213,6 +215,7 @@ impl Default for KeyMap {
             (Action::QuickSave, &["F5"]),
             (Action::QuickLoad, &["F9"]),
             (Action::Fullscreen, &["F11", "Alt+Enter"]),
+            (Action::Mute, &["Ctrl+M"]),
         ];
         for (action, chords) in plain {
             map.bind(*action, chords);

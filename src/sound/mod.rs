@@ -14,7 +14,7 @@ use bevy::prelude::*;
 
 pub use cue::{Cue, Listener, MANIFEST, When, cues_of};
 pub use files::FILES;
-pub use listen::{Heard, Ring, Whim};
+pub use listen::{Heard, Ring, Whim, listen};
 pub use output::{Output, OutputPlugin, decode};
 pub use queue::{Queue, Sounded};
 
@@ -36,6 +36,6 @@ impl Plugin for SoundPlugin {
             .add_message::<Refused>()
             .add_message::<ClickRefused>()
             .add_message::<Confirm>()
-            .add_systems(PostUpdate, listen::listen);
+            .add_systems(PostUpdate, listen);
     }
 }

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
+use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Key, Ui, Vec2, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -14,7 +15,7 @@ use orrery::panels::{
 use orrery::record::scenario::Scenario;
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
-use orrery::settings::{Question, Settings};
+use orrery::settings::{Question, Settings, Volume};
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 
 /// What the panels asked for so far.
@@ -178,13 +179,43 @@ fn a_broken_save_is_named_and_cannot_be_opened() {
 
 #[test]
 fn options_ask_for_the_changed_settings() {
-    let (mut harness, asked) = shown(|ui, out| panels::options(ui.ctx(), &Settings::default(), out));
+    let (mut harness, asked) = shown(|ui, out| panels::options(ui.ctx(), &Settings::default(), "Ctrl+M", out));
     press(&mut harness, &text("option-pace-step"));
+    harness.get_by_label(&text("option-ask-launch")).scroll_to_me();
+    harness.run();
     press(&mut harness, &text("option-ask-launch"));
     let asked = asked.borrow();
     let [UiIntent::Settings(pace), UiIntent::Settings(launch)] = asked.as_slice() else { panic!("{asked:?}") };
     assert_eq!(pace.pace, orrery::settings::OpponentPace::Step);
     assert!(!launch.asks(Question::Launch) && launch.asks(Question::Claim));
+}
+
+#[test]
+fn volumes_are_set_by_mouse_and_keys() {
+    let (mut harness, asked) = shown(|ui, out| panels::options(ui.ctx(), &Settings::default(), "Ctrl+M", out));
+    let music = text("ui-option-volume-music");
+    let slider = |harness: &Harness| harness.get_by_role_and_label(Role::Slider, &music).rect();
+    harness.get_by_role_and_label(Role::Slider, &music).scroll_to_me();
+    harness.run();
+    let place = slider(&harness);
+    harness.drag_at(place.center());
+    harness.drop_at(place.center());
+    harness.run();
+    harness.get_by_role_and_label(Role::Slider, &text("ui-option-volume-effects")).focus();
+    harness.run();
+    harness.key_press(Key::ArrowLeft);
+    harness.run();
+    let usual = Settings::default().volume;
+    let told: Vec<_> = asked
+        .borrow()
+        .iter()
+        .map(|intent| match intent {
+            UiIntent::Settings(settings) => settings.volume,
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert!(told.contains(&Volume { music: 50, ..usual }), "{told:?}");
+    assert!(told.contains(&Volume { effects: usual.effects - 5, ..usual }), "{told:?}");
 }
 
 #[test]

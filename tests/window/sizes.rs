@@ -57,7 +57,7 @@ fn all() -> Vec<(&'static str, Panel)> {
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
         ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), out))),
-        ("options", Box::new(|ui, out| panels::options(ui.ctx(), &Settings::default(), out))),
+        ("options", Box::new(|ui, out| panels::options(ui.ctx(), &Settings::default(), "Ctrl+M", out))),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),

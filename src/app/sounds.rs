@@ -1,0 +1,76 @@
+//! The small sounds of the hand: buttons, what the pointer passes over, messages that come.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::Id;
+
+use super::state::Front;
+use crate::board::Hovered;
+use crate::panels::{UiIntent, take_touched};
+use crate::settings::Settings;
+use crate::sound::{Cue, Ring};
+use crate::table::plan::{Mode, Plan, Target};
+
+/// What a request of a panel or key sounds like by itself. What the match answers to is heard when it answers.
+pub fn ring(world: &mut World, intent: &UiIntent) {
+    let cue = match intent {
+        UiIntent::Pick(_)
+        | UiIntent::Card(..)
+        | UiIntent::Undo
+        | UiIntent::Redo
+        | UiIntent::ResetTurn
+        | UiIntent::UndoTo(_)
+        | UiIntent::StepOpponent
+        | UiIntent::SaveName(_)
+        | UiIntent::Mute
+        | UiIntent::Quit => None,
+        // Typing is silent.
+        UiIntent::Draft(draft) => (draft.seed == world.resource::<Front>().draft.seed).then_some(Cue::Button),
+        // A volume is judged by ear.
+        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::Pick),
+        _ => Some(Cue::Button),
+    };
+    if let Some(cue) = cue {
+        world.write_message(Ring(cue));
+    }
+}
+
+/// What was seen in the last frame.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Before {
+    touched: Option<Id>,
+    pointed: Option<Target>,
+    picked: usize,
+    mode: Mode,
+    toasts: usize,
+}
+
+/// Rings for what changed under the hand since the last frame.
+pub fn notice(
+    mut contexts: EguiContexts,
+    hovered: Option<Res<Hovered>>,
+    plan: Option<Res<Plan>>,
+    front: Res<Front>,
+    mut before: Local<Before>,
+    mut rings: MessageWriter<Ring>,
+) {
+    let now = Before {
+        touched: contexts.ctx_mut().ok().and_then(|ctx| take_touched(ctx)),
+        pointed: hovered.and_then(|hovered| hovered.target()),
+        picked: plan.as_ref().map_or(0, |plan| plan.selected_indices().len()),
+        mode: plan.map(|plan| plan.mode().clone()).unwrap_or_default(),
+        toasts: front.toasts.len(),
+    };
+    let over = |now: bool, changed: bool| (now && changed).then_some(Cue::Hover);
+    let chosen = (now.picked, &now.mode) != (before.picked, &before.mode);
+    let told = [
+        over(now.touched.is_some(), now.touched != before.touched),
+        over(now.pointed.is_some(), now.pointed != before.pointed),
+        (chosen && (now.picked > 0 || now.mode != Mode::default())).then_some(Cue::Pick),
+        (now.toasts > before.toasts).then_some(Cue::Toast),
+    ];
+    rings.write_batch(told.into_iter().flatten().map(Ring));
+    if *before != now {
+        *before = now;
+    }
+}
