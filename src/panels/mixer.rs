@@ -42,7 +42,9 @@ pub fn sound_options(ui: &mut Ui, settings: &mut Settings, mute_key: &str, label
 
 /// A slider from 0 to 100 percent: a groove that fills with brass, a lit knob, the number beside it.
 fn level(ui: &mut Ui, label: &str, value: &mut u8, faint: bool) -> Response {
-    let (rect, mut response) = ui.allocate_exact_size(vec2(SIZE.0, SIZE.1), Sense::click_and_drag());
+    // Beside it stands the number.
+    let width = SIZE.0.min(ui.available_width() - 64.0);
+    let (rect, mut response) = ui.allocate_exact_size(vec2(width, SIZE.1), Sense::click_and_drag());
     let before = *value;
     let (left, right) = (rect.left() + INSET, rect.right() - INSET);
     if let Some(at) = response.interact_pointer_pos() {
