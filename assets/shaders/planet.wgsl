@@ -72,107 +72,135 @@ fn banded(c: vec3<f32>, seat: i32, inside: f32, u: vec2<f32>, shade: f32) -> vec
     return mix(out, planet.plain[seat].rgb * 0.35 + light * 0.65, (1.0 - smoothstep(2.4 - pixel, 2.4 + pixel, inside)) * 0.95);
 }
 
-@fragment
-fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let p = vec2(in.uv.x * 2.0 - 1.0, 1.0 - in.uv.y * 2.0) * planet.frame.w;
-    let px = 1.0 / planet.frame.y;
-    let pixel = planet.frame.z * px;
+// A place on the disc, and what the light needs to know of it.
+struct Spot {
+    at: vec2<f32>,          // on the disc, no further out than the limb
+    normal: vec3<f32>,
+    facing: f32,            // how much it faces the sun, -1..1
+    to_sun: vec2<f32>,      // along the disc
+    pixel: f32,             // units a pixel
+    day: f32,               // 0 night .. 1 day
+    globe: f32,             // light of the globe's shape alone
+    limb: f32,              // units to the limb
+}
+
+fn spot_at(p: vec2<f32>) -> Spot {
     let r = length(p);
-    let to_sun = normalize(planet.sun.xy + vec2(1e-5, 0.0));
-    let cover = 1.0 - smoothstep(1.0 - px, 1.0 + px, r);
     let inside = min(r, 0.9995);
     let at = p * (inside / max(r, 1e-4));
     let normal = vec3(at, sqrt(1.0 - inside * inside));
     let facing = dot(normal, planet.sun.xyz);
+    let day = smoothstep(-0.26, 0.58, facing);
+    let globe = mix(planet.sun.w, 1.0, day) * (0.62 + 0.54 * clamp(facing, 0.0, 1.0));
+    let to_sun = normalize(planet.sun.xy + vec2(1e-5, 0.0));
+    return Spot(at, normal, facing, to_sun, planet.frame.z / planet.frame.y, day, globe, (1.0 - inside) * planet.frame.z);
+}
 
-    let uv = vec2(at.x, -at.y) / planet.look.w * 0.5 + 0.5;
+// The ground under the sun in flat tones, tinted by whoever holds it; in a, how much of the light hills let through.
+fn lit_ground(spot: Spot, seat: i32, grey: f32) -> vec4<f32> {
+    let uv = vec2(spot.at.x, -spot.at.y) / planet.look.w * 0.5 + 0.5;
     let paint = textureSampleLevel(albedo_map, map_sampler, uv, 0.0).rgb;
     let ground = textureSampleLevel(relief_map, map_sampler, uv, 0.0);
     let lean = ground.xy * 2.0 - 1.0;
-
-    // whose it is, and whose it was while the sweep runs outward
-    let here = place(at);
-    let held = planet.held[here.id];
-    let out01 = select((inside - CENTRE) / (1.0 - CENTRE), inside / CENTRE, here.id == DESERT);
-    let front = held.z * 1.25 - 0.1 - out01;
-    let swept = smoothstep(-0.02, 0.02, front);
-    let now = i32(held.x);
-    let was = i32(held.y);
-    let seat = select(was, now, swept > 0.5);
     var albedo = paint * paint;     // stored as its root
     albedo = mix(vec3(brightness(albedo)), albedo, planet.grade.x) * planet.grade.y;
     if seat > 0 {
         albedo = tinted(albedo, seat);
     }
-    albedo = mix(albedo, brightness(albedo) * vec3(0.82, 0.84, 1.06), held.w * 0.55);
-
-    // light
-    let day = smoothstep(-0.26, 0.58, facing);
-    let globe = mix(planet.sun.w, 1.0, day) * (0.62 + 0.54 * clamp(facing, 0.0, 1.0));
-    let hill = clamp(1.0 + dot(lean, to_sun) * 1.75, 0.12, 2.2);
-    let low = mix(0.30, 0.62, day);
+    albedo = mix(albedo, brightness(albedo) * vec3(0.82, 0.84, 1.06), grey * 0.55);
+    let hill = clamp(1.0 + dot(lean, spot.to_sun) * 1.75, 0.12, 2.2);
+    let low = mix(0.30, 0.62, spot.day);
     let shade = 1.0 - 0.62 * smoothstep(low, low + 0.35, ground.z * 2.0);
-    var c = albedo * (SUNLIGHT * globe * hill * shade * 1.42 + SKYLIGHT * (0.20 + 0.10 * day));
+    var c = albedo * (SUNLIGHT * spot.globe * hill * shade * 1.42 + SKYLIGHT * (0.20 + 0.10 * spot.day));
     c = c * (1.08 + c * 0.20) / (1.0 + c * 0.44);
     c = max(mix(vec3(brightness(c)), c, 1.14), vec3(0.0));
-
     // glint on water and ice
-    let n2 = normalize(vec3(normal.xy + lean, normal.z + 1e-3));
+    let n2 = normalize(vec3(spot.normal.xy + lean, spot.normal.z + 1e-3));
     let half_way = normalize(planet.sun.xyz + vec3(0.0, 0.0, 1.0));
-    c += SUNLIGHT * pow(max(dot(n2, half_way), 0.0), 26.0) * ground.a * day * 0.55;
-    c = printed(c, planet.look.z);
+    c += SUNLIGHT * pow(max(dot(n2, half_way), 0.0), 26.0) * ground.a * spot.day * 0.55;
+    return vec4(printed(c, planet.look.z), shade);
+}
 
 #if QUALITY >= 1
-    // high cloud in two tones, and its shadow
+// How much cloud stands over a place.
+fn cloud(at: vec2<f32>) -> f32 {
     let turn = vec2(cos(planet.frame.x), sin(planet.frame.x));
-    let above = at + to_sun * 0.022;
-    let c0 = vec2(at.x * turn.x - at.y * turn.y, at.x * turn.y + at.y * turn.x);
-    let c1 = vec2(above.x * turn.x - above.y * turn.y, above.x * turn.y + above.y * turn.x);
-    let veil = textureSampleLevel(cloud_map, map_sampler, vec2(c0.x, -c0.y) / (planet.look.w * 2.0) + 0.5, 0.0).r;
-    let below = textureSampleLevel(cloud_map, map_sampler, vec2(c1.x, -c1.y) / (planet.look.w * 2.0) + 0.5, 0.0).r;
-    c *= 1.0 - 0.35 * planet.look.x * smoothstep(0.16, 0.22, below);
+    let c = vec2(at.x * turn.x - at.y * turn.y, at.x * turn.y + at.y * turn.x);
+    return textureSampleLevel(cloud_map, map_sampler, vec2(c.x, -c.y) / (planet.look.w * 2.0) + 0.5, 0.0).r;
+}
+
+// High cloud in two tones, and its shadow.
+fn clouded(c: vec3<f32>, spot: Spot) -> vec3<f32> {
+    let veil = cloud(spot.at);
+    let below = cloud(spot.at + spot.to_sun * 0.022);
+    let dark = c * (1.0 - 0.35 * planet.look.x * smoothstep(0.16, 0.22, below));
     let flat_cloud = 0.5 * smoothstep(0.16, 0.20, veil) + 0.5 * smoothstep(0.42, 0.46, veil);
-    c = mix(c, vec3(0.80, 0.84, 0.92) * (globe * 0.95 + 0.03), flat_cloud * planet.look.x * 0.42);
+    let white = vec3(0.80, 0.84, 0.92) * (spot.globe * 0.95 + 0.03) * planet.grade.y;
+    return mix(dark, white, flat_cloud * planet.look.x * 0.42);
+}
 #endif
 
-    // control: hatch and edge
-    let edge = here.edge * planet.frame.z;
-    let limb = (1.0 - inside) * planet.frame.z;
-    if seat > 0 {
-        let shade_of_day = mix(0.42, 1.0, day) * mix(0.85, 1.0, shade);
-        c = banded(c, seat, min(edge, limb), vec2(at.x, -at.y) * planet.frame.z, shade_of_day);
-    }
-
-    // air over the ground, thicker towards the limb, and the bright line where it catches the sun
-    let thin = 1.0 - normal.z;
+// Air over the ground, thicker towards the limb, and the bright line where it catches the sun.
+fn aired(c: vec3<f32>, spot: Spot) -> vec3<f32> {
+    let thin = 1.0 - spot.normal.z;
     let haze = thin * thin * planet.look.y;
     let air = mix(vec3(brightness(AIR)), AIR, planet.grade.x) * planet.grade.y;
-    c = mix(c, air * (0.03 + 0.85 * day * day), clamp(haze * mix(0.16, 0.50, day), 0.0, 0.8));
-    let sunward = dot(at, to_sun);
-    let rim = (1.0 - smoothstep(1.6 - pixel, 1.6 + pixel, limb)) * smoothstep(-0.25, 0.95, sunward);
-    c = mix(c, vec3(0.90, 0.96, 1.0), rim * 0.85 * planet.look.y);
+    let out = mix(c, air * (0.03 + 0.85 * spot.day * spot.day), clamp(haze * mix(0.16, 0.50, spot.day), 0.0, 0.8));
+    let sunward = smoothstep(-0.25, 0.95, dot(spot.at, spot.to_sun));
+    let rim = (1.0 - smoothstep(1.6 - spot.pixel, 1.6 + spot.pixel, spot.limb)) * sunward;
+    return mix(out, vec3(0.90, 0.96, 1.0), rim * 0.85 * planet.look.y);
+}
 
-    // borders: ivory over ink; lit ones for either side
-    let lit = planet.lit[here.id];
-    let over = planet.lit[here.other];
-    let hover = max(lit.x, over.x * (1.0 - step(1.2, edge)));
-    let act = lit.y;
-    let beside = max(over.y, act);
-    let ink = (1.0 - smoothstep(1.8 - pixel, 1.8 + pixel * 1.5, edge)) * 0.55;
-    c = mix(c, vec3(0.002, 0.003, 0.012), ink);
+// Borders, ivory over ink; those of a territory that is pointed at or can be acted on shine, from either side and along the limb.
+fn bordered(c0: vec3<f32>, spot: Spot, id: i32, other: i32, edge: f32) -> vec3<f32> {
+    let pixel = spot.pixel;
+    let lit = planet.lit[id];
+    let over = planet.lit[other];
+    var c = mix(c0, vec3(0.002, 0.003, 0.012), (1.0 - smoothstep(1.8 - pixel, 1.8 + pixel * 1.5, edge)) * 0.55);
     let line = 1.0 - smoothstep(0.7 - pixel * 0.5, 0.7 + pixel * 0.7, edge);
-    c = mix(c, IVORY * mix(0.45, 0.95, day), line * 0.80);
-    // the pointed one: a breath of light, a bright line along its border and limb
-    let bound = min(edge, limb + 0.6);
-    c = mix(c, IVORY, 0.06 * lit.x);
-    c += IVORY * exp(-bound / 5.0) * 0.30 * lit.x;
-    c = mix(c, IVORY, (1.0 - smoothstep(1.3 - pixel * 0.5, 1.3 + pixel * 0.7, min(edge, select(99.0, bound, lit.x > 0.0)))) * hover);
+    c = mix(c, IVORY * mix(0.45, 0.95, spot.day), line * 0.80);
+    let bound = min(edge, spot.limb + 0.6);
+    // the pointed one: a breath of light and a bright line
+    c = mix(c, IVORY, 0.06 * lit.x) + IVORY * exp(-bound / 5.0) * 0.30 * lit.x;
+    let own = min(edge, select(99.0, bound, lit.x > 0.0));
+    let hover = max(lit.x, over.x * (1.0 - step(1.2, edge)));
+    c = mix(c, IVORY, (1.0 - smoothstep(1.3 - pixel * 0.5, 1.3 + pixel * 0.7, own)) * hover);
     // where one can act: aqua
-    let glow = planet.act.rgb;
-    c = mix(c, glow, 0.14 * act);
-    c += glow * exp(-bound / 6.5) * 0.62 * act;
-    c = mix(c, glow, (1.0 - smoothstep(1.5 - pixel * 0.5, 1.5 + pixel * 0.7, min(edge, select(99.0, bound, act > 0.0)))) * beside);
-    // the front of the sweep
+    let aqua = planet.act.rgb;
+    c = mix(c, aqua, 0.14 * lit.y) + aqua * exp(-bound / 6.5) * 0.62 * lit.y;
+    let usable = min(edge, select(99.0, bound, lit.y > 0.0));
+    return mix(c, aqua, (1.0 - smoothstep(1.5 - pixel * 0.5, 1.5 + pixel * 0.7, usable)) * max(over.y, lit.y));
+}
+
+@fragment
+fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
+    let p = vec2(in.uv.x * 2.0 - 1.0, 1.0 - in.uv.y * 2.0) * planet.frame.w;
+    let px = 1.0 / planet.frame.y;
+    let cover = 1.0 - smoothstep(1.0 - px, 1.0 + px, length(p));
+    let spot = spot_at(p);
+    let here = place(spot.at);
+    let edge = here.edge * planet.frame.z;
+
+    // whose it is, and whose it was while the sweep runs outward
+    let held = planet.held[here.id];
+    let r = length(spot.at);
+    let out01 = select((r - CENTRE) / (1.0 - CENTRE), r / CENTRE, here.id == DESERT);
+    let front = held.z * 1.25 - 0.1 - out01;
+    let now = i32(held.x);
+    let was = i32(held.y);
+    let seat = select(was, now, front > 0.0);
+
+    let ground = lit_ground(spot, seat, held.w);
+    var c = ground.rgb;
+#if QUALITY >= 1
+    c = clouded(c, spot);
+#endif
+    if seat > 0 {
+        let shade = mix(0.42, 1.0, spot.day) * mix(0.85, 1.0, ground.a);
+        c = banded(c, seat, min(edge, spot.limb), vec2(spot.at.x, -spot.at.y) * planet.frame.z, shade);
+    }
+    c = aired(c, spot);
+    c = bordered(c, spot, here.id, here.other, edge);
     let head = exp(-abs(front) / 0.025) * step(0.001, held.z) * step(held.z, 0.999);
     c += (planet.light[max(now, was)].rgb * 0.8 + 0.2) * head * 0.8;
     return vec4(dither(c, in.position.xy) * cover, cover);

@@ -9,7 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContexts;
 
 use super::state::{Front, Play, Screen};
-use crate::board::{Animating, MotionSettings};
+use crate::board::{Animating, MotionSettings, SkyChoice};
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
 use crate::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
@@ -118,6 +118,7 @@ pub fn apply(
     mut motion: ResMut<MotionSettings>,
     mut pace: ResMut<Pace>,
     mut mind: ResMut<Mind>,
+    mut sky: ResMut<SkyChoice>,
     mut caution: ResMut<Caution>,
     mut window: Query<&mut Window, With<PrimaryWindow>>,
     mut contexts: EguiContexts,
@@ -126,6 +127,7 @@ pub fn apply(
     *motion = MotionSettings { speed: settings.animation.factor().unwrap_or(0.0), reduced: settings.reduced_motion };
     *pace = Pace { opponents: settings.pace.seconds(), step: settings.pace == OpponentPace::Step };
     mind.budget = settings.think.percent();
+    sky.set_if_neq(SkyChoice(settings.sky));
     for &question in Question::ALL {
         caution.set(warning_kind(question), settings.asks(question));
     }

@@ -38,7 +38,7 @@ pub use draw::Hits;
 pub use motion::{Animating, Beat, Beats, FinishMotion, MotionSettings};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
-pub use sky::{Detail, PickMaterial, SkyDetail, SkyReady, SkyShaders, land};
+pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
 pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
 
@@ -80,6 +80,7 @@ impl Plugin for BoardPlugin {
                     pieces::take_decoded,
                     update::listen,
                     update::compose_when_changed,
+                    sky::choose,
                     sky::bake,
                     sky::hang,
                     sky::follow,

@@ -10,7 +10,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, choice, dialogue, list_room};
 use crate::locale::{text, text_args};
 use crate::palette::PaletteName;
-use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Think};
+use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Sky, Think};
 
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -227,6 +227,12 @@ fn screen_options(ui: &mut Ui, settings: &mut Settings) {
             PaletteName::ALL.iter().map(|&p| (p, text(p.key()), text(&format!("{}-help", p.key())))).collect();
         if let Some(chosen) = choice(ui, settings.palette, &all) {
             settings.palette = chosen;
+        }
+    });
+    labelled(ui, "ui-option-sky", |ui| {
+        let all: Vec<_> = Sky::ALL.iter().map(|&s| (s, text(s.key()), text(&format!("{}-help", s.key())))).collect();
+        if let Some(chosen) = choice(ui, settings.sky, &all) {
+            settings.sky = chosen;
         }
     });
     labelled(ui, "ui-option-scale", |ui| {

@@ -179,7 +179,7 @@ mod tests {
         fs::write(folders.settings(), "(ui_scale: 5000, window: (1, 1))").expect("the folder can be written");
         let (settings, problem) = load(&folders);
         assert_eq!(problem, None);
-        assert_eq!((settings.ui_scale, settings.window), (200, (640, 360)));
+        assert_eq!((settings.ui_scale, settings.window), (*Settings::UI_SCALES.end(), (640, 360)));
     }
 
     #[test]

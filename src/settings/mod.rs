@@ -131,6 +131,18 @@ impl Think {
 }
 
 choices! {
+    /// How finely planet, moon and space are drawn.
+    Sky {
+        /// As finely as this machine draws them smoothly.
+        Auto = "option-sky-auto",
+        /// Everything.
+        Full = "option-sky-full",
+        /// Coarser ground, no cloud, fields without noise.
+        Plain = "option-sky-plain",
+    } default Auto
+}
+
+choices! {
     /// What is shown when another person is to move.
     HandOver {
         /// Nothing.
@@ -253,6 +265,8 @@ pub struct Settings {
     pub unasked: BTreeSet<Question>,
     /// The colours.
     pub palette: PaletteName,
+    /// How finely planet, moon and space are drawn.
+    pub sky: Sky,
     /// Size of menus and dialogues in percent, 75 to 250.
     pub ui_scale: u16,
     /// The window fills the screen.
@@ -280,6 +294,7 @@ impl Default for Settings {
             hand_over: HandOver::default(),
             unasked: BTreeSet::new(),
             palette: PaletteName::default(),
+            sky: Sky::default(),
             ui_scale: 100,
             fullscreen: false,
             window: (1280, 720),

@@ -15,6 +15,7 @@ mod pilot;
 mod seats;
 mod sizes;
 mod sky;
+mod sky_cost;
 mod sound;
 mod table;
 mod thinking;

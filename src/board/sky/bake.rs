@@ -33,7 +33,7 @@ const MOON_SIDE: f32 = 1.02;
 /// The layer of the first bake.
 const FIRST_LAYER: usize = 8;
 /// Frames without a shader in the making, after which a bake has certainly been drawn.
-const SETTLED: u32 = 4;
+pub const SETTLED: u32 = 4;
 
 /// What the bakes depend on.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -96,6 +96,13 @@ pub fn grade(grading: Grading) -> Vec4 {
 #[derive(Resource, Clone, Default)]
 pub struct InTheMaking(Arc<AtomicUsize>);
 
+impl InTheMaking {
+    /// Their number.
+    pub fn count(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// Counts the shaders in the making after every frame drawn.
 pub fn count_shaders(app: &mut App) {
     let counter = InTheMaking::default();
@@ -143,7 +150,7 @@ impl Bakery {
     /// Counts a frame of the bake under way; true when its pictures are finished.
     pub fn frame_passed(&mut self, making: &InTheMaking) -> bool {
         let Some((_, frames)) = &mut self.under_way else { return false };
-        *frames = if making.0.load(Ordering::Relaxed) == 0 { *frames + 1 } else { 0 };
+        *frames = if making.count() == 0 { *frames + 1 } else { 0 };
         if *frames < SETTLED {
             return false;
         }

@@ -31,7 +31,7 @@ use crate::rules::Field;
 
 pub use self::bake::Baking;
 pub use self::materials::PickMaterial;
-pub use self::quality::{Detail, SkyDetail};
+pub use self::quality::{Detail, SkyChoice, SkyDetail, choose};
 
 /// Where the halo ends, in planet radii.
 const HALO: f32 = 1.32;
@@ -62,6 +62,7 @@ pub fn install(app: &mut App) {
     app.add_plugins(SkyShaders);
     bake::count_shaders(app);
     app.init_resource::<Bakery>().init_resource::<Shown>().init_resource::<SkyDetail>().init_resource::<SkyReady>();
+    app.init_resource::<SkyChoice>().init_resource::<quality::FrameTimes>();
 }
 
 /// Whether space, moon and planet are drawn for the window as it is.
@@ -75,6 +76,8 @@ pub fn bake(
     cameras: Query<(), With<BoardCamera>>,
     making: Res<InTheMaking>,
     old: Query<Entity, With<Baking>>,
+    new: Query<(), Added<Part>>,
+    mut fresh: Local<u32>,
     mut bakery: ResMut<Bakery>,
     mut ready: ResMut<SkyReady>,
     mut kiln: Kiln,
@@ -93,7 +96,9 @@ pub fn bake(
     }
     let done = bakery.is_done(&plan);
     ready.set_if_neq(SkyReady(done));
-    if !done {
+    // What is new is seen a few frames later, when its shader has been made ready.
+    *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { bake::SETTLED };
+    if !done || *fresh > 0 || making.count() > 0 {
         redraw.write(RequestRedraw);
     }
 }
@@ -212,7 +217,7 @@ pub fn advance(
     mut animating: ResMut<Animating>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut shown: ResMut<Shown>,
-    parts: Query<(Entity, &Part, Option<&MeshMaterial2d<PlanetMaterial>>, Option<&MeshMaterial2d<HaloMaterial>>)>,
+    parts: Query<Globe, With<Part>>,
     fields: Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
     mut materials: Materials,
     mut commands: Commands,
@@ -237,25 +242,33 @@ pub fn advance(
     let Some(plan) = bakery.done.as_ref().or(bakery.under_way.as_ref().map(|u| &u.0)).map(|baked| baked.plan) else {
         return;
     };
-    for (_, _, planet, halo_of) in &parts {
-        if let Some(material) = planet.and_then(|planet| materials.planet.get(&planet.0)) {
-            let uniform = shown.uniform(plan.density, side());
-            if material.planet != uniform
-                && let Some(mut material) = planet.and_then(|planet| materials.planet.get_mut(&planet.0))
+    refresh(&shown, &plan, &parts, &mut materials);
+    show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
+}
+
+/// The materials of planet and halo.
+type Globe<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
+
+/// Gives planet and halo their numbers. A material that is written is sent to the graphics card, so equal ones are not.
+fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
+    for (planet, around) in parts {
+        if let Some(MeshMaterial2d(handle)) = planet {
+            let now = shown.uniform(plan.density, side());
+            if materials.planet.get(handle).is_some_and(|material| material.planet != now)
+                && let Some(mut material) = materials.planet.get_mut(handle)
             {
-                material.planet = uniform;
+                material.planet = now;
             }
         }
-        if let Some(material) = halo_of.and_then(|halo| materials.halo.get(&halo.0)) {
-            let now = halo(&shown, &plan).halo;
-            if material.halo != now
-                && let Some(mut material) = halo_of.and_then(|halo| materials.halo.get_mut(&halo.0))
+        if let Some(MeshMaterial2d(handle)) = around {
+            let now = halo(shown, plan).halo;
+            if materials.halo.get(handle).is_some_and(|material| material.halo != now)
+                && let Some(mut material) = materials.halo.get_mut(handle)
             {
                 material.halo = now;
             }
         }
     }
-    show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
 }
 
 /// Brings the fields' entities in line with what is shown.
