@@ -5,6 +5,7 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::math::{Rect, Vec2};
+use bevy::render::render_resource::TextureUsages;
 
 use crate::palette::{GRADING, Grading, PaletteName, worn};
 
@@ -129,6 +130,9 @@ impl Piece {
         let (data, levels) = with_smaller_sizes(pixels, width, height);
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels;
+        // A texture that could be written to would be written to when the palette changes, but in its largest size only; so it is
+        // made anew.
+        image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
         Some(image)
     }
 }

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::layout::LAYOUT;
 use super::scene::Scene;
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
 use crate::locale::Names;
@@ -91,11 +92,23 @@ impl Ctx<'_> {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
+    /// How far right of its place in a 16:9 window the column stands: wider windows keep it at their edge.
+    #[must_use]
+    pub fn aside(&self) -> Vec2 {
+        aside(self.visible)
+    }
+
     /// The Hub's row, and the place in the turn order, of a colour.
     #[must_use]
     pub fn row(&self, colour: Colour) -> usize {
         self.position.seats().iter().position(|&c| c == colour).unwrap_or_default()
     }
+}
+
+/// How far right of its place the column stands in a window that shows `visible`, in units.
+#[must_use]
+pub fn aside(visible: Rect) -> Vec2 {
+    Vec2::new((visible.max.x - LAYOUT.width).max(0.0), 0.0)
 }
 
 /// The scene of a match.

@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::compose::{Ctx, Pointed};
 use super::docks::{gains, next_docks};
-use super::layout::{LAYOUT, rect};
+use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;
 use super::palette::{Hex, PALETTE};
@@ -177,7 +177,10 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
 fn place(size: Vec2, anchor: Rect, visible: Rect) -> Vec2 {
     let room = Rect::from_corners(
         visible.min.max(Vec2::ZERO) + 6.0,
-        Vec2::new(rect(LAYOUT.column.tray).min.x - 6.0, visible.max.y.min(LAYOUT.height) - 6.0),
+        Vec2::new(
+            super::tray::tray(super::compose::aside(visible)).min.x - 6.0,
+            visible.max.y.min(LAYOUT.height) - 6.0,
+        ),
     );
     let half = size / 2.0;
     let gap = 12.0;

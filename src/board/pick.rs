@@ -5,10 +5,11 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
 
 use super::draw::Hits;
-use super::layout::{LAYOUT, rect};
+use super::layout::LAYOUT;
 use super::motion::FinishMotion;
 use super::scene::{Hit, Zone};
 use super::sky::land::territory_at;
+use super::tray;
 use super::view::BoardView;
 use crate::rules::Refusal;
 use crate::table::plan::{Mode, Plan, Step, Target};
@@ -96,7 +97,8 @@ impl Mouse<'_, '_> {
     /// Where it is, in units; nothing while it is outside or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
-        let in_well = super::tray::well().contains(place) || !rect(LAYOUT.column.tray).contains(place);
+        let aside = super::compose::aside(self.view.visible());
+        let in_well = tray::well(aside).contains(place) || !tray::tray(aside).contains(place);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
         (in_well && !panel).then_some(place)
     }

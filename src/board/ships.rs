@@ -32,7 +32,8 @@ pub fn place(ctx: &Ctx, ship: &ShipSeen) -> Option<(Vec2, f32)> {
         }
         ShipPlace::Hand { index, .. } => {
             let count = usize::from(ctx.position.hand().len());
-            Some(LAYOUT.tray_die(usize::from(index), count))
+            let (at, scale) = LAYOUT.tray_die(usize::from(index), count);
+            Some((at + ctx.aside(), scale))
         }
         ShipPlace::Docked(facility, index) => {
             let row = ship.owner.map_or(0, |colour| ctx.row(colour));

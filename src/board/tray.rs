@@ -14,22 +14,29 @@ use crate::table::plan::Target;
 /// Height of the tray's heading in units; the panels write it.
 const HEADING: f32 = 34.0;
 
+/// The tray, as far right as the column stands.
+#[must_use]
+pub fn tray(aside: Vec2) -> Rect {
+    let tray = rect(LAYOUT.column.tray);
+    Rect::from_corners(tray.min + aside, tray.max + aside)
+}
+
 /// The well the dice lie in.
 #[must_use]
-pub fn well() -> Rect {
-    let tray = rect(LAYOUT.column.tray);
+pub fn well(aside: Vec2) -> Rect {
+    let tray = tray(aside);
     Rect::from_corners(tray.min + Vec2::new(10.0, HEADING), tray.max - Vec2::splat(10.0))
 }
 
 /// The tray, and before the roll the fleet that will be rolled.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    let tray = rect(LAYOUT.column.tray);
+    let tray = tray(ctx.aside());
     let glass = Plate::new(tray.size(), 14.0)
         .fill(&[PALETTE.panel[0].at(0.92), PALETTE.panel[1].at(0.92), PALETTE.panel[2].at(0.94)])
         .rim(1.1, &[PALETTE.rim[0].at(0.95), PALETTE.rim[1].at(0.55), PALETTE.rim[3].at(0.4)])
         .shadow(PALETTE.shadow.at(0.5), 12.0);
     scene.plate(id("tray", 0), glass, tray.center(), z::PLATES);
-    let hole = well();
+    let hole = well(ctx.aside());
     let lit = ctx.can(Target::Roll);
     let mut plate = Plate::new(hole.size(), 16.0).fill(&[PALETTE.space[0].0, PALETTE.space[1].0, PALETTE.space[3].0]);
     plate = if lit {
@@ -67,6 +74,7 @@ fn waiting(scene: &mut Scene, ctx: &Ctx) {
     for index in 0..count {
         let colour = (index < own).then_some(mover);
         let (at, scale) = LAYOUT.tray_die(index, count);
+        let at = at + ctx.aside();
         scene
             .piece(id("waiting", (index, mover)), face(colour, 0), at, z::SHIPS - 3.0)
             .scale(scale)

@@ -10,7 +10,7 @@ use super::paint::{Rim, glass_of, gradient, rim};
 use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
-use super::widgets::{KeyFace, button, fitted, heading};
+use super::widgets::{KeyFace, button, fitted, heading, orbit};
 use crate::ai::Busy;
 use crate::ai::coach::{Advice, Reason, Suggestion};
 use crate::locale::{Names, grouped, order_brief, reason_text, text, text_args};
@@ -135,7 +135,7 @@ pub fn played(orders: &[Given]) -> &[Given] {
 /// The panel, over cards and log, so that board, players and dice stay in sight.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let (hand, log) = (COLUMN.hand_area(), COLUMN.log);
-    let rect = view.place((hand.0, hand.1, hand.2, log.1 + log.3 - hand.1));
+    let rect = view.column((hand.0, hand.1, hand.2, log.1 + log.3 - hand.1));
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         // Clicks between the buttons stay with the panel.
@@ -180,7 +180,7 @@ pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 fn pondering(ui: &mut Ui, progress: &Progress, out: &mut Vec<UiIntent>) {
     ui.add_space(40.0);
     ui.vertical_centered(|ui| {
-        ui.add(bevy_egui::egui::Spinner::new().size(34.0).color(INKS.brass[1].0));
+        orbit(ui, 17.0);
         ui.add_space(10.0);
         ui.label(RichText::new(progress_text(progress)).color(INKS.text.0));
         ui.add_space(10.0);

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, Slider,
 use super::intent::{Goto, Overlay, UiIntent};
 use super::mixer::sound_options;
 use super::style::{INKS, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, button_row, choice, dialogue, list_room};
+use super::widgets::{KeyFace, button, button_row, check, choice, dialogue, list_room};
 use crate::locale::{text, text_args};
 use crate::palette::PaletteName;
 use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Sky, Think};
@@ -217,7 +217,7 @@ fn pace_options(ui: &mut Ui, settings: &mut Settings) {
         }
     });
     labelled(ui, "ui-option-motion", |ui| {
-        ui.checkbox(&mut settings.reduced_motion, text("ui-option-reduced"));
+        check(ui, &mut settings.reduced_motion, &text("ui-option-reduced"));
     });
 }
 
@@ -240,7 +240,7 @@ fn screen_options(ui: &mut Ui, settings: &mut Settings) {
         ui.add(slider);
     });
     labelled(ui, "ui-option-window", |ui| {
-        ui.checkbox(&mut settings.fullscreen, text("ui-option-fullscreen"));
+        check(ui, &mut settings.fullscreen, &text("ui-option-fullscreen"));
     });
 }
 
@@ -249,7 +249,7 @@ fn question_options(ui: &mut Ui, settings: &mut Settings) {
     ui.label(RichText::new(text("ui-option-questions")).color(INKS.dim.0));
     for &question in Question::ALL {
         let mut asked = settings.asks(question);
-        if ui.checkbox(&mut asked, text(question.key())).changed() {
+        if check(ui, &mut asked, &text(question.key())).changed() {
             if asked {
                 settings.unasked.remove(&question);
             } else {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle,
     Vec2,
-    style::{ScrollStyle, WidgetVisuals},
+    style::{HandleShape, ScrollStyle, WidgetVisuals},
 };
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -228,6 +228,8 @@ pub fn restyle(ctx: &Context) {
         style.visuals.selection.bg_fill = inks.act.floor[1].0;
         style.visuals.selection.stroke = Stroke::new(1.5, inks.act.line.0);
         style.visuals.slider_trailing_fill = true;
+        style.visuals.handle_shape = HandleShape::Rect { aspect_ratio: 0.55 };
+        style.spacing.slider_rail_height = 6.0;
         let shadow = Shadow { offset: [3, 5], blur: 14, spread: 0, color: Color32::from_black_alpha(140) };
         style.visuals.window_shadow = shadow;
         style.visuals.popup_shadow = shadow;

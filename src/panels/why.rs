@@ -6,7 +6,7 @@ use super::coach::{chance_bar, orders_job, percent, points, progress_text, reaso
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room, orbit};
 use crate::ai::coach::{Explanation, Suggestion};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Order};
@@ -38,7 +38,7 @@ pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<
             Told::Pondering(progress) => {
                 ui.vertical_centered(|ui| {
                     ui.add_space(20.0);
-                    ui.add(bevy_egui::egui::Spinner::new().size(34.0).color(INKS.brass[1].0));
+                    orbit(ui, 17.0);
                     ui.label(progress_text(&progress));
                     ui.add_space(20.0);
                 });

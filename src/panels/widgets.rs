@@ -3,7 +3,7 @@
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, LayerId, Layout, Modal, Order, Pos2, Rect, Response,
-    ScrollArea, Sense, Shape, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -184,6 +184,45 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, Strin
     clicked
 }
 
+/// Something that is on or off, with its words. The answer says whether it was changed.
+pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
+    let font = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
+    let side = font.size * 1.35;
+    let room = ui.available_width() - side - 12.0;
+    let galley = ui.painter().layout(words.to_owned(), font, INKS.text.0, room);
+    let size = vec2(side + 12.0 + galley.size().x, galley.size().y.max(side + 6.0));
+    let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+    if response.clicked() {
+        *on = !*on;
+        response.mark_changed();
+    }
+    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, words));
+    let well = Rect::from_center_size(rect.left_center() + vec2(side / 2.0, 0.0), Vec2::splat(side));
+    let lit = response.hovered() || response.has_focus();
+    let fill = if *on { INKS.act.floor } else { [INKS.space[0], INKS.space[2]] };
+    let painter = ui.painter();
+    painter.add(gradient(well, 6.0, &fill.map(|ink| ink.0)));
+    painter.add(rim(well, 6.0, if *on || lit { Rim::Act } else { Rim::Steel }));
+    if *on {
+        icons::piece(painter, "icon-check", well.center(), side / 25.0, Color32::WHITE);
+    }
+    let at = pos2(well.right() + 12.0, rect.center().y - galley.size().y / 2.0);
+    painter.galley(at, galley, INKS.text.0);
+    focus_ring(ui, &response, 8.0);
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// A planet on its way round: something is being worked out.
+pub fn orbit(ui: &mut Ui, radius: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.0 + 8.0), Sense::hover());
+    let turn = ui.input(|input| input.time) as f32 * 2.6;
+    let painter = ui.painter();
+    painter.circle_stroke(rect.center(), radius, Stroke::new(1.4, INKS.line.0.gamma_multiply(0.6)));
+    painter.circle_filled(rect.center(), radius * 0.3, INKS.brass[1].0);
+    painter.circle_filled(rect.center() + Vec2::angled(turn) * radius, radius * 0.2, INKS.ivory.0);
+    ui.ctx().request_repaint();
+}
+
 /// A heading in spaced capitals.
 pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32 {
     spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, INKS.ivory.0)
@@ -209,7 +248,7 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), content);
     let rect = shown.response.rect.expand(margin);
     // Dialogues, rimmed in brass, hide what is behind them.
-    let opacity = if kind == Rim::Brass { 0.985 } else { 0.93 };
+    let opacity = if kind == Rim::Brass { 0.985 } else { 0.965 };
     ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, opacity));
     ui.advance_cursor_after_rect(rect);
     shown.inner

@@ -9,6 +9,7 @@ mod gallery;
 mod mirror;
 mod motion;
 mod painter;
+mod palettes;
 mod panels;
 mod pictures;
 mod pilot;

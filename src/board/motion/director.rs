@@ -22,7 +22,7 @@ use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 #[must_use]
 pub fn panel_spot(ctx: &Ctx, colour: Colour, column: u8) -> Vec2 {
     let (x, y, _, _) = LAYOUT.column.players[ctx.row(colour).min(3)];
-    Vec2::new(x + 75.0 + 37.6 * f32::from(column), y + 48.0)
+    ctx.aside() + Vec2::new(x + 75.0 + 37.6 * f32::from(column), y + 48.0)
 }
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.

@@ -27,7 +27,7 @@ pub fn explained(response: Response, view: &MatchView, action: Action, words: &s
 
 /// The tray's heading: how many ships are left, or the button that rolls.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place(COLUMN.tray);
+    let rect = view.column(COLUMN.tray);
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet"));
     let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
     if view.can(Target::Roll) {
@@ -88,8 +88,8 @@ fn small_key(
 
 /// Menu, Undo and Redo over Reset, Coach, End turn.
 pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let row = view.place(COLUMN.buttons_area());
-    let end = view.place(COLUMN.end_turn);
+    let row = view.column(COLUMN.buttons_area());
+    let end = view.column(COLUMN.end_turn);
     let gap = 5.0;
     let wide = 56.0;
     let menu = Rect::from_min_size(row.min, vec2(wide, row.height()));

@@ -22,7 +22,7 @@ const ROW: f32 = 45.0;
 /// The mover's cards: two large ones, or a list.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.position.me().cards.iter().collect();
-    let area = view.place(COLUMN.hand_area());
+    let area = view.column(COLUMN.hand_area());
     if cards.is_empty() {
         ui.painter().add(glass(area, 13.0, Rim::Steel));
         heading(ui.painter(), area.min + vec2(18.0, 20.0), &text("ui-cards"));
@@ -31,7 +31,7 @@ pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
     if cards.len() <= COLUMN.hand.len() {
         for (&card, &place) in cards.iter().zip(&COLUMN.hand) {
-            large(ui, view, card, view.place(place), out);
+            large(ui, view, card, view.column(place), out);
         }
         return;
     }

@@ -39,7 +39,7 @@ const LINE: f32 = 23.0;
 
 /// The log of the column: the newest line at the bottom.
 pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place(COLUMN.log);
+    let rect = view.column(COLUMN.log);
     ui.painter().add(glass(rect, 13.0, Rim::Steel));
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);

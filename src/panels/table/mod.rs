@@ -75,6 +75,12 @@ impl MatchView<'_> {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
+    /// A rectangle of the right column, which stands at the window's edge, on the screen.
+    #[must_use]
+    pub fn column(&self, area: (f32, f32, f32, f32)) -> Rect {
+        self.place(area).translate(vec2(self.origin.x.max(0.0), 0.0))
+    }
+
     /// Whether `target` can be clicked now.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
@@ -85,13 +91,17 @@ impl MatchView<'_> {
 /// All panels of a match.
 pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     // The board is clicked where no panel lies: of the tray only the heading is one.
-    let mut heading = view.place(COLUMN.tray);
+    let mut heading = view.column(COLUMN.tray);
     heading.set_height(32.0);
-    board_layer(ctx, "players", view.place(COLUMN.players_area()), Order::Middle, |ui| players::players(ui, view, out));
+    board_layer(ctx, "players", view.column(COLUMN.players_area()), Order::Middle, |ui| {
+        players::players(ui, view, out)
+    });
     board_layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
-    board_layer(ctx, "hand", view.place(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
-    board_layer(ctx, "log", view.place(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
-    board_layer(ctx, "buttons", view.place(COLUMN.buttons_area()), Order::Middle, |ui| buttons::buttons(ui, view, out));
+    board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
+    board_layer(ctx, "log", view.column(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
+    board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Order::Middle, |ui| {
+        buttons::buttons(ui, view, out)
+    });
     if let Some(foot) = hint::place(ctx, view) {
         board_layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
     }

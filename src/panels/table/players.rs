@@ -23,7 +23,7 @@ const BADGE: f32 = 54.0;
 /// One panel for each player, in seating order.
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
-        let response = panel(ui, view, colour, view.place(area)).on_hover_cursor(CursorIcon::PointingHand);
+        let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
         if response.on_hover_ui(|ui| details(ui, view, colour)).clicked() {
             out.push(UiIntent::Open(Overlay::Players(Some(colour))));
         }

@@ -131,6 +131,13 @@ impl Program {
         *self.app.world().resource::<Gate>()
     }
 
+    /// Makes the window `width` × `height` pixels, as when a player drags its corner.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        window.resolution.set_physical_resolution(width, height);
+        self.frames(SETTLE);
+    }
+
     /// Lets `count` frames pass.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
