@@ -203,5 +203,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     c = bordered(c, spot, here.id, here.other, edge);
     let head = exp(-abs(front) / 0.025) * step(0.001, held.z) * step(held.z, 0.999);
     c += (planet.light[max(now, was)].rgb * 0.8 + 0.2) * head * 0.8;
+    // light, cloud and borders have colours of their own, which a palette without colour does not want
+    c = mix(vec3(brightness(c)), c, planet.grade.x);
     return vec4(dither(c, in.position.xy) * cover, cover);
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::paint::{Rim, gradient, rim};
 use super::style::{INKS, SMALL, bold};
-use super::widgets::focus_ring;
+use super::widgets::{check, focus_ring};
 use crate::locale::{text, text_args};
 use crate::settings::Settings;
 
@@ -34,8 +34,8 @@ pub fn sound_options(ui: &mut Ui, settings: &mut Settings, mute_key: &str, label
     ui.horizontal(|ui| {
         labelled(ui, "ui-option-mute");
         ui.vertical(|ui| {
-            ui.checkbox(&mut settings.mute, text_args("ui-option-mute-all", &[("key", mute_key.into())]));
-            ui.checkbox(&mut settings.mute_unfocused, text("ui-option-mute-unfocused"));
+            check(ui, &mut settings.mute, &text_args("ui-option-mute-all", &[("key", mute_key.into())]));
+            check(ui, &mut settings.mute_unfocused, &text("ui-option-mute-unfocused"));
         });
     });
 }

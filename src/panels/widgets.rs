@@ -248,7 +248,7 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), content);
     let rect = shown.response.rect.expand(margin);
     // Dialogues, rimmed in brass, hide what is behind them.
-    let opacity = if kind == Rim::Brass { 0.985 } else { 0.965 };
+    let opacity = if kind == Rim::Brass { 1.0 } else { 0.965 };
     ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, opacity));
     ui.advance_cursor_after_rect(rect);
     shown.inner

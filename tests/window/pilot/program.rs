@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
@@ -87,6 +88,8 @@ impl Program {
                     .disable::<bevy::log::LogPlugin>(),
             );
         });
+        // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
+        app.add_plugins(SyncWorldPlugin);
         app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
         app.cleanup();
@@ -129,13 +132,6 @@ impl Program {
     /// What opponents' orders wait for.
     pub fn gate(&self) -> Gate {
         *self.app.world().resource::<Gate>()
-    }
-
-    /// Makes the window `width` × `height` pixels, as when a player drags its corner.
-    pub fn resize(&mut self, width: u32, height: u32) {
-        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
-        window.resolution.set_physical_resolution(width, height);
-        self.frames(SETTLE);
     }
 
     /// Lets `count` frames pass.
