@@ -241,7 +241,7 @@ pub struct Volume {
 
 impl Default for Volume {
     fn default() -> Self {
-        Volume { master: 80, music: 70, effects: 80 }
+        Volume { master: 90, music: 80, effects: 80 }
     }
 }
 

@@ -68,7 +68,13 @@ impl Output {
     /// Whether frames are needed: sounds are being made ready.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        matches!(self.stage, Stage::New | Stage::Probing(..) | Stage::Decoding(_))
+        matches!(self.stage, Stage::Probing(..) | Stage::Decoding(_))
+    }
+
+    /// Whether everything can be played.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        matches!(self.stage, Stage::Ready)
     }
 
     /// Whether there is a device, as far as is known.
@@ -95,14 +101,16 @@ impl Plugin for OutputPlugin {
     }
 }
 
-/// Finds out whether there is a device, and decodes the files beside the frames if so.
+/// Finds out whether there is a device, and decodes the files beside the frames if so; nothing while sound is off.
 fn make_ready(
     mut output: ResMut<Output>,
+    settings: Res<Settings>,
     effects: Res<AudioChannel<Effects>>,
     instances: Res<Assets<AudioInstance>>,
     mut sources: ResMut<Assets<AudioSource>>,
 ) {
     let next = match std::mem::take(&mut output.stage) {
+        Stage::New if settings.mute => Stage::New,
         Stage::New => {
             let frames = vec![Frame::ZERO; 64].into();
             let silence =

@@ -270,3 +270,54 @@ pub fn soften(rate: u32, sound: &mut [f32], corner: f32) {
         *sample = filter.step(*sample, corner, 0.6).low;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RATE: u32 = 22_050;
+
+    /// The frequency at which a sound repeats itself best, searched near `around`.
+    fn heard(sound: &[f32], around: f32) -> f32 {
+        let middle = RATE as f32 / around;
+        let part = &sound[2000..10_000];
+        let likeness = |lag: f32| -> f32 {
+            let (whole, rest) = (lag.floor() as usize, lag.fract());
+            let at = |i: usize| part[i + whole] * (1.0 - rest) + part[i + whole + 1] * rest;
+            (0..part.len() - whole - 2).map(|i| part[i] * at(i)).sum()
+        };
+        let lags = (-200..=200).map(|step| middle * (1.0 + step as f32 * 0.0002));
+        RATE as f32 / lags.max_by(|a, b| likeness(*a).total_cmp(&likeness(*b))).expect("there are lags")
+    }
+
+    #[test]
+    fn strings_are_in_tune() {
+        for note in [45.0, 57.0, 69.0, 76.0] {
+            let wanted = hertz(note);
+            let sound = pluck(RATE, &mut Dice::new(7), wanted, 2.0, 0.3);
+            let cents = 1200.0 * (heard(&sound, wanted) / wanted).log2();
+            assert!(cents.abs() < 6.0, "note {note} is {cents} cents off");
+        }
+    }
+
+    #[test]
+    fn filters_take_away_what_lies_above() {
+        let level = |wave: &[f32]| wave[4000..].iter().map(|s| s * s).sum::<f32>();
+        let mut low = tone(RATE, Wave::Sine, 1.0, |_| 200.0, |_| 1.0);
+        let mut high = tone(RATE, Wave::Sine, 1.0, |_| 5000.0, |_| 1.0);
+        let before = level(&low);
+        soften(RATE, &mut low, 1000.0);
+        soften(RATE, &mut high, 1000.0);
+        assert!(level(&low) > before * 0.8 && level(&high) < before * 0.01);
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_numbers() {
+        let (mut a, mut b, mut c) = (Dice::new(3), Dice::new(3), Dice::new(4));
+        let numbers = |dice: &mut Dice| -> Vec<f32> { (0..50).map(|_| dice.unit()).collect() };
+        let first = numbers(&mut a);
+        assert_eq!(first, numbers(&mut b));
+        assert_ne!(first, numbers(&mut c));
+        assert!(first.iter().all(|n| (0.0..1.0).contains(n)));
+    }
+}
