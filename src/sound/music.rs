@@ -65,8 +65,34 @@ pub fn mix(scene: Scene) -> Mix {
     }
 }
 
+/// What counts as silence, in decibels.
+pub const SILENCE: f32 = -60.0;
+
 /// A strength as decibels, as the ear halves; 0 is silence.
 #[must_use]
 pub fn strength(part: f32) -> f32 {
-    if part <= 0.001 { -60.0 } else { (40.0 * part.log10()).max(-60.0) }
+    if part <= 0.001 { SILENCE } else { (40.0 * part.log10()).max(SILENCE) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bed_is_always_there_and_the_rest_answers_the_match() {
+        let at = |own_turn, in_turn, left| mix(Scene::Match { own_turn, in_turn, left });
+        let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, left: 8 }];
+        assert!(scenes.iter().all(|scene| mix(*scene)[0] > 0.5), "the other layers keep the time of the first");
+        assert!(at(true, 5.0, 8)[1] > at(true, PATIENCE + 1.0, 8)[1] && at(true, PATIENCE + 1.0, 8)[1] > 0.0);
+        assert_eq!(at(false, 5.0, 8), [1.0, 0.0, 0.0, 0.0]);
+        let tension: Vec<f32> = [4, 3, 2, 1].map(|left| at(false, 0.0, left)[2]).to_vec();
+        assert!(tension.is_sorted() && tension[0] == 0.0 && tension[3] == 1.0, "{tension:?}");
+        assert!(mix(Scene::Over)[3] > 0.9 && mix(Scene::Title)[3] == 0.0);
+    }
+
+    #[test]
+    fn half_a_volume_is_a_quarter_of_the_strength() {
+        assert_eq!((strength(1.0), strength(0.0)), (0.0, SILENCE));
+        assert!((strength(0.5) + 12.04).abs() < 0.01);
+    }
 }

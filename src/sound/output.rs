@@ -13,7 +13,7 @@ use bevy_kira_audio::prelude::*;
 use super::cue::MANIFEST;
 use super::files::FILES;
 use super::listen::{self, Heard};
-use super::music::{LAYERS, Mix, Scene, left, mix, strength};
+use super::music::{LAYERS, Mix, SILENCE, Scene, left, mix, strength};
 use crate::settings::Settings;
 use crate::synth;
 use crate::table::Table;
@@ -178,7 +178,7 @@ fn play(
     channel: Res<AudioChannel<Effects>>,
 ) {
     let loud = volume(&settings, settings.volume.effects);
-    let off = silent(&settings, window.single().ok()) || loud <= -60.0;
+    let off = silent(&settings, window.single().ok()) || loud <= SILENCE;
     for Heard(sounded) in heard.read() {
         let name = format!("{}-{}", sounded.cue.name(), sounded.variant);
         let Some(source) = output.sources.get(name.as_str()).filter(|_| !off) else { continue };
@@ -229,8 +229,8 @@ fn play_music(
     }
     let wanted = mix(scene(table.as_deref(), &mut output.turn, time.delta_secs()));
     let loud = volume(&settings, settings.volume.music);
-    let off = silent(&settings, window.single().ok()) || loud <= -60.0;
-    let volumes = wanted.map(|part| (strength(part) + loud).max(-60.0));
+    let off = silent(&settings, window.single().ok()) || loud <= SILENCE;
+    let volumes = wanted.map(|part| (strength(part) + loud).max(SILENCE));
     if output.layers.is_empty() {
         if !off {
             start(&mut output, &channel, volumes);
@@ -240,55 +240,71 @@ fn play_music(
     match (off, output.told) {
         (true, None) => {}
         (true, Some(_)) => {
-            each(&output.layers, &mut instances, |_, layer| layer.pause(tween(QUICK)));
+            for handle in &output.layers {
+                if let Some(mut layer) = instances.get_mut(handle) {
+                    layer.pause(tween(QUICK));
+                }
+            }
             output.told = None;
         }
-        (false, None) => {
-            each(&output.layers, &mut instances, |index, layer| {
-                layer.set_decibels(volumes[index], tween(COMES));
-                layer.resume(tween(QUICK));
-            });
+        (false, Some(before)) if before == volumes => {}
+        (false, before) => {
+            let by_hand = before.is_none() || settings.is_changed();
+            fade(&output.layers, &mut instances, before.unwrap_or([SILENCE; 4]), volumes, by_hand);
             output.told = Some(volumes);
         }
-        (false, Some(before)) if before != volumes => {
-            let by_hand = settings.is_changed();
-            each(&output.layers, &mut instances, |index, layer| {
-                let seconds = match volumes[index] > before[index] {
+    }
+}
+
+/// Brings layers in and out. What is not heard pauses, so that it costs nothing, and comes in again where the first
+/// layer, which is always heard, has got to.
+fn fade(
+    layers: &[Handle<AudioInstance>],
+    instances: &mut Assets<AudioInstance>,
+    before: Mix,
+    volumes: Mix,
+    by_hand: bool,
+) {
+    let clock = layers.first().and_then(|first| instances.get(first)).and_then(|first| first.state().position());
+    for (index, handle) in layers.iter().enumerate() {
+        let Some(mut layer) = instances.get_mut(handle) else { continue };
+        let (was, is) = (before[index], volumes[index]);
+        match (was > SILENCE, is > SILENCE) {
+            (false, false) => {}
+            (true, false) => layer.pause(tween(if by_hand { QUICK } else { GOES })),
+            (false, true) => {
+                if let (Some(clock), PlaybackState::Paused { .. }, 1..) = (clock, layer.state(), index) {
+                    layer.seek_to(clock);
+                }
+                layer.set_decibels(is, tween(QUICK));
+                layer.resume(tween(if by_hand { QUICK } else { COMES }));
+            }
+            (true, true) if was != is => {
+                let seconds = match is > was {
                     _ if by_hand => QUICK,
                     true => COMES,
                     false => GOES,
                 };
-                if volumes[index] != before[index] {
-                    layer.set_decibels(volumes[index], tween(seconds));
-                }
-            });
-            output.told = Some(volumes);
+                layer.set_decibels(is, tween(seconds));
+            }
+            (true, true) => {}
         }
-        (false, Some(_)) => {}
     }
 }
 
-/// Starts all layers together.
+/// Starts all layers together, those that are not heard paused.
 fn start(output: &mut Output, channel: &AudioChannel<Layers>, volumes: Mix) {
     let layers = LAYERS.iter().zip(volumes).filter_map(|(name, volume)| {
         let source = output.sources.get(format!("music-{name}").as_str())?;
-        let fade = Duration::from_secs_f32(COMES);
-        Some(channel.play(source.clone()).looped().with_volume(volume).linear_fade_in(fade).handle())
+        let mut layer = channel.play(source.clone());
+        layer.looped().with_volume(volume).linear_fade_in(Duration::from_secs_f32(COMES));
+        if volume <= SILENCE {
+            layer.paused();
+        }
+        Some(layer.handle())
     });
     output.layers = layers.collect();
     output.told = Some(volumes);
-}
-
-fn each(
-    layers: &[Handle<AudioInstance>],
-    instances: &mut Assets<AudioInstance>,
-    mut change: impl FnMut(usize, &mut AudioInstance),
-) {
-    for (index, handle) in layers.iter().enumerate() {
-        if let Some(mut layer) = instances.get_mut(handle) {
-            change(index, &mut layer);
-        }
-    }
 }
 
 fn tween(seconds: f32) -> AudioTween {
