@@ -96,12 +96,12 @@ fn repulsor(o: vec2<f32>, q: vec2<f32>, rim: f32, t: f32, soft: f32) -> Glow {
     let lip = (1.0 - smoothstep(0.14, 0.14 + w, f)) * smoothstep(0.0, w * 1.5, f);
     let after = exp(-f / 0.22);
     let hollow = exp(-pow((f - 0.40) / 0.16, 2.0));
-    let reach = smoothstep(0.010, 0.045, d) * exp(-d * 2.2);
+    let reach = smoothstep(0.010, 0.045, d) * exp(-d * 1.7);
     let hit = exp(-rim / 0.014) * (0.70 + 0.30 * cos(t * 0.55 * TAU)) + exp(-rim / 0.045) * 0.12;
     let core = 1.0 - smoothstep(0.016 - soft, 0.016 + soft, d);
-    let light = mix(field.tint.rgb, field.light.rgb, lip) * (lip * 0.8 + after * 0.25) * reach
+    let light = (field.tint.rgb * (lip * 0.95 + after * 0.10) + field.deep.rgb * after * 0.45) * reach
         + field.deep.rgb * hit * 0.9 + field.light.rgb * core * 0.8;
-    return Glow(light, 0.12 + hollow * reach * 0.60 + 0.4 * lip * reach + 0.25 * hit);
+    return Glow(light, 0.12 + hollow * reach * 0.55 + 0.6 * lip * reach + 0.25 * hit);
 }
 
 @fragment

@@ -142,7 +142,7 @@ pub fn compose_when_changed(
         targets: &targets,
         pointed: pointed.as_ref(),
         previews: &previews,
-        round: u32::from(table.game.round()),
+        round: table.game.round(),
         visible: around.view.visible(),
         dragged: around.held.at,
         suggested: if local { &around.suggested.0 } else { &[] },
