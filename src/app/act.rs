@@ -10,6 +10,7 @@ use super::pick;
 use super::seats;
 use super::sounds;
 use super::state::{Asked, Front, Play, Screen};
+use crate::board::Spotlight;
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Toast, UiIntent, fault};
 use crate::settings::{self, Folders, Question, Settings};
@@ -43,6 +44,14 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Look(entry) => coach::look(world, entry),
         UiIntent::Answer(yes, never) => answer(world, yes, never),
         UiIntent::CloseBanner => world.resource_mut::<Play>().recap = None,
+        UiIntent::RecapAt(index) => {
+            if let Some(recap) = &mut world.resource_mut::<Play>().recap {
+                recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
+            }
+        }
+        UiIntent::Spot(spots) => {
+            world.resource_mut::<Spotlight>().set_if_neq(Spotlight(spots));
+        }
         UiIntent::CloseToast(index) => {
             let toasts = &mut world.resource_mut::<Front>().toasts;
             if index < toasts.len() {

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::coach;
+use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
@@ -70,6 +71,7 @@ pub fn read(
     mut hovered: ResMut<Hovered>,
     mut asked: MessageWriter<Asked>,
     mut beside: Local<Beside>,
+    mut pad: ResMut<PadWishes>,
 ) {
     let targets = seen.table.as_ref().map(|table| reachable(&seen.plan, table)).unwrap_or_default();
     if hovered.keys.is_some_and(|target| !targets.contains(&target)) {
@@ -77,6 +79,16 @@ pub fn read(
     }
     if pressed.is_empty() {
         *beside = Beside::now(&seen.held);
+    }
+    for wish in std::mem::take(&mut pad.bypass_change_detection().0) {
+        let (mut focus, mut out) = (hovered.keys, Vec::new());
+        wished(&seen, wish, &targets, &mut focus, &mut out);
+        if focus != hovered.keys {
+            hovered.keys = focus;
+        }
+        out.into_iter().for_each(|intent| {
+            asked.write(Asked(intent));
+        });
     }
     for key in pressed.read() {
         beside.follow(key.key_code, key.state == ButtonState::Pressed);
@@ -94,6 +106,34 @@ pub fn read(
             asked.write(Asked(intent));
         });
     }
+}
+
+/// A press of the gamepad.
+fn wished(seen: &Seen, wish: PadWish, targets: &[Target], focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
+    let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
+    match wish {
+        PadWish::Act(Action::Cancel) => cancel(seen, focus, out),
+        PadWish::Menu if seen.front.overlays.is_empty() => out.push(UiIntent::Open(Overlay::Menu)),
+        PadWish::Menu => out.push(UiIntent::Close),
+        _ if !in_match => {}
+        PadWish::Act(action) => acted(seen, action, targets, focus, out),
+        PadWish::Choose => {
+            let action = if focus.is_some() { Action::Confirm } else { Action::Advance };
+            acted(seen, action, targets, focus, out);
+        }
+        PadWish::Die { forward } => {
+            let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
+            *focus = step(&dice, *focus, forward).or(*focus);
+        }
+    }
+}
+
+/// An action in a match with nothing over it.
+fn acted(seen: &Seen, action: Action, targets: &[Target], focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
+    if recap_walked(seen, Some(action), out) || coached(seen, action, out) {
+        return;
+    }
+    taken(seen, action, false, targets, focus, out);
 }
 
 fn pressed_one(
@@ -139,6 +179,10 @@ fn pressed_one(
         }
         return;
     }
+    let held = ["Shift", "Control", "Alt", "Super"].iter().any(|name| chord.key.starts_with(name));
+    if !held && recap_walked(seen, action, out) {
+        return;
+    }
     if let Some(action) = action
         && coached(seen, action, out)
     {
@@ -148,7 +192,20 @@ fn pressed_one(
         *focus = Some(jump);
         return;
     }
-    let Some(action) = action else { return };
+    if let Some(action) = action {
+        taken(seen, action, repeat, targets, focus, out);
+    }
+}
+
+/// What an action does in a match.
+fn taken(
+    seen: &Seen,
+    action: Action,
+    repeat: bool,
+    targets: &[Target],
+    focus: &mut Option<Target>,
+    out: &mut Vec<UiIntent>,
+) {
     match action {
         Action::Next => *focus = step(targets, *focus, true),
         Action::Previous => *focus = step(targets, *focus, false),
@@ -164,6 +221,20 @@ fn pressed_one(
         }
         _ => request(seen, action, targets, out),
     }
+}
+
+/// While the recap is open the keys that go from one thing to the next go along its lines; any other puts it away and
+/// does what it always does. Whether the key was one of those.
+fn recap_walked(seen: &Seen, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+    let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over) else { return false };
+    let to = match (action, recap.at) {
+        (Some(Action::Next), None) => Some(0),
+        (Some(Action::Next), Some(at)) => Some(at + 1).filter(|&at| at < recap.lines.len()),
+        (Some(Action::Previous), Some(at)) => at.checked_sub(1),
+        _ => None,
+    };
+    out.push(to.map_or(UiIntent::CloseBanner, UiIntent::RecapAt));
+    to.is_some()
 }
 
 /// While an earlier position is looked at, or the coach's panel is open, the keys that go from one thing to the next and
@@ -215,6 +286,8 @@ fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Look(None));
             } else if seen.play.asked.is_some() {
                 out.push(UiIntent::Answer(false, None));
+            } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
+                out.push(UiIntent::CloseBanner);
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
             } else if *seen.plan != Plan::default() {

@@ -144,6 +144,9 @@ pub fn apply(
     }
 }
 
+/// How often a connected gamepad is asked at rest.
+const PAD: Duration = Duration::from_millis(60);
+
 /// At rest a frame is drawn only for input; while something moves or an opponent is to move, all the time.
 pub fn pace_frames(
     animating: Res<Animating>,
@@ -153,13 +156,16 @@ pub fn pace_frames(
     coach: Res<Coach>,
     sounds: Res<Queue>,
     output: Option<Res<Output>>,
+    pads: Query<(), With<Gamepad>>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let opponent = table.is_some_and(|table| !table.position().is_over() && !table.mover_is_human());
     let studies = coach.is_busy() || play.guide.is_playing();
     let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
     let busy = animating.0 || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
-    let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(Duration::from_secs(5)) };
+    // A gamepad wakes nobody: while one is connected it is asked every now and then.
+    let rest = if pads.is_empty() { Duration::from_secs(5) } else { PAD };
+    let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;
         // Opponents play on and things arrive while another window has the focus.

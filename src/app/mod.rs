@@ -9,6 +9,7 @@ pub mod gallery;
 mod keys;
 mod look;
 mod matches;
+mod pad;
 mod pick;
 mod preflight;
 mod seats;
@@ -22,6 +23,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::{PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
@@ -134,6 +136,7 @@ impl Plugin for AppPlugin {
             .init_resource::<Front>()
             .init_resource::<Play>()
             .init_resource::<look::Dressed>()
+            .init_resource::<pad::PadWishes>()
             .init_resource::<Settings>()
             .init_resource::<settings::keys::KeyMap>()
             .insert_resource(WinitSettings::desktop_app())
@@ -160,6 +163,7 @@ impl Plugin for AppPlugin {
             )
             .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
             .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
+            .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
             .add_systems(Last, look::pace_frames)
             .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
     }

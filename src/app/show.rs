@@ -2,6 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
@@ -10,7 +11,7 @@ use super::look::UNITS;
 use super::pick;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
-use crate::board::Hovered;
+use crate::board::{Aloft, Counters, Hovered, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, Hint, MatchView, Overlay, TitleView, UiIntent, hint_for, load_list, log_dialogue, match_menu, match_panels,
@@ -34,10 +35,18 @@ pub struct Shown<'w> {
     hovered: Option<Res<'w, Hovered>>,
     pace: Option<Res<'w, Pace>>,
     coach: Res<'w, Coach>,
+    spotlight: Option<Res<'w, Spotlight>>,
+    counters: Res<'w, Counters>,
+    aloft: Res<'w, Aloft>,
 }
 
 /// Shows the panels and hands on what they ask for.
-pub fn show(mut contexts: EguiContexts, shown: Shown, mut asked: MessageWriter<Asked>) -> Result {
+pub fn show(
+    mut contexts: EguiContexts,
+    shown: Shown,
+    mut asked: MessageWriter<Asked>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut out = Vec::new();
     let screen = *shown.screen.get();
@@ -53,10 +62,30 @@ pub fn show(mut contexts: EguiContexts, shown: Shown, mut asked: MessageWriter<A
         over(&ctx, &shown, overlay, &mut out);
     }
     panels::toasts(&ctx, &shown.front.toasts, &mut out);
+    let spots = pointed_out(&shown, &mut out);
+    if shown.spotlight.as_ref().is_some_and(|now| now.0 != spots) {
+        asked.write(Asked(UiIntent::Spot(spots)));
+        redraw.write(RequestRedraw);
+    }
     out.into_iter().for_each(|intent| {
         asked.write(Asked(intent));
     });
     Ok(())
+}
+
+/// What the lines under the mouse and the keyboard tell of; these wishes are taken out.
+fn pointed_out(shown: &Shown, out: &mut Vec<UiIntent>) -> Vec<Spot> {
+    let mut spots = Vec::new();
+    out.retain(|intent| match intent {
+        UiIntent::Spot(wanted) => {
+            spots.clone_from(wanted);
+            false
+        }
+        _ => true,
+    });
+    // Behind a dialogue the board cannot be seen; the log is moved aside for it.
+    let covered = shown.front.overlays.last().is_some_and(|overlay| *overlay != Overlay::Log);
+    if covered { Vec::new() } else { spots }
 }
 
 /// Whether a dialogue waits that egui's own focus moves in.
@@ -142,7 +171,8 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         warning: shown.play.asked.map(|confirm| confirm.warning),
         recap: shown.play.recap.as_ref(),
         coach: coach::view(table, &shown.coach, &shown.play),
-        ticking: shown.settings.animation.factor().is_some(),
+        counters: &shown.counters,
+        aloft: &shown.aloft.0,
         origin: origin(ctx),
     };
     match_panels(ctx, &view, out);

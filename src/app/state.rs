@@ -71,6 +71,8 @@ pub struct Play {
     pub last_person: Option<Colour>,
     /// What the coach is asked and does.
     pub guide: Guide,
+    /// Whether the match has ended and its end is still being shown on the board.
+    pub ending: bool,
     /// Whether the end was looked away from, to see the board.
     pub looked: bool,
 }

@@ -2,13 +2,13 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::WindowCloseRequested;
+use bevy::window::{RequestRedraw, WindowCloseRequested};
 
 use super::act;
 use super::state::{Front, Play, Screen};
-use crate::board::ClickRefused;
+use crate::board::{Animating, ClickRefused, Spot, places, spots};
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
-use crate::panels::{Hint, LogLine, Recap, Toast, recap_lines};
+use crate::panels::{Hint, LogLine, Past, Recap, Toast, recap_lines};
 use crate::record::Control;
 use crate::rules::{Event, Order};
 use crate::settings::{HandOver, Problem, Settings};
@@ -41,6 +41,8 @@ pub fn watch(
     mut play: ResMut<Play>,
     mut front: ResMut<Front>,
     mut next: ResMut<NextState<Screen>>,
+    animating: Res<Animating>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for SaveTrouble { reason } in told.trouble.read() {
         let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
@@ -57,12 +59,22 @@ pub fn watch(
     }
     let news: Vec<Announced> = told.announced.read().cloned().collect();
     let Some(table) = table else { return };
+    if play.ending && !animating.0 {
+        // The last colony has landed and the points are counted.
+        play.ending = false;
+        if table.position().is_over() {
+            NextState::set_if_neq(&mut next, Screen::End);
+        }
+    }
     for one in &news {
         play.refused = None;
         play.asked = None;
         follow(one, &table, &settings, &mut play);
-        if one.after.is_over() && !one.before.is_over() || (one.cause == Cause::Opened && one.after.is_over()) {
+        if one.cause == Cause::Opened && one.after.is_over() {
             NextState::set_if_neq(&mut next, Screen::End);
+        } else if one.after.is_over() && !one.before.is_over() {
+            play.ending = true;
+            redraw.write(RequestRedraw);
         }
     }
     if !news.is_empty() {
@@ -97,11 +109,19 @@ fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
         return None;
     }
     let since = entries.iter().rposition(|entry| entry.mover == colour).map_or(0, |last| last + 1);
-    let told: Vec<(crate::rules::Colour, Order, Vec<Event>)> = (since..entries.len())
-        .map(|index| (entries[index].mover, entries[index].order, table.game.events_of(index)))
-        .collect();
-    let lines = recap_lines(colour, &told, &play.names);
-    (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over })
+    let after = |index: usize| {
+        if index + 1 < entries.len() { *table.game.position_before(index + 1) } else { *table.position() }
+    };
+    let past = |index: usize| Past {
+        mover: entries[index].mover,
+        order: entries[index].order,
+        events: table.game.events_of(index),
+        before: *table.game.position_before(index),
+        after: after(index),
+    };
+    let past: Vec<Past> = (since..entries.len()).map(past).collect();
+    let lines = recap_lines(colour, &past, &play.names);
+    (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over, at: None })
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
@@ -124,21 +144,22 @@ fn retell(table: &Table, play: &mut Play) {
 
 fn tell(entry: usize, round: u32, mover: crate::rules::Colour, order: &Order, events: &[Event], play: &mut Play) {
     let all: Vec<String> = events.iter().map(|event| event_text(event, &play.names)).collect();
-    let line = |words: String, below: bool| LogLine {
+    let line = |words: String, below: bool, spots: Vec<Spot>| LogLine {
         entry,
         round,
         colour: mover,
         words,
         all: all.join("\n"),
+        spots,
         below,
         can_return: false,
     };
     let mut lines = Vec::new();
     if *order != Order::End {
-        lines.push(line(order_text(mover, order, events, &play.names), false));
+        lines.push(line(order_text(mover, order, events, &play.names), false, spots(mover, order, events)));
     }
     let headlines = events.iter().filter(|event| is_headline(event));
-    lines.extend(headlines.map(|event| line(event_text(event, &play.names), true)));
+    lines.extend(headlines.map(|event| line(event_text(event, &play.names), true, places(event))));
     play.log.extend(lines);
 }
 

@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::brief::Spot;
 use super::layout::LAYOUT;
 use super::scene::Scene;
+use super::spotlight::{self, Caption};
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
 use crate::locale::Names;
 use crate::rules::{Card, Colour, Facility, Field, Order, Position, Refusal, Territory};
@@ -77,6 +79,10 @@ pub struct Ctx<'a> {
     pub dragged: Option<Vec2>,
     /// What the coach suggests, while it is shown.
     pub suggested: &'a [Order],
+    /// What is pointed out.
+    pub spots: &'a [Spot],
+    /// What an opponent does.
+    pub caption: Option<&'a Caption>,
 }
 
 impl Ctx<'_> {
@@ -125,6 +131,7 @@ pub fn compose(ctx: &Ctx) -> Scene {
     tray::compose(&mut scene, ctx);
     ships::compose(&mut scene, ctx);
     suggest::compose(&mut scene, ctx);
+    spotlight::compose(&mut scene, ctx);
     hover::compose(&mut scene, ctx);
     scene
 }

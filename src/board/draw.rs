@@ -7,12 +7,15 @@ use bevy::sprite::{Anchor, Text2d};
 use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
 use bevy::window::RequestRedraw;
 
+use super::compose::aside;
+use super::layout::LAYOUT;
 use super::letters;
-use super::motion::{Cues, Moment, MotionSettings, Pose, Tween};
+use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node, Scene};
 use super::view::{BoardView, world};
+use crate::table::Gate;
 
 /// The two fonts of the board.
 #[derive(Resource, Default)]
@@ -42,6 +45,8 @@ pub struct Drawn {
     pub pivot: Option<Vec2>,
     /// It goes when it has arrived.
     pub leaving: bool,
+    /// It is not seen before its motion starts.
+    pub comes: bool,
     /// Height.
     pub z: f32,
 }
@@ -95,6 +100,7 @@ pub fn reconcile(
         shown.view = Some(*painter.view);
     }
     let still = first || settings.speed <= 0.0;
+    let mut cues = if settings.reduced { cues.calm() } else { cues };
     hits.0 = scene.hits;
     let mut gone = std::mem::take(&mut shown.entities);
     for node in scene.nodes {
@@ -103,10 +109,12 @@ pub fn reconcile(
         if let Some(entity) = known {
             shown.entities.insert(node.id, entity);
             if let Ok(mut thing) = drawn.get_mut(entity) {
+                cues.flights.extend(trail(thing.pose.at, node.at, &cue));
                 change(&mut commands, entity, &mut thing, node, cue, still, &mut painter);
             }
         } else {
             let id = node.id;
+            cues.flights.extend(cue.enter.into_iter().flat_map(|enter| trail(enter, node.at, &cue)));
             let entity = spawn(&mut commands, node, cue, still, &mut painter);
             shown.entities.insert(id, entity);
         }
@@ -125,6 +133,7 @@ pub fn reconcile(
                 look: flight.look.clone(),
                 pivot: None,
                 leaving: true,
+                comes: true,
                 z: super::scene::z::FLYING,
             };
             let entity = commands.spawn_empty().id();
@@ -148,6 +157,7 @@ fn spawn(commands: &mut Commands, node: Node, cue: super::motion::Cue, still: bo
         look: node.look.clone(),
         pivot: node.pivot,
         leaving: false,
+        comes: true,
         z: node.z,
         node: Some(node),
         tween,
@@ -167,20 +177,23 @@ fn change(
     still: bool,
     painter: &mut Painter,
 ) {
-    if thing.node.as_ref() == Some(&node) && !still {
+    let pulses = matches!(cue.path, Path::Pulse(_));
+    if thing.node.as_ref() == Some(&node) && !still && !pulses {
         return;
     }
     let target = rest(&node);
     let goal = thing.tween.as_ref().map_or(thing.pose, |tween| tween.to);
     let looks_other = thing.look != node.look;
-    let moves = !still && node.motion == Motion::Token && (goal != target || (looks_other && cue.tumble > 0.0));
+    let moves =
+        !still && node.motion == Motion::Token && (goal != target || pulses || (looks_other && cue.path.tumbles()));
     let turns = !still && node.motion == Motion::Token && looks_other && !moves;
     let fades = !still && node.motion == Motion::Fade && goal != target;
     thing.pivot = node.pivot;
     thing.z = node.z;
     if moves || turns || fades {
-        let path = if turns { super::motion::Path::Flip } else { cue.path };
+        let path = if turns { Path::Flip } else { cue.path };
         let cue = super::motion::Cue { path, ..cue };
+        thing.comes = false;
         thing.tween = Some(Tween { from: thing.pose, to: target, cue, elapsed: 0.0, changes_look: looks_other });
         if !looks_other {
             thing.look = node.look.clone();
@@ -331,20 +344,25 @@ pub fn advance(
     settings: Res<MotionSettings>,
     mut finish: MessageReader<super::motion::FinishMotion>,
     mut animating: ResMut<super::motion::Animating>,
+    (counters, mut aloft, gate): (Res<Counters>, ResMut<Aloft>, Option<ResMut<Gate>>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut Drawn)>,
     mut painter: Painter,
 ) {
-    let ends_now = finish.read().count() > 0 || settings.speed <= 0.0;
+    let finished = finish.read().count() > 0;
+    let ends_now = finished || settings.speed <= 0.0;
+    if let Some(mut gate) = gate.filter(|_| finished) {
+        // Nobody waits for what is not shown.
+        gate.hurry();
+    }
+    let mut overhead = Vec::new();
+    let column = LAYOUT.column.tray.0 - 24.0 + aside(painter.view.visible()).x;
     // The first frame of a motion may come after a long rest, which is no part of it.
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
-    let mut any = false;
+    let mut any = counters.busy();
     for (entity, mut thing) in &mut things {
         let Some(tween) = thing.bypass_change_detection().tween.as_mut() else { continue };
         tween.elapsed = if ends_now { tween.end().max(tween.elapsed) } else { tween.elapsed + step };
-        if settings.reduced {
-            tween.cue.tumble = 0.0;
-        }
         let moment = tween.now();
         let started = tween.elapsed >= tween.cue.start;
         if moment.done && thing.leaving {
@@ -353,11 +371,21 @@ pub fn advance(
         }
         any |= !moment.done;
         show(&mut commands, entity, &mut thing, moment, started, &mut painter);
+        overhead.extend(over_the_column(&thing, column));
     }
+    aloft.set_if_neq(Aloft(overhead));
     if any {
         redraw.write(RequestRedraw);
     }
     animating.set_if_neq(super::motion::Animating(any));
+}
+
+/// What only passes by and is so far to the right that the panels lie over it.
+fn over_the_column(thing: &Drawn, column: f32) -> Option<Overhead> {
+    let Look::Piece(piece) = &thing.look else { return None };
+    let pose = thing.pose;
+    let seen = thing.node.is_none() && pose.alpha > 0.0 && pose.at.x > column;
+    seen.then(|| Overhead { piece: piece.clone(), at: pose.at, scale: pose.scale, alpha: pose.alpha })
 }
 
 fn show(
@@ -369,7 +397,7 @@ fn show(
     painter: &mut Painter,
 ) {
     thing.pose = moment.pose;
-    if thing.leaving && !started && thing.node.is_none() && thing.z == super::scene::z::FLYING {
+    if thing.comes && !started {
         thing.pose.alpha = 0.0;
     }
     let lifted = thing.z;

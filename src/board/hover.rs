@@ -174,7 +174,8 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
 }
 
 /// Beside the anchor, where there is room within the window and outside the column.
-fn place(size: Vec2, anchor: Rect, visible: Rect) -> Vec2 {
+#[must_use]
+pub fn place(size: Vec2, anchor: Rect, visible: Rect) -> Vec2 {
     let room = Rect::from_corners(
         visible.min.max(Vec2::ZERO) + 6.0,
         Vec2::new(

@@ -4,6 +4,7 @@
 //! and the mouse; `draw` brings the engine's entities in line with it. What moved goes there in
 //! [`motion`]. While nothing changes nothing is done.
 
+mod brief;
 mod cards;
 mod colonies;
 mod compose;
@@ -14,6 +15,7 @@ mod hover;
 pub mod layout;
 mod letters;
 pub mod motion;
+mod observe;
 mod paint;
 pub mod palette;
 mod pick;
@@ -23,6 +25,7 @@ mod prices;
 mod scene;
 mod ships;
 mod sky;
+mod spotlight;
 mod stations;
 mod suggest;
 mod tray;
@@ -34,11 +37,14 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
+pub use brief::{Bit, Spot, brief, changes, deed, places, spots};
 pub use draw::Hits;
-pub use motion::{Animating, Beat, Beats, FinishMotion, MotionSettings};
+pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
+pub use observe::{Seen, shown_now};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
+pub use spotlight::Spotlight;
 pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
 
@@ -57,9 +63,12 @@ impl Plugin for BoardPlugin {
         app.init_resource::<BoardView>()
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
+            .init_resource::<Aloft>()
+            .init_resource::<Counters>()
             .init_resource::<Hovered>()
             .init_resource::<Held>()
             .init_resource::<Suggested>()
+            .init_resource::<Spotlight>()
             .init_resource::<Pieces>()
             .init_resource::<draw::BoardFonts>()
             .init_resource::<draw::Shown>()
@@ -85,6 +94,7 @@ impl Plugin for BoardPlugin {
                     sky::hang,
                     sky::follow,
                     draw::reconcile,
+                    motion::count,
                     draw::advance,
                     sky::advance,
                 )

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
 
-use super::draw::Hits;
+use super::draw::{Drawn, Hits};
 use super::layout::LAYOUT;
 use super::motion::FinishMotion;
-use super::scene::{Hit, Zone};
+use super::scene::{Hit, Motion, Zone};
 use super::sky::land::territory_at;
 use super::tray;
 use super::view::BoardView;
@@ -19,6 +19,9 @@ use crate::table::{Intent, Table};
 pub const REST: f32 = 0.45;
 /// How far a pressed die is moved before it counts as dragged, in units.
 const DRAGGED: f32 = 12.0;
+
+/// How near to the middle of a flying piece a click is aimed at it, in units at size 1.
+const AIM: f32 = 20.0;
 
 /// What is pointed at.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
@@ -179,6 +182,7 @@ pub fn click(
     mouse: Mouse,
     mut finish: MessageWriter<FinishMotion>,
     mut hovered: ResMut<Hovered>,
+    flying: Query<&Drawn>,
     mut hands: Hands,
 ) {
     if buttons.get_just_pressed().next().is_some() || keys.get_just_pressed().next().is_some() {
@@ -190,6 +194,7 @@ pub fn click(
     }
     if buttons.just_pressed(MouseButton::Left) {
         *hovered = Hovered { rested: false, clicked: true, ..*hovered };
+        let target = place.map_or(target, |place| meant(target, place, &flying, &mouse.hits.0));
         match (target, place) {
             (Some(die @ Target::HandShip { .. }), Some(at)) => {
                 let before = hands.picked(die);
@@ -203,6 +208,22 @@ pub fn click(
         }
     }
     drag(&buttons, place, target, &mut hands);
+}
+
+/// What a click means while things move. All is at rest at once, so a click means what lies there at rest. But a click
+/// on a piece that is seen flying was aimed at that piece: it means a die bound for the tray wherever it is, and with any
+/// other piece it only brings it to rest.
+fn meant(target: Option<Target>, place: Vec2, flying: &Query<&Drawn>, hits: &[Hit]) -> Option<Target> {
+    let near = |at: Vec2, scale: f32| at.distance(place) < AIM * scale;
+    let caught = flying.iter().filter_map(|thing| {
+        let (node, tween) = (thing.node.as_ref()?, thing.tween.as_ref()?);
+        let moves = node.motion == Motion::Token && tween.from.at.distance(tween.to.at) > AIM;
+        (moves && near(thing.pose.at, thing.pose.scale) && !near(node.at, node.scale)).then_some(node.at)
+    });
+    match caught.min_by(|a, b| a.distance(place).total_cmp(&b.distance(place))) {
+        Some(rest) => hit_at(hits, rest).filter(|target| matches!(target, Target::HandShip { .. })),
+        None => target,
+    }
 }
 
 /// Follows a held die and lets go of it.

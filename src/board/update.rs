@@ -3,16 +3,19 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::brief::{brief, spots};
 use super::compose::{Ctx, Pointed, ShipSeen, Tokens, compose, compose_sky};
 use super::draw::NewScene;
-use super::motion::{Beats, Cues, MotionSettings, Timeline, cues};
+use super::motion::{Beats, Counters, Cues, MotionSettings, Timeline, cues};
 use super::pick::{Held, Hovered};
 use super::pieces::Pieces;
+use super::spotlight::{Caption, Spotlight};
 use super::suggest::Suggested;
 use super::view::BoardView;
 use crate::locale::Names;
 use crate::palette::{PaletteName, worn};
-use crate::rules::Facility;
+use crate::record::Control;
+use crate::rules::{Facility, Order};
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{
     Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, Gate, RelicOwner,
@@ -29,6 +32,8 @@ pub struct Memory {
     tokens: Tokens,
     /// What was announced since.
     heard: Vec<Announced>,
+    /// What the opponent to move did last.
+    caption: Option<Caption>,
     /// Whether the art was ready when the scene was last composed.
     ready: bool,
     /// Whether a match was open then.
@@ -55,7 +60,7 @@ pub struct TokenQueries<'w, 's> {
 
 impl TokenQueries<'_, '_> {
     /// The pieces in a fixed order.
-    fn seen(&self) -> Tokens {
+    pub fn seen(&self) -> Tokens {
         let ships = self.ships.iter().map(|(entity, token, place, value, relic)| ShipSeen {
             entity,
             colour: token.colour,
@@ -86,6 +91,7 @@ pub struct Surroundings<'w> {
     hovered: Res<'w, Hovered>,
     held: Res<'w, Held>,
     suggested: Res<'w, Suggested>,
+    spotlight: Res<'w, Spotlight>,
     view: Res<'w, BoardView>,
     pieces: Res<'w, Pieces>,
     settings: Res<'w, MotionSettings>,
@@ -97,6 +103,7 @@ impl Surroundings<'_> {
             || self.hovered.is_changed()
             || self.held.is_changed()
             || self.suggested.is_changed()
+            || self.spotlight.is_changed()
             || self.view.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
             || memory.open != self.table.is_some()
@@ -114,6 +121,7 @@ pub fn compose_when_changed(
     mut new: ResMut<NewScene>,
     gate: Option<ResMut<Gate>>,
     mut beats: MessageWriter<Beats>,
+    mut counters: ResMut<Counters>,
 ) {
     if !around.pieces.all_ready() || !around.changed(&memory) {
         return;
@@ -124,9 +132,13 @@ pub fn compose_when_changed(
     let heard = std::mem::take(&mut memory.heard);
     let Some(table) = &around.table else {
         memory.tokens = Tokens::default();
+        memory.caption = None;
         new.0 = Some((compose_sky(), Cues::default()));
         return;
     };
+    for one in &heard {
+        caption(one, table, &mut memory.caption);
+    }
     let tokens = queries.seen();
     let local = table.local_turn();
     let position = table.seen();
@@ -146,11 +158,19 @@ pub fn compose_when_changed(
         visible: around.view.visible(),
         dragged: around.held.at,
         suggested: if local { &around.suggested.0 } else { &[] },
+        spots: &around.spotlight.0,
+        caption: memory.caption.as_ref().filter(|_| !local),
     };
     let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
     let timeline = Timeline::new(events);
     beats.write_batch(timeline.messages(&heard, around.settings.speed));
     let opened = heard.iter().any(|announced| announced.cause == Cause::Opened);
+    match (heard.first(), heard.last()) {
+        (Some(first), Some(last)) if !opened && around.settings.speed > 0.0 => {
+            counters.run(&first.before, &last.after, &timeline);
+        }
+        _ => counters.settle(position),
+    }
     let moves = if opened || memory.tokens.ships.is_empty() {
         Cues::default()
     } else if heard.is_empty() {
@@ -166,6 +186,21 @@ pub fn compose_when_changed(
     }
     new.0 = Some((compose(&ctx), moves));
     memory.tokens = tokens;
+}
+
+/// Keeps what an opponent did until the next order; what people do needs no caption.
+fn caption(one: &Announced, table: &Table, caption: &mut Option<Caption>) {
+    let Cause::Order(order) = one.cause else {
+        *caption = None;
+        return;
+    };
+    if table.control(one.mover) == Some(Control::Human) {
+        *caption = None;
+    } else if order != Order::End {
+        let spot = spots(one.mover, &order, &one.events).first().copied();
+        let bits = brief(&order, &one.events, &one.before, &one.after);
+        *caption = Some(Caption { colour: one.mover, bits, spot });
+    }
 }
 
 /// What a click on each usable facility would bring.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::ai::Opponent;
+use crate::board::Spot;
 use crate::rules::{Card, Colour};
 use crate::settings::{LastSetup, Question, Settings};
 use crate::table::plan::{CardUse, Target};
@@ -91,8 +92,12 @@ pub enum UiIntent {
     Look(Option<usize>),
     /// The answer to the question before an order; with the kind not to be asked about again.
     Answer(bool, Option<Question>),
-    /// Put the hand-over banner away.
+    /// Put the hand-over banner or the recap away.
     CloseBanner,
+    /// Let the keyboard stand on this line of the recap, from 0.
+    RecapAt(usize),
+    /// Point these places out on the board, and no others.
+    Spot(Vec<Spot>),
     /// Put the topmost message away.
     CloseToast(usize),
     /// Show another screen.

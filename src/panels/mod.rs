@@ -33,7 +33,10 @@ pub use menus::{SaveRow, load_list, match_menu, options, question, save_as};
 pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use style::{INKS, SMALL, install, restyle};
-pub use table::{Hint, LogLine, MatchView, Recap, hint_for, log_dialogue, match_panels, recap_lines, warning_question};
+pub use table::{
+    Hint, LogLine, MatchView, Past, Recap, RecapLine, hint_for, log_dialogue, match_panels, recap_lines,
+    warning_question,
+};
 pub use takeover::{PlayerRow, players_dialogue};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, toasts};

@@ -257,12 +257,25 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
 /// A dialogue in the middle of the screen; everything behind it waits. It is `width` units wide where there is room, and scrolls
 /// where there is none for its content, as with large letters.
 pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = bevy_egui::egui::Frame::NONE;
     let id = Id::new(("dialogue", name));
+    modal(ctx, Modal::new(id), 0.72, width, title, content)
+}
+
+/// A dialogue at the right, beside which the board is seen; everything behind it waits.
+pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("dialogue", name));
+    let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
+    modal(ctx, Modal::new(id).area(area), 0.2, width, title, content)
+}
+
+/// A dialogue; `dark` (0 to 1) is how much of what is behind it is hidden.
+fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let frame = bevy_egui::egui::Frame::NONE;
+    let id = modal.area.layer().id;
     let screen = ctx.content_rect().size();
     let margin = (screen.y * 0.04).clamp(12.0, 26.0);
     let (width, height) = (width.min(screen.x - 16.0), screen.y - 16.0);
-    let shown = Modal::new(id).frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(0.72)).show(ctx, |ui| {
+    let shown = modal.frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
         ui.set_width(width);
         ui.set_max_height(height);
         pane(ui, margin, Rim::Brass, |ui| {

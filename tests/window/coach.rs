@@ -74,7 +74,8 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, A
             warning: None,
             recap: None,
             coach: CoachView { can_ask: true, can_explain: true, open: Some(panel) },
-            ticking: false,
+            counters: &orrery::board::Counters::at_rest(&position),
+            aloft: &[],
             origin: pos2(0.0, 0.0),
         };
         panels::match_panels(ui.ctx(), &view, out);

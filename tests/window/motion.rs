@@ -1,23 +1,27 @@
 //! Motion by the clock: what moves, when, and that it ends where things lie. Time goes in steps, nothing is painted.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use bevy::prelude::*;
 use orrery::ai::Opponent;
-use orrery::board::{Animating, Beats};
+use orrery::app::Screen;
+use orrery::board::{Animating, Beats, Seen, Spotlight};
 use orrery::record::{Control, Match, Seat};
-use orrery::rules::{Colour, Preset, Setup};
+use orrery::rules::{Colour, Event, Order, Phase, Preset, Setup};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
-use orrery::table::Announced;
+use orrery::table::{Announced, Gate};
 
-use super::pilot::program::Program;
+use super::moments::first;
+use super::pilot::keys::Keys;
+use super::pilot::program::{FRAME, Program};
 
 /// The program on a match of opponents among themselves, with motion as told.
 fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64) -> Program {
     let quick = Settings { animation, reduced_motion, pace: OpponentPace::Instant, ..Settings::default() };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
-    let setup = Setup::plain(4, Preset::Rules2011.options());
-    let control = Control::Ai(Opponent::Random);
+    let setup = Setup::plain(2, Preset::Rules2011.options());
+    let control = Control::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour: &Colour| Seat { colour, name: colour.to_string(), control });
     let game = Match::deal(setup.clone(), seats.collect(), seed, None).expect("a set-up that can be played");
     let mut program = Program::start(folder, None, None);
@@ -63,4 +67,234 @@ fn every_announcement_has_its_beats_in_the_same_frame() {
         assert!(events > 8, "{events} events at {animation:?}");
         assert!(animation != Animation::Off || !program.world().resource::<Animating>().0);
     }
+}
+
+/// The farthest a piece may go in a frame. In the middle of a curve it is up to six times as fast as on average (it starts
+/// and ends softly, and a landing has come down by then); and it hops and recoils a little.
+fn reach(piece: &Seen, speed: f32) -> f32 {
+    let (duration, length) = piece.way.unwrap_or_default();
+    let part = FRAME.as_secs_f32() * speed / duration.max(0.05);
+    (length.max(60.0) * 6.5 * part).min(length + 70.0) + 10.0 * speed
+}
+
+/// Looks from frame to frame.
+struct Watcher {
+    before: BTreeMap<u64, Seen>,
+    speed: f32,
+    still: usize,
+    moved: usize,
+}
+
+impl Watcher {
+    fn look(&mut self, program: &mut Program) {
+        let animating = program.world().resource::<Animating>().0;
+        let (pieces, passing) = program.shown_now();
+        let pieces: BTreeMap<u64, Seen> = pieces.into_iter().map(|piece| (piece.id, piece)).collect();
+        for (id, now) in &pieces {
+            let Some(was) = self.before.get(id).filter(|was| was.alpha > 0.05 && now.alpha > 0.05) else { continue };
+            let went = was.at.distance(now.at);
+            if went > 0.5 {
+                self.moved += 1;
+                let way = if now.way.is_some() { now } else { was };
+                assert!(way.way.is_some(), "without a cause {was:?} became {now:?}");
+                assert!(went <= reach(way, self.speed), "a jump of {went} from {was:?} to {now:?}");
+            }
+        }
+        if animating {
+            self.still = 0;
+        } else {
+            self.still += 1;
+            assert_eq!(passing, 0, "nothing passes by at rest");
+            for piece in pieces.values() {
+                assert!(piece.at == piece.goal && piece.way.is_none(), "at rest, but not where it lies: {piece:?}");
+            }
+            // The gate stays closed a breath longer than the motion, never more.
+            let wait = self.still > 16;
+            assert!(!wait || program.world().resource::<Gate>().is_open(), "waited for with nothing to see");
+        }
+        self.before = pieces;
+    }
+}
+
+#[test]
+fn in_a_whole_match_nothing_jumps_and_nothing_moves_without_a_cause() {
+    for (reduced, frames) in [(false, usize::MAX), (true, 1500)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut program = watched(folder.path(), Animation::Quadruple, reduced, 5);
+        let mut watcher = Watcher { before: BTreeMap::new(), speed: 4.0, still: 0, moved: 0 };
+        let mut seen = 0;
+        while program.screen() != Screen::End && seen < frames {
+            program.frames(1);
+            watcher.look(&mut program);
+            seen += 1;
+        }
+        assert!(watcher.moved > 500, "{} steps seen", watcher.moved);
+    }
+}
+
+#[test]
+fn motion_takes_the_time_the_speed_says() {
+    let (game, moment) = first(2, |moment| moment.order == Order::Roll);
+    assert_eq!(moment.before.phase, Phase::Roll);
+    let mut took = Vec::new();
+    for animation in [Animation::Half, Animation::Normal, Animation::Double, Animation::Quadruple, Animation::Off] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut program = at_moment(folder.path(), animation, game.clone());
+        program.order(Order::Roll);
+        let mut frames = 0;
+        while program.world().resource::<Animating>().0 {
+            program.frames(1);
+            frames += 1;
+        }
+        took.push(FRAME.as_secs_f32() * frames as f32);
+    }
+    let [half, normal, double, quadruple, off] = took[..] else { unreachable!("five speeds") };
+    assert!(normal < 0.9 && normal > 0.5, "a roll takes {normal} s");
+    assert!((half / normal - 2.0).abs() < 0.2 && (normal / double - 2.0).abs() < 0.3, "{took:?}");
+    assert!((double / quadruple - 2.0).abs() < 0.5 && off == 0.0, "{took:?}");
+}
+
+/// The program on a match of people that lies at rest.
+fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
+    let quick = Settings { animation, pace: OpponentPace::Instant, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
+    let mut program = Program::start(folder, None, None);
+    program.open(game);
+    program.frames(4);
+    if program.play().recap.as_ref().is_some_and(|recap| recap.hand_over) {
+        Keys::space(&mut program);
+    }
+    while program.world().resource::<Animating>().0 {
+        program.frames(1);
+    }
+    program
+}
+
+#[test]
+fn orders_are_taken_while_things_move() {
+    let (game, moment) = first(2, |moment| moment.order == Order::Roll);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_moment(folder.path(), Animation::Normal, game);
+    program.order(Order::Roll);
+    program.frames(3);
+    assert!(program.world().resource::<Animating>().0, "the dice are in the air");
+    // A key is pressed: what moves is finished, and the key means what it always means.
+    Keys::letter(&mut program, '1');
+    assert_eq!(program.plan().selected_indices().len(), 1, "the first die is picked");
+    assert!(!program.world().resource::<Animating>().0, "and all lies at rest");
+    assert_ne!(program.position(), moment.before);
+}
+
+#[test]
+fn a_click_on_a_flying_die_means_that_die() {
+    let roll = |moment: &super::moments::Moment| {
+        moment.order == Order::Roll && moment.after.hand().len() > 2 && moment.before.me().bay < 2
+    };
+    let (game, _) = first(2, roll);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_moment(folder.path(), Animation::Normal, game);
+    program.order(Order::Roll);
+    program.frames(5);
+    let (pieces, _) = program.shown_now();
+    let far = |piece: &&Seen| {
+        piece.alpha > 0.5 && piece.way.is_some_and(|way| way.1 > 300.0) && piece.at.distance(piece.goal) > 100.0
+    };
+    let flying = pieces.iter().find(far).expect("a die in the air").clone();
+    program.click_units(flying.at);
+    let picked = program.plan().selected_indices().to_vec();
+    assert_eq!(picked.len(), 1, "{}", program.report());
+    let (pieces, _) = program.shown_now();
+    let die = pieces.iter().find(|piece| piece.id == flying.id).expect("it lies in the tray");
+    let lies = orrery::board::layout::LAYOUT.tray_die(picked[0], program.position().hand().len().into()).0;
+    assert!(die.goal.distance(lies) < 8.0, "it is the one that was clicked: {die:?}");
+}
+
+#[test]
+fn the_end_is_shown_on_the_board_before_the_points() {
+    let (game, moment) = first(2, |moment| moment.after.is_over());
+    assert!(moment.events.iter().any(|event| matches!(event, Event::GameOver { .. })));
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_moment(folder.path(), Animation::Normal, game.clone());
+    program.order(moment.order);
+    program.frames(2);
+    assert_eq!(program.screen(), Screen::Match, "first the last colony lands");
+    let mut frames = 2;
+    while program.screen() == Screen::Match {
+        program.frames(1);
+        frames += 1;
+    }
+    assert_eq!(program.screen(), Screen::End);
+    assert!((30..400).contains(&frames), "{frames} frames");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_moment(folder.path(), Animation::Normal, game);
+    program.order(moment.order);
+    program.frames(2);
+    Keys::space(&mut program);
+    assert_eq!(program.screen(), Screen::End, "a key finishes it");
+}
+
+#[test]
+fn a_die_dropped_where_it_may_not_dock_is_told_why() {
+    let waits = |moment: &super::moments::Moment| {
+        let hand = moment.before.hand();
+        moment.before.phase == Phase::Orders
+            && !hand.is_empty()
+            && hand.relic().is_none()
+            && hand.iter().all(|die| die.0 < 6)
+    };
+    let (game, _) = first(2, waits);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_moment(folder.path(), Animation::Off, game);
+    let before = program.position();
+    let (die, _) = orrery::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
+    let berth = orrery::board::layout::LAYOUT.docks(orrery::rules::Facility::TerraformingStation, 0)[0].0.center();
+    program.drag_units(die, berth);
+    assert_eq!(program.position(), before);
+    let told = program.play().refused.as_ref().map(|(hint, _)| hint.words.clone());
+    assert!(told.is_some_and(|words| words.len() > 10), "why a six is needed; {}", program.report());
+}
+
+#[test]
+fn the_recap_is_walked_by_keys_and_goes_with_any_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
+    let setup = Setup::plain(2, Preset::Rules2011.options());
+    let controls = [Control::Human, Control::Ai(Opponent::Simple)].into_iter();
+    let seat = |(&colour, control): (&Colour, Control)| Seat { colour, name: colour.to_string(), control };
+    let seats = setup.seating.iter().zip(controls).map(seat).collect();
+    let game = Match::deal(setup.clone(), seats, 3, None).expect("a set-up that can be played");
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(game);
+    program.until("a recap", |program| {
+        let told = program.play().recap.as_ref().is_some_and(|recap| !recap.lines.is_empty());
+        if !told && program.human_may_order() {
+            let orders = {
+                let mut all = Vec::new();
+                orrery::rules::legal(&program.position(), &mut all);
+                all
+            };
+            let next = if orders.contains(&Order::Roll) {
+                Order::Roll
+            } else {
+                orders.into_iter().find(|o| *o == Order::End).unwrap_or(Order::End)
+            };
+            program.order(next);
+        }
+        told
+    });
+    program.frames(3);
+    let lines = program.play().recap.as_ref().map_or(0, |recap| recap.lines.len());
+    assert!(program.world().resource::<Spotlight>().0.is_empty());
+    Keys::tab(&mut program);
+    assert_eq!(program.play().recap.as_ref().and_then(|recap| recap.at), Some(0));
+    let spots = program.play().recap.as_ref().map(|recap| recap.lines[0].spots.clone()).unwrap_or_default();
+    program.frames(2);
+    assert_eq!(program.world().resource::<Spotlight>().0, spots, "shown on the board");
+    assert!(lines > 0 && !spots.is_empty(), "the opponent docked somewhere");
+    Keys::space(&mut program);
+    assert!(program.play().recap.is_none(), "an order puts it away");
+    assert_eq!(program.position().phase, Phase::Orders, "and was given");
+    program.frames(2);
+    assert!(program.world().resource::<Spotlight>().0.is_empty());
 }

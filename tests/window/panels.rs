@@ -99,7 +99,8 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
             warning: around.warning,
             recap: None,
             coach: panels::CoachView::default(),
-            ticking: false,
+            counters: &orrery::board::Counters::at_rest(&position),
+            aloft: &[],
             origin: pos2(0.0, 0.0),
         };
         panels::match_panels(ui.ctx(), &view, out);
@@ -278,6 +279,7 @@ fn a_line_of_the_own_turn_takes_back_to_before_it() {
         colour: Colour::Red,
         words: words.to_owned(),
         all: String::new(),
+        spots: Vec::new(),
         below: false,
         can_return,
     };

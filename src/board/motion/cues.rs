@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bevy::color::Srgba;
 use bevy::math::Vec2;
 use bevy::prelude::Resource;
 
@@ -13,17 +14,49 @@ use super::flight::Flight;
 pub enum Path {
     /// Straight, softly.
     Glide,
-    /// In an arch, with a lean and a small recoil; `arch` is its height as a part of the distance.
+    /// Along a curve; `arch` is how far it bends from the straight way, as a part of its length.
     Fly {
-        /// Height of the arch as a part of the distance.
+        /// How far it bends, as a part of the length.
         arch: f32,
     },
-    /// Down from above, with a bounce.
-    Descend,
+    /// Along a curve as a craft: it leans into it and docks with a small recoil.
+    Dock {
+        /// How far it bends, as a part of the length.
+        arch: f32,
+    },
+    /// A die that is thrown: it flies, rolls over and over, hops and settles.
+    Throw,
+    /// Head over heels, as ships that are thrown out.
+    Hurl,
+    /// Along a curve to a place above the goal, then down, with a bounce.
+    Land {
+        /// How far it bends, as a part of the length.
+        arch: f32,
+    },
     /// Turning over.
     Flip,
     /// Swelling up a little too large.
     Pop,
+    /// Where it is, swelling and shrinking back this often.
+    Pulse(u8),
+}
+
+impl Path {
+    /// The same for people who want little motion: it goes there, but nothing tumbles, spins, bounces, shakes or swells.
+    #[must_use]
+    pub const fn calm(self) -> Self {
+        match self {
+            Path::Throw | Path::Hurl | Path::Land { .. } | Path::Pop | Path::Pulse(_) | Path::Flip => Path::Glide,
+            Path::Dock { arch } => Path::Fly { arch },
+            Path::Glide | Path::Fly { .. } => self,
+        }
+    }
+
+    /// Whether other faces are shown on the way.
+    #[must_use]
+    pub const fn tumbles(self) -> bool {
+        matches!(self, Path::Throw)
+    }
 }
 
 /// When and how a thing moves; times in seconds from the announcement, at speed 1.
@@ -35,19 +68,19 @@ pub struct Cue {
     pub duration: f32,
     /// The shape of the way.
     pub path: Path,
-    /// How long it tumbles when it has arrived.
-    pub tumble: f32,
     /// Where it comes from if it was not on the board.
     pub enter: Option<Vec2>,
     /// Where it goes if it leaves the board.
     pub exit: Option<Vec2>,
     /// Makes dice tumble unlike each other.
     pub seed: u8,
+    /// The colour of the light it leaves behind on its way.
+    pub trail: Option<Srgba>,
 }
 
 impl Default for Cue {
     fn default() -> Self {
-        Self { start: 0.0, duration: 0.3, path: Path::Glide, tumble: 0.0, enter: None, exit: None, seed: 0 }
+        Self { start: 0.0, duration: 0.3, path: Path::Glide, enter: None, exit: None, seed: 0, trail: None }
     }
 }
 
@@ -55,7 +88,7 @@ impl Cue {
     /// When it is over.
     #[must_use]
     pub fn end(&self) -> f32 {
-        self.start + self.duration + self.tumble
+        self.start + self.duration
     }
 }
 
@@ -77,10 +110,20 @@ impl Cues {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
-    /// When everything is over, in seconds from the announcement at speed 1.
+    /// When everything has happened, in seconds from the announcement at speed 1. What only lingers does not count.
     #[must_use]
     pub fn end(&self) -> f32 {
-        let flights = self.flights.iter().map(|flight| flight.cue.end());
+        let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
         self.own.values().map(Cue::end).chain(flights).fold(0.0, f32::max)
+    }
+
+    /// The same with little motion: nothing tumbles or bounces, nothing sparks.
+    #[must_use]
+    pub fn calm(mut self) -> Self {
+        self.other.path = self.other.path.calm();
+        self.own.values_mut().for_each(|cue| cue.path = cue.path.calm());
+        self.flights.retain(|flight| !flight.lingers);
+        self.flights.iter_mut().for_each(|flight| flight.cue.path = flight.cue.path.calm());
+        self
     }
 }

@@ -21,6 +21,8 @@ pub struct Flight {
     pub alpha: (f32, f32),
     /// Its turn in radians, clockwise.
     pub turn: f32,
+    /// Whether it is only for the eye: nobody waits for it, and with little motion it is left out.
+    pub lingers: bool,
     /// When and how.
     pub cue: Cue,
 }
@@ -36,6 +38,7 @@ impl Flight {
             scale: (1.0, 1.0),
             alpha: (1.0, 1.0),
             turn: 0.0,
+            lingers: false,
             cue: Cue { start, duration: 0.55, path: Path::Fly { arch: 0.16 }, ..Cue::default() },
         }
     }

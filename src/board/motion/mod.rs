@@ -1,15 +1,22 @@
 //! Motion: what has moved goes there instead of jumping.
 
+mod counters;
 mod cues;
 mod director;
+mod effects;
 mod flight;
+#[cfg(test)]
+mod tests;
 mod timeline;
+mod tokens;
 mod tween;
 
 use bevy::prelude::*;
 
+pub use counters::{Counters, Numbers, count, numbers};
 pub use cues::{Cue, Cues, Path};
 pub use director::{cues, panel_spot};
+pub use effects::trail;
 pub use flight::Flight;
 pub use timeline::{Beat, Beats, Span, Timeline, span_of};
 pub use tween::{Moment, Pose, Tween};
@@ -32,6 +39,23 @@ impl Default for MotionSettings {
 /// Whatever moves is there at once. Written for every click and key.
 #[derive(Message, Debug, Clone, Copy, Default)]
 pub struct FinishMotion;
+
+/// What flies over the column at the right, where the panels would hide it: drawn by whoever draws the panels.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct Aloft(pub Vec<Overhead>);
+
+/// A piece of the art over the panels.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Overhead {
+    /// Its name.
+    pub piece: String,
+    /// Where its origin is, in units.
+    pub at: Vec2,
+    /// Its size.
+    pub scale: f32,
+    /// Its opacity.
+    pub alpha: f32,
+}
 
 /// Whether anything moves: while nothing does, nothing needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -46,7 +46,7 @@ impl Pose {
 pub struct Moment {
     /// Where it is.
     pub pose: Pose,
-    /// While it tumbles: a number that changes with every face it shows.
+    /// While a die rolls: a number that changes with every face it shows.
     pub tumbling: Option<u32>,
     /// Whether it still looks as it did before.
     pub old_look: bool,
@@ -88,44 +88,34 @@ impl Tween {
         if since < 0.0 {
             return Moment { pose: self.from, tumbling: None, old_look: true, done: false };
         }
-        let done = self.elapsed >= self.end();
-        let t = if cue.duration > 0.0 { (since / cue.duration).min(1.0) } else { 1.0 };
-        let mut pose = self.on_the_way(t);
-        let mut tumbling = None;
-        if !done && since > cue.duration && cue.tumble > 0.0 {
-            let tumble = (since - cue.duration) / cue.tumble;
-            tumbling = Some(self.tumble(&mut pose, tumble));
+        if self.elapsed >= self.end() {
+            return Moment { pose: self.to, tumbling: None, old_look: false, done: true };
         }
-        let halfway = if self.cue.tumble > 0.0 { done } else { t >= 0.5 };
-        Moment { pose: if done { self.to } else { pose }, tumbling, old_look: !halfway, done }
+        let t = since / cue.duration;
+        let rolls = cue.path.tumbles();
+        let tumbling = if rolls { faces(t, cue.seed) } else { None };
+        let old_look = if rolls { tumbling.is_some() } else { t < 0.5 };
+        Moment { pose: self.on_the_way(t), tumbling, old_look, done: false }
     }
 
-    fn on_the_way(&self, t: f32) -> Pose {
+    /// Where it is when `t` (0 to 1) of its time is over.
+    #[must_use]
+    pub fn on_the_way(&self, t: f32) -> Pose {
         let (from, to) = (self.from, self.to);
+        let soft = eased(EaseFunction::CubicInOut, t);
         match self.cue.path {
-            Path::Glide => from.between(to, eased(EaseFunction::CubicInOut, t)),
-            Path::Fly { arch } => {
-                let eased_t = eased(EaseFunction::CubicInOut, t);
-                let mut pose = from.between(to, eased_t);
-                let along = to.at - from.at;
-                // The arch leaves to the upper side of the way, so that flights never look like slides.
-                let side = if along.x >= 0.0 { Vec2::new(along.y, -along.x) } else { Vec2::new(-along.y, along.x) };
-                let arc = (eased_t * PI).sin();
-                pose.at += side.normalize_or_zero() * arch * along.length() * arc;
-                pose.scale *= 1.0 + 0.18 * arc;
-                pose.turn += lean(along) * arc;
-                pose.at += recoil(along, t);
+            Path::Glide => from.between(to, soft),
+            Path::Fly { arch } => self.flown(soft, arch, 0.18),
+            Path::Dock { arch } => self.docking(t, arch),
+            Path::Throw => self.thrown(t),
+            Path::Hurl => {
+                let mut pose = self.flown(eased(EaseFunction::QuadraticOut, t), 0.34, 0.5);
+                pose.turn += TAU * eased(EaseFunction::QuadraticOut, t) * spin(self.cue.seed);
                 pose
             }
-            Path::Descend => {
-                let eased_t = eased(EaseFunction::QuadraticOut, t);
-                let mut pose = from.between(to, eased_t);
-                pose.at.y -= 70.0 * (1.0 - eased(EaseFunction::BounceOut, t));
-                pose.alpha = to.alpha * (t * 3.0).min(1.0);
-                pose
-            }
+            Path::Land { arch } => self.landing(t, arch),
             Path::Flip => {
-                let mut pose = from.between(to, eased(EaseFunction::CubicInOut, t));
+                let mut pose = from.between(to, soft);
                 pose.flip = (t * PI).cos().abs();
                 pose
             }
@@ -134,30 +124,117 @@ impl Tween {
                 pose.alpha = to.alpha * (t * 2.0).min(1.0);
                 pose
             }
+            Path::Pulse(times) => {
+                let mut pose = from.between(to, soft);
+                pose.scale *= 1.0 + 0.16 * (t * PI * f32::from(times)).sin().abs() * (1.0 - 0.4 * t);
+                pose
+            }
         }
     }
 
-    /// Rocks and hops while faces change ever more slowly; returns the number of the face.
-    fn tumble(&self, pose: &mut Pose, t: f32) -> u32 {
-        let slowing = eased(EaseFunction::QuadraticOut, t);
-        let left = 1.0 - slowing;
-        let hop = (t * PI * 3.0).sin().abs() * left;
-        pose.at.y -= 16.0 * hop * pose.scale;
-        pose.turn += (slowing * TAU * 1.5 + f32::from(self.cue.seed) * 0.9).sin() * 0.55 * left;
-        pose.flip = 1.0 - 0.25 * (slowing * PI * 8.0).sin().abs() * left;
-        1 + (slowing * 9.0) as u32 + u32::from(self.cue.seed) * 17
+    /// Along the curve, larger in its middle by `lift`.
+    fn flown(&self, t: f32, arch: f32, lift: f32) -> Pose {
+        let mut pose = self.from.between(self.to, t);
+        pose.at = bent(self.from.at, self.to.at, arch, t);
+        pose.scale *= 1.0 + lift * (t * PI).sin();
+        pose
+    }
+
+    /// As a craft: off softly, leaning into the curve, and against the dock, which pushes back a little.
+    fn docking(&self, t: f32, arch: f32) -> Pose {
+        if t >= TOUCH {
+            let after = (t - TOUCH) / (1.0 - TOUCH);
+            let came = (self.to.at - bent(self.from.at, self.to.at, arch, 0.97)).normalize_or_zero();
+            let mut pose = Pose { ..self.to };
+            pose.at -= came * 4.5 * (after * PI * 2.0).sin() * (1.0 - after) * (1.0 - after);
+            return pose;
+        }
+        let along = eased(EaseFunction::QuadraticInOut, t / TOUCH);
+        let mut pose = self.flown(along, arch, 0.2);
+        let ahead = bent(self.from.at, self.to.at, arch, (along + 0.02).min(1.0));
+        let heading = (ahead - pose.at).normalize_or_zero();
+        pose.turn += heading.x * 0.5 * (along * PI).sin();
+        pose
+    }
+
+    /// A die: in an arch onto the felt, rolling over, two hops, each lower.
+    fn thrown(&self, t: f32) -> Pose {
+        const FELT: f32 = 0.42;
+        // Whole turns, so that it comes to rest upright, one way or the other.
+        let turns = spin(self.cue.seed) * TAU * f32::from(1 + self.cue.seed % 3 / 2);
+        let mut pose = if t < FELT {
+            self.flown(eased(EaseFunction::SineInOut, t / FELT), 0.16, 0.3)
+        } else {
+            let hop = (t - FELT) / (1.0 - FELT);
+            let mut pose = self.to;
+            let height = if hop < 0.55 { (hop / 0.55 * PI).sin() } else { 0.35 * ((hop - 0.55) / 0.45 * PI).sin() };
+            pose.at.y -= 15.0 * height * pose.scale;
+            pose
+        };
+        pose.turn += turns * eased(EaseFunction::CubicOut, t);
+        pose.flip = rim(t, self.cue.seed);
+        pose
+    }
+
+    /// To a place above the goal, then down onto it.
+    fn landing(&self, t: f32, arch: f32) -> Pose {
+        const ABOVE: f32 = 62.0;
+        const OVER: f32 = 0.6;
+        let above = self.to.at - Vec2::new(0.0, ABOVE);
+        let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, (t / OVER).min(1.0)));
+        if t < OVER {
+            pose.at = bent(self.from.at, above, arch, eased(EaseFunction::CubicInOut, t / OVER));
+        } else {
+            pose.at = above.lerp(self.to.at, eased(EaseFunction::BounceOut, (t - OVER) / (1.0 - OVER)));
+        }
+        pose
     }
 }
 
-/// How much a craft leans into its way.
-fn lean(along: Vec2) -> f32 {
-    (along.x / 400.0).clamp(-0.5, 0.5)
+/// A place on the curve from `from` to `to` that bends to the upper side, so that flights never look like slides; early
+/// more than late, as something that takes off.
+#[must_use]
+pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
+    let along = to - from;
+    let side = if along.x >= 0.0 { Vec2::new(along.y, -along.x) } else { Vec2::new(-along.y, along.x) } * arch;
+    let (first, second) = (from + along * 0.22 + side * 1.6, to - along * 0.26 + side * 1.0);
+    let left = 1.0 - t;
+    from * (left * left * left) + first * (3.0 * left * left * t) + second * (3.0 * left * t * t) + to * (t * t * t)
 }
 
-/// Just before the end a docking craft goes a little too far and comes back.
-fn recoil(along: Vec2, t: f32) -> Vec2 {
-    let late = ((t - 0.8) / 0.2).clamp(0.0, 1.0);
-    along.normalize_or_zero() * 5.0 * (late * PI).sin()
+/// When a craft touches its dock, as a part of its time; what is left is the recoil.
+const TOUCH: f32 = 0.78;
+
+/// The part of its time after which a craft has passed the part `way` of its curve.
+#[must_use]
+pub fn passes(way: f32) -> f32 {
+    let eased = if way < 0.5 { (way / 2.0).sqrt() } else { 1.0 - ((1.0 - way) / 2.0).sqrt() };
+    eased * TOUCH
+}
+
+/// How often and which way round something thrown out turns.
+fn spin(seed: u8) -> f32 {
+    if seed.is_multiple_of(2) { 1.0 } else { -1.0 }
+}
+
+/// Faces a die shows before the last one.
+const FACES: f32 = 7.0;
+
+/// How far a die has rolled, in faces: fast at first, then ever more slowly. A whole number is an edge.
+fn rolled(t: f32) -> f32 {
+    0.5 + FACES * eased(EaseFunction::QuadraticOut, (t / 0.95).min(1.0))
+}
+
+/// The number of the face a die shows; none when it shows the one it comes to lie on.
+fn faces(t: f32, seed: u8) -> Option<u32> {
+    let face = rolled(t).floor();
+    (face < FACES).then(|| 1 + face as u32 + u32::from(seed) * 17)
+}
+
+/// Width over height of a die that rolls over its edges.
+fn rim(t: f32, seed: u8) -> f32 {
+    let narrow = 0.42 - 0.04 * f32::from(seed % 3);
+    1.0 - narrow * (1.0 - (rolled(t) * PI).sin().abs())
 }
 
 #[cfg(test)]
@@ -172,9 +249,21 @@ mod tests {
         Tween { from: pose(0.0), to: pose(100.0), cue, elapsed: 0.0, changes_look: false }
     }
 
+    const PATHS: [Path; 9] = [
+        Path::Glide,
+        Path::Fly { arch: 0.2 },
+        Path::Dock { arch: 0.2 },
+        Path::Throw,
+        Path::Hurl,
+        Path::Land { arch: 0.2 },
+        Path::Flip,
+        Path::Pop,
+        Path::Pulse(3),
+    ];
+
     #[test]
     fn every_path_starts_and_ends_where_it_should() {
-        for path in [Path::Glide, Path::Fly { arch: 0.2 }, Path::Flip, Path::Pop, Path::Descend] {
+        for path in PATHS {
             let mut tween = tween(Cue { path, start: 0.5, duration: 1.0, ..Cue::default() });
             assert_eq!(tween.now().pose, tween.from, "{path:?} waits for its start");
             tween.elapsed = 1.0;
@@ -186,17 +275,58 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_shows_other_faces_and_settles() {
-        let mut tween = tween(Cue { duration: 0.4, tumble: 0.5, ..Cue::default() });
-        let mut faces = std::collections::BTreeSet::new();
-        for step in 0..90 {
-            tween.elapsed = step as f32 * 0.01;
-            faces.extend(tween.now().tumbling);
+    fn no_path_jumps() {
+        for path in PATHS {
+            for seed in 0..4 {
+                let tween = tween(Cue { path, duration: 1.0, seed, ..Cue::default() });
+                let mut before = tween.from;
+                for step in 1..=1000 {
+                    let now = tween.on_the_way(step as f32 / 1000.0);
+                    assert!(before.at.distance(now.at) < 2.0, "{path:?} at {step}: {before:?} to {now:?}");
+                    let turned = (now.turn - before.turn).rem_euclid(TAU);
+                    assert!(turned.min(TAU - turned) < 0.1, "{path:?} at {step}: {before:?} to {now:?}");
+                    assert!((now.scale - before.scale).abs() < 0.05, "{path:?} at {step}");
+                    before = now;
+                }
+                let turned = before.turn.rem_euclid(TAU);
+                assert!(turned.min(TAU - turned) < 0.02, "{path:?} ends upright: {before:?}");
+                assert!(before.at.distance(tween.to.at) < 0.1, "{path:?} ends at its goal: {before:?}");
+            }
         }
-        assert!(faces.len() > 4, "{faces:?}");
-        tween.elapsed = 0.9;
-        let end = tween.now();
-        assert!(end.done && end.tumbling.is_none() && !end.old_look);
+    }
+
+    #[test]
+    fn a_roll_shows_other_faces_and_settles_on_the_last() {
+        for seed in 0..5 {
+            let mut tween = tween(Cue { duration: 0.8, path: Path::Throw, seed, ..Cue::default() });
+            let mut faces = Vec::new();
+            for step in 0..80 {
+                tween.elapsed = step as f32 * 0.01;
+                let now = tween.now();
+                assert_eq!(now.old_look, now.tumbling.is_some());
+                faces.extend(now.tumbling);
+            }
+            faces.dedup();
+            assert!(faces.len() > 5, "{faces:?}");
+            tween.elapsed = 0.72;
+            assert!(tween.now().tumbling.is_none(), "the last face is seen before the die lies still");
+        }
+    }
+
+    #[test]
+    fn with_little_motion_nothing_turns_bounces_or_shows_other_faces() {
+        for path in PATHS {
+            let calm = path.calm();
+            let mut tween = tween(Cue { path: calm, duration: 1.0, ..Cue::default() });
+            let mut far = 0.0;
+            for step in 0..=100 {
+                tween.elapsed = step as f32 * 0.01;
+                let now = tween.now();
+                assert_eq!((now.pose.turn, now.pose.flip, now.tumbling), (0.0, 1.0, None), "{path:?}");
+                assert!(now.pose.at.x >= far - 1e-3, "{path:?} never goes back");
+                far = now.pose.at.x;
+            }
+        }
     }
 
     #[test]
@@ -204,5 +334,27 @@ mod tests {
         let mut tween = tween(Cue { path: Path::Fly { arch: 0.3 }, duration: 1.0, ..Cue::default() });
         tween.elapsed = 0.5;
         assert!(tween.now().pose.at.y < -10.0, "it flies above the line");
+    }
+
+    #[test]
+    fn it_is_known_when_a_craft_passes() {
+        let tween = tween(Cue { path: Path::Dock { arch: 0.2 }, duration: 1.0, ..Cue::default() });
+        for way in [0.1, 0.4, 0.7, 0.95] {
+            let there = bent(tween.from.at, tween.to.at, 0.2, way);
+            assert!(tween.on_the_way(passes(way)).at.distance(there) < 0.1, "{way}");
+        }
+    }
+
+    #[test]
+    fn a_ship_is_pushed_back_a_little_by_the_dock() {
+        let mut tween = tween(Cue { path: Path::Dock { arch: 0.1 }, duration: 1.0, ..Cue::default() });
+        tween.elapsed = 0.78;
+        assert!(tween.now().pose.at.distance(tween.to.at) < 0.5, "it touches the dock");
+        let after = (79..100).map(|step| {
+            tween.elapsed = step as f32 * 0.01;
+            tween.now().pose.at.distance(tween.to.at)
+        });
+        let most = after.fold(0.0, f32::max);
+        assert!(most > 1.0 && most < 6.0, "{most}");
     }
 }

@@ -10,6 +10,7 @@ mod shaders;
 pub mod surface;
 
 use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
@@ -81,9 +82,14 @@ pub fn bake(
     mut bakery: ResMut<Bakery>,
     mut ready: ResMut<SkyReady>,
     mut kiln: Kiln,
-    mut commands: Commands,
+    (mut commands, device): (Commands, Option<Res<RenderDevice>>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
+    if device.is_none() {
+        // Nothing draws: there is nothing to wait for.
+        ready.set_if_neq(SkyReady(true));
+        return;
+    }
     if cameras.is_empty() {
         return;
     }

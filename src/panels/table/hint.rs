@@ -90,7 +90,9 @@ pub fn place(ctx: &Context, view: &MatchView) -> Option<Rect> {
     let room = view.place((8.0, 864.0, 1244.0, 34.0));
     let width = (words + 40.0 + if choosing(view) { BUTTONS } else { 0.0 }).min(room.width());
     let middle = view.place((630.0, 882.0, 0.0, 0.0)).min;
-    let left = (middle.x - width / 2.0).max(room.left());
+    // The recap's strip begins at the left.
+    let beside = view.recap.is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty());
+    let left = if beside { room.right() - width } else { (middle.x - width / 2.0).max(room.left()) };
     Some(Rect::from_min_size(pos2(left, middle.y - 15.0), vec2(width, 30.0)))
 }
 

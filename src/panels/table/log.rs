@@ -6,12 +6,13 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
+use crate::board::Spot;
 use crate::locale::{text, text_args};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, mark_shape};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, heading};
+use crate::panels::widgets::{KeyFace, button, button_row, fitted, heading, side_dialogue};
 use crate::rules::Colour;
 use crate::settings::keys::Action;
 
@@ -28,6 +29,8 @@ pub struct LogLine {
     pub words: String,
     /// Everything that happened, for the tooltip.
     pub all: String,
+    /// Where on the board it happened.
+    pub spots: Vec<Spot>,
     /// Whether it is a consequence told below its order.
     pub below: bool,
     /// Whether orders can be taken back to just before this one.
@@ -57,7 +60,7 @@ pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 
 /// The log, large.
 pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "log", 760.0, &text("ui-log"), |ui| {
+    side_dialogue(ctx, "log", 640.0, &text("ui-log"), |ui| {
         let room = (ui.ctx().content_rect().height() - 260.0).max(130.0).min(LINE * (log.len().max(3)) as f32 + 4.0);
         ui.scope(|ui| {
             ui.set_height(room);
@@ -107,7 +110,10 @@ fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool
     let sense = if entry.can_return { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, Id::new(("log line", index, with_round)), sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &entry.words));
-    if last || (entry.can_return && response.hovered()) {
+    if response.hovered() && !entry.spots.is_empty() {
+        out.push(UiIntent::Spot(entry.spots.clone()));
+    }
+    if last || response.hovered() {
         let fill = INKS.key[1].0.gamma_multiply(0.75);
         ui.painter().add(gradient(rect.shrink2(vec2(2.0, 0.5)), 9.0, &[fill, fill]));
     }

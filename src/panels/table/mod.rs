@@ -9,13 +9,17 @@ mod loot;
 mod players;
 mod recap;
 
-use bevy_egui::egui::{Context, Id, Order, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::{Color32, Context, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
 use super::coach::{self, CoachView};
+use super::icons::piece;
 use super::intent::UiIntent;
 use super::places::COLUMN;
 use super::who::Sits;
-use super::widgets::board_layer;
+use super::widgets::{board_layer, board_scale};
+use crate::board::Counters;
+use crate::board::motion::Overhead;
 use crate::locale::Names;
 use crate::rules::{Colour, Position};
 use crate::settings::keys::KeyMap;
@@ -24,7 +28,7 @@ use crate::table::plan::{Plan, Target, Warning};
 pub use asked::warning_question;
 pub use hint::{Hint, hint_for};
 pub use log::{LogLine, log_dialogue};
-pub use recap::{Recap, recap_lines};
+pub use recap::{Past, Recap, RecapLine, recap_lines};
 
 /// Everything the panels of a match show.
 pub struct MatchView<'a> {
@@ -62,8 +66,10 @@ pub struct MatchView<'a> {
     pub recap: Option<&'a Recap>,
     /// What the coach has to say.
     pub coach: CoachView<'a>,
-    /// Whether numbers count up instead of jumping.
-    pub ticking: bool,
+    /// The numbers of the players' panels as they are counted.
+    pub counters: &'a Counters,
+    /// What flies over the panels.
+    pub aloft: &'a [Overhead],
     /// Where the upper left corner of the 16:9 area lies.
     pub origin: Pos2,
 }
@@ -111,6 +117,21 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
     if let Some(recap) = view.recap {
         recap::recap(ctx, recap, view, out);
+    }
+    overhead(ctx, view);
+}
+
+/// Fuel, ore and cards on their way to the numbers that count them.
+fn overhead(ctx: &Context, view: &MatchView) {
+    if view.aloft.is_empty() {
+        return;
+    }
+    let layer = LayerId::new(Order::Foreground, Id::new("aloft"));
+    ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
+    let painter = ctx.layer_painter(layer);
+    for thing in view.aloft {
+        let at = pos2(thing.at.x, thing.at.y) + view.origin.to_vec2();
+        piece(&painter, &thing.piece, at, thing.scale, Color32::WHITE.gamma_multiply(thing.alpha));
     }
 }
 

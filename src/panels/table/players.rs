@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
+use crate::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
 use crate::panels::icons;
@@ -30,25 +31,10 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// What a player has, as the panel's numbers show it: fuel, ore, ships, colonies left, cards, points.
-#[must_use]
-pub fn numbers(view: &MatchView, colour: Colour) -> [u8; 6] {
-    let player = view.position.player(colour);
-    let relic = u8::from(view.position.relic_owner() == Some(colour));
-    [
-        player.fuel,
-        player.ore,
-        player.out_of_stock() + relic,
-        player.unplaced + u8::from(player.hub > 0),
-        player.cards.len(),
-        view.position.score(colour).total(),
-    ]
-}
-
 fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
     let moving = view.position.mover() == colour && !view.position.is_over();
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
-    let numbers = numbers(view, colour);
+    let numbers = numbers(view.position, colour);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view, colour, numbers)));
     let painter = ui.painter().clone();
     let seat = INKS.seat(colour);
@@ -75,7 +61,7 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     );
     let room = rect.right() - 84.0 - name.right();
     who(ui, view, colour, pos2(name.right() + 10.0, rect.top() + 22.0), room, moving);
-    counters(ui, view, colour, rect, numbers);
+    counters(ui, view, colour, rect);
     response
 }
 
@@ -101,35 +87,24 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     }
 }
 
-fn counters(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect, numbers: [u8; 6]) {
+fn counters(ui: &Ui, view: &MatchView, colour: Colour, rect: Rect) {
     let icons = ["icon-fuel", "icon-ore", "icon-ship", "icon-colony", "icon-card"];
+    let shown = view.counters.of(colour);
     let y = rect.top() + 47.0;
     let mut x = rect.left() + BADGE + 19.0;
     for (index, icon) in icons.iter().enumerate() {
-        let shown = ticked(ui, view, (colour, index), numbers[index]);
-        icons::piece(ui.painter(), icon, pos2(x, y), 0.95, Color32::WHITE);
-        ui.painter().text(pos2(x + 13.0, y), Align2::LEFT_CENTER, shown, bold(17.0), INKS.text.0);
-        x += if shown >= 10 { 41.0 } else { 36.5 };
+        let fresh = view.counters.fresh(colour, index);
+        icons::piece(ui.painter(), icon, pos2(x, y), 0.95 + 0.2 * fresh, Color32::WHITE);
+        let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+        ui.painter().text(pos2(x + 13.0, y), Align2::LEFT_CENTER, shown[index], bold(17.0 + 5.0 * fresh), ink);
+        x += if shown[index] >= 10 { 41.0 } else { 36.5 };
     }
-    let points = ticked(ui, view, (colour, 5), numbers[5]);
+    let (points, fresh) = (shown[5], view.counters.fresh(colour, 5));
     let at = pos2(rect.right() - 28.0, rect.center().y);
-    ui.painter().text(at, Align2::CENTER_CENTER, points, bold(POINTS), INKS.ivory.0);
-    icons::piece(
-        ui.painter(),
-        "icon-vp",
-        at - vec2(31.0 + if points >= 10 { 8.0 } else { 0.0 }, 0.0),
-        0.95,
-        Color32::WHITE,
-    );
-}
-
-/// The number to show while it counts towards `value`.
-fn ticked(ui: &Ui, view: &MatchView, what: (Colour, usize), value: u8) -> u8 {
-    if !view.ticking {
-        return value;
-    }
-    let shown = ui.ctx().animate_value_with_time(ui.id().with(what), f32::from(value), 0.45);
-    shown.round().clamp(0.0, 255.0) as u8
+    let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+    ui.painter().text(at, Align2::CENTER_CENTER, points, bold(POINTS + 8.0 * fresh), ink);
+    let star = at - vec2(31.0 + if points >= 10 { 8.0 } else { 0.0 }, 0.0);
+    icons::piece(ui.painter(), "icon-vp", star, 0.95 + 0.35 * fresh, Color32::WHITE);
 }
 
 /// A player's panel in words.
@@ -155,7 +130,7 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if !level.is_empty() {
         ui.label(RichText::new(level).color(INKS.dim.0));
     }
-    let [fuel, ore, ships, colonies, ..] = numbers(view, colour);
+    let [fuel, ore, ships, colonies, ..] = numbers(view.position, colour);
     let player = view.position.player(colour);
     let have = [
         ("fuel", fuel.into()),

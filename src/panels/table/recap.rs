@@ -1,47 +1,114 @@
-//! What changed since a player's last turn, and the banner between two people at one screen.
+//! What changed since a player's last turn: a strip at the foot of the board, and the banner between two people at one
+//! screen.
 
-use bevy_egui::egui::{Context, Order, RichText, vec2};
+use bevy_egui::egui::{
+    Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
-use super::MatchView;
-use crate::locale::{Names, event_text, order_text, text, text_args};
+use super::{MatchView, hint};
+use crate::board::{Bit, Spot, changes, deed, places, spots};
+use crate::locale::{Names, event_text, order_text, territory_name, text, text_args};
+use crate::panels::icons;
 use crate::panels::intent::UiIntent;
-use crate::panels::paint::{Rim, mark};
-use crate::panels::style::{INKS, SMALL, regular};
-use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
-use crate::rules::{Colour, Event, Order as Given};
+use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, dialogue};
+use crate::rules::{Colour, Event, Order as Given, Position};
 use crate::settings::keys::Action;
+
+/// One thing that changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecapLine {
+    /// Whose doing it was.
+    pub colour: Colour,
+    /// In words, a sentence or more.
+    pub words: String,
+    /// In a few signs.
+    pub bits: Vec<Bit>,
+    /// Where on the board.
+    pub spots: Vec<Spot>,
+}
 
 /// What changed since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recap {
     /// Whose turn begins.
     pub colour: Colour,
-    /// What changed, each with whose doing it was.
-    pub lines: Vec<(Colour, String)>,
+    /// What changed, player by player in the order of their turns.
+    pub lines: Vec<RecapLine>,
     /// Whether the screen is handed to another person: the board waits until it is taken.
     pub hand_over: bool,
+    /// The line the keyboard stands on.
+    pub at: Option<usize>,
 }
 
-/// Most lines of a recap.
-const MOST: usize = 9;
+/// An order since a player's last turn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Past {
+    /// Who gave it.
+    pub mover: Colour,
+    /// The order.
+    pub order: Given,
+    /// What happened.
+    pub events: Vec<Event>,
+    /// The position before.
+    pub before: Position,
+    /// The position after.
+    pub after: Position,
+}
 
-/// What the entries since a player's last turn come to. `entries`: who moved, the order, what happened.
+/// What the orders since a player's last turn come to: for each turn one line for what it brought, then what matters to
+/// others.
 #[must_use]
-pub fn recap_lines(colour: Colour, entries: &[(Colour, Given, Vec<Event>)], names: &Names) -> Vec<(Colour, String)> {
+pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     let mut lines = Vec::new();
-    for (mover, order, events) in entries {
-        if told(order) {
-            lines.push((*mover, order_text(*mover, order, events, names)));
-        }
-        for event in events {
-            if concerns(event, colour) {
-                lines.push((*mover, event_text(event, names)));
+    for turn in past.chunk_by(|a, b| a.mover == b.mover) {
+        lines.extend(yields(turn, names));
+        for one in turn {
+            if told(&one.order) {
+                let mut bits = deed(&one.order, &one.events);
+                bits.extend(losses(one));
+                lines.push(RecapLine {
+                    colour: one.mover,
+                    words: order_text(one.mover, &one.order, &one.events, names),
+                    bits,
+                    spots: spots(one.mover, &one.order, &one.events),
+                });
+            }
+            for event in &one.events {
+                lines.extend(concern(event, colour).map(|bits| RecapLine {
+                    colour: one.mover,
+                    words: event_text(event, names),
+                    bits,
+                    spots: places(event),
+                }));
             }
         }
     }
-    let over = lines.len().saturating_sub(MOST);
-    lines.drain(..over);
     lines
+}
+
+/// What a whole turn brought its player.
+fn yields(turn: &[Past], names: &Names) -> Option<RecapLine> {
+    let (first, last) = (turn.first()?, turn.last()?);
+    let bits = changes(&first.before, &last.after, first.mover);
+    let given = turn.iter().filter(|one| !matches!(one.order, Given::Roll | Given::End));
+    let words: Vec<String> = given.clone().map(|one| order_text(one.mover, &one.order, &one.events, names)).collect();
+    let docks = given.filter(|one| matches!(one.order, Given::Dock { .. } | Given::Trade(_)));
+    let mut places: Vec<Spot> = docks.flat_map(|one| spots(one.mover, &one.order, &one.events)).collect();
+    places.dedup();
+    let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places };
+    (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
+}
+
+/// What an order took from other players.
+fn losses(one: &Past) -> Vec<Bit> {
+    let others = one.before.seats().iter().filter(|&&other| other != one.mover);
+    let lost = others.filter_map(|&other| {
+        let change = changes(&one.before, &one.after, other);
+        (!change.is_empty()).then(|| std::iter::once(Bit::Mark(other)).chain(change))
+    });
+    lost.flatten().collect()
 }
 
 /// Orders worth telling on their own.
@@ -57,65 +124,212 @@ const fn told(order: &Given) -> bool {
     )
 }
 
-/// Events that touch the player or the map.
-fn concerns(event: &Event, colour: Colour) -> bool {
-    match event {
-        Event::ControlChanged { .. } | Event::RelicReturned { .. } => true,
-        Event::Evicted { colour: whose, .. } | Event::ShipToStock { colour: whose, .. } => *whose == colour,
-        _ => false,
+/// Events that touch the player or the map, in signs.
+fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
+    match *event {
+        Event::ControlChanged { territory, after, .. } => {
+            let owner = after.map_or(Bit::Icon("close"), Bit::Mark);
+            Some(vec![owner, Bit::Text(territory_name(territory))])
+        }
+        Event::RelicReturned { colour } => {
+            Some(vec![Bit::Mark(colour), Bit::Text("–1".to_owned()), Bit::Icon("relic")])
+        }
+        Event::Evicted { colour: whose, ships, .. } if whose == colour => {
+            let count = Bit::Text(ships.len().to_string());
+            Some(vec![Bit::Mark(whose), count, Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("bay")])
+        }
+        Event::ShipToStock { colour: whose, .. } if whose == colour => {
+            Some(vec![Bit::Mark(whose), Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("stock")])
+        }
+        _ => None,
     }
 }
 
-/// The recap: over everything when the screen is handed over, else in the corner of the board.
+/// The recap: over everything when the screen is handed over, else a strip at the foot of the board.
 pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+    if recap.hand_over {
+        banner(ctx, recap, view, out);
+    } else if !recap.lines.is_empty() {
+        strip(ctx, recap, view, out);
+    }
+}
+
+/// Most lines of the banner.
+const MOST: usize = 9;
+
+fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let go = text_args(
         "ui-hand-over-go",
         &[("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())],
     );
-    if recap.hand_over {
-        dialogue(ctx, "hand over", 560.0, &text_args("ui-hand-over", &[("name", name.into())]), |ui| {
-            let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 76.0), bevy_egui::egui::Sense::hover());
-            mark(ui.painter(), place.center(), 30.0, recap.colour, true);
-            lines(ui, recap);
-            button_row(ui, |ui| {
-                if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
-                    out.push(UiIntent::CloseBanner);
-                }
+    dialogue(ctx, "hand over", 560.0, &text_args("ui-hand-over", &[("name", name.into())]), |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 76.0), Sense::hover());
+        mark(ui.painter(), place.center(), 30.0, recap.colour, true);
+        let key = if recap.lines.is_empty() { "ui-recap-none" } else { "ui-recap" };
+        ui.label(RichText::new(text(key)).color(INKS.dim.0).font(regular(SMALL)));
+        let told: Vec<&RecapLine> = recap.lines.iter().filter(|line| !line.words.contains('\n')).collect();
+        for line in &told[told.len().saturating_sub(MOST)..] {
+            ui.horizontal(|ui| {
+                let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+                mark(ui.painter(), place.center(), 6.4, line.colour, false);
+                ui.label(RichText::new(&line.words).font(regular(SMALL)).color(INKS.text.0));
             });
-        });
-        return;
-    }
-    if recap.lines.is_empty() {
-        return;
-    }
-    let rect = view.place((900.0, 660.0, 350.0, 200.0));
-    board_layer(ctx, "recap", rect, Order::Foreground, |ui| {
-        pane(ui, 14.0, Rim::Steel, |ui| {
-            ui.set_width(322.0);
-            ui.spacing_mut().item_spacing.y = 3.0;
-            lines(ui, recap);
-            button_row(ui, |ui| {
-                let close = text("ui-close");
-                if button(ui, &KeyFace::new(&close), None).clicked() {
-                    out.push(UiIntent::CloseBanner);
-                }
-                if view.coach.can_explain {
-                    crate::panels::coach::why(ui, view, out);
-                }
-            });
+        }
+        button_row(ui, |ui| {
+            if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+                out.push(UiIntent::CloseBanner);
+            }
         });
     });
 }
 
-fn lines(ui: &mut bevy_egui::egui::Ui, recap: &Recap) {
-    let key = if recap.lines.is_empty() { "ui-recap-none" } else { "ui-recap" };
-    ui.label(RichText::new(text(key)).color(INKS.dim.0).font(regular(SMALL)));
-    for (colour, words) in &recap.lines {
-        ui.horizontal(|ui| {
-            let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), bevy_egui::egui::Sense::hover());
-            mark(ui.painter(), place.center(), 6.4, *colour, false);
-            ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.text.0));
-        });
+/// Height of the strip.
+const HEIGHT: f32 = 30.0;
+/// Room of a player's mark that begins a group.
+const GROUP: f32 = 28.0;
+/// Room of a mark between signs, and of an icon.
+const SIGN: f32 = 19.0;
+
+/// Where each line of the strip lies, from the strip's left end, as far as there is room.
+struct Chips {
+    chips: Vec<(usize, Rect)>,
+    /// Marks that begin a group.
+    marks: Vec<(Colour, f32)>,
+    width: f32,
+    left_out: usize,
+}
+
+fn text_width(ctx: &Context, words: &str) -> f32 {
+    ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), bold(SMALL), Color32::WHITE).size().x)
+}
+
+fn bits_width(ctx: &Context, bits: &[Bit]) -> f32 {
+    let wide = |bit: &Bit| match bit {
+        Bit::Icon(_) | Bit::Mark(_) => SIGN,
+        Bit::Text(words) => text_width(ctx, words) + 4.0,
+    };
+    bits.iter().map(wide).sum::<f32>() + 14.0
+}
+
+/// Lays the lines out; those that find no room within `room` are left out.
+fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
+    let mut laid = Chips { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
+    let mut group = None;
+    for (index, line) in recap.lines.iter().enumerate() {
+        let new = group != Some(line.colour);
+        let wide = bits_width(ctx, &line.bits);
+        let left = laid.width + if new { GROUP } else { 0.0 };
+        if laid.left_out > 0 || left + wide > room {
+            laid.left_out += 1;
+            continue;
+        }
+        if new {
+            laid.marks.push((line.colour, laid.width + GROUP / 2.0));
+            group = Some(line.colour);
+        }
+        laid.chips.push((index, Rect::from_min_size(pos2(left, 3.0), vec2(wide, HEIGHT - 6.0))));
+        laid.width = left + wide + 4.0;
     }
+    laid
+}
+
+fn strip(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let whole = view.place((8.0, 866.0, 1244.0, HEIGHT));
+    let taken = hint::place(ctx, view).map_or(0.0, |hint| hint.width() + 8.0);
+    let (head, why) = (text("ui-recap"), text("ui-why"));
+    let begin = text_width(ctx, &head) + 26.0;
+    let button_room = if view.coach.can_explain { text_width(ctx, &why) + 44.0 } else { 8.0 };
+    let more_room = 40.0;
+    let laid = chips(ctx, recap, begin, whole.width() - taken - button_room - more_room);
+    let more = if laid.left_out > 0 { more_room } else { 0.0 };
+    let rect = Rect::from_min_size(whole.min, vec2(laid.width + more + button_room, HEIGHT));
+    board_layer(ctx, "recap", rect, Order::Middle, |ui| {
+        let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.96));
+        ui.painter().add(gradient(rect, HEIGHT / 2.0, &fill));
+        ui.painter().add(rim(rect, HEIGHT / 2.0, Rim::Brass));
+        let left = rect.left_center() + vec2(14.0, 0.0);
+        ui.painter().text(left, bevy_egui::egui::Align2::LEFT_CENTER, head, regular(SMALL), INKS.dim.0);
+        for (colour, x) in &laid.marks {
+            mark(ui.painter(), rect.left_center() + vec2(*x, 0.0), 9.0, *colour, true);
+        }
+        for (index, place) in &laid.chips {
+            chip(ui, recap, *index, place.translate(rect.min.to_vec2()), out);
+        }
+        if laid.left_out > 0 {
+            left_out(ui, recap, laid.left_out, pos2(rect.min.x + laid.width, rect.center().y));
+        }
+        if view.coach.can_explain {
+            let place =
+                Rect::from_min_max(pos2(rect.right() - button_room + 4.0, rect.top() + 2.0), rect.max - vec2(6.0, 2.0));
+            ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(place), |ui| {
+                crate::panels::coach::why(ui, view, out);
+            });
+        }
+    });
+    // Any press beside it means the player has seen it.
+    let pressed = ctx.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
+    if pressed.is_some_and(|at| !rect.contains(pos2(0.0, 0.0) + at.to_vec2() / board_scale(ctx))) {
+        out.push(UiIntent::CloseBanner);
+    }
+}
+
+/// One line in signs; told in full while it is pointed at.
+fn chip(ui: &mut Ui, recap: &Recap, index: usize, rect: Rect, out: &mut Vec<UiIntent>) {
+    let line = &recap.lines[index];
+    let response = ui.interact(rect, Id::new(("recap line", index)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
+    let marked = recap.at == Some(index);
+    if response.hovered() || marked {
+        let fill = INKS.key[1].0;
+        ui.painter().add(gradient(rect, rect.height() / 2.0, &[fill, fill]));
+        out.push(UiIntent::Spot(line.spots.clone()));
+    }
+    if marked {
+        ui.painter().add(rim(rect, rect.height() / 2.0, Rim::Act));
+        let tip = bevy_egui::egui::Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), Id::new("recap told"), rect);
+        tip.show(|ui| ui.label(&line.words));
+    }
+    signs(ui, &line.bits, rect.left_center() + vec2(7.0, 0.0));
+    if response.on_hover_text(&line.words).clicked() {
+        out.push(UiIntent::CloseBanner);
+    }
+}
+
+fn signs(ui: &Ui, bits: &[Bit], at: Pos2) {
+    let mut at = at;
+    for bit in bits {
+        at.x += match bit {
+            Bit::Icon(icon) => {
+                icons::piece(ui.painter(), &format!("icon-{icon}"), at + vec2(SIGN / 2.0, 0.0), 0.82, Color32::WHITE);
+                SIGN
+            }
+            Bit::Mark(colour) => {
+                let stroke = Stroke::new(0.9, INKS.mark_rim.0);
+                let seat = INKS.seat(*colour);
+                ui.painter().add(mark_shape(at + vec2(SIGN / 2.0 - 1.0, 0.0), 6.0, *colour, seat.colour.0, stroke));
+                SIGN
+            }
+            Bit::Text(words) => {
+                let galley = ui.painter().layout_no_wrap(words.clone(), bold(SMALL), INKS.text.0);
+                let width = galley.size().x + 4.0;
+                ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, INKS.text.0);
+                width
+            }
+        };
+    }
+}
+
+/// How many lines found no room; they are told while it is pointed at.
+fn left_out(ui: &mut Ui, recap: &Recap, count: usize, at: Pos2) {
+    let rect = Rect::from_min_size(at - vec2(0.0, 11.0), vec2(36.0, 22.0));
+    let response = ui.interact(rect, Id::new("recap rest"), Sense::hover());
+    let words = format!("+{count}");
+    ui.painter().text(rect.center(), bevy_egui::egui::Align2::CENTER_CENTER, words, bold(SMALL), INKS.brass[1].0);
+    let first = recap.lines.len() - count;
+    response.on_hover_ui(|ui| {
+        for line in &recap.lines[first..] {
+            ui.label(&line.words);
+        }
+    });
 }

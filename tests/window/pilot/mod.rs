@@ -4,6 +4,7 @@
 mod every_order;
 pub mod keys;
 pub mod mouse;
+mod pad;
 pub mod program;
 mod targets;
 
@@ -20,6 +21,7 @@ use orrery::table::plan::Target;
 
 use self::keys::Keys;
 use self::mouse::Mouse;
+use self::pad::Pad;
 use self::program::{Program, settle_settings};
 use self::targets::hand_targets;
 
@@ -240,6 +242,34 @@ fn two_people_at_one_keyboard_play_to_the_end() {
     player.play(&mut program, |_| false);
     assert!(player.undone > 3, "undone {} times", player.undone);
     over(&mut program, &player.given, folder.path());
+}
+
+#[test]
+fn a_gamepad_alone_is_enough() {
+    use bevy::prelude::GamepadButton;
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(KEYS_SEED), None);
+    program.connect_pad();
+    program.pad(GamepadButton::DPadDown);
+    assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-new-match")), "the cross begins at the top");
+    program.pad(GamepadButton::South);
+    assert_eq!(program.screen(), Screen::Setup);
+    for _ in 0..80 {
+        if program.focused().is_some_and(|widget| widget.label == text("ui-start")) {
+            break;
+        }
+        program.pad(GamepadButton::RightTrigger);
+    }
+    program.pad(GamepadButton::South);
+    assert_eq!(program.screen(), Screen::Match, "{}", program.report());
+    program.pad(GamepadButton::Start);
+    assert!(!program.overlays().is_empty(), "Start opens the menu");
+    program.pad(GamepadButton::East);
+    assert!(program.overlays().is_empty(), "B closes it");
+    let mut player = Player::new(Pad);
+    player.play(&mut program, |given| given > 45);
+    assert!(player.given.len() > 45 && player.undone > 1, "{} orders", player.given.len());
 }
 
 /// The set-up screen by keys: two people called Ada and Bo, and the seed.

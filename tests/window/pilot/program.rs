@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
+use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
@@ -17,20 +18,20 @@ use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::ai::Opponent;
 use orrery::app::{Asked, Front, Play, Screen, assemble};
-use orrery::board::{BoardView, Hits, Hovered, Pieces, places_of};
+use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, places_of, shown_now};
 use orrery::cli::WindowArgs;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::Match;
-use orrery::rules::Position;
+use orrery::rules::{Order, Position};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::plan::{Plan, Target};
-use orrery::table::{Gate, Mind, Table};
+use orrery::table::{Gate, Intent, Mind, Table};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
 
 /// Steps of a frame's time.
-const FRAME: Duration = Duration::from_millis(16);
+pub const FRAME: Duration = Duration::from_millis(16);
 
 /// Frames after an input until everything it leads to has been done.
 const SETTLE: usize = 3;
@@ -59,6 +60,7 @@ pub struct Program {
     app: App,
     window: Entity,
     left: bool,
+    pad: Option<Entity>,
 }
 
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
@@ -95,7 +97,7 @@ impl Program {
         app.cleanup();
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
-        let mut program = Program { app, window, left: false };
+        let mut program = Program { app, window, left: false, pad: None };
         program.frames(2);
         let mut contexts = program.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(program.app.world_mut()).expect("one context");
@@ -293,6 +295,59 @@ impl Program {
             _ => {}
         }
         world.write_message(event);
+    }
+
+    /// Gives an order as a person would, without hands.
+    pub fn order(&mut self, order: Order) {
+        self.app.world_mut().write_message(Intent::Order(order));
+        self.frames(1);
+    }
+
+    /// The pieces shown, and how many things pass by.
+    pub fn shown_now(&mut self) -> (Vec<Seen>, usize) {
+        shown_now(self.app.world_mut())
+    }
+
+    /// A gamepad is connected.
+    pub fn connect_pad(&mut self) {
+        self.pad = Some(self.app.world_mut().spawn(Gamepad::default()).id());
+        self.frames(1);
+    }
+
+    /// Presses and lets go of a button of the gamepad.
+    pub fn pad(&mut self, button: GamepadButton) {
+        let gamepad = self.pad.expect("a gamepad is connected");
+        for value in [1.0, 0.0] {
+            let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
+            self.app.world_mut().write_message(RawGamepadEvent::Button(event));
+            self.frames(1);
+        }
+        self.frames(SETTLE);
+    }
+
+    /// Presses the left button at a place of the board, goes to another and lets go there.
+    pub fn drag_units(&mut self, from: Vec2, to: Vec2) {
+        let view = *self.app.world().resource::<BoardView>();
+        let mouse = |state| MouseButtonInput { button: MouseButton::Left, state, window: self.window };
+        let [press, release] = [ButtonState::Pressed, ButtonState::Released].map(mouse);
+        self.move_mouse(view.to_screen(from));
+        self.send(press.into());
+        self.frames(1);
+        self.move_mouse(view.to_screen(from.lerp(to, 0.5)));
+        self.move_mouse(view.to_screen(to));
+        self.send(release.into());
+        self.frames(SETTLE);
+    }
+
+    /// Moves the mouse to a place of the board and presses and lets go of the left button, all within two frames.
+    pub fn click_units(&mut self, units: Vec2) {
+        let position = self.app.world().resource::<BoardView>().to_screen(units);
+        self.send(CursorMoved { window: self.window, position, delta: None }.into());
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            self.send(MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into());
+            self.frames(1);
+        }
+        self.frames(SETTLE);
     }
 
     /// Moves the mouse to a place of the window.

@@ -1,0 +1,56 @@
+//! Moments of matches in which something wanted happens, found by playing random matches.
+
+use orrery::ai::{Generator, Opponent, decide};
+use orrery::record::{Control, Match, Seat};
+use orrery::rules::{Event, Order, Position, Preset, Setup};
+
+/// Something that happened: before it, the order, and everything it brought about.
+#[derive(Debug, Clone)]
+pub struct Moment {
+    pub before: Position,
+    pub order: Order,
+    pub events: Vec<Event>,
+    pub after: Position,
+}
+
+/// Plays matches of `players` people with seeds from 1, in part at random, until `look` has seen enough. It is shown each
+/// match with what happened in it last.
+pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
+    for seed in 1..4000 {
+        let setup = Setup::plain(players, Preset::Rules2011.options());
+        let seat = |&colour| Seat { colour, name: String::new(), control: Control::Human };
+        let seats = setup.seating.iter().map(seat).collect();
+        let mut game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
+        let mut whims = Generator::new(seed ^ 77);
+        for _ in 0..900 {
+            let before = *game.position();
+            if before.is_over() {
+                break;
+            }
+            let opponent = if whims.below(3) == 0 { Opponent::Random } else { Opponent::Simple };
+            let order = decide(&before, opponent, u64::from(whims.below(1 << 30)));
+            let events = game.give(order).expect("a decided order is legal").to_vec();
+            if look(&game, &Moment { before, order, events, after: *game.position() }) {
+                return;
+            }
+        }
+    }
+}
+
+/// The first moment that fits, with its match as it was before.
+pub fn first(players: u8, fits: impl Fn(&Moment) -> bool) -> (Match, Moment) {
+    let mut found = None;
+    moments(players, |game, moment| {
+        if fits(moment) {
+            let mut before = game.from_the_start();
+            let earlier = game.entries().len() - 1;
+            for entry in game.entries().iter().take(earlier) {
+                before.give(entry.order).expect("a recorded order is legal");
+            }
+            assert_eq!(before.position(), &moment.before);
+            found = Some((before, moment.clone()));
+        }
+        found.is_some()
+    });
+    found.expect("it happens in a few thousand matches")
+}
