@@ -10,9 +10,13 @@ use orrery::panels::{self, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
 use orrery::rules::Colour;
 use orrery::settings::{SeatChoice, Settings, USUAL_OPPONENT};
 use orrery::table::Told;
+use orrery::table::plan::{Target, tray};
 
 use super::coach::a_review;
 use super::panels::shown_on;
+use super::pilot::mouse::Mouse;
+use super::pilot::program::{Program, settle_settings};
+use super::table::{human_match_at, rolled};
 
 type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 
@@ -118,5 +122,27 @@ fn the_set_up_starts_at_every_size() {
         start.click();
         harness.run();
         assert!(asked.borrow().contains(&UiIntent::Start), "{percent} %");
+    }
+}
+
+#[test]
+fn what_is_clicked_is_what_is_seen_in_a_window_of_any_shape() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(human_match_at(rolled(&[2, 5])));
+    for (width, height) in [(1280, 800), (2560, 1080), (1024, 768), (3840, 1080), (3840, 2160), (1280, 720)] {
+        program.resize(width, height);
+        let before = program.plan().selected().len();
+        let position = program.position();
+        for index in [0, 1] {
+            Mouse::click_target(&mut program, Target::HandShip { index, ship: tray(&position)[index].0 });
+        }
+        assert_ne!(program.plan().selected().len(), before, "dice are picked at {width} × {height}");
+        let label = text("ui-end-turn");
+        let end = program.widgets().into_iter().find(|widget| widget.label == label).expect("the button");
+        let scale = (width as f32 / 1600.0).min(height as f32 / 900.0);
+        let from_edge = (width as f32 - end.at.x) / scale;
+        assert!(from_edge < 60.0, "the column stands at the edge: {from_edge} at {width} × {height}");
     }
 }

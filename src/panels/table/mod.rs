@@ -100,13 +100,13 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let mut heading = view.column(COLUMN.tray);
     heading.set_height(32.0);
     board_layer(ctx, "players", view.column(COLUMN.players_area()), Order::Middle, |ui| {
-        players::players(ui, view, out)
+        players::players(ui, view, out);
     });
     board_layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
     board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
     board_layer(ctx, "log", view.column(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
     board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Order::Middle, |ui| {
-        buttons::buttons(ui, view, out)
+        buttons::buttons(ui, view, out);
     });
     if let Some(foot) = hint::place(ctx, view) {
         board_layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));

@@ -12,7 +12,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResized};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
@@ -134,6 +134,15 @@ impl Program {
     /// What opponents' orders wait for.
     pub fn gate(&self) -> Gate {
         *self.app.world().resource::<Gate>()
+    }
+
+    /// Makes the window `width` × `height` pixels, as when a player drags its corner.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
+        window.resolution.set_physical_resolution(width, height);
+        let (width, height) = (window.resolution.width(), window.resolution.height());
+        self.app.world_mut().write_message(WindowResized { window: self.window, width, height });
+        self.frames(SETTLE);
     }
 
     /// Lets `count` frames pass.
