@@ -277,9 +277,11 @@ mod tests {
 
     const RATE: u32 = 22_050;
 
-    /// The frequency at which a sound repeats itself best, searched near `around`.
+    /// The frequency at which a sound repeats itself best, searched near `around`. Over several periods at once: a
+    /// single one is only as exact as whole samples are.
     fn heard(sound: &[f32], around: f32) -> f32 {
-        let middle = RATE as f32 / around;
+        const PERIODS: f32 = 12.0;
+        let middle = PERIODS * RATE as f32 / around;
         let part = &sound[2000..10_000];
         let likeness = |lag: f32| -> f32 {
             let (whole, rest) = (lag.floor() as usize, lag.fract());
@@ -287,7 +289,7 @@ mod tests {
             (0..part.len() - whole - 2).map(|i| part[i] * at(i)).sum()
         };
         let lags = (-200..=200).map(|step| middle * (1.0 + step as f32 * 0.0002));
-        RATE as f32 / lags.max_by(|a, b| likeness(*a).total_cmp(&likeness(*b))).expect("there are lags")
+        PERIODS * RATE as f32 / lags.max_by(|a, b| likeness(*a).total_cmp(&likeness(*b))).expect("there are lags")
     }
 
     #[test]
