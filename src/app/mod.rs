@@ -6,6 +6,7 @@ mod canvas;
 mod coach;
 mod crash;
 pub mod gallery;
+mod icon;
 mod keys;
 mod look;
 mod matches;
@@ -165,6 +166,7 @@ impl Plugin for AppPlugin {
             .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
             .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
             .add_systems(Last, look::pace_frames)
+            .add_systems(Update, icon::wear)
             .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
     }
 }
