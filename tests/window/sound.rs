@@ -175,7 +175,7 @@ fn with_or_without_a_device_the_program_goes_on() {
         if settled(&app) {
             return;
         }
-        std::thread::sleep(Duration::from_millis(10));
+        std::thread::park_timeout(Duration::from_millis(10));
     }
     panic!("neither a device nor none");
 }
