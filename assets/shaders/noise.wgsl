@@ -56,12 +56,18 @@ fn octave(p: vec2<f32>) -> vec2<f32> {
     return vec2(1.6 * p.x + 1.2 * p.y, -1.2 * p.x + 1.6 * p.y) + vec2(17.3, 5.1);
 }
 
+// 0 wherever a picture can be, which no compiler can know: loops that count to a number and this one stay loops. Unrolled, the
+// ground's shaders fill hundreds of megabytes and take seconds to build where the processor paints.
+fn none(p: vec2<f32>) -> i32 {
+    return i32(abs(p.x) > 1e30);
+}
+
 // Fractal sum without derivatives, about -1..1.
 fn fbm(p0: vec2<f32>, octaves: i32) -> f32 {
     var p = p0;
     var a = 0.5;
     var s = 0.0;
-    for (var i = 0; i < octaves; i++) {
+    for (var i = 0; i < octaves + none(p0); i++) {
         s += a * noise(p);
         a *= 0.5;
         p = octave(p);
@@ -75,7 +81,7 @@ fn fbmd(p0: vec2<f32>, octaves: i32, damp: f32) -> vec3<f32> {
     var a = 0.5;
     var s = vec3(0.0);
     var m = mat2x2<f32>(1.0, 0.0, 0.0, 1.0);
-    for (var i = 0; i < octaves; i++) {
+    for (var i = 0; i < octaves + none(p0); i++) {
         let n = noised(p);
         let g = m * n.yz;
         let w = a / (1.0 + damp * dot(s.yz, s.yz));
@@ -93,7 +99,7 @@ fn ridged(p0: vec2<f32>, octaves: i32) -> f32 {
     var a = 0.55;
     var s = 0.0;
     var keep = 1.0;
-    for (var i = 0; i < octaves; i++) {
+    for (var i = 0; i < octaves + none(p0); i++) {
         let n = 1.0 - min(abs(noise(p)) * 1.5, 1.0);
         let r = n * n * keep;
         s += a * r;
@@ -110,8 +116,8 @@ fn cells(p: vec2<f32>, jitter: f32) -> vec3<f32> {
     var d1 = 9.0;
     var d2 = 9.0;
     var id = 0.0;
-    for (var y = -1; y <= 1; y++) {
-        for (var x = -1; x <= 1; x++) {
+    for (var y = -1; y <= 1 + none(p); y++) {
+        for (var x = -1; x <= 1 + none(p); x++) {
             let c = vec2<i32>(fl) + vec2(x, y);
             let h = hash2(c);
             let o = vec2<f32>(c) + 0.5 + (h - 0.5) * jitter - p;
@@ -135,8 +141,8 @@ fn rills(p: vec2<f32>, across: vec2<f32>) -> vec3<f32> {
     let fl = floor(p);
     var sum = vec3(0.0);
     var total = 0.0;
-    for (var y = -1; y <= 1; y++) {
-        for (var x = -1; x <= 1; x++) {
+    for (var y = -1; y <= 1 + none(p); y++) {
+        for (var x = -1; x <= 1 + none(p); x++) {
             let c = vec2<i32>(fl) + vec2(x, y);
             let o = p - (vec2<f32>(c) + hash2(c));
             let d = dot(o, o);
@@ -155,8 +161,8 @@ fn rills(p: vec2<f32>, across: vec2<f32>) -> vec3<f32> {
 fn phasor(p: vec2<f32>, k: vec2<f32>) -> vec2<f32> {
     let fl = floor(p);
     var sum = vec2(0.0);
-    for (var y = -1; y <= 1; y++) {
-        for (var x = -1; x <= 1; x++) {
+    for (var y = -1; y <= 1 + none(p); y++) {
+        for (var x = -1; x <= 1 + none(p); x++) {
             let c = vec2<i32>(fl) + vec2(x, y);
             let h = hash2(c);
             let o = p - (vec2<f32>(c) + h);
@@ -174,7 +180,7 @@ fn carve(p: vec2<f32>, ground: vec3<f32>, frequency: f32, depth: f32, gain: f32,
     var s = ground;
     var f = frequency;
     var a = depth;
-    for (var i = 0; i < octaves; i++) {
+    for (var i = 0; i < octaves + none(p); i++) {
         let steep = length(s.yz);
         let across = vec2(-s.z, s.y) / max(steep, 1e-4);
         let r = rills(p * f + vec2(f32(i) * 13.7, f32(i) * 7.9), across);
