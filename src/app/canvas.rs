@@ -46,7 +46,7 @@ impl Canvas {
         Self::of(app, size)
     }
 
-    /// Paints what an app shows whose engine was added by [`add_engine`].
+    /// Paints what an app shows whose engine was added by `add_engine`.
     #[must_use]
     pub fn of(mut app: App, size: UVec2) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
