@@ -111,7 +111,8 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
 /// A seat's line with its marks every few turns.
 fn line(painter: &Painter, frame: &Frame, chances: &[f32], colour: Colour) {
     let path: Vec<Pos2> = chances.iter().enumerate().map(|(place, &chance)| frame.at(place, chance)).collect();
-    let ink = INKS.seat(colour).colour.0;
+    // The light tone: thin lines of the plain one sink into the panel.
+    let ink = INKS.seat(colour).light.0;
     let stroke = Stroke::new(2.4, ink);
     painter.add(Shape::line(path.clone(), Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.8))));
     match dashes(colour) {

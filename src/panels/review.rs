@@ -141,7 +141,8 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
 
 /// A player's line as the chart draws it: the legend.
 fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
-    let ink = INKS.seat(colour).colour.0;
+    // The light tone: thin lines of the plain one sink into the panel.
+    let ink = INKS.seat(colour).light.0;
     let path = [at, at + vec2(46.0, 0.0)];
     let stroke = bevy_egui::egui::Stroke::new(2.4, ink);
     let pattern = dashes(colour);
