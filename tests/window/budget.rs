@@ -76,7 +76,7 @@ fn frames(mut frame: impl FnMut()) -> (f64, f64) {
 }
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn frames_beside_those_of_an_empty_program() {
     let mut nothing = empty();
     (0..50).for_each(|_| nothing.update());
@@ -124,7 +124,7 @@ fn resident() -> Option<f64> {
 const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn memory_of_an_empty_program() {
     let Some(_turn) = turn() else { return };
     for (width, height) in SIZES {
@@ -139,7 +139,7 @@ fn memory_of_an_empty_program() {
 }
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn memory_of_the_program() {
     let Some(_turn) = turn() else { return };
     for size in SIZES {
@@ -153,7 +153,7 @@ fn memory_of_the_program() {
 }
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn from_the_start_to_the_title() {
     let Some(_turn) = turn() else { return };
     for _ in 0..3 {

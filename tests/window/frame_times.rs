@@ -77,7 +77,7 @@ fn compare(name: &str, hard: &AtomicBool, worked: &AtomicU64, mut frame: impl Fn
 }
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn painted_frames_with_and_without_a_thought() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(640, 360, None);
@@ -90,7 +90,7 @@ fn painted_frames_with_and_without_a_thought() {
 }
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn frames_of_the_program_with_and_without_a_thought() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);

@@ -38,7 +38,7 @@ const SCENES: &[(&str, Fits)] = &[
 ];
 
 #[test]
-#[ignore = "pictures that a person looks at"]
+#[ignore = "paints a series of frames to be looked at: what must hold of motion, other tests assert"]
 fn motions_in_pictures() {
     let Some(_turn) = turn() else { return };
     let only = std::env::var("ORRERY_SERIES").unwrap_or_default();

@@ -63,7 +63,7 @@ fn measure(painter: &mut Painter) -> [f64; KINDS.len()] {
 }
 
 #[test]
-#[ignore = "a measurement that a person reads"]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
 fn sky_cost_of_a_frame() {
     let Some(_turn) = turn() else { return };
     let (width, height) = size();

@@ -3,11 +3,11 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::rules::{Facility, Loot, Order, Ships};
 use orrery::settings::keys::facility_letter;
-use orrery::table::plan::{Mode, Target};
+use orrery::table::plan::Target;
 
 use super::program::{Program, Widget};
-use super::targets::{amounts, discard_targets, power_targets, takes_many};
-use super::{Hands, dice_of};
+use super::targets::{discard_targets, power_targets, takes_many};
+use super::{Hands, choose_loot, choose_shed, dice_of};
 
 /// Most presses of one key to get somewhere.
 const FAR: usize = 120;
@@ -105,29 +105,13 @@ impl Keys {
     }
 
     fn loot(program: &mut Program, loot: Loot) {
-        match loot {
-            Loot::Card { from, card } => Self::take(program, Target::HeldCard { colour: from, card }),
-            Loot::Resources(haul) => {
-                for (colour, fuel, count) in amounts(&program.position(), haul) {
-                    (0..count).for_each(|_| Self::take(program, Target::Resource { colour, fuel }));
-                }
-            }
-        }
+        choose_loot(program, loot, Self::take);
         Self::space(program);
     }
 
     fn shed(program: &mut Program, fuel: u8) {
-        let colour = program.position().mover();
         Self::letter(program, 'x');
-        for _ in 0..20 {
-            let Mode::Shed(draft) = program.plan().mode().clone() else {
-                panic!("nothing is asked; {}", program.report());
-            };
-            if draft.fuel == fuel {
-                break;
-            }
-            Self::take(program, Target::Resource { colour, fuel: draft.fuel < fuel });
-        }
+        choose_shed(program, fuel, Self::take);
         Self::space(program);
     }
 }

@@ -16,14 +16,14 @@ use orrery::locale::text;
 use orrery::panels::player_name;
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
-use orrery::rules::{Order, Ships};
-use orrery::table::plan::Target;
+use orrery::rules::{Loot, Order, Ships};
+use orrery::table::plan::{Mode, Target};
 
 use self::keys::Keys;
 use self::mouse::Mouse;
 use self::pad::Pad;
 use self::program::{Program, settle_settings};
-use self::targets::hand_targets;
+use self::targets::{amounts, hand_targets};
 
 /// Seeds of matches that are over soon.
 const MOUSE_SEED: u64 = 11;
@@ -50,6 +50,32 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
         other => unreachable!("{other:?} is no die"),
     };
     hand_targets(&program.position(), ships).into_iter().map(index).collect()
+}
+
+/// Chooses what a raid takes, one target after the other.
+fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
+    match loot {
+        Loot::Card { from, card } => take(program, Target::HeldCard { colour: from, card }),
+        Loot::Resources(haul) => {
+            for (colour, fuel, count) in amounts(&program.position(), haul) {
+                (0..count).for_each(|_| take(program, Target::Resource { colour, fuel }));
+            }
+        }
+    }
+}
+
+/// Changes what is given up until so much of it is fuel.
+fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Target)) {
+    let colour = program.position().mover();
+    for _ in 0..20 {
+        let Mode::Shed(draft) = program.plan().mode().clone() else {
+            panic!("nothing is asked; {}", program.report());
+        };
+        if draft.fuel == fuel {
+            break;
+        }
+        take(program, Target::Resource { colour, fuel: draft.fuel < fuel });
+    }
 }
 
 /// A person with hands, who remembers what he ordered.

@@ -2,11 +2,11 @@
 
 use bevy::prelude::GamepadButton;
 use orrery::rules::{Facility, Loot, Order, Ships};
-use orrery::table::plan::{Mode, Target};
+use orrery::table::plan::Target;
 
 use super::program::Program;
-use super::targets::{amounts, discard_targets, power_targets, takes_many};
-use super::{Hands, dice_of, hand_targets};
+use super::targets::{discard_targets, power_targets, takes_many};
+use super::{Hands, choose_loot, choose_shed, dice_of, hand_targets};
 
 /// Most presses of the cross to get somewhere.
 const FAR: usize = 120;
@@ -50,29 +50,13 @@ impl Pad {
     }
 
     fn loot(program: &mut Program, loot: Loot) {
-        match loot {
-            Loot::Card { from, card } => Self::take(program, Target::HeldCard { colour: from, card }),
-            Loot::Resources(haul) => {
-                for (colour, fuel, count) in amounts(&program.position(), haul) {
-                    (0..count).for_each(|_| Self::take(program, Target::Resource { colour, fuel }));
-                }
-            }
-        }
+        choose_loot(program, loot, Self::take);
         Self::take(program, Target::Confirm);
     }
 
     fn shed(program: &mut Program, fuel: u8) {
-        let colour = program.position().mover();
         Self::take(program, Target::Shed);
-        for _ in 0..20 {
-            let Mode::Shed(draft) = program.plan().mode().clone() else {
-                panic!("nothing is asked; {}", program.report());
-            };
-            if draft.fuel == fuel {
-                break;
-            }
-            Self::take(program, Target::Resource { colour, fuel: draft.fuel < fuel });
-        }
+        choose_shed(program, fuel, Self::take);
         Self::take(program, Target::Confirm);
     }
 }
