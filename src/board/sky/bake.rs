@@ -13,6 +13,7 @@ use bevy::image::ImageSampler;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::shader::Shader;
 use bevy::sprite_render::Material2d;
 
 use super::super::layout::LAYOUT;
@@ -22,6 +23,7 @@ use super::materials::{
 };
 use super::meshes::patch;
 use super::quality::Detail;
+use super::shaders;
 use crate::palette::{GRADING, Grading};
 
 /// How far past its limb a globe's ground is drawn, in its radii.
@@ -169,6 +171,9 @@ pub struct Kiln<'w, 's> {
     cloud: ResMut<'w, Assets<CloudMaterial>>,
     space: ResMut<'w, Assets<SpaceMaterial>>,
     moon: ResMut<'w, Assets<MoonMaterial>>,
+    shaders: ResMut<'w, Assets<Shader>>,
+    /// Whether the bakes' shaders are put away.
+    away: Local<'s, bool>,
 }
 
 /// The three pictures the ground of a globe is drawn in.
@@ -181,6 +186,9 @@ struct Ground {
 impl Kiln<'_, '_> {
     /// Starts to draw everything for `plan`.
     pub fn start(&mut self, plan: Plan) -> Baked {
+        if std::mem::take(&mut *self.away) {
+            shaders::bring_back(&mut self.shaders);
+        }
         let fine = plan.detail.fine();
         let planet = self.ground(false, plan.ground_side(LAYOUT.planet.r), fine, 1.45, FIRST_LAYER);
         let moon_ground = self.ground(true, plan.ground_side(LAYOUT.moon.r), fine, 1.5, FIRST_LAYER + 3);
@@ -188,6 +196,12 @@ impl Kiln<'_, '_> {
         let space = self.space(&plan);
         let moon = self.moon(&plan, moon_ground);
         Baked { plan, albedo: planet.albedo, relief: planet.relief, clouds, space, moon }
+    }
+
+    /// After the last bake: lets go what only bakes need.
+    pub fn tidy(&mut self) {
+        *self.away = true;
+        shaders::put_away(&mut self.shaders);
     }
 
     fn image(&mut self, size: UVec2, format: TextureFormat) -> Handle<Image> {

@@ -99,6 +99,7 @@ pub fn bake(
         bakery.under_way = Some((kiln.start(plan), 0));
     } else if bakery.frame_passed(&making) {
         old.iter().for_each(|entity| commands.entity(entity).despawn());
+        kiln.tidy();
     }
     let done = bakery.is_done(&plan);
     ready.set_if_neq(SkyReady(done));

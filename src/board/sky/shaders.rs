@@ -9,7 +9,7 @@ macro_rules! shaders {
         $($(#[$meta])* pub const $name: Handle<Shader> = uuid_handle!($uuid);)+
 
         /// Every shader with its file's name and text.
-        const ALL: &[(Handle<Shader>, &str, &str)] =
+        const ALL: &[(Handle<Shader>, &'static str, &'static str)] =
             &[$(($name, $file, include_str!(concat!("../../../assets/shaders/", $file)))),+];
     };
 }
@@ -50,6 +50,31 @@ pub fn install(shaders: &mut Assets<Shader>) {
         // A handle with a fixed number always has a place.
         if let Err(error) = shaders.insert(id, Shader::from_wgsl(*text, format!("orrery/{file}"))) {
             error!("the shader {file} cannot be kept: {error}");
+        }
+    }
+}
+
+/// The shaders a bake draws with, and nothing else does.
+const BAKING: [Handle<Shader>; 4] = [BAKE, CLOUDS, SPACE, MOON];
+
+/// What stands in for a bake's shader while no bake runs.
+const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
+
+/// Exchanges the shaders of the bakes for ones that draw nothing. The engine keeps whatever it ever made ready, and where the
+/// processor paints, noise and landscapes made ready take some two hundred megabytes.
+pub fn put_away(shaders: &mut Assets<Shader>) {
+    exchange(shaders, |file, _| Shader::from_wgsl(NOTHING, format!("orrery/{file}")));
+}
+
+/// Brings back what [`put_away`] took.
+pub fn bring_back(shaders: &mut Assets<Shader>) {
+    exchange(shaders, |file, text| Shader::from_wgsl(text, format!("orrery/{file}")));
+}
+
+fn exchange(shaders: &mut Assets<Shader>, with: impl Fn(&'static str, &'static str) -> Shader) {
+    for (handle, file, text) in ALL.iter().filter(|(handle, ..)| BAKING.contains(handle)) {
+        if let Some(mut shader) = shaders.get_mut(handle) {
+            *shader = with(file, text);
         }
     }
 }
