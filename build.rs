@@ -14,7 +14,10 @@ fn main() {
     println!("cargo::rerun-if-changed=assets/locale");
     or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
     #[cfg(feature = "window")]
-    bake();
+    {
+        or_stop(data::languages(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
+        bake();
+    }
 }
 
 /// Bakes `assets/art` into the output folder; a wrong file stops the build with its name and the reason.

@@ -27,6 +27,30 @@ pub fn check(assets: &Path) -> Result<(), String> {
     Ok(())
 }
 
+/// Writes `languages.rs` into `out`: for each folder of `assets/locale` its code and the texts of its files.
+///
+/// # Errors
+/// What cannot be read or written.
+#[cfg(feature = "window")]
+pub fn languages(assets: &Path, out: &Path) -> Result<(), String> {
+    let folder = assets.join("locale");
+    let entries = fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut codes: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    codes.sort();
+    let mut code = String::from("&[\n");
+    for language in codes {
+        let name = language.file_name().unwrap_or_default();
+        code.push_str(&format!("    ({name:?}, &[\n"));
+        for path in files(&language, "ftl")? {
+            code.push_str(&format!("        include_str!({path:?}),\n"));
+        }
+        code.push_str("    ]),\n");
+    }
+    code.push_str("]\n");
+    let path = out.join("languages.rs");
+    fs::write(&path, code).map_err(|e| format!("{}: {e}", path.display()))
+}
+
 fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }

@@ -36,8 +36,9 @@ pub use words::{
 /// The codes of the languages the program speaks.
 pub const LANGUAGES: &[&str] = &["en"];
 
-/// The English messages, embedded so that the program needs no file beside it.
-const ENGLISH: &str = include_str!("../../assets/locale/en.ftl");
+/// Every language's code and the texts of its files in `assets/locale`, embedded so that the program needs no file
+/// beside it.
+const EMBEDDED: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The value of one argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,6 +85,11 @@ impl From<&Arg> for FluentValue<'static> {
     }
 }
 
+/// The texts of a language's files; none of a language that is not there.
+fn files(language: &str) -> &'static [&'static str] {
+    EMBEDDED.iter().find(|(code, _)| *code == language).map_or(&[], |(_, files)| files)
+}
+
 fn bundle() -> &'static FluentBundle<FluentResource> {
     static BUNDLE: OnceLock<FluentBundle<FluentResource>> = OnceLock::new();
     BUNDLE.get_or_init(|| {
@@ -91,8 +97,10 @@ fn bundle() -> &'static FluentBundle<FluentResource> {
         // The marks that isolate arguments from the text's direction show as boxes in fonts without them.
         bundle.set_use_isolating(false);
         // What can be read of a damaged file is used; the tests allow no damage.
-        let resource = FluentResource::try_new(ENGLISH.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for file in files("en") {
+            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         bundle
     })
 }

@@ -1,0 +1,172 @@
+### The coach and the review.
+### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
+
+## The coach and the review
+ui-percent = { $value } %
+ui-coach = Coach
+ui-coach-help = The best plans for these dice, with what each is worth and why.
+ui-coach-not-now = The coach helps when a person is to move and has rolled.
+ui-coach-close = Close ({ $key })
+ui-coach-begins = Looks at the dice
+ui-coach-weighing =
+    { $count ->
+        [one] Weighs the one way to use these dice
+       *[other] Weighs { $shown } ways to use these dice
+    }
+ui-coach-playing-on =
+    { $count ->
+        [one] Plays it on in thought, { $playouts } times so far
+       *[other] Plays the best of { $shown } ways on in thought, { $playouts } times so far
+    }
+ui-coach-stop = Stop
+ui-coach-nothing = There is nothing to advise here.
+ui-coach-weighed =
+    { $count ->
+        [one] the only way there is
+       *[other] { $shown } ways weighed
+    }
+ui-coach-gives = Giving the orders, one after another
+ui-coach-stale = The position has changed.
+ui-coach-again = Ask again ({ $key })
+ui-coach-best = best
+ui-coach-equal = as good
+ui-coach-loss = { $points } points
+ui-coach-plan = Plan { $number }, { $win }: { $orders }
+ui-coach-play = Play ({ $key })
+ui-coach-play-help = Gives these orders one after another. They can be taken back like any others, and the turn is not ended for you.
+ui-coach-then-see = then see what comes
+ui-why = Why?
+ui-why-help = What the last opponent’s turn was worth, and why. Key: { $key }
+ui-why-about = What the last opponent’s turn was worth, and why.
+ui-why-title = { $name }, round { $round }
+ui-why-nothing = Nothing can be said about this turn.
+ui-why-before = Before the roll
+ui-why-after = After the turn
+ui-why-luck = Luck of the roll and the cards: { $points } points of percent
+ui-why-no-error = Nothing better was to be found in these dice.
+ui-why-error = Against the best plan: { $points } points of percent
+ui-why-played = What was done
+ui-why-better = Better, for { $win }:
+ui-why-better-from =
+    { $count ->
+        [one] Better after the first order, for { $win }:
+       *[other] Better after the first { $count } orders, for { $win }:
+    }
+ui-why-no-better = No other plan was clearly better.
+ui-why-earlier = Earlier turn
+ui-why-later = Later turn
+ui-review = Review of the match
+ui-review-open = Review
+ui-review-help = The chances over time, the luck and the mistakes of every turn. Key: { $key }
+ui-review-nothing = This match cannot be reviewed.
+ui-review-progress = { $done } of { $all } turns weighed
+ui-review-chart = Chances to win over the match; the list of turns has every figure
+ui-review-chance = Chance to win
+ui-review-rounds = Round
+ui-review-turn = Round { $round }, { $name }
+ui-review-from-to = { $before } to { $after }
+ui-review-luck-error = Luck { $luck }, choices { $error }
+ui-review-players = Players
+ui-review-count = Turns
+ui-review-luck = Luck
+ui-review-error = Choices
+ui-review-rate = per turn
+ui-review-player = { $name }: { $turns } turns, luck { $luck }, choices { $error }, { $rate } per turn
+ui-review-player-help = In points of percent of the chance to win: what dice and cards gave above their mean, and what the choices cost against the best ones.
+ui-review-turns = Turns: luck, choices, chance after
+ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win }
+ui-review-show = Show { $number }
+ui-review-show-help = Show it on the board
+ui-review-why = Why { $number }?
+ui-review-decisive = What decided it
+ui-review-moment-error = Cost { $points } points of percent: { $after } after it, where { $best } was to be had.
+ui-review-moment-good = The roll was worth { $points } points of percent: from { $before } to { $after }.
+ui-review-moment-bad = The roll cost { $points } points of percent: from { $before } to { $after }.
+ui-look-before = before the roll
+ui-look-back = One back
+ui-look-on = One on
+ui-look-turn-back = Turn before
+ui-look-turn-on = Next turn
+ui-look-leave = Back to the review ({ $key })
+
+## Coach: why a plan is good, and what its orders are
+coach-term-territory = Territory
+coach-term-fleet = Fleet
+coach-term-resources = Fuel and ore
+coach-term-cards = Cards
+coach-term-hub = Colonist Hub
+coach-term-docks = Docks
+coach-term-fields = Fields
+coach-term-others = Opponents
+coach-gives-up = Gives up: { $fact }
+coach-fact-wins = Wins the match
+coach-fact-ends-match = Ends the match without winning it
+coach-fact-takes-territory = Takes { $territory }
+coach-fact-takes-territory-from = Takes { $territory } from { $from }
+coach-fact-breaks-territory = Breaks { $from }’s hold on { $territory }
+coach-fact-secures-territory = Makes { $territory } safe
+coach-fact-places-colony =
+    { $left ->
+        [0] The last colony, on { $territory }
+        [one] A colony on { $territory }, one left to place
+       *[other] A colony on { $territory }, { $left } left to place
+    }
+coach-fact-builds-ship =
+    { $nth ->
+        [4] Builds a fourth ship
+        [5] Builds a fifth ship
+        [6] Builds the sixth ship
+       *[other] Builds a ship
+    }
+coach-fact-buys-relic = Buys the relic ship
+coach-fact-earns = Brings in { $what }
+coach-fact-saves = Leaves { $what } more in hand
+coach-fact-takes-card = Takes the { $card }
+coach-fact-uses-card = Uses the { $card }
+coach-fact-discards-card = Discards the { $card }
+coach-fact-keeps-card = Keeps the { $card }
+coach-fact-cycles-cards = Lays out new cards
+coach-fact-advances-hub = Hub colony on circle { $to }
+coach-fact-finishes-hub = Hub colony ready to launch
+coach-fact-launches = Launches to { $territory }
+coach-fact-raids-resources = Robs { $from } of { $what }
+coach-fact-raids-card = Robs { $from } of the { $card }
+coach-fact-fills-docks = Leaves { $next } no free dock: { $facility }
+coach-fact-raises-mine = Others need a { $to } at the Lunar Mine
+coach-fact-holds-outpost = The next raid must beat { $total }
+coach-fact-frees-docks =
+    { $ships ->
+        [one] Throws a ship out: { $facility }
+       *[other] Throws { $ships } ships out: { $facility }
+    }
+coach-fact-destroys-ship = Costs { $from } a ship
+coach-fact-places-field = { $field } on { $territory }
+coach-fact-removes-field = Takes the { $field } off the planet
+coach-fact-takes-relic-away = { $from } loses the relic ship
+coach-fact-plays-out = Comes out better than it looks when played on
+coach-fact-plays-out-against = Comes out worse than it looks when played on
+coach-fact-balance = A little better all told
+coach-fact-balance-against = A little worse all told
+coach-why-good-luck = Good luck
+coach-why-bad-luck = Bad luck
+coach-why-error = Mistake
+coach-order-roll = Roll the dice
+coach-order-dock = { $ships } to the { $facility }
+coach-order-settle = { $ships } to the { $facility }: colony on { $territory }
+coach-order-raid = { $ships } on a raid: { $what }
+coach-order-cycle = Lay out new cards
+coach-order-claim = Claim the { $card }
+coach-order-trade = Buy { $ore } ore
+coach-order-launch = Launch to { $territory }
+coach-order-relic = Buy the relic ship
+coach-order-use = { $card }: { $what }
+coach-order-discard = Discard the { $card }: { $what }
+coach-order-shed = Give up { $what }
+coach-order-end = End the turn
+coach-power-change = { $ship } becomes { $after }
+coach-power-warp = roll { $ships } again
+coach-power-cannon =
+    { $ships ->
+        [one] a ship thrown out, { $facility }
+       *[other] { $ships } ships thrown out, { $facility }
+    }
