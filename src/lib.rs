@@ -15,6 +15,7 @@ pub mod locale;
 pub mod palette;
 #[cfg(feature = "window")]
 pub mod panels;
+pub mod puzzle;
 pub mod record;
 pub mod rules;
 #[cfg(feature = "window")]

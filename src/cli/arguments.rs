@@ -17,6 +17,7 @@ Examples:
   orrery --seats human,human --preset 2010      two people at one screen, by the 2010 rules
   orrery --scenario lesson.ron                  open the match at a scenario's position
   orrery scenario check assets/scenarios        run every scenario of a folder
+  orrery puzzle check assets/puzzles            prove every puzzle of a folder
   orrery simulate --players 4 --games 1000 --seed 7
   orrery arena --seats captain,simple --blocks 200 --seed 1
   orrery replay match.orrery --check
@@ -82,6 +83,11 @@ pub(super) enum Command {
         #[command(subcommand)]
         what: ScenarioCommand,
     },
+    /// Prove puzzles: a position, a goal for the end of the turn, and every way the turn can end.
+    Puzzle {
+        #[command(subcommand)]
+        what: PuzzleCommand,
+    },
     /// Let computer opponents play whole matches and count what happens.
     ///
     /// Prints how many matches were finished, the rounds they took, the orders given, the wins of each seat and the
@@ -142,6 +148,65 @@ pub(super) enum ScenarioCommand {
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum PuzzleCommand {
+    /// Visit a puzzle's whole turn and print its shortest solutions.
+    ///
+    /// Prints how many different ends the turn has without chance, and how many of them reach the goal. The exit status
+    /// is 0 only if some do, the goal is not met at the start, no end has more than it asks for, and the figures and
+    /// the solution of the file are right.
+    Solve {
+        /// A puzzle file.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Print up to a hundred solutions instead of three.
+        #[arg(long)]
+        all: bool,
+    },
+    /// Prove every puzzle of a folder.
+    ///
+    /// Prints a line for each puzzle and last how many passed and failed. The exit status is 0 only if none failed.
+    Check {
+        /// A folder of `.ron` files.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// Look for puzzles in matches between computer opponents: turns of which few ends reach the most there is.
+    Find(SearchFlags),
+}
+
+/// What is looked for in matches.
+#[derive(Debug, Args)]
+pub(super) struct SearchFlags {
+    /// The folder that candidates are written to.
+    #[arg(value_name = "DIR")]
+    pub out: PathBuf,
+    /// Who plays, in turn order; seats not named are like the last one named.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "pilot")]
+    pub seats: Vec<Control>,
+    /// How many play, 2 to 4.
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "G", default_value_t = 10)]
+    pub games: u64,
+    /// What all chance comes from; the same seed gives the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Turns with more positions than this are passed over.
+    #[arg(long, value_name = "COUNT", default_value_t = 100_000)]
+    pub most: usize,
+    /// At most one end in so many may reach the goal.
+    #[arg(long, value_name = "COUNT", default_value_t = 200)]
+    pub one_in: usize,
+    /// The shortest solution has at least so many orders.
+    #[arg(long, value_name = "COUNT", default_value_t = 5)]
+    pub orders: usize,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
+    pub preset: Preset,
 }
 
 /// What is simulated.

@@ -7,6 +7,7 @@ mod arena;
 mod arguments;
 mod curve;
 mod gallery;
+mod puzzle;
 mod replay;
 mod review;
 mod scenario;
@@ -50,6 +51,7 @@ pub fn run() -> Outcome {
     let arguments = Arguments::parse();
     Outcome::Done(match arguments.command {
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
+        Some(Command::Puzzle { what }) => puzzle::run(&what),
         Some(Command::Simulate(asked)) => simulate::run(&asked),
         Some(Command::Arena(asked)) => arena::run(&asked),
         Some(Command::Replay(asked)) => replay::run(&asked),

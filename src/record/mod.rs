@@ -8,6 +8,8 @@ mod seeded;
 mod turns;
 mod words;
 
+pub use ron_file::{read as read_ron, text_of as ron_text, write as write_ron};
+
 pub use game::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use seeded::Seeded;
 pub use words::{ShipsText, Vocable, Word, WordMap, read_word};

@@ -15,19 +15,28 @@ fn options() -> ron::Options {
 }
 
 /// Reads a value; optional fields are written without `Some`.
-pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
+///
+/// # Errors
+/// The line and what was expected there.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
     let read = options().from_str(text);
     read.map_err(|e| FileError { line: e.span.start.line, message: format!("column {}: {}", e.span.start.col, e.code) })
 }
 
 /// Writes a value, one field or entry a line.
-pub(super) fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
+///
+/// # Errors
+/// The value has parts that the format cannot write.
+pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
     let pretty = ron::ser::PrettyConfig::new().new_line("\n").indentor("  ").depth_limit(4);
     options().to_string_pretty(value, pretty)
 }
 
 /// The text of the file at `path`, if it has at most `largest` bytes.
-pub(super) fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
+///
+/// # Errors
+/// The file cannot be opened or read, is larger, or is no text.
+pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     let whole = |message: String| FileError { line: 0, message };
     let file = File::open(path).map_err(|e| whole(format!("cannot be opened: {e}")))?;
     let mut bytes = Vec::new();

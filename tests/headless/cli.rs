@@ -242,3 +242,43 @@ fn simulated_matches_are_kept_and_replayed() {
         assert!(text.contains("red ") && text.contains("green ") && text.contains("won by "), "{text}");
     }
 }
+
+#[test]
+fn puzzles_are_proven() {
+    let check = orrery(&["puzzle", "check", "assets/puzzles"]);
+    assert_eq!(check.status.code(), Some(0), "{}{}", out(&check), err(&check));
+    let last = out(&check).lines().last().map(str::to_owned).unwrap_or_default();
+    assert!(last.ends_with(" passed, 0 failed") && !last.starts_with("0 "), "{last}");
+    let solve = orrery(&["puzzle", "solve", "assets/puzzles/good-rate.ron"]);
+    assert_eq!(solve.status.code(), Some(0));
+    assert!(out(&solve).contains("1 of 944 ends reach the goal"), "{}", out(&solve));
+    assert!(out(&solve).contains("\n1. dock "), "{}", out(&solve));
+}
+
+#[test]
+fn bad_puzzles_end_with_their_status() {
+    ends_with(&["puzzle", "solve", "assets/puzzles/none.ron"], 4, "none.ron: cannot be opened");
+    ends_with(&["puzzle", "check", "assets/none"], 4, "assets/none: cannot be read");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("hopeless.ron");
+    let good = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/good-rate.ron")).unwrap();
+    fs::write(&path, good.replace("[Gain(2)]", "[Gain(7)]")).expect("written");
+    let path = path.to_str().expect("a path");
+    let solve = orrery(&["puzzle", "solve", path]);
+    assert_eq!(solve.status.code(), Some(1));
+    assert!(err(&solve).contains("no line of play reaches the goal"), "{}", err(&solve));
+    fs::write(path, good.replace("goal:", "gaol:")).expect("written");
+    ends_with(&["puzzle", "solve", path], 4, "hopeless.ron:2: ");
+}
+
+#[test]
+fn the_search_for_puzzles_writes_puzzles() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path");
+    let found =
+        orrery(&["puzzle", "find", path, "--games", "1", "--seats", "simple", "--one-in", "20", "--most", "5000"]);
+    assert_eq!(found.status.code(), Some(0), "{}", err(&found));
+    assert!(!out(&found).is_empty(), "a match has turns of which few ends reach the most");
+    let check = orrery(&["puzzle", "check", path]);
+    assert_eq!(check.status.code(), Some(0), "{}", out(&check));
+}

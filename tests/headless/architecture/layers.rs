@@ -48,8 +48,9 @@ const LAYERS: &[Layer] = &[
     Layer { name: "ai", may_use: &["rules"], must_not_name: ENGINE },
     Layer { name: "arena", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
+    Layer { name: "puzzle", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
-    Layer { name: "cli", may_use: &["rules", "ai", "arena", "record", "synth"], must_not_name: ENGINE },
+    Layer { name: "cli", may_use: &["rules", "ai", "arena", "record", "puzzle", "synth"], must_not_name: ENGINE },
     Layer {
         name: "locale",
         may_use: &["rules", "ai"],

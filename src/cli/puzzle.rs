@@ -1,0 +1,148 @@
+//! `orrery puzzle`.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::arguments::{PuzzleCommand, SearchFlags, fill};
+use super::{bad_file, in_file, usage};
+use crate::ai::Opponent;
+use crate::puzzle::{Proof, Puzzle, PuzzleError, SHOWN, Search, find};
+use crate::record::scenario::FileError;
+use crate::record::{Control, write_ron};
+use crate::rules::Setup;
+use crate::rules::notation::write_order;
+
+/// Does what is asked for.
+pub(super) fn run(asked: &PuzzleCommand) -> ExitCode {
+    match asked {
+        PuzzleCommand::Solve { file, all } => solve(file, *all),
+        PuzzleCommand::Check { folder } => check(folder),
+        PuzzleCommand::Find(asked) => search(asked),
+    }
+}
+
+fn message(path: &Path, error: &PuzzleError) -> String {
+    let line = if let PuzzleError::File(FileError { line, .. }) = error { *line } else { 0 };
+    match error {
+        PuzzleError::File(e) => in_file(path, line, &e.message),
+        _ => in_file(path, line, &error.to_string()),
+    }
+}
+
+/// Prints the solutions and how many ends of the turn there are.
+fn solve(path: &Path, all: bool) -> ExitCode {
+    let puzzle = match Puzzle::from_file(path) {
+        Ok(puzzle) => puzzle,
+        Err(error) => return bad_file(message(path, &error)),
+    };
+    let proof = match puzzle.prove() {
+        Ok(proof) => proof,
+        Err(error) => {
+            eprintln!("error: {}", message(path, &error));
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{}: positions {}, {}", path.display(), proof.positions, figures(&proof));
+    for (index, orders) in proof.solutions.iter().take(if all { SHOWN } else { 3 }).enumerate() {
+        let lines: Vec<String> = orders.iter().map(write_order).collect();
+        let _ = writeln!(out, "{}. {}", index + 1, lines.join("; "));
+    }
+    match puzzle.check() {
+        Ok(_) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {}", message(path, &error));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn figures(proof: &Proof) -> String {
+    format!("{} of {} ends reach the goal", proof.solving, proof.ends)
+}
+
+/// Proves every puzzle of a folder, and prints a line for each and last how many passed.
+fn check(folder: &Path) -> ExitCode {
+    let files = match puzzle_files(folder) {
+        Ok(files) => files,
+        Err(error) => return bad_file(in_file(folder, 0, &format!("cannot be read: {error}"))),
+    };
+    let mut out = io::stdout().lock();
+    let mut failed = 0;
+    for path in &files {
+        let proven = Puzzle::from_file(path).and_then(|puzzle| puzzle.check());
+        let line = match proven {
+            Ok(proof) => format!("passed {}: {}", path.display(), figures(&proof)),
+            Err(error) => {
+                failed += 1;
+                format!("FAILED {}", message(path, &error))
+            }
+        };
+        let _ = writeln!(out, "{line}");
+    }
+    let _ = writeln!(out, "{} passed, {failed} failed", files.len() - failed);
+    if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+fn puzzle_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    if folder.is_file() {
+        return Ok(vec![folder.to_owned()]);
+    }
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|e| e == "ron") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Looks for candidates in matches between opponents.
+fn search(asked: &SearchFlags) -> ExitCode {
+    let seats = fill(&asked.seats, asked.players).unwrap_or_else(|e| usage(e));
+    let opponents: Option<Vec<Opponent>> =
+        seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect();
+    let Some(opponents) = opponents else { usage("a person cannot play a search: name computer opponents") };
+    if let Err(error) = fs::create_dir_all(&asked.out) {
+        return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));
+    }
+    let search = Search {
+        setup: Setup::plain(opponents.len() as u8, asked.preset.options()),
+        opponents,
+        seed: asked.seed,
+        most: asked.most,
+        one_in: asked.one_in,
+        orders: asked.orders,
+    };
+    let mut out = io::stdout().lock();
+    let mut status = ExitCode::SUCCESS;
+    for game in 0..asked.games {
+        let mut count = 0;
+        find(&search, game, |candidate| {
+            count += 1;
+            let path = asked.out.join(format!("{}-{game}-{count}.ron", asked.seed));
+            match save(&path, &candidate.puzzle) {
+                Ok(()) => {
+                    let goal = candidate.puzzle.goal.first();
+                    let (proven, orders) = (candidate.puzzle.proven, candidate.puzzle.scene.play.join("; "));
+                    let (ends, solving) = proven.map_or((0, 0), |p| (p.ends, p.solving));
+                    let _ = writeln!(out, "{} {goal:?} {solving} of {ends}: {orders}", path.display());
+                }
+                Err(reason) => {
+                    eprintln!("error: {}", in_file(&path, 0, &reason));
+                    status = ExitCode::FAILURE;
+                }
+            }
+        });
+    }
+    status
+}
+
+fn save(path: &Path, puzzle: &Puzzle) -> Result<(), String> {
+    let text = write_ron(puzzle).map_err(|e| e.to_string())?;
+    fs::write(path, text + "\n").map_err(|e| format!("cannot be written: {e}"))
+}
