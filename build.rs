@@ -3,19 +3,30 @@
 #[cfg(feature = "window")]
 #[path = "build/art.rs"]
 mod art;
+#[cfg(feature = "window")]
+#[path = "src/locale/charmap.rs"]
+mod charmap;
+#[cfg(feature = "window")]
+#[path = "src/locale/check.rs"]
+mod check;
 #[path = "build/data.rs"]
 mod data;
+#[cfg(feature = "window")]
+#[path = "build/texts.rs"]
+mod texts;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=src/locale/charmap.rs");
+    println!("cargo::rerun-if-changed=src/locale/check.rs");
     println!("cargo::rerun-if-changed=assets/scenarios");
     println!("cargo::rerun-if-changed=assets/opponents");
     println!("cargo::rerun-if-changed=assets/locale");
     or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
     #[cfg(feature = "window")]
     {
-        or_stop(data::languages(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
+        or_stop(texts::carry(&folder("CARGO_MANIFEST_DIR").join("assets/locale"), &folder("OUT_DIR")));
         bake();
     }
 }
@@ -36,7 +47,7 @@ fn folder(name: &str) -> std::path::PathBuf {
 /// A wrong data file stops the build with its name and the reason.
 fn or_stop(checked: Result<(), String>) {
     if let Err(reason) = checked {
-        println!("cargo::error={reason}");
+        reason.lines().for_each(|line| println!("cargo::error={line}"));
         std::process::exit(1);
     }
 }

@@ -203,9 +203,9 @@ fn save_as(world: &mut World, name: &str) -> Result<(), String> {
         return Ok(());
     };
     // Only the quick save is meant to take the place of the one before.
-    let name = if name == text("ui-quick-save") { name.to_owned() } else { saves.0.free_name(name) };
+    let name = if name == matches::QUICK_SAVE { name.to_owned() } else { saves.0.free_name(name) };
     saves.0.save_as(&table.game, &name).map_err(|error| error.to_string())?;
-    let words = text_args("ui-saved", &[("name", name.into())]);
+    let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
     world.resource_mut::<Front>().toasts.push(Toast::news(words));
     Ok(())
 }

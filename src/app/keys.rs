@@ -7,11 +7,12 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::coach;
+use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
-use crate::locale::{card_name, facility_name, field_name, territory_name, text};
+use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{Goto, Overlay, UiIntent};
 use crate::record::save::Store;
 
@@ -402,7 +403,7 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         Action::Save => UiIntent::Open(Overlay::Save),
         Action::Load => UiIntent::Open(Overlay::Load),
         Action::NewMatch => UiIntent::Go(Goto::Setup),
-        Action::QuickSave => UiIntent::SaveAs(text("ui-quick-save")),
+        Action::QuickSave => UiIntent::SaveAs(QUICK_SAVE.to_owned()),
         Action::QuickLoad => match &seen.saves {
             Some(saves) => UiIntent::Load(quick_save(&saves.0)),
             None => return,
@@ -419,7 +420,7 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
 }
 
 fn quick_save(store: &Store) -> std::path::PathBuf {
-    store.path_of(&text("ui-quick-save"))
+    store.path_of(QUICK_SAVE)
 }
 
 #[cfg(test)]

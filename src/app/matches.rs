@@ -14,6 +14,9 @@ use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
 use crate::table::{self, Saves};
 
+/// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
+pub const QUICK_SAVE: &str = "Quick save";
+
 /// A seed nobody chose, short enough to be read out.
 fn any_seed() -> u64 {
     (jiff::Timestamp::now().as_nanosecond().unsigned_abs() % 1_000_000_000) as u64
@@ -93,7 +96,9 @@ fn when(moment: jiff::Timestamp) -> String {
 #[must_use]
 pub fn latest_text(saves: &Saves) -> Option<String> {
     let latest = saves.0.latest()?;
-    let names: Vec<String> = latest.game.info().seats.iter().map(|seat| seat.name.clone()).collect();
+    let seats = &latest.game.info().seats;
+    let called = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
     let args = [
         ("names", names.join(&text("list-comma")).into()),
         ("round", latest.game.round().into()),
@@ -108,12 +113,13 @@ pub fn save_rows(store: &Store) -> Vec<SaveRow> {
     use crate::record::save::State;
     let row = |listed: crate::record::save::Listed| {
         let points = |colour| listed.scores.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
+        let called = Names::new(listed.players.iter().map(|seat| (seat.colour, seat.name.as_str())));
         let players: Vec<String> =
-            listed.players.iter().map(|seat| format!("{} {}", seat.name, points(seat.colour))).collect();
+            listed.players.iter().map(|seat| format!("{} {}", called.of(seat.colour), points(seat.colour))).collect();
         let name = if listed.auto && listed.state == State::Ok {
             text_args("ui-autosave", &[("round", listed.round.into())])
         } else {
-            listed.name.clone()
+            save_name(&listed.name)
         };
         SaveRow {
             name: if listed.over { text_args("ui-save-over", &[("name", name.into())]) } else { name },
@@ -127,6 +133,12 @@ pub fn save_rows(store: &Store) -> Vec<SaveRow> {
         }
     };
     store.list().into_iter().map(row).collect()
+}
+
+/// What a save is called on the screen.
+#[must_use]
+pub fn save_name(name: &str) -> String {
+    if name == QUICK_SAVE { text("ui-quick-save") } else { name.to_owned() }
 }
 
 /// Remembers the set-up for the next time.

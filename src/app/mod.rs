@@ -8,6 +8,7 @@ mod crash;
 pub mod gallery;
 mod icon;
 mod keys;
+mod language;
 mod look;
 mod matches;
 mod pad;
@@ -37,7 +38,7 @@ pub use matches::open;
 pub use state::{Asked, Front, Play, Screen};
 
 use crate::board::BoardPlugin;
-use crate::cli::{NO_WINDOW, WindowArgs};
+use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::locale::text;
 use crate::palette;
 use crate::panels::Toast;
@@ -48,14 +49,18 @@ use crate::table::{RunTable, Saves, TablePlugin};
 
 /// Opens the window and plays until it is closed.
 ///
-/// The exit status is 0, or 3 where there is no display or no graphics card.
+/// The exit status is 0; 2 for a language that is not known, 3 where there is no display or no graphics card.
 #[must_use]
 pub fn run(args: WindowArgs) -> ExitCode {
+    let folders = Folders::new(args.data_dir.clone().or_else(named_folder).as_deref());
+    if let Err(reason) = language::begin(&folders, args.lang.as_deref()) {
+        eprintln!("error: {reason}");
+        return ExitCode::from(WRONG_USAGE);
+    }
     if let Err(reason) = preflight::display() {
         eprintln!("{reason}");
         return ExitCode::from(NO_WINDOW);
     }
-    let folders = Folders::new(args.data_dir.clone().or_else(named_folder).as_deref());
     crash::install(&folders);
     let mute = args.mute;
     let mut app = assemble(args, folders, |app, window| {
@@ -79,6 +84,7 @@ pub fn run(args: WindowArgs) -> ExitCode {
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     let (settings, problem) = settings::load(&folders);
+    let (tongue, own) = language::assemble(&folders, args.lang.as_deref(), &settings);
     let (keys, key_problem) = settings::load_keys(&folders);
     palette::wear(settings.palette);
     let mut app = App::new();
@@ -88,12 +94,14 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     for problem in problem.into_iter().chain(key_problem) {
         front.toasts.push(Toast::trouble(watch::problem_text(&problem)));
     }
+    front.toasts.extend(own.into_iter().map(Toast::trouble));
     front.draft.setup = settings.setup.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     app.insert_resource(front)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data))))
         .insert_resource(folders)
         .insert_resource(settings)
+        .insert_resource(tongue)
         .insert_resource(keys);
     if let Some(game) = args.game {
         matches::open(app.world_mut(), game);
@@ -137,6 +145,7 @@ impl Plugin for AppPlugin {
             .init_resource::<Front>()
             .init_resource::<Play>()
             .init_resource::<look::Dressed>()
+            .init_resource::<language::Tongue>()
             .init_resource::<pad::PadWishes>()
             .init_resource::<Settings>()
             .init_resource::<settings::keys::KeyMap>()
@@ -149,6 +158,7 @@ impl Plugin for AppPlugin {
                     look::dress,
                     keys::read,
                     act::act,
+                    language::follow.run_if(resource_changed::<Settings>),
                     look::apply.run_if(resource_changed::<Settings>),
                     seats::wait_for_choice,
                     coach::follow,

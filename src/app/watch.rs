@@ -100,7 +100,7 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
 }
 
 /// What to tell the person whose turn begins.
-fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
+pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.position().mover();
     let people = table.game.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over == HandOver::Banner && people > 1 && play.last_person != Some(colour);
@@ -125,7 +125,7 @@ fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
-fn retell(table: &Table, play: &mut Play) {
+pub(super) fn retell(table: &Table, play: &mut Play) {
     let entries = table.game.entries();
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
     let barrier = table.game.undo_barrier().min(entries.len());

@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+use crate::locale::charmap::{glyphs, table, u16_at};
+
 /// Noto Sans above the baseline, for a size of 1.
 pub const ASCENT: f32 = 1.069;
 /// Noto Sans from top to bottom, for a size of 1.
@@ -17,52 +19,6 @@ pub struct Widths {
     fallback: f32,
 }
 
-fn u16_at(data: &[u8], at: usize) -> Option<u16> {
-    data.get(at..at + 2).map(|b| u16::from_be_bytes([b[0], b[1]]))
-}
-
-fn u32_at(data: &[u8], at: usize) -> Option<u32> {
-    data.get(at..at + 4).map(|b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
-}
-
-/// Where a table of a font file starts.
-fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
-    let count = usize::from(u16_at(data, 4)?);
-    (0..count).map(|i| 12 + i * 16).find(|&at| data.get(at..at + 4) == Some(name)).and_then(|at| {
-        let start = u32_at(data, at + 8)?;
-        usize::try_from(start).ok()
-    })
-}
-
-/// The glyph of each letter of a format 4 character map.
-fn glyphs(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
-    let segments = usize::from(u16_at(data, map + 6)?) / 2;
-    let (ends, starts) = (map + 14, map + 16 + segments * 2);
-    let (deltas, offsets) = (starts + segments * 2, starts + segments * 4);
-    let mut found = Vec::new();
-    for segment in 0..segments {
-        let (first, last) = (u16_at(data, starts + segment * 2)?, u16_at(data, ends + segment * 2)?);
-        let delta = u16_at(data, deltas + segment * 2)?;
-        let offset_at = offsets + segment * 2;
-        let offset = usize::from(u16_at(data, offset_at)?);
-        for code in first..=last {
-            if code == u16::MAX {
-                break;
-            }
-            let glyph = if offset == 0 {
-                code.wrapping_add(delta)
-            } else {
-                match u16_at(data, offset_at + offset + usize::from(code - first) * 2)? {
-                    0 => 0,
-                    glyph => glyph.wrapping_add(delta),
-                }
-            };
-            found.push((u32::from(code), glyph));
-        }
-    }
-    Some(found)
-}
-
 impl Widths {
     /// Reads the widths of a TrueType font; `None` if it is not one with a basic character map.
     #[must_use]
@@ -70,17 +26,11 @@ impl Widths {
         let per_em = f32::from(u16_at(data, table(data, b"head")? + 18)?);
         let long = usize::from(u16_at(data, table(data, b"hhea")? + 34)?);
         let advances = table(data, b"hmtx")?;
-        let cmap = table(data, b"cmap")?;
-        let maps = usize::from(u16_at(data, cmap + 2)?);
-        let map = (0..maps).find_map(|i| {
-            let start = cmap + usize::try_from(u32_at(data, cmap + 8 + i * 8)?).ok()?;
-            (u16_at(data, start)? == 4).then_some(start)
-        })?;
         let width = |glyph: u16| {
             let index = usize::from(glyph).min(long.saturating_sub(1));
             u16_at(data, advances + index * 4).map(|w| f32::from(w) / per_em)
         };
-        let letters = glyphs(data, map)?.into_iter().filter_map(|(code, glyph)| Some((code, width(glyph)?))).collect();
+        let letters = glyphs(data)?.into_iter().filter_map(|(code, glyph)| Some((code, width(glyph)?))).collect();
         Some(Self { letters, fallback: width(0)? })
     }
 

@@ -12,7 +12,7 @@ use super::pieces::Pieces;
 use super::spotlight::{Caption, Spotlight};
 use super::suggest::Suggested;
 use super::view::BoardView;
-use crate::locale::Names;
+use crate::locale::{self, Names};
 use crate::palette::{PaletteName, worn};
 use crate::record::Control;
 use crate::rules::{Facility, Order};
@@ -40,6 +40,8 @@ pub struct Memory {
     open: bool,
     /// The palette it was composed in.
     palette: PaletteName,
+    /// The changes of language until then.
+    words: u64,
 }
 
 /// Takes what the table announced.
@@ -110,6 +112,7 @@ impl Surroundings<'_> {
             || !memory.heard.is_empty()
             || !memory.ready
             || memory.palette != worn()
+            || memory.words != locale::changes()
     }
 }
 
@@ -128,6 +131,10 @@ pub fn compose_when_changed(
     }
     memory.ready = true;
     memory.palette = worn();
+    if std::mem::replace(&mut memory.words, locale::changes()) != locale::changes() {
+        // It is in the language of before.
+        memory.caption = None;
+    }
     memory.open = around.table.is_some();
     let heard = std::mem::take(&mut memory.heard);
     let Some(table) = &around.table else {

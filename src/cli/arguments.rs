@@ -74,6 +74,10 @@ pub(super) struct WindowFlags {
     /// Make no sound.
     #[arg(long)]
     pub mute: bool,
+    /// Speak this language instead of the one chosen in the options: its code, such as en, it or ru. For tests of
+    /// layouts en-XA is English made longer.
+    #[arg(long, value_name = "CODE")]
+    pub lang: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]

@@ -27,6 +27,8 @@ use arguments::{Arguments, Command, ScenarioCommand};
 pub use gallery::GalleryArgs;
 pub use window::WindowArgs;
 
+/// Something was asked for that there is not.
+pub const WRONG_USAGE: u8 = 2;
 /// The window cannot be opened.
 pub const NO_WINDOW: u8 = 3;
 /// A file cannot be read.

@@ -24,6 +24,8 @@ pub struct WindowArgs {
     pub data_dir: Option<PathBuf>,
     /// Whether to make no sound.
     pub mute: bool,
+    /// The code of the language to speak instead of the one chosen in the options.
+    pub lang: Option<String>,
 }
 
 impl WindowFlags {
@@ -42,8 +44,8 @@ impl WindowFlags {
             }
             _ => None,
         };
-        let WindowFlags { seed, windowed, data_dir, mute, .. } = self;
-        Ok(WindowArgs { game, seed, windowed, data_dir, mute })
+        let WindowFlags { seed, windowed, data_dir, mute, lang, .. } = self;
+        Ok(WindowArgs { game, seed, windowed, data_dir, mute, lang })
     }
 }
 

@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 
+use super::language::files;
 use super::*;
 use crate::rules::{
     Card, Cause, ColonyAt, Colour, DiscardPower, Event, Facility, Field, Haul, Loot, Order, Power, Refusal, Ship,
@@ -12,10 +13,10 @@ use crate::rules::{
 #[test]
 fn the_english_files_are_whole_and_name_nothing_twice() {
     for file in files("en") {
-        let resource = FluentResource::try_new((*file).to_owned());
+        let resource = FluentResource::try_new(file.to_owned());
         assert!(resource.is_ok(), "{:?}", resource.err().map(|(_, errors)| errors));
     }
-    let mut keys: Vec<&str> = files("en").iter().flat_map(|file| file.lines()).filter_map(key_of).collect();
+    let mut keys: Vec<&str> = files("en").flat_map(|file| file.lines()).filter_map(key_of).collect();
     let all = keys.len();
     assert!(all > 200, "only {all} messages were found");
     keys.sort_unstable();
@@ -32,7 +33,7 @@ fn key_of(line: &str) -> Option<&str> {
 #[test]
 fn the_files_show_only_what_the_fonts_have() {
     for bad in ['\u{2212}', '\u{2265}', '\u{2192}', '\u{2605}'] {
-        assert!(!files("en").iter().any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
+        assert!(!files("en").any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
     }
 }
 

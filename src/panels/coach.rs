@@ -13,7 +13,7 @@ use super::table::MatchView;
 use super::widgets::{KeyFace, button, fitted, heading, orbit};
 use crate::ai::Busy;
 use crate::ai::coach::{Advice, Reason, Suggestion};
-use crate::locale::{Names, grouped, order_brief, reason_text, text, text_args};
+use crate::locale::{Names, decimal, grouped, order_brief, reason_text, text, text_args};
 use crate::rules::Order as Given;
 use crate::settings::keys::Action;
 use crate::table::{Progress, Told};
@@ -47,20 +47,15 @@ pub struct CoachPanel<'a> {
 pub fn percent(chance: f32) -> String {
     let value = chance * 100.0;
     let decimals = usize::from((0.05..2.0).contains(&value) || (98.0..99.95).contains(&value));
-    text_args("ui-percent", &[("value", format!("{value:.decimals$}").into())])
+    text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
 }
 
 /// A difference of chances in points of percent, with its sign.
 #[must_use]
 pub fn points(difference: f32) -> String {
     let value = difference * 100.0;
-    // The fonts have no minus sign; an en dash stands for it.
-    let sign = match value {
-        v if v >= 0.05 => "+",
-        v if v <= -0.05 => "–",
-        _ => "",
-    };
-    format!("{sign}{:.1}", value.abs())
+    let plus = if value >= 0.05 { "+" } else { "" };
+    format!("{plus}{}", decimal(f64::from(value), 1))
 }
 
 /// What a study is busy with, in words.

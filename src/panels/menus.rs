@@ -8,7 +8,7 @@ use super::intent::{Goto, Overlay, UiIntent};
 use super::mixer::sound_options;
 use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, check, choice, dialogue, list_room};
-use crate::locale::{text, text_args};
+use crate::locale::{languages, text, text_args};
 use crate::palette::PaletteName;
 use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Sky, Think};
 
@@ -162,6 +162,7 @@ pub fn options(ctx: &Context, settings: &Settings, mute_key: &str, out: &mut Vec
         let room = list_room(ui, 240.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             pace_options(ui, &mut changed);
+            language_option(ui, &mut changed);
             screen_options(ui, &mut changed);
             sound_options(ui, &mut changed, mute_key, |ui, key| labelled(ui, key, |_| ()));
             question_options(ui, &mut changed);
@@ -218,6 +219,19 @@ fn pace_options(ui: &mut Ui, settings: &mut Settings) {
     });
     labelled(ui, "ui-option-motion", |ui| {
         check(ui, &mut settings.reduced_motion, &text("ui-option-reduced"));
+    });
+}
+
+fn language_option(ui: &mut Ui, settings: &mut Settings) {
+    let languages = languages();
+    let now = languages.iter().position(|(code, _)| Some(code) == settings.language.as_ref());
+    labelled(ui, "ui-option-language", |ui| {
+        let system = (None, text("option-language-auto"), text("option-language-auto-help"));
+        let named = languages.iter().enumerate().map(|(index, (_, name))| (Some(index), name.clone(), String::new()));
+        let all: Vec<_> = std::iter::once(system).chain(named).collect();
+        if let Some(chosen) = choice(ui, now, &all) {
+            settings.language = chosen.map(|index| languages[index].0.clone());
+        }
     });
 }
 

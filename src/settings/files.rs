@@ -45,6 +45,12 @@ impl Folders {
         self.config.join("settings.ron")
     }
 
+    /// Where the player's own languages lie, a folder for each.
+    #[must_use]
+    pub fn languages(&self) -> PathBuf {
+        self.data.join("languages")
+    }
+
     /// Where the keys lie.
     #[must_use]
     pub fn keymap(&self) -> PathBuf {

@@ -251,6 +251,8 @@ impl Default for Volume {
 pub struct Settings {
     /// The version of the file's form.
     pub version: u32,
+    /// The code of the language, such as `it`; none: the system's.
+    pub language: Option<String>,
     /// How fast things move.
     pub animation: Animation,
     /// How fast opponents play.
@@ -287,6 +289,7 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             version: VERSION,
+            language: None,
             animation: Animation::default(),
             pace: OpponentPace::default(),
             think: Think::default(),

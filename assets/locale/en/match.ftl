@@ -2,7 +2,6 @@
 ### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
 
 ## What an opponent thinks
-number-group = ,
 think-begins = { $name } thinks
 think-finding =
     { $count ->

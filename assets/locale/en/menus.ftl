@@ -171,6 +171,19 @@ rule-cannon-help = How many ships the Cannon’s discard must leave its victim.
 rule-cannon-three = Three
 rule-cannon-four = Four before
 
+## Languages
+ui-option-language = Language
+option-language-auto = As the system
+option-language-auto-help = The language of the computer, if Orrery speaks it; else English.
+ui-own-language-file = { $file }, line { $line }: { $what }. The file is left out.
+ui-own-language-message = { $file }, line { $line }: { $what }. This text is left out.
+ui-own-language-used = { $file }, line { $line }: { $what }.
+ui-own-language-more =
+    { $count ->
+        [one] One more fault was found in the languages folder; it is told on standard error.
+       *[other] { $count } more faults were found in the languages folder; they are told on standard error.
+    }
+
 ## Options
 ui-option-animation = Animation
 option-animation-off = Off

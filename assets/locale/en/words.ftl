@@ -1,6 +1,11 @@
 ### What things are called.
 ### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
 
+## The language's own name, and how it writes numbers
+language-name = English
+number-group = ,
+number-decimal = .
+
 ## Small words
 list-comma = ,{ " " }
 list-then = ;{ " " }

@@ -14,8 +14,8 @@ pub use studio::Studio;
 use super::canvas::NoPicture;
 use super::crash;
 pub use crate::cli::GalleryArgs;
-use crate::cli::{BAD_FILE, NO_WINDOW};
-use crate::locale::LANGUAGES;
+use crate::cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
+use crate::locale;
 use crate::palette::PaletteName;
 use crate::settings::Folders;
 
@@ -26,7 +26,7 @@ pub enum GalleryError {
     #[error("no scene is called `{0}`; there are: {names}", names = names())]
     NoScene(String),
     /// The program does not speak this language.
-    #[error("no language is called `{0}`; there are: {known}", known = LANGUAGES.join(", "))]
+    #[error("no language is called `{0}`; there are: {known}", known = locale::codes().join(", "))]
     NoLanguage(String),
     /// No palette has this name.
     #[error("no palette is called `{0}`; there are: {known}", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
@@ -44,7 +44,7 @@ fn names() -> String {
 }
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
-    if LANGUAGES.contains(&language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
+    if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
 /// Paints what was asked for and says each file on standard output.
@@ -66,7 +66,7 @@ pub fn run(asked: &GalleryArgs) -> ExitCode {
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(match error {
-                GalleryError::NoScene(_) | GalleryError::NoLanguage(_) | GalleryError::NoPalette(_) => 2,
+                GalleryError::NoScene(_) | GalleryError::NoLanguage(_) | GalleryError::NoPalette(_) => WRONG_USAGE,
                 GalleryError::NoPicture(_) => NO_WINDOW,
                 GalleryError::File(_) => BAD_FILE,
             })

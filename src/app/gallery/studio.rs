@@ -41,7 +41,8 @@ impl Studio {
             PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
         let (width, height) = asked.size;
-        let args = WindowArgs { windowed: Some(asked.size), mute: true, seed: Some(1), ..default() };
+        let lang = Some(asked.lang.clone());
+        let args = WindowArgs { windowed: Some(asked.size), mute: true, seed: Some(1), lang, ..default() };
         let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window)));
         let mut canvas = Canvas::of(app, UVec2::new(width, height));
         // Opponents never come to a decision: their scenes stand still.
@@ -57,6 +58,7 @@ impl Studio {
             animation: Animation::Off,
             reduced_motion: true,
             palette,
+            language: Some(asked.lang.clone()),
             ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
             ..Settings::default()
         };

@@ -75,7 +75,8 @@ pub fn settle_settings(folder: &Path) {
 impl Program {
     /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match>) -> Self {
-        let args = WindowArgs { game, seed, windowed: Some(SIZE), mute: true, ..default() };
+        let lang = Some("en".to_owned());
+        let args = WindowArgs { game, seed, windowed: Some(SIZE), mute: true, lang, ..default() };
         let mut app = assemble(args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };

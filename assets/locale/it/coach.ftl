@@ -1,0 +1,176 @@
+### Il consigliere e l’analisi.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Il consigliere e l’analisi
+ui-percent = { $value } %
+ui-coach = Consigliere
+ui-coach-help = I piani migliori per questi dadi, quanto vale ciascuno e perché.
+ui-coach-not-now = Il consigliere aiuta quando è di turno una persona, dopo il lancio.
+ui-coach-close = Chiudi ({ $key })
+ui-coach-begins = Osserva i dadi
+ui-coach-weighing =
+    { $count ->
+        [one] Valuta l’unico modo di usare questi dadi
+       *[other] Valuta { $shown } modi di usare questi dadi
+    }
+ui-coach-playing-on =
+    { $count ->
+        [one] Lo prosegue nella mente, finora { $playouts } volte
+       *[other] Prosegue nella mente i migliori di { $shown } modi, finora { $playouts } volte
+    }
+ui-coach-stop = Ferma
+ui-coach-nothing = Qui non c’è nulla da consigliare.
+ui-coach-weighed =
+    { $count ->
+        [one] l’unico modo possibile
+       *[other] { $shown } modi valutati
+    }
+ui-coach-gives = Dà gli ordini, uno dopo l’altro
+ui-coach-stale = La posizione è cambiata.
+ui-coach-again = Chiedi ancora ({ $key })
+ui-coach-best = il migliore
+ui-coach-equal = alla pari
+ui-coach-loss = { $points } punti
+ui-coach-plan = Piano { $number }, { $win }: { $orders }
+ui-coach-play = Gioca ({ $key })
+ui-coach-play-help = Dà questi ordini uno dopo l’altro. Si annullano come tutti gli altri, e il turno resta da terminare.
+ui-coach-then-see = poi si vedrà
+ui-why = Perché?
+ui-why-help = Quanto valeva l’ultimo turno avversario, e perché. Tasto: { $key }
+ui-why-about = Quanto valeva l’ultimo turno avversario, e perché.
+ui-why-title = { $name }, giro { $round }
+ui-why-nothing = Di questo turno non c’è nulla da dire.
+ui-why-before = Prima del lancio
+ui-why-after = Dopo il turno
+ui-why-luck = Fortuna di dadi e carte: { $points } punti percentuali
+ui-why-no-error = Questi dadi non offrivano di meglio.
+ui-why-error = Rispetto al piano migliore: { $points } punti percentuali
+ui-why-played = Che cosa è stato fatto
+ui-why-better = Meglio, con { $win }:
+ui-why-better-from =
+    { $count ->
+        [one] Meglio dopo il primo ordine, con { $win }:
+       *[other] Meglio dopo i primi { $count } ordini, con { $win }:
+    }
+ui-why-no-better = Nessun altro piano era chiaramente migliore.
+ui-why-earlier = Turno prima
+ui-why-later = Turno dopo
+ui-review = Analisi della partita
+ui-review-open = Analisi
+ui-review-help = Le probabilità nel tempo, la fortuna e gli errori di ogni turno. Tasto: { $key }
+ui-review-nothing = Questa partita non si può analizzare.
+ui-review-progress = Turni valutati: { $done } di { $all }
+ui-review-chart = Probabilità di vittoria durante la partita; l’elenco dei turni ha tutte le cifre
+ui-review-chance = Probabilità di vittoria
+ui-review-rounds = Giro
+ui-review-turn = Giro { $round }, { $name }
+ui-review-from-to = da { $before } a { $after }
+ui-review-luck-error = Fortuna { $luck }, scelte { $error }
+ui-review-players = Giocatori
+ui-review-count = Turni
+ui-review-luck = Fortuna
+ui-review-error = Scelte
+ui-review-rate = per turno
+ui-review-player = { $name }: turni { $turns }, fortuna { $luck }, scelte { $error }, { $rate } per turno
+ui-review-player-help = In punti percentuali della probabilità di vittoria: quanto dadi e carte hanno dato oltre la media, e quanto le scelte sono costate rispetto alle migliori.
+ui-review-turns = Turni: fortuna, scelte, probabilità dopo
+ui-review-turn-row = { $turn }: fortuna { $luck }, scelte { $error }, poi { $win }
+ui-review-show = Mostra { $number }
+ui-review-show-help = Mostralo sulla plancia
+ui-review-why = Perché { $number }?
+ui-review-decisive = Che cosa ha deciso
+ui-review-moment-error = È costato { $points } punti percentuali: dopo { $after }, dove si poteva avere { $best }.
+ui-review-moment-good = Il lancio valeva { $points } punti percentuali: da { $before } a { $after }.
+ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: da { $before } a { $after }.
+ui-look-before = prima del lancio
+ui-look-back = Indietro
+ui-look-on = Avanti
+ui-look-turn-back = Turno prima
+ui-look-turn-on = Turno dopo
+ui-look-leave = Torna all’analisi ({ $key })
+
+## Il consigliere: perché un piano è buono, e quali sono i suoi ordini
+coach-term-territory = Territorio
+coach-term-fleet = Flotta
+coach-term-resources = Risorse
+coach-term-cards = Carte
+coach-term-hub = Colonist Hub
+coach-term-docks = Attracchi
+coach-term-fields = Campi
+coach-term-others = Avversari
+coach-gives-up = Rinuncia: { $fact }
+coach-fact-wins = Vince la partita
+coach-fact-ends-match = Termina la partita senza vincere
+coach-fact-takes-territory = Conquista { $territory }
+coach-fact-takes-territory-from = Toglie { $territory } a { $from }
+coach-fact-breaks-territory = Spezza il controllo di { $from }: { $territory }
+coach-fact-secures-territory = Mette al sicuro { $territory }
+coach-fact-places-colony =
+    { $left ->
+        [0] L’ultima colonia: { $territory }
+        [one] Una colonia, ne resta una da piazzare: { $territory }
+       *[other] Una colonia, ne restano { $left } da piazzare: { $territory }
+    }
+coach-fact-builds-ship =
+    { $nth ->
+        [4] Costruisce la quarta nave
+        [5] Costruisce la quinta nave
+        [6] Costruisce la sesta nave
+       *[other] Costruisce una nave
+    }
+coach-fact-buys-relic = Compra la nave reliquia
+coach-fact-earns = Porta { $what }
+coach-fact-saves = Lascia di più: { $what }
+coach-fact-takes-card = Prende una carta: { $card }
+coach-fact-uses-card = Usa una carta: { $card }
+coach-fact-discards-card = Scarta una carta: { $card }
+coach-fact-keeps-card = Tiene una carta: { $card }
+coach-fact-cycles-cards = Sostituisce le carte
+coach-fact-advances-hub = Colonia dell’Hub al cerchio { $to }
+coach-fact-finishes-hub = Colonia dell’Hub pronta al lancio
+coach-fact-launches = Lancia la colonia: { $territory }
+coach-fact-raids-resources = Ruba { $what } a { $from }
+coach-fact-raids-card = Ruba { $card } a { $from }
+coach-fact-fills-docks = Nessun attracco libero per { $next }: { $facility }
+coach-fact-raises-mine = Alla Lunar Mine agli altri serve un { $to }
+coach-fact-holds-outpost = Il prossimo raid deve superare { $total }
+coach-fact-frees-docks =
+    { $ships ->
+        [one] Caccia una nave: { $facility }
+       *[other] Caccia { $ships } navi: { $facility }
+    }
+coach-fact-destroys-ship = Costa una nave a { $from }
+coach-fact-places-field = { $field } su { $territory }
+coach-fact-removes-field = { $field } via dal pianeta
+coach-fact-takes-relic-away = { $from } perde la nave reliquia
+coach-fact-plays-out = Alla lunga rende più di quanto sembri
+coach-fact-plays-out-against = Alla lunga rende meno di quanto sembri
+coach-fact-balance = Nel complesso un po’ meglio
+coach-fact-balance-against = Nel complesso un po’ peggio
+coach-why-good-luck = Fortuna
+coach-why-bad-luck = Sfortuna
+coach-why-error = Errore
+coach-order-roll = Lancia i dadi
+coach-order-dock = { $ships }: { $facility }
+coach-order-settle = { $ships }: { $facility }, colonia su { $territory }
+coach-order-raid = Raid con { $ships }: { $what }
+coach-order-cycle = Sostituisci le carte
+coach-order-claim = Reclama { $card }
+coach-order-trade =
+    { $ore ->
+        [one] Compra { $ore } minerale
+       *[other] Compra { $ore } minerali
+    }
+coach-order-launch = Lancia la colonia: { $territory }
+coach-order-relic = Compra la nave reliquia
+coach-order-use = { $card }: { $what }
+coach-order-discard = Scarta { $card }: { $what }
+coach-order-shed = Cedi { $what }
+coach-order-end = Termina il turno
+coach-power-change = { $ship } diventa { $after }
+coach-power-warp = rilancia { $ships }
+coach-power-cannon =
+    { $ships ->
+        [one] una nave cacciata, { $facility }
+       *[other] { $ships } navi cacciate, { $facility }
+    }

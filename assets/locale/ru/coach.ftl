@@ -1,0 +1,181 @@
+### Советник и разбор.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## Советник и разбор
+ui-percent = { $value } %
+ui-coach = Советник
+ui-coach-help = Лучшие планы для этих кубиков: чего стоит каждый и почему.
+ui-coach-not-now = Советник помогает, когда ходит человек и флот уже брошен.
+ui-coach-close = Закрыть ({ $key })
+ui-coach-begins = Смотрит на кубики
+ui-coach-weighing =
+    { $count ->
+        [one] Взвешивает { $shown } способ применить эти кубики
+        [few] Взвешивает { $shown } способа применить эти кубики
+       *[many] Взвешивает { $shown } способов применить эти кубики
+    }
+ui-coach-playing-on = { $count ->
+    [one] Продолжает в уме этот план, раз: { $playouts }
+    [few] Продолжает в уме лучшие планы из { $shown }, раз: { $playouts }
+   *[many] Продолжает в уме лучшие планы из { $shown }, раз: { $playouts }
+}
+ui-coach-stop = Прервать
+ui-coach-nothing = Советовать тут нечего.
+ui-coach-weighed =
+    { $count ->
+        [one] взвешен { $shown } способ
+        [few] взвешено { $shown } способа
+       *[many] взвешено { $shown } способов
+    }
+ui-coach-gives = Отдаёт приказы один за другим
+ui-coach-stale = Положение изменилось.
+ui-coach-again = Спросить снова ({ $key })
+ui-coach-best = лучший
+ui-coach-equal = не хуже
+ui-coach-loss = пункты: { $points }
+ui-coach-plan = План { $number }, { $win }: { $orders }
+ui-coach-play = Играть ({ $key })
+ui-coach-play-help = Отдаёт эти приказы один за другим. Их можно взять назад, как любые другие, а завершить ход остаётся игроку.
+ui-coach-then-see = потом видно будет
+ui-why = Почему?
+ui-why-help = Чего стоил последний ход соперника и почему. Клавиша: { $key }
+ui-why-about = Чего стоил последний ход соперника и почему.
+ui-why-title = { $name }, раунд { $round }
+ui-why-nothing = Об этом ходе сказать нечего.
+ui-why-before = До броска
+ui-why-after = После хода
+ui-why-luck = Удача броска и карт, процентных пунктов: { $points }
+ui-why-no-error = Лучшего эти кубики не давали.
+ui-why-error = Против лучшего плана, процентных пунктов: { $points }
+ui-why-played = Что сделано
+ui-why-better = Лучше, { $win }:
+ui-why-better-from =
+    { $count ->
+        [one] Лучше после первого приказа, { $win }:
+        [few] Лучше после первых приказов ({ $count }), { $win }:
+       *[many] Лучше после первых приказов ({ $count }), { $win }:
+    }
+ui-why-no-better = Другого явно лучшего плана не нашлось.
+ui-why-earlier = Ход раньше
+ui-why-later = Ход позже
+ui-review = Разбор партии
+ui-review-open = Разбор
+ui-review-help = Шансы по ходу партии, удача и ошибки каждого хода. Клавиша: { $key }
+ui-review-nothing = Эту партию разобрать нельзя.
+ui-review-progress = Взвешено ходов: { $done } из { $all }
+ui-review-chart = Шансы на победу по ходу партии; все числа есть в списке ходов
+ui-review-chance = Шансы на победу
+ui-review-rounds = Раунд
+ui-review-turn = Раунд { $round }, { $name }
+ui-review-from-to = с { $before } до { $after }
+ui-review-luck-error = Удача { $luck }, решения { $error }
+ui-review-players = Игроки
+ui-review-count = Ходы
+ui-review-luck = Удача
+ui-review-error = Решения
+ui-review-rate = за ход
+ui-review-player = { $name }: ходов { $turns }, удача { $luck }, решения { $error }, { $rate } за ход
+ui-review-player-help = В процентных пунктах шансов на победу: что кубики и карты дали сверх среднего и чего стоили решения против лучших.
+ui-review-turns = Ходы: удача, решения, шансы после
+ui-review-turn-row = { $turn }: удача { $luck }, решения { $error }, затем { $win }
+ui-review-show = Показать { $number }
+ui-review-show-help = Показать на поле
+ui-review-why = Почему { $number }?
+ui-review-decisive = Что решило партию
+ui-review-moment-error = Потеря, процентных пунктов: { $points }. После хода { $after }, а могло быть { $best }.
+ui-review-moment-good = Бросок принёс процентных пунктов: { $points }. Было { $before }, стало { $after }.
+ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. Было { $before }, стало { $after }.
+ui-look-before = до броска
+ui-look-back = Назад
+ui-look-on = Вперёд
+ui-look-turn-back = Ход раньше
+ui-look-turn-on = Ход позже
+ui-look-leave = К разбору ({ $key })
+
+## Советник: чем хорош план и каковы его приказы
+coach-term-territory = Территории
+coach-term-fleet = Флот
+coach-term-resources = Ресурсы
+coach-term-cards = Карты
+coach-term-hub = Центр колонистов
+coach-term-docks = Отсеки
+coach-term-fields = Поля
+coach-term-others = Соперники
+coach-gives-up = Отказ: { $fact }
+coach-fact-wins = Приносит победу
+coach-fact-ends-match = Кончает партию без победы
+coach-fact-takes-territory = Берёт под контроль: { $territory }
+coach-fact-takes-territory-from = Отнимает у игрока { $from }: { $territory }
+coach-fact-breaks-territory = Лишает контроля игрока { $from }: { $territory }
+coach-fact-secures-territory = Закрепляет: { $territory }
+coach-fact-places-colony =
+    { $left ->
+        [0] Последняя колония: { $territory }
+       *[other] Колония: { $territory }; в запасе { $left }
+    }
+coach-fact-builds-ship =
+    { $nth ->
+        [4] Строит четвёртый корабль
+        [5] Строит пятый корабль
+        [6] Строит шестой корабль
+       *[other] Строит корабль
+    }
+coach-fact-buys-relic = Заказывает реликтовый корабль
+coach-fact-earns = Приносит: { $what }
+coach-fact-saves = Сберегает: { $what }
+coach-fact-takes-card = Берёт карту: { $card }
+coach-fact-uses-card = Применяет карту: { $card }
+coach-fact-discards-card = Сбрасывает карту: { $card }
+coach-fact-keeps-card = Сберегает карту: { $card }
+coach-fact-cycles-cards = Прокручивает карты
+coach-fact-advances-hub = Колония в Центре – на круге { $to }
+coach-fact-finishes-hub = Колония в Центре готова к запуску
+coach-fact-launches = Запускает колонию: { $territory }
+coach-fact-raids-resources = Крадёт у игрока { $from }: { $what }
+coach-fact-raids-card = Крадёт у игрока { $from } карту: { $card }
+coach-fact-fills-docks = { $next } без свободных отсеков: { $facility }
+coach-fact-raises-mine = Другим в Лунной шахте нужно значение { $to }
+coach-fact-holds-outpost = Следующему рейду нужно больше { $total }
+coach-fact-frees-docks =
+    { $ships ->
+        [one] Вытесняет { $ships } корабль: { $facility }
+        [few] Вытесняет { $ships } корабля: { $facility }
+       *[many] Вытесняет { $ships } кораблей: { $facility }
+    }
+coach-fact-destroys-ship = { $from } теряет корабль
+coach-fact-places-field = { $field }: { $territory }
+coach-fact-removes-field = { $field } уходит с планеты
+coach-fact-takes-relic-away = { $from } теряет реликтовый корабль
+coach-fact-plays-out = На деле лучше, чем кажется
+coach-fact-plays-out-against = На деле хуже, чем кажется
+coach-fact-balance = В целом чуть лучше
+coach-fact-balance-against = В целом чуть хуже
+coach-why-good-luck = Удача
+coach-why-bad-luck = Неудача
+coach-why-error = Ошибка
+coach-order-roll = Бросить кубики
+coach-order-dock = { $ships }: { $facility }
+coach-order-settle = { $ships }: { $facility }, колония – { $territory }
+coach-order-raid = Рейд за { $ships }: { $what }
+coach-order-cycle = Прокрутить карты
+coach-order-claim = Забрать карту: { $card }
+coach-order-trade =
+    { $ore ->
+        [one] Выменять { $ore } руду
+        [few] Выменять { $ore } руды
+       *[many] Выменять { $ore } руды
+    }
+coach-order-launch = Запустить колонию: { $territory }
+coach-order-relic = Заказать реликтовый корабль
+coach-order-use = { $card }: { $what }
+coach-order-discard = Сбросить карту { $card }: { $what }
+coach-order-shed = Отдать: { $what }
+coach-order-end = Завершить ход
+coach-power-change = { $ship } становится { $after }
+coach-power-warp = перебросить { $ships }
+coach-power-cannon =
+    { $ships ->
+        [one] вытеснить { $ships } корабль, { $facility }
+        [few] вытеснить { $ships } корабля, { $facility }
+       *[many] вытеснить { $ships } кораблей, { $facility }
+    }

@@ -1,0 +1,166 @@
+### Партия и её конец.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## О чём думает соперник
+think-begins = { $name } думает
+think-finding =
+    { $count ->
+        [one] { $name } ищет, как применить кубики: найден { $shown } способ
+        [few] { $name } ищет, как применить кубики: найдено { $shown } способа
+       *[many] { $name } ищет, как применить кубики: найдено { $shown } способов
+    }
+think-judging =
+    { $count ->
+        [one] { $name } взвешивает { $shown } способ применить кубики
+        [few] { $name } взвешивает { $shown } способа применить кубики
+       *[many] { $name } взвешивает { $shown } способов применить кубики
+    }
+think-playing = { $name } взвешивает способы применить кубики ({ $shown }), в уме продолжено { $playouts }
+think-likes = { $what } – по душе: { $plan }
+think-ready = { $name }: решение готово ({ $key })
+think-weighed = { $name }: взвешено способов применить кубики – { $shown } ({ $key })
+think-after = { $caption }. { $what }
+
+## Партия
+ui-to-move = ходит
+ui-player-spoken = { $name }: топливо { $fuel }, руда { $ore }, корабли { $ships }, осталось колоний { $colonies }, карты { $cards }, очки { $points }
+ui-player-have = Топливо { $fuel }, руда { $ore }, корабли: во флоте { $ships }, в запасе { $stock }; осталось колоний { $colonies }
+ui-no-cards = Нет карт технологий
+ui-discard-for = Сброс: { $what }
+ui-discard = Сброс:
+ui-cards = Карты
+ui-fleet = Флот
+ui-to-dock = Стыковать: { $left } из { $all }
+ui-roll = Бросить
+ui-key = Клавиша: { $key }
+ui-undo = Отменить
+ui-undo-help = Взять назад последний приказ.
+ui-undo-none = Отменять нечего: бросок, взятую карту и завершённый ход назад не берут.
+ui-redo = Вернуть
+ui-redo-help = Снова сделать то, что взято назад.
+ui-reset = Сначала
+ui-reset-help = Взять назад всё до последнего броска или взятой карты этого хода.
+ui-end-turn = Завершить ход
+ui-end-turn-help = Ходит следующий игрок.
+ui-end-turn-bay =
+    { $count ->
+        [one] Ходит следующий игрок. { $count } корабль уйдёт в Док без дела.
+        [few] Ходит следующий игрок. { $count } корабля уйдут в Док без дела.
+       *[many] Ходит следующий игрок. { $count } кораблей уйдут в Док без дела.
+    }
+ui-end-turn-shed = Сначала выберите, что отдать: оставить можно 8 ресурсов.
+ui-end-turn-not-yours = Ходит соперник.
+ui-not-to-move = Сейчас чужой ход.
+ui-no-target = Применить её не к чему.
+ui-step = Далее
+ui-step-help = Пусть соперник отдаст следующий приказ.
+ui-log = Журнал
+ui-log-large = Показать весь журнал
+ui-log-return = Щелчок: взять назад всё до этого места
+ui-round = раунд { $round }
+ui-fuel = топливо
+ui-ore = руда
+ui-of = { $some } из { $all }
+ui-loot = Рейд
+ui-loot-help =
+    { $limit ->
+        [one] { $limit } ресурс или одна карта.
+        [few] До { $limit } ресурсов в любом сочетании или одна карта.
+       *[many] До { $limit } ресурсов в любом сочетании или одна карта.
+    }
+ui-loot-more = { $name }, { $what }: взять больше
+ui-loot-less = { $name }, { $what }: взять меньше
+ui-loot-decoy = Мираж: только эта карта
+ui-loot-card = { $card } ({ $name })
+ui-loot-nothing = Пока ничего не выбрано
+ui-loot-left =
+    { $left ->
+        [0] Больше рейд не приносит
+       *[other] Можно взять ещё { $left }
+    }
+ui-loot-take = Рейд
+ui-loot-empty = Не брать ничего
+ui-shed = Отдать
+ui-shed-count = Отдать { $count }
+ui-shed-help =
+    { $count ->
+        [one] Нужно отдать { $count } ресурс; оставить можно 8.
+        [few] Нужно отдать { $count } ресурса; оставить можно 8.
+       *[many] Нужно отдать { $count } ресурсов; оставить можно 8.
+    }
+ui-shed-more = Отдать больше: { $what }
+ui-trade = Обмен
+ui-trade-more = Больше руды
+ui-trade-less = Меньше руды
+ui-trade-amount = Топливо { $fuel } на руду { $ore }
+ui-pile-help = Возьмите одну карту из сброса.
+ui-confirm-key = Готово ({ $key })
+ui-cancel-key = Отмена ({ $key })
+ui-sure = Точно?
+ui-go-on = Продолжить
+ui-go-on-always = Продолжить, не спрашивать
+ui-go-on-always-help = Этот вопрос больше не появится. Вернуть его можно в настройках.
+ui-warn-undocked =
+    { $count ->
+        [one] Этот корабль ещё может стыковаться, а уйдёт в Док без дела: { $ships }.
+        [few] Эти корабли ещё могут стыковаться, а уйдут в Док без дела: { $ships }.
+       *[many] Эти корабли ещё могут стыковаться, а уйдут в Док без дела: { $ships }.
+    }
+ui-warn-launch = На треке Центра ждёт готовая колония: её можно запустить сейчас.
+ui-warn-claim = Корабли у Артефакта Чужих ещё дают забрать карту.
+ui-warn-behind = На этом партия кончится, и победит { $name }: { $best } против { $mine }.
+ui-warn-spends = После этого корабль уйдёт в запас: { $ship }.
+ui-hint-over = Партия окончена.
+ui-hint-roll = { $name }: бросьте флот ({ $key }).
+ui-hint-pick = { $name }: выберите корабли, затем место стыковки. { $key } покажет, что можно сделать.
+ui-hint-dock = Выберите одно из освещённых мест.
+ui-hint-no-dock = Вместе этим кораблям стыковаться негде. Выберите другие.
+ui-hint-end = { $name }: все корабли размещены. Завершите ход ({ $key }) или примените карты.
+ui-hint-shed = Больше 8 ресурсов: выберите, что отдать ({ $key }).
+ui-hint-card = { $card }: { $what }
+ui-hint-launch = Выберите территорию для запуска.
+ui-hint-settle = Выберите территорию для колонии.
+ui-hint-opponent = Ходит { $name }.
+ui-hand-over = Ходит { $name }
+ui-hand-over-go = Играет { $name } ({ $key })
+ui-recap = С прошлого хода:
+ui-recap-none = Ничего нового.
+
+## Очки и конец
+ui-score-colonies = Колонии
+ui-score-control = Контроль
+ui-score-city = Город
+ui-score-monument = Монумент
+ui-score-positron = Позитрон
+ui-score-total = Очки
+ui-scores = Очки
+ui-end-title =
+    { $count ->
+        [one] Победа: { $names }
+        [few] Победу делят { $names }
+       *[many] Победу делят { $names }
+    }
+ui-end-rounds =
+    { $rounds ->
+        [one] за { $rounds } раунд
+        [few] за { $rounds } раунда
+       *[many] за { $rounds } раундов
+    }
+ui-end-again = Показать итог
+ui-tie-cards = { $name } и { $other }: очков поровну; решает число карт технологий.
+ui-tie-ore = { $name } и { $other }: очков и карт поровну; решает руда.
+ui-tie-fuel = { $name } и { $other }: очков, карт и руды поровну; решает топливо.
+ui-tie-shared = { $name } и { $other }: всего поровну, победа общая.
+ui-rematch = Реванш
+ui-look = Взглянуть на поле
+
+## Ярлыки на поле: что принесёт щелчок
+tag-fuel = топливо
+tag-ore = руда
+tag-ships = корабли
+tag-cards = карты
+tag-points = очки
+tag-final = Назад не взять
+tag-ends-game = Партия кончится
+tag-choose-next = Дальше – выбор
+tag-discarded = Сброс:

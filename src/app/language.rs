@@ -1,0 +1,121 @@
+//! The language: chosen at the start, changed at once when the player chooses another.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use super::matches;
+use super::state::{Front, Play};
+use super::watch;
+use crate::locale::{self, Trouble, order_text, text, text_args};
+use crate::record::Control;
+use crate::rules::Order;
+use crate::settings::{Folders, Settings};
+use crate::table::{Saves, Table};
+
+/// How many faults of the player's own languages are shown; the others are told on standard error.
+const SHOWN: usize = 3;
+
+/// The choice of the settings that was followed last.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tongue(Option<String>);
+
+/// Speaks the language named on the command line, or the system's, until the settings are read.
+///
+/// # Errors
+/// In plain English, when the language named is not known.
+pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
+    locale::load_own(&folders.languages());
+    match named {
+        Some(code) if !locale::knows(code) => {
+            Err(format!("no language is called `{code}`; there are: {}", locale::codes().join(", ")))
+        }
+        _ => {
+            locale::speak(named);
+            Ok(())
+        }
+    }
+}
+
+/// Speaks the language named on the command line, or else the one of the settings. Gives back what is to be told of the
+/// player's own languages.
+pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (Tongue, Vec<String>) {
+    let troubles = locale::load_own(&folders.languages());
+    locale::speak(named.or(settings.language.as_deref()));
+    troubles.iter().for_each(|trouble| eprintln!("{}", worded(trouble, &folders.languages())));
+    let mut told: Vec<String> =
+        troubles.iter().take(SHOWN).map(|trouble| worded(trouble, &folders.languages())).collect();
+    if troubles.len() > SHOWN {
+        told.push(text_args("ui-own-language-more", &[("count", (troubles.len() - SHOWN).into())]));
+    }
+    (Tongue(settings.language.clone()), told)
+}
+
+/// A fault of the player's own languages; the file as it is called below their folder.
+fn worded(trouble: &Trouble, folder: &Path) -> String {
+    let slip = trouble.slip();
+    let file =
+        Path::new(&slip.file).strip_prefix(folder).map_or_else(|_| slip.file.clone(), |f| f.display().to_string());
+    let args = [("file", file.into()), ("line", slip.line.into()), ("what", slip.fault.to_string().into())];
+    let key = match trouble {
+        Trouble::LeftOut(_) => "ui-own-language-file",
+        Trouble::Message(_) => "ui-own-language-message",
+        Trouble::Used(_) => "ui-own-language-used",
+    };
+    text_args(key, &args)
+}
+
+/// Follows the player's choice: everything that keeps words makes them anew.
+pub fn follow(world: &mut World) {
+    let chosen = world.resource::<Settings>().language.clone();
+    let before = std::mem::replace(&mut world.resource_mut::<Tongue>().0, chosen.clone());
+    if before == chosen || !locale::speak(chosen.as_deref()) {
+        return;
+    }
+    let mut windows = world.query_filtered::<&mut Window, With<PrimaryWindow>>();
+    if let Ok(mut window) = windows.single_mut(world) {
+        window.title = text("ui-title");
+    }
+    retell_menus(world);
+    retell_match(world);
+}
+
+fn retell_menus(world: &mut World) {
+    let latest = world.get_resource::<Saves>().and_then(matches::latest_text);
+    let saves = world.get_resource::<Saves>().map(|saves| matches::save_rows(&saves.0));
+    let mut front = world.resource_mut::<Front>();
+    front.latest = latest;
+    if !front.saves.is_empty() {
+        front.saves = saves.unwrap_or_default();
+    }
+    // What was told of is over; it would stand there in the language of before.
+    front.toasts.clear();
+}
+
+fn retell_match(world: &mut World) {
+    let settings = world.resource::<Settings>().clone();
+    world.resource_scope(|world, mut play: Mut<Play>| {
+        play.refused = None;
+        play.thought = None;
+        play.caption.clear();
+        play.log.clear();
+        play.logged = 0;
+        let Some(table) = world.get_resource::<Table>() else { return };
+        watch::retell(table, &mut play);
+        if play.recap.is_some() {
+            play.recap = watch::recap(table, &settings, &play);
+        }
+        if let Some((entry, events)) = last_of_an_opponent(table) {
+            play.caption = order_text(entry.0, &entry.1, &events, &play.names);
+        }
+    });
+}
+
+/// The last order of the match with what it brought about, if an opponent gave it and it tells anything.
+fn last_of_an_opponent(table: &Table) -> Option<((crate::rules::Colour, Order), Vec<crate::rules::Event>)> {
+    let index = table.game.entries().len().checked_sub(1)?;
+    let entry = &table.game.entries()[index];
+    let person = table.control(entry.mover) == Some(Control::Human);
+    (!person && entry.order != Order::End).then(|| ((entry.mover, entry.order), table.game.events_of(index)))
+}
