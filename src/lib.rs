@@ -22,5 +22,6 @@ pub mod rules;
 pub mod settings;
 #[cfg(feature = "window")]
 pub mod sound;
+pub mod stats;
 pub mod synth;
 pub mod table;

@@ -18,6 +18,7 @@ Examples:
   orrery --scenario lesson.ron                  open the match at a scenario's position
   orrery scenario check assets/scenarios        run every scenario of a folder
   orrery puzzle check assets/puzzles            prove every puzzle of a folder
+  orrery stats export --csv matches.csv         write the statistics for a spreadsheet
   orrery simulate --players 4 --games 1000 --seed 7
   orrery arena --seats captain,simple --blocks 200 --seed 1
   orrery replay match.orrery --check
@@ -87,6 +88,11 @@ pub(super) enum Command {
         #[command(subcommand)]
         what: ScenarioCommand,
     },
+    /// Work with the statistics of the matches played at this screen.
+    Stats {
+        #[command(subcommand)]
+        what: StatsCommand,
+    },
     /// Prove puzzles: a position, a goal for the end of the turn, and every way the turn can end.
     Puzzle {
         #[command(subcommand)]
@@ -152,6 +158,32 @@ pub(super) enum ScenarioCommand {
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum StatsCommand {
+    /// Write every match counted for other programs.
+    ///
+    /// As a table (CSV) with a line for each player of each match, or everything with achievements as JSON.
+    Export(ExportFlags),
+}
+
+/// What is exported.
+#[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
+pub(super) struct ExportFlags {
+    /// A table with a heading, for spreadsheets.
+    #[arg(long)]
+    pub csv: bool,
+    /// Everything that is kept.
+    #[arg(long)]
+    pub json: bool,
+    /// The file to write; standard output if left out.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The folder of saves and settings, as the window was given it.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
 }
 
 #[derive(Debug, Subcommand)]

@@ -12,6 +12,7 @@ mod replay;
 mod review;
 mod scenario;
 mod simulate;
+mod stats;
 #[cfg(feature = "synth")]
 mod synth;
 mod train;
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use arguments::{Arguments, Command, ScenarioCommand};
+use arguments::{Arguments, Command, ScenarioCommand, StatsCommand};
 
 pub use gallery::GalleryArgs;
 pub use window::WindowArgs;
@@ -53,6 +54,7 @@ pub fn run() -> Outcome {
     let arguments = Arguments::parse();
     Outcome::Done(match arguments.command {
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
+        Some(Command::Stats { what: StatsCommand::Export(asked) }) => stats::export(&asked),
         Some(Command::Puzzle { what }) => puzzle::run(&what),
         Some(Command::Simulate(asked)) => simulate::run(&asked),
         Some(Command::Arena(asked)) => arena::run(&asked),

@@ -282,3 +282,20 @@ fn the_search_for_puzzles_writes_puzzles() {
     let check = orrery(&["puzzle", "check", path]);
     assert_eq!(check.status.code(), Some(0), "{}", out(&check));
 }
+
+#[test]
+fn statistics_are_exported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("a path");
+    ends_with(&["stats", "export", "--data-dir", path], 2, "--csv");
+    let json = orrery(&["stats", "export", "--json", "--data-dir", path]);
+    assert_eq!(json.status.code(), Some(0), "{}", err(&json));
+    assert!(out(&json).contains("\"matches\": []") && err(&json).contains("no match is counted yet"));
+    let file = folder.path().join("matches.csv");
+    let csv = orrery(&["stats", "export", "--csv", file.to_str().expect("a path"), "--data-dir", path]);
+    assert_eq!((csv.status.code(), out(&csv)), (Some(0), String::new()));
+    assert!(fs::read_to_string(&file).expect("written").starts_with("match,when,preset,"));
+    fs::write(folder.path().join("profile.ron"), "(version: 1,\n matches: 7)").expect("written");
+    ends_with(&["stats", "export", "--json", "--data-dir", path], 4, "profile.ron: line 2: ");
+    assert!(folder.path().join("profile.ron").exists(), "an export changes nothing");
+}

@@ -49,8 +49,13 @@ const LAYERS: &[Layer] = &[
     Layer { name: "arena", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "puzzle", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
+    Layer { name: "stats", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
-    Layer { name: "cli", may_use: &["rules", "ai", "arena", "record", "puzzle", "synth"], must_not_name: ENGINE },
+    Layer {
+        name: "cli",
+        may_use: &["rules", "ai", "arena", "record", "puzzle", "stats", "synth"],
+        must_not_name: ENGINE,
+    },
     Layer {
         name: "locale",
         may_use: &["rules", "ai"],

@@ -1,0 +1,188 @@
+//! The file that keeps matches, achievements and solved puzzles.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{ErrorKind, Write as _};
+use std::path::{Path, PathBuf};
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+
+use super::achievements::{Achievement, progress};
+use super::count::MatchStats;
+use crate::record::{ron_text, write_ron};
+
+/// The version written; every version ever released stays readable.
+const VERSION: u32 = 1;
+
+/// The largest file that is read, in bytes: tens of thousands of matches.
+pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
+
+/// When something was achieved.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Earned {
+    /// The moment.
+    pub when: String,
+    /// The match.
+    pub game: String,
+}
+
+/// How a puzzle stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PuzzleMark {
+    /// Whether it was solved.
+    pub solved: bool,
+    /// Whether a solution was shown before it was solved.
+    pub shown: bool,
+}
+
+/// What is kept over all matches.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Profile {
+    version: u32,
+    matches: Vec<MatchStats>,
+    /// By word. What a newer version has beside ours is kept.
+    earned: BTreeMap<String, Earned>,
+    /// By name.
+    puzzles: BTreeMap<String, PuzzleMark>,
+}
+
+impl Default for Profile {
+    fn default() -> Self {
+        Profile { version: VERSION, matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new() }
+    }
+}
+
+/// A profile that could not be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {reason}", file.display())]
+pub struct ProfileProblem {
+    /// The file.
+    pub file: PathBuf,
+    /// Where it was put aside; nothing if it was left where it is.
+    pub aside: Option<PathBuf>,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// The profile's file in the folder of the player's data.
+#[must_use]
+pub fn profile_path(data: &Path) -> PathBuf {
+    data.join("profile.ron")
+}
+
+impl Profile {
+    /// The profile in `file`; an empty one where there is none. One that does not read is put aside, so that nothing
+    /// that is lost in it is written over.
+    #[must_use]
+    pub fn load(file: &Path) -> (Profile, Option<ProfileProblem>) {
+        match Self::read(file) {
+            Ok(profile) => (profile, None),
+            Err(reason) => {
+                let aside = put_aside(file);
+                (Profile::default(), Some(ProfileProblem { file: file.to_owned(), aside, reason }))
+            }
+        }
+    }
+
+    /// As [`Self::load`], touching nothing.
+    ///
+    /// # Errors
+    /// In plain English, what is wrong with the file, with its line.
+    pub fn read(file: &Path) -> Result<Profile, String> {
+        match fs::metadata(file) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Profile::default()),
+            _ => {}
+        }
+        let text = ron_text(file, LARGEST_FILE).map_err(|error| error.to_string())?;
+        let profile: Profile = crate::record::read_ron(&text).map_err(|error| error.to_string())?;
+        match profile.version {
+            0 => Err("has no version".to_owned()),
+            VERSION => Ok(profile),
+            newer => Err(format!("version {newer} is newer than this program, which reads {VERSION}")),
+        }
+    }
+
+    /// Writes the profile, whole or not at all.
+    ///
+    /// # Errors
+    /// In plain English, when the folder or file cannot be written; what was there before is still there.
+    pub fn save(&self, file: &Path) -> Result<(), String> {
+        let told = |error: std::io::Error| format!("{}: {error}", file.display());
+        let text = write_ron(self).map_err(|error| error.to_string())?;
+        let folder = file.parent().filter(|path| !path.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        fs::create_dir_all(folder).map_err(told)?;
+        let mut temporary = tempfile::Builder::new().prefix(".profile-").tempfile_in(folder).map_err(told)?;
+        temporary.write_all(text.as_bytes()).map_err(told)?;
+        temporary.as_file().sync_all().map_err(told)?;
+        temporary.persist(file).map_err(|error| told(error.error))?;
+        Ok(())
+    }
+
+    /// Every match counted, the oldest first.
+    #[must_use]
+    pub fn matches(&self) -> &[MatchStats] {
+        &self.matches
+    }
+
+    /// Counts a match that is over, unless it is counted already; what was achieved with it.
+    pub fn count(&mut self, mut stats: MatchStats, when: Timestamp) -> Vec<Achievement> {
+        if self.matches.iter().any(|known| known.id == stats.id) {
+            return Vec::new();
+        }
+        stats.when = when.to_string();
+        let earned = Earned { when: stats.when.clone(), game: stats.id.clone() };
+        self.matches.push(stats);
+        let new: Vec<Achievement> = Achievement::ALL
+            .iter()
+            .copied()
+            .filter(|&one| self.earned(one).is_none() && progress(one, &self.matches).is_done())
+            .collect();
+        new.iter().for_each(|one| _ = self.earned.insert(one.word().to_owned(), earned.clone()));
+        new
+    }
+
+    /// When this was achieved, if it was.
+    #[must_use]
+    pub fn earned(&self, achievement: Achievement) -> Option<&Earned> {
+        self.earned.get(achievement.word())
+    }
+
+    /// The names of the people who played, in the order of the alphabet.
+    #[must_use]
+    pub fn people(&self) -> Vec<&str> {
+        let people = self.matches.iter().flat_map(|stats| stats.seats.iter().filter(|seat| seat.is_person()));
+        let mut names: Vec<&str> = people.map(|seat| seat.name.as_str()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// How a puzzle stands.
+    #[must_use]
+    pub fn puzzle(&self, name: &str) -> PuzzleMark {
+        self.puzzles.get(name).copied().unwrap_or_default()
+    }
+
+    /// A puzzle was solved.
+    pub fn solve_puzzle(&mut self, name: &str) {
+        self.puzzles.entry(name.to_owned()).or_default().solved = true;
+    }
+
+    /// A puzzle's solution was shown.
+    pub fn show_puzzle(&mut self, name: &str) {
+        let mark = self.puzzles.entry(name.to_owned()).or_default();
+        mark.shown |= !mark.solved;
+    }
+}
+
+/// Renames a file that does not read, never over an earlier one.
+fn put_aside(file: &Path) -> Option<PathBuf> {
+    let name = file.file_name()?.to_string_lossy().into_owned();
+    let names = std::iter::once(format!("{name}.bad")).chain((2..1000).map(|n| format!("{name}.bad{n}")));
+    let aside = names.map(|name| file.with_file_name(name)).find(|path| !path.exists())?;
+    fs::rename(file, &aside).is_ok().then_some(aside)
+}
