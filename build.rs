@@ -1,5 +1,8 @@
 //! Checks the data files and bakes the vector art for the window. The headless half has no art, so it has nothing to build.
 
+#[path = "build/academy.rs"]
+#[allow(dead_code, reason = "what the program does with lessons beside proving them")]
+mod academy;
 #[cfg(feature = "window")]
 #[path = "build/art.rs"]
 mod art;
@@ -14,6 +17,12 @@ mod data;
 #[cfg(feature = "window")]
 #[path = "build/texts.rs"]
 mod texts;
+#[path = "build/record.rs"]
+#[allow(dead_code, unused_imports, reason = "what the program does with positions and scenarios beside reading them")]
+mod record;
+#[path = "src/rules/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "lessons are played by the rules; what else the rules offer is not needed here")]
+mod rules;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
@@ -23,7 +32,9 @@ fn main() {
     println!("cargo::rerun-if-changed=assets/scenarios");
     println!("cargo::rerun-if-changed=assets/opponents");
     println!("cargo::rerun-if-changed=assets/locale");
+    println!("cargo::rerun-if-changed=assets/lessons");
     or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
+    or_stop(academy::check(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
     #[cfg(feature = "window")]
     {
         or_stop(texts::carry(&folder("CARGO_MANIFEST_DIR").join("assets/locale"), &folder("OUT_DIR")));

@@ -21,12 +21,12 @@ pub fn check(assets: &Path) -> Result<(), String> {
     Ok(())
 }
 
-pub(super) fn read(path: &Path) -> Result<String, String> {
+pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
 /// The files of one kind below `folder`, in the order of their names.
-pub(super) fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
+pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(folder) = folders.pop() {

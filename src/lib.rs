@@ -1,5 +1,6 @@
 //! Orrery: Alien Frontiers at one screen.
 
+pub mod academy;
 pub mod ai;
 #[cfg(feature = "window")]
 pub mod app;

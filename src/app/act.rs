@@ -4,6 +4,7 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::academy;
 use super::coach;
 use super::matches;
 use super::pick;
@@ -26,6 +27,9 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
+    if academy::answers(world, &intent) {
+        return;
+    }
     match intent {
         UiIntent::Pick(target) => pick::pick(world, target),
         UiIntent::Card(card, usage) => pick::card(world, card, usage),
@@ -75,6 +79,9 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Load(_)
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
+        UiIntent::Practise(id) => academy::open(world, id),
+        UiIntent::Lesson(wish) => academy::wish(world, wish),
+        UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),
     }
 }

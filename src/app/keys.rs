@@ -6,6 +6,7 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
+use super::academy::Course;
 use super::coach;
 use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
@@ -13,7 +14,7 @@ use super::pick::reachable;
 use super::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
-use crate::panels::{Goto, Overlay, UiIntent};
+use crate::panels::{Goto, LessonWish, Overlay, UiIntent};
 use crate::record::save::Store;
 
 use crate::settings::Settings;
@@ -36,6 +37,7 @@ pub struct Seen<'w> {
     pace: Res<'w, Pace>,
     saves: Option<Res<'w, Saves>>,
     coach: Res<'w, Coach>,
+    course: Option<Res<'w, Course>>,
 }
 
 /// The keys held down beside another, followed press by press: within one slow frame they may be pressed and let go.
@@ -131,7 +133,7 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], focus: &mut Option<Tar
 
 /// An action in a match with nothing over it.
 fn acted(seen: &Seen, action: Action, targets: &[Target], focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
-    if recap_walked(seen, Some(action), out) || coached(seen, action, out) {
+    if recap_walked(seen, Some(action), out) || taught(seen, action, *focus, out) || coached(seen, action, out) {
         return;
     }
     taken(seen, action, false, targets, focus, out);
@@ -185,7 +187,7 @@ fn pressed_one(
         return;
     }
     if let Some(action) = action
-        && coached(seen, action, out)
+        && (taught(seen, action, *focus, out) || coached(seen, action, out))
     {
         return;
     }
@@ -236,6 +238,21 @@ fn recap_walked(seen: &Seen, action: Option<Action>, out: &mut Vec<UiIntent>) ->
     };
     out.push(to.map_or(UiIntent::CloseBanner, UiIntent::RecapAt));
     to.is_some()
+}
+
+/// The keys of a lesson. Whether this was one of them.
+fn taught(seen: &Seen, action: Action, focus: Option<Target>, out: &mut Vec<UiIntent>) -> bool {
+    let Some(course) = &seen.course else { return false };
+    let wish = match action {
+        Action::LessonNext if course.reads() => LessonWish::Next,
+        Action::Advance if course.reads() => LessonWish::Next,
+        Action::Confirm if course.reads() && focus.is_none() => LessonWish::Next,
+        Action::LessonBack => LessonWish::Back,
+        Action::ShowMe => LessonWish::ShowMe,
+        _ => return false,
+    };
+    out.push(UiIntent::Lesson(wish));
+    true
 }
 
 /// While an earlier position is looked at, or the coach's panel is open, the keys that go from one thing to the next and
@@ -414,6 +431,9 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         | Action::Cancel
         | Action::Discard
         | Action::Planet
+        | Action::LessonNext
+        | Action::LessonBack
+        | Action::ShowMe
         | Action::Fullscreen
         | Action::Mute => return,
     });

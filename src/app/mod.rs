@@ -1,5 +1,6 @@
 //! The program: the window, its screens, and what every request of a panel or key leads to.
 
+mod academy;
 mod act;
 mod calm;
 mod canvas;
@@ -41,7 +42,7 @@ use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::locale::text;
 use crate::palette;
-use crate::panels::Toast;
+use crate::panels::{Overlay, Toast};
 use crate::record::save::Store;
 use crate::settings::{self, Folders, Settings};
 use crate::sound::{OutputPlugin, SoundPlugin};
@@ -83,21 +84,27 @@ pub fn run(args: WindowArgs) -> ExitCode {
 
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
+    let first = !folders.settings().exists();
     let (settings, problem) = settings::load(&folders);
     let (tongue, own) = language::assemble(&folders, args.lang.as_deref(), &settings);
     let (keys, key_problem) = settings::load_keys(&folders);
     palette::wear(settings.palette);
+    let (learner, progress_problem) = academy::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.windowed));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
     let mut front = Front::default();
-    for problem in problem.into_iter().chain(key_problem) {
+    for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
         front.toasts.push(Toast::trouble(watch::problem_text(&problem)));
     }
     front.toasts.extend(own.into_iter().map(Toast::trouble));
     front.draft.setup = settings.setup.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() {
+        front.overlays.push(Overlay::FirstStart);
+    }
     app.insert_resource(front)
+        .insert_resource(learner)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data))))
         .insert_resource(folders)
         .insert_resource(settings)
@@ -105,6 +112,9 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         .insert_resource(keys);
     if let Some(game) = args.game {
         matches::open(app.world_mut(), game);
+    }
+    if let Some(id) = args.lesson {
+        academy::open(app.world_mut(), id);
     }
     app
 }
@@ -144,6 +154,7 @@ impl Plugin for AppPlugin {
         app.init_state::<Screen>()
             .init_resource::<Front>()
             .init_resource::<Play>()
+            .init_resource::<academy::Learner>()
             .init_resource::<look::Dressed>()
             .init_resource::<language::Tongue>()
             .init_resource::<pad::PadWishes>()
@@ -161,13 +172,27 @@ impl Plugin for AppPlugin {
                     language::follow.run_if(resource_changed::<Settings>),
                     look::apply.run_if(resource_changed::<Settings>),
                     seats::wait_for_choice,
+                    academy::act_out,
                     coach::follow,
                     watch::close_requested,
                 )
                     .chain()
                     .before(RunTable),
             )
-            .add_systems(Update, (watch::watch, watch::tick, thought::tell, coach::sketch).chain().after(RunTable))
+            .add_systems(
+                Update,
+                (
+                    watch::watch,
+                    watch::tick,
+                    thought::tell,
+                    coach::sketch,
+                    academy::closed,
+                    academy::notice,
+                    academy::go_on,
+                )
+                    .chain()
+                    .after(RunTable),
+            )
             .add_systems(
                 PreUpdate,
                 calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),

@@ -15,6 +15,7 @@ const SHOWN: f32 = 7.0;
 
 /// Picks `target` for the mover at this screen.
 pub fn pick(world: &mut World, target: Target) {
+    super::academy::tried(world, target);
     change(world, |plan, table| plan.pick(table.position(), target));
 }
 

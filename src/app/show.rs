@@ -6,12 +6,13 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
+use super::academy;
 use super::coach;
 use super::look::UNITS;
 use super::pick;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
-use crate::board::{Aloft, Counters, Hovered, Spot, Spotlight};
+use crate::board::{Aloft, Counters, Hits, Hovered, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, Hint, MatchView, Overlay, TitleView, UiIntent, hint_for, load_list, log_dialogue, match_menu, match_panels,
@@ -38,6 +39,9 @@ pub struct Shown<'w> {
     spotlight: Option<Res<'w, Spotlight>>,
     counters: Res<'w, Counters>,
     aloft: Res<'w, Aloft>,
+    course: Option<Res<'w, academy::Course>>,
+    learner: Res<'w, academy::Learner>,
+    hits: Res<'w, Hits>,
 }
 
 /// Shows the panels and hands on what they ask for.
@@ -176,6 +180,9 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         origin: origin(ctx),
     };
     match_panels(ctx, &view, out);
+    if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
+        academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
+    }
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
@@ -219,7 +226,13 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
 
 fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
-        Overlay::Menu => match_menu(ctx, out),
+        Overlay::Menu => match &shown.course {
+            Some(course) => academy::menu(ctx, course, out),
+            None => match_menu(ctx, out),
+        },
+        Overlay::Academy => academy::show_list(ctx, &shown.learner, out),
+        Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
+        Overlay::FirstStart => panels::first_start(ctx, out),
         Overlay::Save => save_as(ctx, &shown.front.save_name, out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Options => options(ctx, &shown.settings, &shown.keys.shown(Action::Mute), out),

@@ -62,7 +62,7 @@ pub fn watch(
     if play.ending && !animating.0 {
         // The last colony has landed and the points are counted.
         play.ending = false;
-        if table.position().is_over() {
+        if table.position().is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
         }
     }
@@ -94,7 +94,7 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
         }
     }
     let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
-    if turn && table.local_turn() {
+    if turn && table.local_turn() && !table.is_practice() {
         play.recap = recap(table, settings, play);
     }
 }

@@ -31,6 +31,7 @@ mod suggest;
 mod tray;
 mod update;
 mod view;
+mod whereabouts;
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
@@ -46,6 +47,8 @@ pub use pieces::Pieces;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
 pub use spotlight::Spotlight;
 pub use suggest::Suggested;
+pub use stations::area;
+pub use whereabouts::zone_of;
 pub use view::{BoardCamera, BoardView, camera, world};
 
 /// Runs after `Update`, when the table is in order: the board is drawn.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::gallery::GalleryArgs;
+use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::arena::Asked;
 use crate::record::{Control, Vocable as _};
@@ -60,6 +61,9 @@ pub(super) struct WindowFlags {
     /// How many play, 2 to 4; seats not named are like the last one named.
     #[arg(long, value_name = "N", requires = "seats", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
+    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown one lists them.
+    #[arg(long, value_name = "ID", value_parser = lesson, conflicts_with_all = ["load", "scenario", "seats"])]
+    pub lesson: Option<LessonId>,
     /// The rules: 2011, 2010, "2011 literal" or app.
     #[arg(long, value_name = "NAME", requires = "seats", value_parser = preset)]
     pub preset: Option<Preset>,
@@ -444,6 +448,13 @@ fn seat(word: &str) -> Result<Control, String> {
 fn width(text: &str) -> Result<usize, String> {
     let units = text.parse().ok().filter(|units| [64, 128, 192, 256].contains(units));
     units.ok_or_else(|| "expected 64, 128, 192 or 256".to_owned())
+}
+
+fn lesson(word: &str) -> Result<LessonId, String> {
+    LessonId::from_word(word.trim()).ok_or_else(|| {
+        let words: Vec<&str> = LessonId::all().map(LessonId::word).collect();
+        format!("a lesson is one of {}", words.join(", "))
+    })
 }
 
 fn preset(word: &str) -> Result<Preset, String> {

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use super::arguments::{WindowFlags, fill};
 use super::{bad_file, in_file, usage};
+use crate::academy::LessonId;
 use crate::record::save::load_file;
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
@@ -26,6 +27,8 @@ pub struct WindowArgs {
     pub mute: bool,
     /// The code of the language to speak instead of the one chosen in the options.
     pub lang: Option<String>,
+    /// The lesson of the Academy to open.
+    pub lesson: Option<LessonId>,
 }
 
 impl WindowFlags {
@@ -44,8 +47,8 @@ impl WindowFlags {
             }
             _ => None,
         };
-        let WindowFlags { seed, windowed, data_dir, mute, lang, .. } = self;
-        Ok(WindowArgs { game, seed, windowed, data_dir, mute, lang })
+        let WindowFlags { seed, windowed, data_dir, mute, lang, lesson, .. } = self;
+        Ok(WindowArgs { game, seed, windowed, data_dir, mute, lang, lesson })
     }
 }
 

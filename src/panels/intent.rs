@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::academy::{FirstChoice, LessonWish};
+use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::board::Spot;
 use crate::rules::{Card, Colour};
@@ -33,6 +35,12 @@ pub enum Overlay {
     Delete(PathBuf),
     /// Whether to play the same deal from the start.
     Restart,
+    /// The Academy's lessons.
+    Academy,
+    /// The card at the end of a lesson.
+    LessonDone(LessonId),
+    /// What is offered at the first start.
+    FirstStart,
 }
 
 /// Who may look at what: the screens of the program.
@@ -128,6 +136,12 @@ pub enum UiIntent {
     Settings(Box<Settings>),
     /// No sound at all, or sound again.
     Mute,
+    /// Open the lesson that practises this; a match that is open waits until the lesson is left.
+    Practise(LessonId),
+    /// What a learner asks for in a lesson.
+    Lesson(LessonWish),
+    /// The answer at the first start.
+    FirstStart(FirstChoice),
     /// Leave the program.
     Quit,
 }

@@ -37,6 +37,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("ui-save-as", UiIntent::Open(Overlay::Save)),
             ("ui-load", UiIntent::Open(Overlay::Load)),
             ("ui-players", UiIntent::Open(Overlay::Players(None))),
+            ("academy-title", UiIntent::Open(Overlay::Academy)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
             ("ui-new-match", UiIntent::Go(Goto::Setup)),

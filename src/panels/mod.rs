@@ -3,6 +3,7 @@
 //! A panel is a function of the interface, what it shows, and a list it adds [`UiIntent`]s to. It keeps nothing and
 //! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
 
+mod academy;
 mod chart;
 mod coach;
 mod end;
@@ -24,17 +25,21 @@ mod who;
 mod why;
 mod widgets;
 
+pub use academy::{
+    BubbleView, FirstChoice, LessonRow, LessonWish, bubble, first_start, lesson_done, lesson_list, lesson_menu,
+};
 pub use chart::line_of;
 pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use icons::cover;
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
 pub use menus::{SaveRow, load_list, match_menu, options, question, save_as};
+pub use places::{hand_area, player_place, tray_area};
 pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use style::{INKS, SMALL, install, restyle};
 pub use table::{
-    Hint, LogLine, MatchView, Past, Recap, RecapLine, hint_for, log_dialogue, match_panels, recap_lines,
+    Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels, recap_lines,
     warning_question,
 };
 pub use takeover::{PlayerRow, players_dialogue};

@@ -68,6 +68,24 @@ pub static COLUMN: LazyLock<Column> = LazyLock::new(|| match ron::from_str::<Fil
     Err(error) => unreachable!("the tests read the layout: {error}"),
 });
 
+/// The cards of the mover.
+#[must_use]
+pub fn hand_area() -> Area {
+    COLUMN.hand_area()
+}
+
+/// The tray of dice.
+#[must_use]
+pub fn tray_area() -> Area {
+    COLUMN.tray
+}
+
+/// The panel of the player in this place of the turn order.
+#[must_use]
+pub fn player_place(row: usize) -> Area {
+    COLUMN.players[row.min(3)]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

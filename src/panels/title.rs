@@ -76,6 +76,7 @@ fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
         out.push(UiIntent::Go(Goto::Setup));
     }
     let rest = [
+        (text("academy-title"), UiIntent::Open(Overlay::Academy)),
         (text("ui-load"), UiIntent::Open(Overlay::Load)),
         (text("ui-options"), UiIntent::Open(Overlay::Options)),
         (text("ui-quit"), UiIntent::Quit),

@@ -82,7 +82,9 @@ pub fn load_keys(folders: &Folders) -> (KeyMap, Option<Problem>) {
     load_file(&folders.keymap())
 }
 
-fn load_file<T: Default + DeserializeOwned>(file: &Path) -> (T, Option<Problem>) {
+/// What `file` holds; the default where there is none. A file that does not read is put aside as `.bad`.
+#[must_use]
+pub fn load_file<T: Default + DeserializeOwned>(file: &Path) -> (T, Option<Problem>) {
     let text = match fs::read_to_string(file) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (T::default(), None),
@@ -107,10 +109,14 @@ fn set_aside(file: &Path, reason: String) -> Problem {
 /// # Errors
 /// In plain English, when the folder cannot be made or the file not be written.
 pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
-    write(&folders.settings(), settings)
+    write_file(&folders.settings(), settings)
 }
 
-fn write(file: &Path, value: &impl Serialize) -> Result<(), String> {
+/// Writes a value, whole or not at all.
+///
+/// # Errors
+/// In plain English, when the folder cannot be made or the file not be written.
+pub fn write_file(file: &Path, value: &impl Serialize) -> Result<(), String> {
     let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default()).map_err(|e| e.to_string())?;
     let folder = file.parent().unwrap_or(Path::new("."));
     let told = |error: std::io::Error| format!("{}: {error}", file.display());

@@ -56,6 +56,12 @@ pub enum Action {
     Why,
     /// Who plays which seat.
     Players,
+    /// In a lesson: go on.
+    LessonNext,
+    /// In a lesson: back to the step before.
+    LessonBack,
+    /// In a lesson: see how it is done.
+    ShowMe,
     /// Save under a name.
     Save,
     /// The saved matches.
@@ -209,6 +215,9 @@ impl Default for KeyMap {
             (Action::Coach, &["Q"]),
             (Action::Why, &["I"]),
             (Action::Players, &["W"]),
+            (Action::LessonNext, &["PageDown"]),
+            (Action::LessonBack, &["PageUp"]),
+            (Action::ShowMe, &["F2"]),
             (Action::Save, &["Ctrl+S"]),
             (Action::Load, &["Ctrl+L"]),
             (Action::NewMatch, &["Ctrl+N"]),

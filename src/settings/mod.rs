@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-pub use files::{Folders, Problem, load, load_keys, save};
+pub use files::{Folders, Problem, load, load_file, load_keys, save, write_file};
 
 use crate::ai::{Level, Opponent};
 use crate::palette::PaletteName;

@@ -6,6 +6,7 @@ use crate::ai::Opponent;
 use crate::ai::engine::temper;
 use crate::record::Control;
 
+use super::curb::{Curb, Curbed};
 use super::messages::Intent;
 use super::pace::{Gate, Pace};
 use super::pass::{Offer, Pass};
@@ -33,7 +34,13 @@ pub(super) fn pass_time(
 }
 
 /// People's seats: the next thing somebody wants, if he may want it now.
-pub(super) fn people(mut pass: ResMut<Pass>, mut plan: ResMut<Plan>, table: Option<ResMut<Table>>) {
+pub(super) fn people(
+    mut pass: ResMut<Pass>,
+    mut plan: ResMut<Plan>,
+    table: Option<ResMut<Table>>,
+    curb: Res<Curb>,
+    mut curbed: MessageWriter<Curbed>,
+) {
     let Some(mut table) = table else { return };
     if table.looked_at().is_some() {
         // What is looked at is over; the match goes on, if at all, from where it is.
@@ -42,6 +49,21 @@ pub(super) fn people(mut pass: ResMut<Pass>, mut plan: ResMut<Plan>, table: Opti
     }
     while pass.offer.is_none() {
         let Some(wish) = pass.wishes.pop_front() else { return };
+        match wish {
+            Intent::Order(order) | Intent::Propose(order)
+                if table.local_turn() && !curb.lets(table.position(), &order) =>
+            {
+                curbed.write(Curbed(Some(order)));
+                continue;
+            }
+            Intent::Undo | Intent::ResetTurn if table.game.entries().len() <= curb.floor => {
+                if curb.floor > 0 {
+                    curbed.write(Curbed(None));
+                }
+                continue;
+            }
+            _ => {}
+        }
         pass.offer = match wish {
             Intent::Order(order) if table.local_turn() => Some(Offer::Person { order, ask: false }),
             Intent::Propose(order) if table.local_turn() => Some(Offer::Person { order, ask: true }),
@@ -73,7 +95,9 @@ pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate
     if pass.offer.is_some() || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
         return;
     }
-    if let Some(entry) = table.script.pop_front() {
+    if let Some(order) = table.prompts.pop_front() {
+        pass.offer = Some(Offer::Opponent(order));
+    } else if let Some(entry) = table.script.pop_front() {
         pass.offer = Some(Offer::Recorded(entry.order, entry.outcome));
     }
 }

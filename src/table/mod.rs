@@ -11,6 +11,8 @@ mod components;
 #[cfg(feature = "window")]
 mod counsel;
 #[cfg(feature = "window")]
+mod curb;
+#[cfg(feature = "window")]
 mod intake;
 #[cfg(feature = "window")]
 mod messages;
@@ -38,10 +40,11 @@ pub use self::{
         HeldBy, Holds, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
     },
     counsel::{Coach, Progress, Told},
+    curb::{Allow, Curb, Curbed},
     messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
     pace::{Caution, Gate, Pace},
     saving::Saves,
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{Standings, Table, close_match, look_at, open_match, open_replay},
+    session::{Standings, Table, close_match, look_at, open_match, open_practice, open_replay, prompt},
     thinking::{Mind, Thinking},
 };

@@ -25,9 +25,9 @@ pub(super) struct Saving {
 }
 
 impl Saving {
-    /// Whether what is on the table is not handed to be saved yet. Replays are not saved.
+    /// Whether what is on the table is not handed to be saved yet. Replays, lessons and puzzles are not saved.
     fn is_due(&self, pass: &Pass, table: &Table) -> bool {
-        (self.saved != pass.serial || pass.reseated) && !table.is_replay()
+        (self.saved != pass.serial || pass.reseated) && !table.is_replay() && !table.is_practice()
     }
 }
 

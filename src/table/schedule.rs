@@ -4,6 +4,7 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, Single
 use bevy::prelude::*;
 
 use super::counsel::{self, Coach};
+use super::curb::{Curb, Curbed};
 use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
 use super::pace::{Caution, Gate, Pace};
 use super::pass::Pass;
@@ -47,10 +48,12 @@ impl Plugin for TablePlugin {
             .init_resource::<Mind>()
             .init_resource::<Thinking>()
             .init_resource::<Coach>()
+            .init_resource::<Curb>()
             .init_resource::<saving::Saving>()
             .add_message::<Intent>()
             .add_message::<Announced>()
             .add_message::<Refused>()
+            .add_message::<Curbed>()
             .add_message::<Confirm>()
             .add_message::<SaveTrouble>()
             .add_schedule(table_schedule())

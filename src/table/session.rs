@@ -5,10 +5,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::record::{Control, Entry, Match, Seat};
-use crate::rules::{Colour, Position, Score};
+use crate::rules::{Colour, Order, Position, Score};
 
 use super::components::OnTable;
 use super::counsel::Coach;
+use super::curb::Curb;
 use super::messages::Cause;
 use super::mirror;
 use super::pace::Gate;
@@ -24,6 +25,9 @@ pub struct Table {
     /// What replay seats still have to play.
     pub(super) script: VecDeque<Entry>,
     pub(super) replay: bool,
+    /// What replay seats are told to order, their dice and cards those of the match.
+    pub(super) prompts: VecDeque<Order>,
+    practice: bool,
     /// The order before which a finished match is looked at.
     looked: Option<usize>,
 }
@@ -86,7 +90,13 @@ impl Table {
     /// How many orders the replay seats still have to play.
     #[must_use]
     pub fn replay_left(&self) -> usize {
-        self.script.len()
+        self.script.len() + self.prompts.len()
+    }
+
+    /// Whether this is a lesson or a puzzle: it is not saved, counts in no statistics, and comes to no end of its own.
+    #[must_use]
+    pub const fn is_practice(&self) -> bool {
+        self.practice
     }
 }
 
@@ -97,6 +107,21 @@ pub struct Standings(pub Vec<(Colour, Score)>);
 /// Puts `game` on the table in place of any other; it is announced at the next update.
 pub fn open_match(world: &mut World, game: Match) {
     open(world, game, None);
+}
+
+/// Puts a lesson or a puzzle on the table, as [`open_match`] does a match.
+pub fn open_practice(world: &mut World, game: Match) {
+    open(world, game, None);
+    if let Some(mut table) = world.get_resource_mut::<Table>() {
+        table.practice = true;
+    }
+}
+
+/// Tells the replay seats what to order next, one order after the other when it is their turn.
+pub fn prompt(world: &mut World, orders: impl IntoIterator<Item = Order>) {
+    if let Some(mut table) = world.get_resource_mut::<Table>() {
+        table.prompts.extend(orders);
+    }
 }
 
 /// Puts `game` on the table as it began, to be played again as it was recorded. Every seat is a
@@ -115,7 +140,14 @@ fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
     let position = *game.position();
     mirror::spawn(world, &position);
     let replay = script.is_some();
-    world.insert_resource(Table { game, script: script.unwrap_or_default(), replay, looked: None });
+    world.insert_resource(Table {
+        game,
+        script: script.unwrap_or_default(),
+        replay,
+        prompts: VecDeque::new(),
+        practice: false,
+        looked: None,
+    });
     world.resource_mut::<Pass>().done.push(Done {
         cause: Cause::Opened,
         mover: position.mover(),
@@ -145,6 +177,7 @@ pub fn close_match(world: &mut World) {
     world.resource_mut::<Coach>().forget();
     world.resource_mut::<Plan>().clear();
     world.resource_mut::<Standings>().0.clear();
+    *world.resource_mut::<Curb>() = Curb::default();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
     tokens.into_iter().for_each(|token| {
         world.despawn(token);

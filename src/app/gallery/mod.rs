@@ -3,6 +3,7 @@
 //! The same program as in the window, brought to each scene by what a player would ask for. On one machine the same
 //! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
 
+mod lessons;
 mod scenes;
 mod studio;
 
@@ -40,7 +41,7 @@ pub enum GalleryError {
 }
 
 fn names() -> String {
-    SCENES.iter().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
+    studio::all().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
 }
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
@@ -53,7 +54,7 @@ fn spoken(language: &str) -> Result<(), GalleryError> {
 #[must_use]
 pub fn run(asked: &GalleryArgs) -> ExitCode {
     if asked.list {
-        SCENES.iter().for_each(|scene| println!("{}", scene.name));
+        studio::all().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
     }
     let done = spoken(&asked.lang).and_then(|()| studio::wanted(asked.scene.as_deref())).and_then(|wanted| {

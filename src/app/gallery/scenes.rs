@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::studio::Studio;
+use crate::academy::LessonId;
 use crate::ai::{Character, Generator, Level, Opponent, decide_with};
 use crate::board::Hovered;
 use crate::locale::text;
@@ -18,11 +19,19 @@ pub struct Scene {
     /// What it is called, on the command line and as a file.
     pub name: &'static str,
     /// Brings the program there from the title screen.
-    pub(super) play: fn(&mut Studio),
+    pub(super) play: Play,
+}
+
+/// How a scene is reached.
+pub enum Play {
+    /// As this does it.
+    Scene(fn(&mut Studio)),
+    /// It is this step of a lesson.
+    Lesson(LessonId, usize),
 }
 
 macro_rules! scenes {
-    ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: $play }),+] };
+    ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };
 }
 
 /// Every scene, in the order of a visit.
@@ -179,7 +188,7 @@ fn rolled(studio: &mut Studio) {
     studio.pick(Target::Roll);
 }
 
-fn crowded(studio: &mut Studio) {
+pub(super) fn crowded(studio: &mut Studio) {
     studio.open(crowded_match());
 }
 

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::scenes::{self, SCENES, Scene};
+use super::lessons;
+use super::scenes::{self, Play, SCENES, Scene};
 use super::{GalleryArgs, GalleryError};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::state::{Asked, Front};
@@ -81,7 +82,10 @@ impl Studio {
     pub fn visit(&mut self, scene: &Scene) {
         scenes::leave(self);
         self.settings(|_| ());
-        (scene.play)(self);
+        match scene.play {
+            Play::Scene(play) => play(self),
+            Play::Lesson(id, at) => lessons::step(self, id, at),
+        }
         self.canvas.pass(SETTLE);
     }
 
@@ -165,12 +169,21 @@ fn art_is_ready(world: &World) -> bool {
     pieces && world.resource::<SkyReady>().0
 }
 
-/// The scenes asked for: the one named, or all.
+/// Every scene there is.
+pub(super) fn all() -> impl Iterator<Item = &'static Scene> {
+    SCENES.iter().chain(lessons::ACADEMY).chain(lessons::steps())
+}
+
+/// The scenes asked for: the one named, those that begin with what stands before a `*`, or all.
 ///
 /// # Errors
 /// When none has the name.
 pub(super) fn wanted(name: Option<&str>) -> Result<Vec<&'static Scene>, GalleryError> {
-    let found: Vec<&Scene> = SCENES.iter().filter(|scene| name.is_none_or(|name| scene.name == name)).collect();
+    let meant = |scene: &&Scene| match name {
+        Some(name) => name.strip_suffix('*').map_or(scene.name == name, |begin| scene.name.starts_with(begin)),
+        None => true,
+    };
+    let found: Vec<&Scene> = all().filter(meant).collect();
     match (found.is_empty(), name) {
         (true, Some(name)) => Err(GalleryError::NoScene(name.to_owned())),
         _ => Ok(found),

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align2, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::{MatchView, target_id};
+use crate::academy::Place;
 use crate::locale::{text, text_args};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{KeyState, Rim, key, rim};
@@ -86,25 +87,55 @@ fn small_key(
     response
 }
 
-/// Menu, Undo and Redo over Reset, Coach, End turn.
-pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+/// Where the menu's button, those that take back, the coach's and the one that ends the turn stand.
+fn places(view: &MatchView) -> [Rect; 4] {
     let row = view.column(COLUMN.buttons_area());
     let end = view.column(COLUMN.end_turn);
     let gap = 5.0;
     let wide = 56.0;
     let menu = Rect::from_min_size(row.min, vec2(wide, row.height()));
     let coach = Rect::from_min_size(pos2(end.left() - gap - wide, row.top()), vec2(wide, row.height()));
+    let between = Rect::from_min_max(menu.right_top() + vec2(gap, 0.0), coach.left_bottom() - vec2(gap, 0.0));
+    [menu, between, coach, end]
+}
+
+/// From button to button among those that take back, and their size.
+fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
+    let gap = 4.0;
+    (gap, vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0))
+}
+
+/// Where a fixed thing of the right column stands on the screen; nothing for what lies on the board.
+#[must_use]
+pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
+    let [_, between, _, end] = places(view);
+    let (gap, half) = halves(between);
+    let tray = view.column(COLUMN.tray);
+    Some(match place {
+        Place::Hand => tray,
+        Place::Roll | Place::Shed => {
+            Rect::from_min_max(pos2(tray.right() - 146.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0))
+        }
+        Place::End => end,
+        Place::Undo => Rect::from_min_size(between.min, half),
+        Place::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),
+        Place::Log => view.column(COLUMN.log),
+        Place::Cards => view.column(COLUMN.hand_area()),
+        Place::Relic | Place::Launch | Place::Trade | Place::Cycle | Place::Display | Place::Planet | Place::Track => {
+            return None;
+        }
+    })
+}
+
+/// Menu, Undo and Redo over Reset, Coach, End turn.
+pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let [menu, _, coach, end] = places(view);
     let label = text("ui-menu");
     let response = key_at(ui, menu, &KeyFace::new(&label).icon("icon-menu"));
     if explained(response, view, Action::Cancel, &text("ui-menu-help")).clicked() {
         out.push(UiIntent::Open(Overlay::Menu));
     }
-    taking_back(
-        ui,
-        Rect::from_min_max(menu.right_top() + vec2(gap, 0.0), coach.left_bottom() - vec2(gap, 0.0)),
-        view,
-        out,
-    );
+    taking_back(ui, view, out);
     let label = text("ui-coach");
     let face = KeyFace::new(&label).icon("icon-coach").enabled(view.coach.can_ask);
     let response = key_at(ui, coach, &face);
@@ -116,9 +147,9 @@ pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 }
 
 /// Undo and Redo side by side, Reset below them.
-fn taking_back(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let gap = 4.0;
-    let half = vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0);
+fn taking_back(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let [_, rect, ..] = places(view);
+    let (gap, half) = halves(rect);
     let undo = text("ui-undo");
     let response = key_at(ui, Rect::from_min_size(rect.min, half), &KeyFace::new(&undo).enabled(view.can_undo));
     let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });

@@ -26,6 +26,7 @@ use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Target, Warning};
 
 pub use asked::warning_question;
+pub use buttons::column_place;
 pub use hint::{Hint, hint_for};
 pub use log::{LogLine, log_dialogue};
 pub use recap::{Past, Recap, RecapLine, recap_lines};

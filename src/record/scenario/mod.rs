@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::words::{ShipsText, Word, WordMap};
 use crate::rules::{
     Asimov, CannonMinimum, Card, Colour, DockingDuty, Facility, Field, FirstPlayer, HubSurplus, Length,
-    MarketAfterTeleport, Mine, Preset, SixthShip, Supply, Territory, VpTarget,
+    MarketAfterTeleport, Mine, Position, Preset, SixthShip, Supply, Territory, VpTarget,
 };
 
 pub use chance::Script;
@@ -164,6 +164,14 @@ pub struct Expect {
     /// Orders that must not be legal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub not_legal: Vec<String>,
+}
+
+impl Expect {
+    /// Whether a position is as named; `legal` and `not_legal` are not asked.
+    #[must_use]
+    pub fn is_met(&self, position: &Position) -> bool {
+        compare::differences(self, position).is_empty()
+    }
 }
 
 /// What one player must have; only what is named is compared.

@@ -50,10 +50,11 @@ const LAYERS: &[Layer] = &[
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "puzzle", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "stats", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
+    Layer { name: "academy", may_use: &["rules", "record"], must_not_name: ENGINE },
     Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
     Layer {
         name: "cli",
-        may_use: &["rules", "ai", "arena", "record", "puzzle", "stats", "synth"],
+        may_use: &["rules", "ai", "arena", "record", "puzzle", "stats", "academy", "synth"],
         must_not_name: ENGINE,
     },
     Layer {
@@ -80,7 +81,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "panels",
-        may_use: &["rules", "ai", "record", "table", "art", "palette", "board", "locale", "settings"],
+        may_use: &["rules", "ai", "record", "academy", "table", "art", "palette", "board", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
@@ -91,7 +92,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "app",
         may_use: &[
-            "rules", "ai", "record", "cli", "locale", "settings", "table", "art", "palette", "board", "panels", "sound",
+            "rules", "ai", "record", "academy", "cli", "locale", "settings", "table", "art", "palette", "board", "panels", "sound",
         ],
         must_not_name: &[],
     },

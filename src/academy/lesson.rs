@@ -1,0 +1,123 @@
+//! A lesson as its file has it.
+
+use serde::Deserialize;
+
+use super::glow::Glow;
+use super::line::Line;
+use super::pattern::Pattern;
+use super::until::Until;
+use crate::record::scenario::{FileError, Scenario};
+
+/// Why a lesson's file is bad.
+pub type LessonError = FileError;
+
+/// A lesson.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// What it is called in files and on the command line; its words are the messages `lesson-ID`, `lesson-ID-tip` and one for
+    /// each step.
+    pub id: String,
+    /// The chapter, from 0.
+    pub chapter: u8,
+    /// Its place in the chapter.
+    pub number: u8,
+    /// What it practises: facilities and cards by their words, or `controls`, `territories`, `fields`, `scoring`.
+    #[serde(default)]
+    pub about: Vec<String>,
+    /// Whether it is a whole match against an opponent, with a coach beside, rather than steps.
+    #[serde(default)]
+    pub coached: bool,
+    /// Where it starts; the learner is the mover.
+    pub board: Scenario,
+    /// Its steps; the last one is the check.
+    pub steps: Vec<Step>,
+}
+
+/// One step: one thing said, and mostly one thing done.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The end of the message's name: `lesson-ID-SAY`.
+    pub say: String,
+    /// Another position, in which the step begins; without one it goes on from where the one before ended.
+    #[serde(default)]
+    pub board: Option<Scenario>,
+    /// Orders of the other players, carried out as the step begins.
+    #[serde(default)]
+    pub rival: Vec<Line>,
+    /// What glows.
+    #[serde(default)]
+    pub glow: Vec<Glow>,
+    /// The orders that are possible.
+    #[serde(default)]
+    pub allow: Vec<Pattern>,
+    /// When it is done; without it, once it is read.
+    #[serde(default)]
+    pub until: Option<Until>,
+    /// How to do it.
+    #[serde(default)]
+    pub show_me: Vec<Line>,
+    /// Whether it is a check: nothing glows, and every right answer counts.
+    #[serde(default)]
+    pub check: bool,
+    /// Of a check: other right answers.
+    #[serde(default)]
+    pub also: Vec<Answer>,
+    /// What is said where somebody went wrong.
+    #[serde(default)]
+    pub wrong: Vec<Wrong>,
+}
+
+/// A right answer to a check.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(transparent)]
+pub struct Answer(pub Vec<Line>);
+
+/// A wrong way, and what is said of it.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wrong {
+    /// When it was gone.
+    pub when: Until,
+    /// The end of the message's name: `lesson-ID-SAY`.
+    pub say: String,
+    /// A way to go wrong like this, for the proof.
+    pub example: Vec<Line>,
+}
+
+impl Lesson {
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// The line and what was expected there.
+    pub fn from_text(text: &str) -> Result<Self, LessonError> {
+        crate::record::read_ron(text)
+    }
+
+    /// The message that names it.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("lesson-{}", self.id)
+    }
+
+    /// The message of the tip at its end.
+    #[must_use]
+    pub fn tip(&self) -> String {
+        format!("lesson-{}-tip", self.id)
+    }
+
+    /// The message that ends like this.
+    #[must_use]
+    pub fn message(&self, say: &str) -> String {
+        format!("lesson-{}-{say}", self.id)
+    }
+
+    /// Every message it needs.
+    pub fn messages(&self) -> impl Iterator<Item = String> {
+        let steps = self.steps.iter().flat_map(|step| {
+            std::iter::once(&step.say).chain(step.wrong.iter().map(|wrong| &wrong.say)).map(|say| self.message(say))
+        });
+        [self.title(), self.tip()].into_iter().chain(steps)
+    }
+}

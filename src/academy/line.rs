@@ -1,0 +1,77 @@
+//! What a lesson does to show how: orders, and the few other things a learner's hands do.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::rules::notation::{parse_order, parse_ships};
+use crate::rules::{Order, Ships};
+
+/// Something that can be looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sight {
+    /// The log, large.
+    Log,
+    /// The points in detail.
+    Scores,
+    /// Anything of the board, pointed at with mouse or keys long enough to explain itself.
+    Pointed,
+}
+
+impl Sight {
+    /// Every one with its word.
+    const WORDS: [(&str, Sight); 3] = [("log", Sight::Log), ("scores", Sight::Scores), ("pointed", Sight::Pointed)];
+
+    /// Reads a word.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn from_text(word: &str) -> Result<Self, String> {
+        let found = Self::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word.trim()));
+        found.map(|(_, sight)| *sight).ok_or_else(|| format!("expected log, scores or pointed, found `{word}`"))
+    }
+}
+
+/// One thing done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// An order that is carried out.
+    Give(Order),
+    /// `! ORDER`: an order that is refused, so that its reason is seen.
+    Refuse(Order),
+    /// `undo`.
+    Undo,
+    /// `redo`.
+    Redo,
+    /// `pick 3`: these dice are picked from the hand.
+    Pick(Ships),
+    /// `look log`: something is looked at.
+    Look(Sight),
+}
+
+impl Line {
+    /// Reads a line.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        let order = |text: &str| parse_order(text).map_err(|error| format!("`{text}`: {error}"));
+        if let Some(refused) = text.strip_prefix('!') {
+            return order(refused.trim()).map(Line::Refuse);
+        }
+        match text.split_once(' ').unwrap_or((text, "")) {
+            ("undo", "") => Ok(Line::Undo),
+            ("redo", "") => Ok(Line::Redo),
+            ("pick", ships) => {
+                parse_ships(ships).map(Line::Pick).map_err(|error| format!("`{text}`: {error}"))
+            }
+            ("look", sight) => Sight::from_text(sight).map(Line::Look),
+            _ => order(text).map(Line::Give),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Line {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Line::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

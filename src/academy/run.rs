@@ -1,0 +1,171 @@
+//! One learner in one lesson.
+
+use super::lesson::{Lesson, Step, Wrong};
+use super::line::{Line, Sight};
+use crate::record::scenario::Scenario;
+use crate::rules::{Colour, Order, Position, Ships, legal};
+
+/// What a learner did since the step began, beside the orders that count.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Deeds {
+    /// Orders that were tried and refused.
+    pub refused: Vec<Order>,
+    /// How often an order was taken back.
+    pub undone: u8,
+    /// How often one was done again.
+    pub redone: u8,
+    /// The dice picked now.
+    pub picked: Ships,
+    /// What was looked at.
+    pub looked: Vec<Sight>,
+}
+
+/// Where a step begins: a position, and the orders that lead on from there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stand<'a> {
+    /// The position, with the coming dice and cards.
+    pub board: &'a Scenario,
+    /// The orders, those of the other players among them; none is refused.
+    pub orders: Vec<Order>,
+}
+
+/// A learner in a lesson: which step, and what was done since it began.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Run<'a> {
+    lesson: &'a Lesson,
+    at: usize,
+    /// What was done since the step began.
+    pub deeds: Deeds,
+}
+
+/// Adds what lines of a lesson leave of orders: those that are taken back go.
+fn follow(orders: &mut Vec<Order>, lines: &[Line]) {
+    let mut undone = Vec::new();
+    for line in lines {
+        match line {
+            Line::Give(order) => {
+                orders.push(*order);
+                undone.clear();
+            }
+            Line::Undo => undone.extend(orders.pop()),
+            Line::Redo => orders.extend(undone.pop()),
+            Line::Refuse(_) | Line::Pick(_) | Line::Look(_) => {}
+        }
+    }
+}
+
+impl Lesson {
+    /// Who learns: the mover of the board.
+    #[must_use]
+    pub fn learner(&self) -> Colour {
+        self.board.turn.map_or(Colour::ALL[0], |turn| turn.0)
+    }
+
+    /// Where the step at `at` begins, the orders of others with which it opens not yet given. The steps before it went as they
+    /// are shown.
+    #[must_use]
+    pub fn stand(&self, at: usize) -> Stand<'_> {
+        let mut stand = Stand { board: &self.board, orders: Vec::new() };
+        for (index, step) in self.steps.iter().enumerate().take(at + 1) {
+            if let Some(board) = &step.board {
+                stand = Stand { board, orders: Vec::new() };
+            }
+            if index < at {
+                follow(&mut stand.orders, &step.rival);
+                follow(&mut stand.orders, &step.show_me);
+            }
+        }
+        stand
+    }
+}
+
+impl<'a> Run<'a> {
+    /// A learner at the beginning of the step at `at`; at the last step if there is none.
+    #[must_use]
+    pub fn new(lesson: &'a Lesson, at: usize) -> Self {
+        Run { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), deeds: Deeds::default() }
+    }
+
+    /// The lesson.
+    #[must_use]
+    pub const fn lesson(&self) -> &'a Lesson {
+        self.lesson
+    }
+
+    /// Which step, from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The step.
+    #[must_use]
+    pub fn step(&self) -> &'a Step {
+        &self.lesson.steps[self.at]
+    }
+
+    /// Whether the step is only to be read.
+    #[must_use]
+    pub fn reads(&self) -> bool {
+        self.step().until.is_none()
+    }
+
+    /// Whether this is the last step.
+    #[must_use]
+    pub fn is_last(&self) -> bool {
+        self.at + 1 == self.lesson.steps.len()
+    }
+
+    /// Whether the step lets the learner give `order`; what the rules say of it is another matter.
+    #[must_use]
+    pub fn allows(&self, order: &Order) -> bool {
+        self.step().allow.iter().any(|pattern| pattern.fits(order))
+    }
+
+    /// How many of the first orders the step does not let the learner take back, if `floor` orders were given before it began: a
+    /// step that is about taking back reaches into the one before.
+    #[must_use]
+    pub fn undo_floor(&self, floor: usize) -> usize {
+        let reaches = !self.step().check && self.step().until.as_ref().is_some_and(|until| until.undone > 0);
+        if reaches { 0 } else { floor }
+    }
+
+    /// Whether the step is done: `given` are the learner's orders since it began.
+    #[must_use]
+    pub fn is_done(&self, position: &Position, given: &[Order]) -> bool {
+        self.step().until.as_ref().is_some_and(|until| until.holds(position, given, &self.deeds))
+    }
+
+    /// What went wrong, where the lesson knows it.
+    #[must_use]
+    pub fn wrong(&self, position: &Position, given: &[Order]) -> Option<&'a Wrong> {
+        self.step().wrong.iter().find(|wrong| wrong.when.holds(position, given, &self.deeds))
+    }
+
+    /// Whether nothing the step lets the learner do is left, so that only going back helps.
+    #[must_use]
+    pub fn is_stuck(&self, position: &Position) -> bool {
+        if self.reads() || position.mover() != self.lesson.learner() || position.is_over() {
+            return !self.reads();
+        }
+        let mut orders = Vec::new();
+        legal(position, &mut orders);
+        let until = self.step().until.as_ref();
+        // What is looked at, picked, tried or taken back needs no order.
+        let idle = until.is_some_and(|until| {
+            let looks = !until.looked.is_empty() || until.picked.is_some();
+            looks || !until.refused.is_empty() || (until.undone + until.redone > 0 && !self.step().check)
+        });
+        !idle && !orders.iter().any(|order| self.allows(order))
+    }
+
+    /// Goes on to the next step. False where this was the last.
+    pub fn go_on(&mut self) -> bool {
+        self.deeds = Deeds::default();
+        let more = !self.is_last();
+        if more {
+            self.at += 1;
+        }
+        more
+    }
+}

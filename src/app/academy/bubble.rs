@@ -1,0 +1,184 @@
+//! What the Academy's panels show: where things that glow are, and what the bubble says.
+
+use bevy_egui::egui::{Context, Rect, pos2, vec2};
+
+use super::{Course, Learner};
+use crate::academy::{Glow, LessonId, Place};
+use crate::app::state::Play;
+use crate::board::layout::LAYOUT;
+use crate::board::{Hits, area, zone_of};
+use crate::locale::{text, text_args};
+use crate::panels::{self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place};
+use crate::rules::{Facility, LAST_CIRCLE, Position, Territory};
+use crate::settings::keys::{Action, KeyMap};
+use crate::table::Table;
+use crate::table::plan::{Mode, Target, tray};
+
+/// The keys that the words of lessons name, by the names of their arguments.
+const KEYS: &[(&str, Action)] = &[
+    ("roll", Action::Advance),
+    ("undo", Action::Undo),
+    ("redo", Action::Redo),
+    ("reset", Action::ResetTurn),
+    ("end", Action::EndTurn),
+    ("log", Action::Log),
+    ("scores", Action::Scores),
+    ("next", Action::Next),
+    ("confirm", Action::Confirm),
+    ("cancel", Action::Cancel),
+    ("trade", Action::Trade),
+    ("launch", Action::Launch),
+    ("cycle", Action::Cycle),
+    ("shed", Action::Shed),
+    ("planet", Action::Planet),
+    ("discard", Action::Discard),
+];
+
+/// The words of a lesson with the keys in use.
+fn words(key: &str, keys: &KeyMap) -> String {
+    let args: Vec<(&str, crate::locale::Arg)> =
+        KEYS.iter().map(|(name, action)| (*name, keys.shown(*action).into())).collect();
+    text_args(key, &args)
+}
+
+/// The list of lessons.
+pub fn show_list(ctx: &Context, learner: &Learner, out: &mut Vec<UiIntent>) {
+    let row = |id: LessonId| {
+        let mark = learner.0.of(id);
+        LessonRow { id, done: mark.done, at: mark.at }
+    };
+    let rows: Vec<LessonRow> = LessonId::all().map(row).collect();
+    lesson_list(ctx, &rows, learner.0.next(), out);
+}
+
+/// The card at a lesson's end.
+pub fn show_done(ctx: &Context, course: Option<&Course>, id: LessonId, out: &mut Vec<UiIntent>) {
+    panels::lesson_done(ctx, id, course.is_some_and(|course| course.aside.is_some()), out);
+}
+
+/// The menu of the lesson.
+pub fn menu(ctx: &Context, course: &Course, out: &mut Vec<UiIntent>) {
+    lesson_menu(ctx, course.id, course.run.reads(), course.aside.is_some(), out);
+}
+
+/// The bubble of the step, and what glows.
+pub fn show(
+    ctx: &Context,
+    (course, table, play): (&Course, &Table, &Play),
+    view: &MatchView,
+    hits: &Hits,
+    out: &mut Vec<UiIntent>,
+) {
+    if course.over || play.asked.is_some() {
+        return;
+    }
+    let position = table.position();
+    let given = course.given(table);
+    let step = course.run.step();
+    let showing = course.showing.is_some() || course.awaits(table);
+    let wrong = course.run.wrong(position, &given);
+    let stuck = !showing && (wrong.is_some() || course.run.is_stuck(position));
+    let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
+    let note = course.note.clone().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let glow = if stuck { Vec::new() } else { glowing(&step.glow, position, hits, view) };
+    let keep = view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen);
+    let mut keep: Vec<Rect> = keep.collect();
+    keep.extend([view.column(panels::tray_area()), on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0)))]);
+    if matches!(view.plan.mode(), Mode::Territory { .. }) {
+        keep.push(on_screen(planet()));
+    }
+    let shown = |action| view.keys.shown(action);
+    let bubble = BubbleView {
+        title: text(&course.run.lesson().title()),
+        words: words(&said, view.keys),
+        count: (course.run.at() + 1, course.run.lesson().steps.len()),
+        reads: course.run.reads(),
+        check: step.check,
+        note,
+        showing,
+        can_back: course.run.at() > 0,
+        can_reset: !given.is_empty() || stuck,
+        nudge: course.is_waiting(),
+        stuck,
+        keys: [shown(Action::LessonNext), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
+        glow,
+        keep,
+        room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1590.0, 856.0))),
+        home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
+    };
+    panels::bubble(ctx, &bubble, out);
+}
+
+fn rect(rect: bevy::math::Rect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+fn planet() -> Rect {
+    let middle = LAYOUT.planet_middle();
+    Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
+}
+
+/// Where everything that glows is, on the screen in units.
+fn glowing(glow: &[Glow], position: &Position, hits: &Hits, view: &MatchView) -> Vec<Rect> {
+    glow.iter().filter_map(|glow| place_of(*glow, position, hits, view)).collect()
+}
+
+fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> Option<Rect> {
+    let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
+    let board = |target: Target| zone_of(hits, target).map(rect).map(on_screen);
+    match glow {
+        Glow::Die { value, relic } => {
+            let dice = tray(position);
+            let (index, (ship, _)) =
+                dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
+            board(Target::HandShip { index, ship })
+        }
+        Glow::Facility(facility) => Some(on_screen(facility_area(facility, position))),
+        Glow::Docked(_, facility) => Some(on_screen(rect(area(facility)))),
+        Glow::Territory(territory) => Some(on_screen(land(territory))),
+        Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
+        Glow::Card(card) if position.me().cards.has(card) => Some(view.column(panels::hand_area())),
+        Glow::Card(card) => {
+            let slot = position.display.iter().position(|shown| *shown == Some(card))?;
+            Some(on_screen(display_card(slot)))
+        }
+        Glow::Player(colour) => {
+            let row = position.seats().iter().position(|&seat| seat == colour)?;
+            Some(view.column(player_place(row)))
+        }
+        Glow::Place(place) => match place {
+            Place::Relic => board(Target::Relic),
+            Place::Launch => board(Target::Launch(position.mover())),
+            Place::Trade => board(Target::Trade),
+            Place::Cycle => board(Target::Cycle),
+            Place::Planet => Some(on_screen(planet())),
+            Place::Track => Some(on_screen(facility_area(Facility::ColonistHub, position))),
+            Place::Display => Some(on_screen(display_card(0).union(display_card(2)))),
+            other => column_place(view, other),
+        },
+    }
+}
+
+fn display_card(slot: usize) -> Rect {
+    let display = &LAYOUT.display;
+    let at = display.cards.get(slot).copied().unwrap_or_default();
+    Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
+}
+
+fn land(territory: Territory) -> Rect {
+    let land = LAYOUT.land(territory);
+    Rect::from_center_size(pos2(land.patch.0, land.patch.1), vec2(120.0, 100.0))
+}
+
+/// The docks of a facility; of the Hub the mover's track with its circles.
+fn facility_area(facility: Facility, position: &Position) -> Rect {
+    if facility != Facility::ColonistHub {
+        return rect(area(facility));
+    }
+    let row = usize::from(position.mover_seat);
+    let docks = LAYOUT.docks(facility, row).into_iter().map(|(dock, _)| rect(dock));
+    let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
+    let last = LAYOUT.hub_circle(row, LAST_CIRCLE);
+    track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))
+}

@@ -1,0 +1,197 @@
+//! What the learner does is noticed, steps that are done go on, and what is to be shown is done.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::Course;
+use crate::academy::{Line, Sight};
+use crate::app::pick;
+use crate::app::state::{Front, Play};
+use crate::board::{Animating, ClickRefused, Hovered};
+use crate::locale::{refusal_text, text};
+use crate::panels::{Hint, Overlay};
+use crate::rules::{Facility, Order, check};
+use crate::table::plan::{Plan, Step, Target, tray};
+use crate::table::{Announced, Cause, Curbed, Intent, Refused, Table};
+
+/// Seconds between two things that are shown.
+const BEAT: f32 = 0.9;
+/// Seconds after which help is pointed out.
+const PATIENCE: f32 = 12.0;
+
+/// What table and board tell.
+#[derive(SystemParam)]
+pub struct Told<'w, 's> {
+    announced: MessageReader<'w, 's, Announced>,
+    refused: MessageReader<'w, 's, Refused>,
+    clicks: MessageReader<'w, 's, ClickRefused>,
+    curbed: MessageReader<'w, 's, Curbed>,
+}
+
+/// Takes in what was done since the last frame.
+pub fn notice(
+    mut told: Told,
+    course: Option<ResMut<Course>>,
+    plan: Res<Plan>,
+    hovered: Res<Hovered>,
+    front: Res<Front>,
+    time: Res<Time<Real>>,
+) {
+    let announced: Vec<Announced> = told.announced.read().cloned().collect();
+    let refused: Vec<Order> = told.refused.read().map(|refused| refused.order).collect();
+    let clicks = told.clicks.read().count();
+    let curbed: Vec<Curbed> = told.curbed.read().copied().collect();
+    let Some(mut course) = course else { return };
+    let before = course.run.deeds.clone();
+    let waited = course.waited + time.delta_secs().min(5.0);
+    let course = course.bypass_change_detection();
+    for one in &announced {
+        let deeds = &mut course.run.deeds;
+        match one.cause {
+            Cause::Undo => deeds.undone = deeds.undone.saturating_add(1),
+            Cause::Redo => deeds.redone = deeds.redone.saturating_add(1),
+            _ => {}
+        }
+        course.note = None;
+    }
+    course.run.deeds.refused.extend(refused);
+    if let (true, Some(Target::Facility(facility))) = (clicks > 0, hovered.mouse) {
+        course.run.deeds.refused.push(Order::Dock { facility, ships: plan.selected() });
+    }
+    course.run.deeds.picked = plan.selected();
+    let pointed = hovered.rested && hovered.mouse.is_some() || hovered.mouse.is_none() && hovered.keys.is_some();
+    let facility = matches!(hovered.target(), Some(Target::Facility(_)));
+    look(course, Sight::Pointed, pointed && facility);
+    look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
+    look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
+    for one in &curbed {
+        let key = match (one.0, course.run.step().check) {
+            (None, _) => "academy-no-undo",
+            (Some(_), true) => "academy-not-in-check",
+            (Some(_), false) => "academy-not-here",
+        };
+        course.note = Some(text(key));
+    }
+    let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
+    course.waited = if quiet { waited } else { 0.0 };
+}
+
+fn look(course: &mut Course, sight: Sight, seen: bool) {
+    if seen && !course.run.deeds.looked.contains(&sight) {
+        course.run.deeds.looked.push(sight);
+    }
+}
+
+impl Course {
+    /// Whether the learner has waited so long that help is pointed out.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.waited >= PATIENCE
+    }
+}
+
+/// A click or key that the rules would refuse counts as tried.
+pub fn tried(world: &mut World, target: Target) {
+    let Target::Facility(facility) = target else { return };
+    let (Some(table), Some(plan)) = (world.get_resource::<Table>(), world.get_resource::<Plan>()) else { return };
+    let ships = plan.selected();
+    let refused = matches!(plan.clone().pick(table.position(), target), Step::Refused(_));
+    if let Some(mut course) = world.get_resource_mut::<Course>().filter(|_| refused) {
+        course.run.deeds.refused.push(Order::Dock { facility, ships });
+    }
+}
+
+/// Goes on when the step is done and what happened was seen.
+pub fn go_on(world: &mut World) {
+    let (Some(course), Some(table)) = (world.get_resource::<Course>(), world.get_resource::<Table>()) else { return };
+    if course.over || course.awaits(table) || course.showing.is_some() {
+        return;
+    }
+    let given = course.given(table);
+    let done = course.run.is_done(table.position(), &given);
+    let last = course.run.is_last();
+    let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
+    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    if !done || (moving && (last || fresh)) || !world.resource::<Front>().overlays.is_empty() {
+        return;
+    }
+    if course.run.step().check && course.shown {
+        super::again(world, false);
+        if let Some(mut course) = world.get_resource_mut::<Course>() {
+            course.note = Some(text("academy-now-try"));
+        }
+        return;
+    }
+    super::next_step(world);
+}
+
+/// Does the next thing of what is to be shown, once the one before is done and seen.
+pub fn act_out(world: &mut World) {
+    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let passed = world.resource::<Time<Real>>().delta_secs();
+    let awaits = match (world.get_resource::<Course>(), world.get_resource::<Table>()) {
+        (Some(course), Some(table)) => course.awaits(table),
+        _ => return,
+    };
+    let busy = moving || awaits || !world.resource::<Front>().overlays.is_empty();
+    let mut course = world.resource_mut::<Course>();
+    let Some((lines, wait)) = &mut course.showing else { return };
+    if !busy {
+        *wait -= passed;
+    }
+    if *wait > 0.0 || busy {
+        world.write_message(RequestRedraw);
+        return;
+    }
+    let line = lines.pop_front();
+    *wait = BEAT;
+    match line {
+        Some(line) => act(world, line),
+        None => {
+            course.showing = None;
+            course.shown = true;
+        }
+    }
+    world.write_message(RequestRedraw);
+}
+
+/// Does one thing as the learner would.
+fn act(world: &mut World, line: Line) {
+    match line {
+        Line::Give(order) => {
+            world.write_message(Intent::Order(order));
+        }
+        Line::Undo => {
+            world.write_message(Intent::Undo);
+        }
+        Line::Redo => {
+            world.write_message(Intent::Redo);
+        }
+        Line::Refuse(order) => {
+            let Some(table) = world.get_resource::<Table>() else { return };
+            let refusal = check(table.position(), order).err();
+            if let Some(refusal) = refusal {
+                let words = refusal_text(&refusal, &world.resource::<Play>().names);
+                world.resource_mut::<Play>().refused = Some((Hint { words, refused: true }, 7.0));
+            }
+            world.resource_mut::<Course>().run.deeds.refused.push(order);
+        }
+        Line::Pick(ships) => {
+            let Some(table) = world.get_resource::<Table>() else { return };
+            let dice = tray(table.position());
+            let mut left = ships;
+            for (index, (ship, _)) in dice.into_iter().enumerate() {
+                if left.contains(ship.ships()) {
+                    left = left.minus(ship.ships());
+                    pick::pick(world, Target::HandShip { index, ship });
+                }
+            }
+        }
+        Line::Look(Sight::Pointed) => {
+            world.resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::LunarMine));
+            world.resource_mut::<Course>().run.deeds.looked.push(Sight::Pointed);
+        }
+        Line::Look(Sight::Log) => world.resource_mut::<Front>().overlays.push(Overlay::Log),
+        Line::Look(Sight::Scores) => world.resource_mut::<Front>().overlays.push(Overlay::Scores),
+    }
+}

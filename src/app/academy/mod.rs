@@ -1,0 +1,253 @@
+//! The Academy in the program: lessons opened and left, their steps followed, what was learned remembered.
+
+mod bubble;
+mod follow;
+mod keeper;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::seats;
+use super::state::{Asked, Front, Play, Screen};
+use super::matches;
+use crate::academy::{Lesson, LessonId, Line, Run, Stand};
+use crate::locale::{Names, text};
+use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
+use crate::record::{Control, Match, MatchError, Seat};
+use crate::rules::{Colour, Order};
+use crate::table::{self, Curb, Table};
+
+pub use bubble::{menu, show, show_done, show_list};
+pub use follow::{act_out, go_on, notice, tried};
+pub use keeper::{Learner, load};
+
+/// The lesson that is open. Exists only while there is one.
+#[derive(Resource)]
+pub struct Course {
+    /// Which.
+    pub id: LessonId,
+    run: Run<'static>,
+    /// How many orders were given before the learner's first of this step.
+    floor: usize,
+    /// Why something was not possible.
+    note: Option<String>,
+    /// What is still to be shown of the step, and seconds until the next of it.
+    showing: Option<(VecDeque<Line>, f32)>,
+    /// Whether the step was shown since it was set up.
+    shown: bool,
+    /// Seconds since something was done.
+    waited: f32,
+    /// The match that was open before.
+    aside: Option<Box<Match>>,
+    /// Whether the lesson is over and its card shown.
+    over: bool,
+}
+
+impl Course {
+    /// Whether the step is only to be read, and can be passed by the keys that go on.
+    #[must_use]
+    pub fn reads(&self) -> bool {
+        self.run.reads() && !self.over
+    }
+
+    /// The learner's orders of this step.
+    fn given(&self, table: &Table) -> Vec<Order> {
+        table.game.entries().iter().skip(self.floor).map(|entry| entry.order).collect()
+    }
+
+    /// Whether others play before the learner does.
+    fn awaits(&self, table: &Table) -> bool {
+        table.game.entries().len() < self.floor
+    }
+}
+
+/// The match of a lesson as it stands.
+fn match_of(lesson: &Lesson, stand: &Stand) -> Result<Match, MatchError> {
+    let seat = |&colour: &Colour| Seat {
+        colour,
+        name: text(&format!("academy-name-{colour}")),
+        control: if colour == lesson.learner() { Control::Human } else { Control::Replay },
+    };
+    let seats = stand.board.set_up().seating.iter().map(seat).collect();
+    let mut game = Match::from_scenario(stand.board, seats, 1)?;
+    for order in &stand.orders {
+        // The build has proved that none is refused.
+        let _ = game.give(*order);
+    }
+    Ok(game)
+}
+
+/// Opens a lesson where it was left. A match that is open waits aside.
+pub fn open(world: &mut World, id: LessonId) {
+    let aside = match world.remove_resource::<Course>() {
+        Some(course) => course.aside,
+        None => {
+            let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
+            running.map(|table| Box::new(table.game.clone()))
+        }
+    };
+    let at = world.resource::<Learner>().0.of(id).at;
+    set_up(world, id, at, aside);
+}
+
+/// Puts a step on the table as it begins.
+fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>) {
+    let lesson = id.lesson();
+    let run = Run::new(lesson, at);
+    let game = match match_of(lesson, &lesson.stand(run.at())) {
+        Ok(game) => game,
+        Err(error) => {
+            world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));
+            return;
+        }
+    };
+    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits(&game);
+    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
+    table::open_practice(world, game);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+    let course = Course { id, run, floor: 0, note: None, showing: None, shown: false, waited: 0.0, aside, over: false };
+    world.insert_resource(course);
+    begin_step(world);
+}
+
+/// The step begins where the table stands: others play first, then its limits hold.
+fn begin_step(world: &mut World) {
+    let Some(entries) = world.get_resource::<Table>().map(|table| table.game.entries().len()) else { return };
+    let mut course = world.resource_mut::<Course>();
+    let rival = course.run.step().rival.iter().filter_map(|line| match line {
+        Line::Give(order) => Some(*order),
+        _ => None,
+    });
+    let rival: Vec<Order> = rival.collect();
+    course.floor = entries + rival.len();
+    course.note = None;
+    (course.showing, course.shown) = (None, false);
+    course.waited = 0.0;
+    let (run, floor) = (course.run.clone(), course.floor);
+    let (id, at) = (course.id, run.at());
+    let floor = run.undo_floor(floor);
+    *world.resource_mut::<Curb>() = Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor };
+    table::prompt(world, rival);
+    keeper::change(world, |progress| progress.stands(id, at));
+}
+
+/// Goes to the next step; after the last the lesson is done.
+fn next_step(world: &mut World) {
+    let Some(mut course) = world.get_resource_mut::<Course>() else { return };
+    let id = course.id;
+    if course.over {
+        return;
+    }
+    if !course.run.go_on() {
+        course.over = true;
+        course.showing = None;
+        keeper::change(world, |progress| progress.finished(id));
+        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id));
+        return;
+    }
+    if course.run.step().board.is_some() {
+        let (at, aside) = (course.run.at(), course.aside.take());
+        set_up(world, id, at, aside);
+    } else {
+        begin_step(world);
+    }
+}
+
+/// Sets a step up again, as it is shown to begin.
+fn again(world: &mut World, back: bool) {
+    let Some(mut course) = world.get_resource_mut::<Course>() else { return };
+    let (id, aside) = (course.id, course.aside.take());
+    let at = course.run.at().saturating_sub(usize::from(back));
+    set_up(world, id, at, aside);
+}
+
+/// Does what the learner asked for.
+pub fn wish(world: &mut World, wish: LessonWish) {
+    if !world.contains_resource::<Course>() {
+        return;
+    }
+    match wish {
+        LessonWish::Next => next_step(world),
+        LessonWish::Back => again(world, true),
+        LessonWish::Reset => again(world, false),
+        LessonWish::ShowMe => show_me(world),
+        LessonWish::Leave => leave(world, false),
+        LessonWish::ToAcademy => leave(world, true),
+    }
+}
+
+/// Shows how the step is done, from its beginning.
+fn show_me(world: &mut World) {
+    again(world, false);
+    let Some(mut course) = world.get_resource_mut::<Course>() else { return };
+    let lines: VecDeque<Line> = course.run.step().show_me.iter().copied().collect();
+    if !lines.is_empty() {
+        course.showing = Some((lines, 0.5));
+    }
+}
+
+/// Leaves the lesson: the match that waited comes back, or the title.
+fn leave(world: &mut World, to_list: bool) {
+    let Some(course) = world.remove_resource::<Course>() else { return };
+    match course.aside {
+        Some(game) => matches::open(world, *game),
+        None => matches::to_title(world),
+    }
+    if to_list {
+        world.resource_mut::<Front>().overlays.push(Overlay::Academy);
+    }
+}
+
+/// What lessons answer in place of a match. Whether this was one of those.
+pub fn answers(world: &mut World, intent: &UiIntent) -> bool {
+    if !world.contains_resource::<Course>() {
+        return false;
+    }
+    match intent {
+        UiIntent::ResetTurn => wish(world, LessonWish::Reset),
+        UiIntent::Coach => wish(world, LessonWish::ShowMe),
+        UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
+            world.resource_mut::<Front>().toasts.push(Toast::news(text("academy-not-saved")));
+        }
+        UiIntent::Seat(..) | UiIntent::SameDeal | UiIntent::Open(Overlay::Restart | Overlay::Players(_)) => {}
+        _ => return false,
+    }
+    true
+}
+
+/// The answer at the first start.
+pub fn first(world: &mut World, choice: FirstChoice) {
+    keeper::change(world, |progress| progress.offered = true);
+    world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
+    match choice {
+        FirstChoice::Learn => {
+            if let Some(id) = LessonId::all().next() {
+                open(world, id);
+            }
+        }
+        FirstChoice::Quick => {
+            world.write_message(Asked(UiIntent::Start));
+        }
+        FirstChoice::Know => {}
+    }
+}
+
+/// Whether nobody plays of himself just now: the learner is to do something.
+#[must_use]
+pub fn is_quiet(world: &World) -> bool {
+    match (world.get_resource::<Course>(), world.get_resource::<Table>()) {
+        (Some(course), Some(table)) => !course.awaits(table) && course.showing.is_none(),
+        _ => true,
+    }
+}
+
+/// A lesson is gone when its table is.
+pub fn closed(course: Option<Res<Course>>, table: Option<Res<Table>>, mut commands: Commands) {
+    if course.is_some() && table.is_none_or(|table| !table.is_practice()) {
+        commands.remove_resource::<Course>();
+    }
+}

@@ -1,0 +1,180 @@
+//! The bubble of a step: what is to be done, beside what glows.
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, FontId, Id, LayerId, Layout, Order, Painter, Pos2, Rect, RichText, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
+};
+
+use super::LessonWish;
+use super::place::beside;
+use crate::locale::{text, text_args};
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, glass_of};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, fitted};
+
+/// Width of a bubble, in units of the board.
+const WIDTH: f32 = 348.0;
+/// Size of its words.
+const WORDS: f32 = 18.5;
+/// Room for its heading and its buttons.
+const HEAD: f32 = 30.0;
+const FOOT: f32 = 36.0;
+const MARGIN: f32 = 14.0;
+
+/// What a bubble says and does.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BubbleView {
+    /// The lesson's name.
+    pub title: String,
+    /// What the step says.
+    pub words: String,
+    /// Which step, from 1, of how many.
+    pub count: (usize, usize),
+    /// Whether it is only to be read.
+    pub reads: bool,
+    /// Whether it is a check.
+    pub check: bool,
+    /// Why something was not possible, or what went wrong.
+    pub note: Option<String>,
+    /// Whether the step is being shown.
+    pub showing: bool,
+    /// Whether there is a step before.
+    pub can_back: bool,
+    /// Whether something was done that Reset would undo.
+    pub can_reset: bool,
+    /// Whether help is near: the learner has waited, or is stuck.
+    pub nudge: bool,
+    /// Whether only Reset helps.
+    pub stuck: bool,
+    /// The names of the keys for Next, Back, Show me and Reset.
+    pub keys: [String; 4],
+    /// What glows, on the screen in units of the board.
+    pub glow: Vec<Rect>,
+    /// What else may be clicked.
+    pub keep: Vec<Rect>,
+    /// Where the bubble may stand.
+    pub room: Rect,
+    /// Where it stands with nothing that glows.
+    pub home: Pos2,
+}
+
+/// Draws the frames round what glows, and the bubble. Returns where the bubble stands.
+pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
+    frames(ctx, &view.glow);
+    let inner = WIDTH - 2.0 * MARGIN;
+    let words = laid(ctx, &view.words, regular(WORDS), inner);
+    let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));
+    let height = MARGIN + HEAD + words + note.map_or(0.0, |height| height + 14.0) + FOOT + MARGIN;
+    let rect = beside(vec2(WIDTH, height), &view.glow, &view.keep, view.home, view.room);
+    board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
+        pointer(ui.painter(), rect, view.glow.first().copied());
+        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
+        let body = rect.shrink(MARGIN);
+        head(ui, body, view);
+        let mut at = body.min + vec2(0.0, HEAD);
+        let galley = ui.painter().layout(view.words.clone(), regular(WORDS), INKS.ivory.0, inner);
+        ui.painter().galley(at, galley, INKS.ivory.0);
+        at.y += words + 8.0;
+        if let (Some(note), Some(height)) = (&view.note, note) {
+            let ink = INKS.warning.0;
+            let bar = Rect::from_min_size(at, vec2(3.0, height));
+            ui.painter().rect_filled(bar, 1.5, ink);
+            let galley = ui.painter().layout(note.clone(), regular(SMALL), ink, inner - 14.0);
+            ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
+        }
+        let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 8.0), body.max);
+        buttons(ui, foot, view, out);
+    });
+    rect
+}
+
+/// How high words are that are as wide as `width`.
+fn laid(ctx: &Context, words: &str, font: FontId, width: f32) -> f32 {
+    ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)
+}
+
+/// Brass frames round what glows, over everything, in nobody's way.
+fn frames(ctx: &Context, glow: &[Rect]) {
+    let layer = LayerId::new(Order::Foreground, Id::new("lesson glow"));
+    ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
+    let painter = ctx.layer_painter(layer);
+    for rect in glow {
+        let ink = INKS.brass[1].0;
+        for (grow, width, share) in [(9.0, 5.0, 0.18), (7.0, 4.0, 0.35), (5.0, 2.6, 1.0)] {
+            let stroke = Stroke::new(width, ink.gamma_multiply(share));
+            painter.add(Shape::Rect(bevy_egui::egui::epaint::RectShape::stroke(
+                rect.expand(grow),
+                12.0,
+                stroke,
+                StrokeKind::Middle,
+            )));
+        }
+    }
+}
+
+/// A small horn from the bubble towards what it tells of.
+fn pointer(painter: &Painter, rect: Rect, glow: Option<Rect>) {
+    let Some(glow) = glow else { return };
+    let to = glow.center().clamp(glow.min, glow.max);
+    let from = pos2(to.x.clamp(rect.left() + 22.0, rect.right() - 22.0), to.y.clamp(rect.top() + 22.0, rect.bottom() - 22.0));
+    let way = to - from;
+    if way.length() < 1.0 {
+        return;
+    }
+    let edge = if way.x.abs() * rect.height() > way.y.abs() * rect.width() {
+        pos2(if way.x > 0.0 { rect.right() } else { rect.left() }, from.y)
+    } else {
+        pos2(from.x, if way.y > 0.0 { rect.bottom() } else { rect.top() })
+    };
+    let out = if edge.x == rect.right() || edge.x == rect.left() { Vec2::X * way.x.signum() } else { Vec2::Y * way.y.signum() };
+    let side = out.rot90() * 9.0;
+    let horn = vec![edge + side - out * 2.0, edge + out * 12.0, edge - side - out * 2.0];
+    painter.add(Shape::convex_polygon(horn, INKS.brass[1].0, Stroke::NONE));
+}
+
+fn head(ui: &Ui, body: Rect, view: &BubbleView) {
+    let (at, all) = view.count;
+    let count = text_args("academy-step", &[("at", at.into()), ("all", all.into())]);
+    let right = ui.painter().text(pos2(body.right(), body.top() + 9.0), Align2::RIGHT_CENTER, count, regular(SMALL), INKS.dim.0);
+    let (words, ink) = if view.check {
+        (format!("{}: {}", view.title, text("academy-check")), INKS.brass[1].0)
+    } else {
+        (view.title.clone(), INKS.dim.0)
+    };
+    let room = right.left() - body.left() - 12.0;
+    fitted(ui, body.left_top() + vec2(0.0, 9.0), Align2::LEFT_CENTER, &words, bold(SMALL), ink, room);
+}
+
+fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) {
+    let [next, _, show, _] = &view.keys;
+    let layout = Layout::right_to_left(Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let mut wish = |ui: &mut Ui, face: KeyFace, wish: LessonWish| {
+            if button(ui, &face.low(), None).clicked() {
+                out.push(UiIntent::Lesson(wish));
+            }
+        };
+        if view.showing {
+            ui.label(RichText::new(text("academy-showing")).font(regular(SMALL)).color(INKS.act.line.0));
+        } else if view.reads {
+            let label = text_args("academy-next-key", &[("key", next.as_str().into())]);
+            wish(ui, KeyFace::new(&label).primary(), LessonWish::Next);
+        } else {
+            let label = text_args("academy-show-key", &[("key", show.as_str().into())]);
+            let face = KeyFace::new(&label);
+            let face = if view.nudge && !view.stuck { face.primary() } else { face };
+            wish(ui, face, LessonWish::ShowMe);
+        }
+        if view.can_reset && !view.showing {
+            let label = text("academy-reset");
+            let face = KeyFace::new(&label);
+            wish(ui, if view.stuck { face.primary() } else { face }, LessonWish::Reset);
+        }
+        if view.can_back && !view.showing {
+            let label = text("academy-back");
+            wish(ui, KeyFace::new(&label), LessonWish::Back);
+        }
+    });
+}

@@ -1,0 +1,111 @@
+//! The card at a lesson's end, the menu of a lesson, and the offer at first start.
+
+use bevy_egui::egui::{Context, Key, RichText, Ui};
+
+use super::{FirstChoice, LessonWish};
+use crate::academy::LessonId;
+use crate::locale::{text, text_args};
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, button, dialogue};
+
+/// A button that has the focus from the beginning, so that Enter alone goes on.
+fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
+    let response = button(ui, &KeyFace::new(label).primary(), width);
+    if ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter)) {
+        response.request_focus();
+    }
+    response.clicked()
+}
+
+/// A lesson is done: its tip, and where to go from here.
+pub fn lesson_done(ctx: &Context, id: LessonId, match_waits: bool, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "lesson done", 520.0, &text("academy-done-title"), |ui| {
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(text(&id.lesson().title())).font(bold(19.0)).color(INKS.brass[1].0));
+        });
+        ui.add_space(10.0);
+        ui.label(RichText::new(text("academy-done-tip")).font(bold(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(text(&id.lesson().tip())).font(regular(18.0)));
+        ui.add_space(14.0);
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let width = Some(ui.available_width());
+        if let Some(next) = id.next() {
+            let label = text_args("academy-done-next", &[("lesson", text(&next.lesson().title()).into())]);
+            if first(ui, &label, width) {
+                out.extend([UiIntent::Close, UiIntent::Practise(next)]);
+            }
+        }
+        let leave = if match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
+        let rest = [
+            ("academy-again", UiIntent::Practise(id)),
+            ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
+            (leave, UiIntent::Lesson(LessonWish::Leave)),
+        ];
+        for (key, intent) in rest {
+            if button(ui, &KeyFace::new(&text(key)), width).clicked() {
+                out.extend([UiIntent::Close, intent]);
+            }
+        }
+    });
+}
+
+/// The menu over a lesson.
+pub fn lesson_menu(ctx: &Context, id: LessonId, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
+    let title = text_args("academy-menu-title", &[("lesson", text(&id.lesson().title()).into())]);
+    dialogue(ctx, "lesson menu", 400.0, &title, |ui| {
+        ui.spacing_mut().item_spacing.y = 10.0;
+        let width = Some(ui.available_width());
+        let leave = if match_waits { "academy-menu-leave-match" } else { "academy-menu-leave" };
+        let mut entries = vec![
+            ("academy-menu-resume", UiIntent::Close),
+            ("academy-show", UiIntent::Lesson(LessonWish::ShowMe)),
+            ("academy-reset", UiIntent::Lesson(LessonWish::Reset)),
+            ("academy-back", UiIntent::Lesson(LessonWish::Back)),
+            ("academy-menu-skip", UiIntent::Lesson(LessonWish::Next)),
+            ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
+            ("ui-options", UiIntent::Open(Overlay::Options)),
+            (leave, UiIntent::Lesson(LessonWish::Leave)),
+            ("ui-quit", UiIntent::Quit),
+        ];
+        entries.retain(|(key, _)| !(reads && *key == "academy-show"));
+        for (index, (key, intent)) in entries.into_iter().enumerate() {
+            let label = text(key);
+            let clicked = if index == 0 {
+                button(ui, &KeyFace::new(&label).primary(), width).clicked()
+            } else {
+                button(ui, &KeyFace::new(&label), width).clicked()
+            };
+            if clicked {
+                if matches!(intent, UiIntent::Lesson(_)) {
+                    out.push(UiIntent::Close);
+                }
+                out.push(intent);
+            }
+        }
+    });
+}
+
+/// What is offered once, at the first start.
+pub fn first_start(ctx: &Context, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "first start", 560.0, &text("academy-first-title"), |ui| {
+        ui.label(text("academy-first-words"));
+        ui.add_space(12.0);
+        let width = Some(ui.available_width());
+        let choices = [
+            ("academy-first-learn", FirstChoice::Learn),
+            ("academy-first-quick", FirstChoice::Quick),
+            ("academy-first-know", FirstChoice::Know),
+        ];
+        for (index, (key, choice)) in choices.into_iter().enumerate() {
+            let label = text(key);
+            let clicked =
+                if index == 0 { first(ui, &label, width) } else { button(ui, &KeyFace::new(&label), width).clicked() };
+            if clicked {
+                out.push(UiIntent::FirstStart(choice));
+            }
+            ui.label(RichText::new(text(&format!("{key}-help"))).font(regular(SMALL)).color(INKS.dim.0));
+            ui.add_space(8.0);
+        }
+    });
+}

@@ -1,0 +1,38 @@
+//! The Academy's panels: the list of lessons, the bubble of a step, the card at a lesson's end, the offer at first start.
+
+mod bubble;
+mod cards;
+mod list;
+mod place;
+
+pub use bubble::{BubbleView, bubble};
+pub use cards::{first_start, lesson_done, lesson_menu};
+pub use list::{LessonRow, lesson_list};
+
+/// What a learner asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LessonWish {
+    /// Go on: the step is read, or is skipped.
+    Next,
+    /// Back to the step before.
+    Back,
+    /// See how it is done.
+    ShowMe,
+    /// Set the step up again.
+    Reset,
+    /// Leave the lesson; the match that was open before comes back.
+    Leave,
+    /// Leave the lesson for the list of lessons.
+    ToAcademy,
+}
+
+/// The answer at the first start.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FirstChoice {
+    /// The first lesson.
+    Learn,
+    /// A match at once.
+    Quick,
+    /// The title.
+    Know,
+}

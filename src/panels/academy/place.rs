@@ -1,0 +1,81 @@
+//! Where a bubble stands: beside what it tells of, and over nothing that must be seen or clicked.
+
+use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
+
+/// From a bubble to what it stands beside.
+const GAP: f32 = 16.0;
+/// Steps of the search, in units.
+const STEP: f32 = 22.0;
+
+/// What a unit of area over something that glows costs, and over something that could be clicked.
+const OVER_GLOW: f32 = 1000.0;
+const OVER_KEEP: f32 = 12.0;
+
+/// The place within `room` for something of `size`: as near to what glows as can be without covering it, nor what is in `keep`.
+/// With nothing that glows it is near `home`.
+#[must_use]
+pub fn beside(size: Vec2, glow: &[Rect], keep: &[Rect], home: Pos2, room: Rect) -> Rect {
+    let mut best = (f32::INFINITY, Rect::from_min_size(room.min, size));
+    let (across, down) = (room.width() - size.x, room.height() - size.y);
+    let mut y = 0.0;
+    while y <= down.max(0.0) {
+        let mut x = 0.0;
+        while x <= across.max(0.0) {
+            let rect = Rect::from_min_size(pos2(room.left() + x, room.top() + y), size);
+            let cost = cost(rect, glow, keep, home);
+            if cost < best.0 {
+                best = (cost, rect);
+            }
+            x += STEP;
+        }
+        y += STEP;
+    }
+    best.1
+}
+
+fn cost(rect: Rect, glow: &[Rect], keep: &[Rect], home: Pos2) -> f32 {
+    let over = |other: &Rect, gap: f32| {
+        let shared = rect.intersect(other.expand(gap));
+        if shared.is_positive() { shared.area() } else { 0.0 }
+    };
+    let covered: f32 = glow.iter().map(|other| over(other, GAP) * OVER_GLOW).sum();
+    let hidden: f32 = keep.iter().map(|other| over(other, 4.0) * OVER_KEEP).sum();
+    // Near to the first thing that glows, and not far from the others.
+    let far = match glow {
+        [] => rect.center().distance(home),
+        [first, rest @ ..] => {
+            let rest: f32 = rest.iter().map(|other| apart(rect, *other) * 0.35).sum();
+            apart(rect, *first) + rest
+        }
+    };
+    covered + hidden + far
+}
+
+/// How far two rectangles are from each other; 0 where they touch.
+fn apart(a: Rect, b: Rect) -> f32 {
+    let x = (b.left() - a.right()).max(a.left() - b.right()).max(0.0);
+    let y = (b.top() - a.bottom()).max(a.top() - b.bottom()).max(0.0);
+    // Level with the thing is better than a corner.
+    x.hypot(y) + (a.center().y - b.center().y).abs() * 0.12
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::vec2;
+
+    #[test]
+    fn a_bubble_stands_beside_what_glows_and_covers_nothing() {
+        let room = Rect::from_min_size(Pos2::ZERO, vec2(1250.0, 860.0));
+        let size = vec2(330.0, 150.0);
+        let places = [(300.0, 40.0), (10.0, 400.0), (900.0, 600.0), (600.0, 400.0), (1200.0, 820.0)];
+        for (x, y) in places {
+            let glow = Rect::from_min_size(pos2(x, y), vec2(160.0, 110.0));
+            let keep = Rect::from_min_size(pos2(x + 190.0, y), vec2(80.0, 80.0));
+            let found = beside(size, &[glow], &[keep], room.center(), room);
+            assert!(room.contains_rect(found), "{found:?}");
+            assert!(!found.intersects(glow) && !found.intersects(keep), "{found:?} over {glow:?}");
+            assert!(apart(found, glow) < 120.0, "{found:?} is far from {glow:?}");
+        }
+    }
+}
