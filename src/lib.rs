@@ -10,6 +10,7 @@ pub mod art;
 #[cfg(feature = "window")]
 pub mod board;
 pub mod cli;
+pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;
 #[cfg(feature = "window")]

@@ -6,6 +6,7 @@ use bevy::window::PrimaryWindow;
 
 use super::academy;
 use super::coach;
+use super::codex;
 use super::matches;
 use super::pick;
 use super::seats;
@@ -72,6 +73,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Mute => mute(world),
+        UiIntent::Codex(ask) => codex::ask(world, ask),
         UiIntent::Continue
         | UiIntent::Start
         | UiIntent::Rematch

@@ -8,13 +8,14 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::academy::Course;
 use super::coach;
+use super::codex;
 use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
-use crate::panels::{Goto, LessonWish, Overlay, UiIntent};
+use crate::panels::{CodexAsk, Goto, LessonWish, Overlay, UiIntent};
 use crate::record::save::Store;
 
 use crate::settings::Settings;
@@ -28,6 +29,7 @@ pub struct Seen<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, Front>,
     play: Res<'w, Play>,
+    desk: Res<'w, codex::Desk>,
     settings: Res<'w, Settings>,
     keys: Res<'w, KeyMap>,
     held: Res<'w, ButtonInput<KeyCode>>,
@@ -158,6 +160,10 @@ fn pressed_one(
         out.push(UiIntent::Mute);
         return;
     }
+    if action == Some(Action::Codex) && !repeat {
+        out.push(UiIntent::Codex(CodexAsk::Help));
+        return;
+    }
     if action == Some(Action::Cancel) && !repeat {
         cancel(seen, focus, out);
         return;
@@ -259,6 +265,9 @@ fn taught(seen: &Seen, action: Action, focus: Option<Target>, out: &mut Vec<UiIn
 /// choose belong to that; the others to the match. Whether this key was one of them.
 fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
+    if codex::walked(&seen.desk, &seen.plan, table, action, out) {
+        return true;
+    }
     if let Some(look) = coach::look_view(table, &seen.play) {
         let [back, on, ..] = look.steps;
         let step = match action {
@@ -306,6 +315,8 @@ fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Answer(false, None));
             } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
                 out.push(UiIntent::CloseBanner);
+            } else if seen.desk.shows_options(&seen.plan) {
+                out.push(UiIntent::Codex(CodexAsk::Options));
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
             } else if *seen.plan != Plan::default() {
@@ -414,6 +425,7 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         Action::Shed => UiIntent::Pick(Target::Shed),
         Action::Coach => UiIntent::Coach,
         Action::Why => UiIntent::Explain(None),
+        Action::DiceOptions => UiIntent::Codex(CodexAsk::Options),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
         Action::Players => UiIntent::Open(Overlay::Players(Some(position.mover()))),
@@ -435,7 +447,8 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         | Action::LessonBack
         | Action::ShowMe
         | Action::Fullscreen
-        | Action::Mute => return,
+        | Action::Mute
+        | Action::Codex => return,
     });
 }
 

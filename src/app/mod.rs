@@ -5,6 +5,7 @@ mod act;
 mod calm;
 mod canvas;
 mod coach;
+mod codex;
 mod crash;
 pub mod gallery;
 mod icon;
@@ -155,6 +156,7 @@ impl Plugin for AppPlugin {
             .init_resource::<Front>()
             .init_resource::<Play>()
             .init_resource::<academy::Learner>()
+            .init_resource::<codex::Desk>()
             .init_resource::<look::Dressed>()
             .init_resource::<language::Tongue>()
             .init_resource::<pad::PadWishes>()

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::state::Play;
 use crate::board::Hovered;
+use crate::codex::Use;
 use crate::locale::refusal_text;
 use crate::panels::Hint;
-use crate::rules::{Card, Refusal};
+use crate::rules::{Card, Facility, Refusal, Ships};
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target};
 use crate::table::{Intent, Table};
 
@@ -22,6 +23,17 @@ pub fn pick(world: &mut World, target: Target) {
 /// Begins to use a card of the mover at this screen.
 pub fn card(world: &mut World, card: Card, usage: CardUse) {
     change(world, |plan, table| plan.begin_card(table.position(), card, usage));
+}
+
+/// Picks these ships of the mover at this screen and docks them.
+pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
+    change(world, |plan, table| match Use::plan(table.position(), ships) {
+        Some(picked) => {
+            *plan = picked;
+            plan.pick(table.position(), Target::Facility(facility))
+        }
+        None => Step::Nothing,
+    });
 }
 
 fn change(world: &mut World, change: impl FnOnce(&mut Plan, &Table) -> Step) {

@@ -8,6 +8,7 @@ use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
 use super::academy;
 use super::coach;
+use super::codex;
 use super::look::UNITS;
 use super::pick;
 use super::seats;
@@ -29,6 +30,7 @@ pub struct Shown<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, Front>,
     play: Res<'w, Play>,
+    desk: Res<'w, codex::Desk>,
     settings: Res<'w, Settings>,
     keys: Res<'w, KeyMap>,
     table: Option<Res<'w, Table>>,
@@ -70,6 +72,10 @@ pub fn show(
     if shown.spotlight.as_ref().is_some_and(|now| now.0 != spots) {
         asked.write(Asked(UiIntent::Spot(spots)));
         redraw.write(RequestRedraw);
+    }
+    let pointed = panels::take_pointed(&ctx);
+    if pointed != shown.desk.pointed {
+        asked.write(Asked(UiIntent::Codex(panels::CodexAsk::Point(pointed))));
     }
     out.into_iter().for_each(|intent| {
         asked.write(Asked(intent));
@@ -183,6 +189,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
         academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
     }
+    codex::show_options(ctx, &shown.desk, table, &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
@@ -235,6 +242,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::FirstStart => panels::first_start(ctx, out),
         Overlay::Save => save_as(ctx, &shown.front.save_name, out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
+        Overlay::Codex => codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, out),
         Overlay::Options => options(ctx, &shown.settings, &shown.keys.shown(Action::Mute), out),
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));

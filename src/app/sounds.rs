@@ -6,7 +6,7 @@ use bevy_egui::egui::Id;
 
 use super::state::Front;
 use crate::board::Hovered;
-use crate::panels::{UiIntent, take_touched};
+use crate::panels::{CodexAsk, UiIntent, take_touched};
 use crate::settings::Settings;
 use crate::sound::{Cue, Ring};
 use crate::table::plan::{Mode, Plan, Target};
@@ -23,6 +23,9 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::StepOpponent
         | UiIntent::SaveName(_)
         | UiIntent::Mute
+        | UiIntent::Codex(
+            CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_) | CodexAsk::Take(..),
+        )
         | UiIntent::Quit => None,
         // Typing is silent.
         UiIntent::Draft(draft) => (draft.seed == world.resource::<Front>().draft.seed).then_some(Cue::Button),

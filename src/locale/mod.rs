@@ -6,6 +6,7 @@
 pub mod charmap;
 pub mod check;
 mod coach;
+mod codex;
 mod events;
 pub mod fonts;
 mod language;
@@ -23,6 +24,9 @@ use std::borrow::Cow;
 use fluent_bundle::FluentValue;
 
 pub use coach::{fact_text, order_brief, reason_text, term_text, why_text};
+pub use codex::{
+    bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_text, topic_title,
+};
 pub use events::{event_text, is_headline};
 pub use language::{ENGLISH, PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::Names;

@@ -4,7 +4,7 @@ use super::{text, text_args};
 use crate::rules::{Card, Colour, Facility, Field, Ships, Territory};
 
 /// The message key of a word of the notation: `OrbitalMarket` under `facility` is `facility-orbital-market`.
-fn key(kind: &str, word: &str, suffix: &str) -> String {
+pub(super) fn key(kind: &str, word: &str, suffix: &str) -> String {
     let mut key = kind.to_owned();
     for c in word.chars() {
         if c.is_ascii_uppercase() || key.len() == kind.len() {

@@ -10,6 +10,7 @@ use super::paint::{Rim, glass_of, gradient, rim};
 use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button, fitted, heading, orbit};
 use crate::ai::Busy;
 use crate::ai::coach::{Advice, Reason, Suggestion};
@@ -167,7 +168,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
 pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let label = text("ui-why");
     let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);
-    if button(ui, &KeyFace::new(&label).low(), None).on_hover_text(help).clicked() {
+    if button(ui, &KeyFace::new(&label).low(), None).hint(help).clicked() {
         out.push(UiIntent::Explain(None));
     }
 }
@@ -358,7 +359,7 @@ fn opened(
         let label = text_args("ui-coach-play", &[("key", view.keys.shown(Action::Confirm).into())]);
         let can = view.local && !panel.stale && !panel.playing;
         let face = KeyFace::new(&label).low().primary().enabled(can);
-        if button(ui, &face, Some(place.width())).on_hover_text(text("ui-coach-play-help")).clicked() {
+        if button(ui, &face, Some(place.width())).hint(text("ui-coach-play-help")).clicked() {
             out.push(UiIntent::PlayPlan(index));
         }
     });

@@ -6,6 +6,7 @@ use super::icons;
 use super::intent::{Goto, UiIntent};
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Position};
@@ -145,7 +146,7 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &m
                 let face = KeyFace::new(&label);
                 let response = button(ui, &if primary { face.primary() } else { face }, None);
                 let response = match intent {
-                    UiIntent::Review => response.on_hover_text(text_args("ui-review-help", &[("key", REVIEW.into())])),
+                    UiIntent::Review => response.hint(text_args("ui-review-help", &[("key", REVIEW.into())])),
                     _ => response,
                 };
                 if response.clicked() {

@@ -40,6 +40,14 @@ pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     image(&inner, piece, Rect::from_center_size(rect.center(), size), Color32::WHITE).is_some()
 }
 
+/// Draws the piece called `name` as large as fits into `rect`, whole and in its middle. Returns whether there is one.
+pub fn contain(painter: &Painter, name: &str, rect: Rect, tint: Color32) -> bool {
+    let Some(piece) = art::get(name) else { return false };
+    let scale = (rect.width() / piece.width).min(rect.height() / piece.height);
+    let size = vec2(piece.width, piece.height) * scale;
+    image(painter, piece, Rect::from_center_size(rect.center(), size), tint).is_some()
+}
+
 fn image(painter: &Painter, piece: &'static Piece, rect: Rect, tint: Color32) -> Option<()> {
     let wanted = rect.width() * painter.pixels_per_point();
     let texture = texture(painter.ctx(), piece, wanted)?;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::academy::{FirstChoice, LessonWish};
 use crate::academy::LessonId;
+use super::codex::CodexAsk;
 use crate::ai::Opponent;
 use crate::board::Spot;
 use crate::rules::{Card, Colour};
@@ -41,6 +42,8 @@ pub enum Overlay {
     LessonDone(LessonId),
     /// What is offered at the first start.
     FirstStart,
+    /// The codex.
+    Codex,
 }
 
 /// Who may look at what: the screens of the program.
@@ -142,6 +145,8 @@ pub enum UiIntent {
     Lesson(LessonWish),
     /// The answer at the first start.
     FirstStart(FirstChoice),
+    /// Something of the codex, its examples, or what the dice could do.
+    Codex(CodexAsk),
     /// Leave the program.
     Quit,
 }

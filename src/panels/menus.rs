@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, Slider, TextEdit, Ui};
 
+use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::mixer::sound_options;
 use super::style::{INKS, SMALL, bold, regular};
@@ -38,6 +39,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("ui-load", UiIntent::Open(Overlay::Load)),
             ("ui-players", UiIntent::Open(Overlay::Players(None))),
             ("academy-title", UiIntent::Open(Overlay::Academy)),
+            ("codex", UiIntent::Codex(CodexAsk::Contents)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
             ("ui-new-match", UiIntent::Go(Goto::Setup)),

@@ -6,6 +6,7 @@
 mod academy;
 mod chart;
 mod coach;
+mod codex;
 mod end;
 mod icons;
 mod intent;
@@ -19,6 +20,7 @@ mod setup;
 mod style;
 mod table;
 mod takeover;
+mod tips;
 mod title;
 mod toasts;
 mod who;
@@ -30,6 +32,7 @@ pub use academy::{
 };
 pub use chart::line_of;
 pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
+pub use codex::{CodexAsk, CodexView, DiceView, codex, codex_found, dice_options, takes};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use icons::cover;
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
@@ -43,6 +46,7 @@ pub use table::{
     warning_question,
 };
 pub use takeover::{PlayerRow, players_dialogue};
+pub use tips::{Tip, Tipped, take_pointed};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, toasts};
 pub use who::{Sits, player_name};

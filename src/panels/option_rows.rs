@@ -3,7 +3,9 @@
 use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui};
 
 use super::style::{INKS, SMALL, regular};
+use super::tips::{Tip, Tipped};
 use super::widgets::choice;
+use crate::codex::{Choice, Topic};
 use crate::locale::text;
 use crate::rules::{
     Asimov, CannonMinimum, DockingDuty, HubSurplus, Length, MarketAfterTeleport, Mine, Options, SixthShip, Supply,
@@ -16,7 +18,12 @@ fn row<T: PartialEq + Copy>(ui: &mut Ui, key: &str, now: &mut T, values: &[(T, &
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let (place, label) = ui.allocate_exact_size(bevy_egui::egui::vec2(190.0, 30.0), Sense::hover());
         ui.painter().text(place.left_center(), Align2::LEFT_CENTER, text(key), regular(SMALL), INKS.dim.0);
-        label.on_hover_text(text(&format!("{key}-help")));
+        let page = Choice::ALL.iter().copied().find(|choice| key.strip_prefix("rule-") == Some(choice.word()));
+        let tip = Tip::new(text(&format!("{key}-help")));
+        label.tip(&match page {
+            Some(choice) => tip.page(Topic::Choice(choice), String::new()),
+            None => tip,
+        });
         let values: Vec<_> = values
             .iter()
             .map(|(value, word)| (*value, text(&format!("{key}-{word}")), text(&format!("{key}-help"))))

@@ -11,6 +11,7 @@ use super::intent::UiIntent;
 use super::paint::{KeyState, Rim, glass_of, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
+use super::tips::Tipped;
 use super::widgets::{KeyFace, board_layer, button, button_row, dialogue, fitted, focus_ring, heading, press_area};
 use crate::ai::coach::{Review, TurnReview, Why};
 use crate::locale::{Names, text, text_args, why_text};
@@ -122,7 +123,7 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
             ("rate", points(-player.error_rate).into()),
         ];
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text_args("ui-review-player", &args)));
-        response.on_hover_text(text("ui-review-player-help"));
+        response.hint(text("ui-review-player-help"));
         sample(ui, row.left_center(), player.colour);
         let at = row.left_center() + vec2(54.0, 0.0);
         fitted(ui, at, Align2::LEFT_CENTER, &names.of(player.colour), bold(SMALL), INKS.ivory.0, 120.0);
@@ -205,7 +206,7 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
         ],
     );
     focus_ring(ui, &response, 8.0);
-    if response.on_hover_text(text("ui-review-show-help")).clicked() {
+    if response.hint(text("ui-review-show-help")).clicked() {
         out.push(UiIntent::Look(Some(turn.entry)));
     }
 }
@@ -236,7 +237,7 @@ fn moments(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>)
 fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: &mut Vec<UiIntent>) {
     let args = [("number", (number + 1).into())];
     let (show, explain) = (text_args("ui-review-show", &args), text_args("ui-review-why", &args));
-    if button(ui, &KeyFace::new(&show).low(), None).on_hover_text(text("ui-review-show-help")).clicked() {
+    if button(ui, &KeyFace::new(&show).low(), None).hint(text("ui-review-show-help")).clicked() {
         let entry = if why == Why::Error { turn.error_entry } else { turn.entry + 1 };
         out.push(UiIntent::Look(Some(entry)));
     }

@@ -8,6 +8,7 @@ use super::intent::{Goto, SetupDraft, UiIntent};
 use super::option_rows::option_rows;
 use super::paint::{Rim, mark};
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::who::{
     Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
 };
@@ -267,12 +268,12 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
         let hint = colour_name(seat.colour);
         let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(170.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
-        ui.add(edit).on_hover_text(text("ui-setup-name-help"));
+        ui.add(edit).hint(text("ui-setup-name-help"));
         if !narrow {
             player_boxes(ui, index, seat);
         }
         if many {
-            let response = button(ui, &KeyFace::new("–"), Some(34.0)).on_hover_text(text("ui-setup-remove"));
+            let response = button(ui, &KeyFace::new("–"), Some(34.0)).hint(text("ui-setup-remove"));
             remove = response.clicked();
         }
     });
@@ -345,7 +346,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
     ui.horizontal(|ui| {
         ui.label(text("ui-setup-seed"));
         let edit = TextEdit::singleline(&mut draft.seed).hint_text(text("ui-setup-seed-random")).char_limit(20);
-        ui.add(edit.desired_width(210.0).margin(vec2(10.0, 7.0))).on_hover_text(text("ui-setup-seed-help"));
+        ui.add(edit.desired_width(210.0).margin(vec2(10.0, 7.0))).hint(text("ui-setup-seed-help"));
     });
 }
 

@@ -2,9 +2,11 @@
 
 use bevy_egui::egui::{Align2, Painter, Rect, Stroke, Ui, pos2, vec2};
 
+use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::spaced;
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::locale::{text, text_args};
 
@@ -65,7 +67,7 @@ fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
     let width = Some(width);
     if let Some(latest) = &view.latest {
         let label = text("ui-continue");
-        if button(ui, &KeyFace::new(&label).primary(), width).on_hover_text(latest).clicked() {
+        if button(ui, &KeyFace::new(&label).primary(), width).hint(latest).clicked() {
             out.push(UiIntent::Continue);
         }
     }
@@ -78,6 +80,7 @@ fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
     let rest = [
         (text("academy-title"), UiIntent::Open(Overlay::Academy)),
         (text("ui-load"), UiIntent::Open(Overlay::Load)),
+        (text("codex"), UiIntent::Codex(CodexAsk::Contents)),
         (text("ui-options"), UiIntent::Open(Overlay::Options)),
         (text("ui-quit"), UiIntent::Quit),
     ];

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 };
 
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::ai::{Character, Level, Opponent};
 use crate::locale::{character_about, character_name, level_about, level_name, opponent_about, opponent_name, text};
@@ -108,8 +109,7 @@ fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
 fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let words = RichText::new(name).font(regular(SMALL));
     ui.spacing_mut().button_padding.y = 2.0;
-    let response =
-        ui.add(Button::selectable(chosen, words).min_size(vec2(list_size(ui.ctx()).x, 0.0))).on_hover_text(about);
+    let response = ui.add(Button::selectable(chosen, words).min_size(vec2(list_size(ui.ctx()).x, 0.0))).hint(about);
     named(&response, chosen, name);
     response.clicked()
 }
@@ -176,7 +176,7 @@ pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
         for &level in Level::ALL {
             let name = level_name(level);
             let face = KeyFace::new(&name).low().chosen(now == Some(level));
-            if button(ui, &face, None).on_hover_text(level_about(level)).clicked() {
+            if button(ui, &face, None).hint(level_about(level)).clicked() {
                 wanted = Some(level);
             }
         }

@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 use super::icons;
 use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 
 /// What a button says and how it looks.
 #[derive(Debug, Clone)]
@@ -174,7 +175,7 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, Strin
         for (value, label, help) in all {
             let mut response = button(ui, &KeyFace::new(label).chosen(*value == now), None);
             if !help.is_empty() {
-                response = response.on_hover_text(help);
+                response = response.hint(help);
             }
             if response.clicked() {
                 clicked = Some(*value);

@@ -72,6 +72,10 @@ pub enum Action {
     QuickSave,
     /// Load the last quick save.
     QuickLoad,
+    /// The codex, at the page of what is pointed at.
+    Codex,
+    /// What the dice in hand could do.
+    DiceOptions,
     /// Fill the screen, or not.
     Fullscreen,
     /// No sound, or sound again.
@@ -104,6 +108,8 @@ impl Chord {
     #[must_use]
     pub fn pressed(code: KeyCode, logical: &Key, control: bool, shift: bool, alt: bool) -> Self {
         let letter = match logical {
+            // Where it is, and whether with Shift, differs from keyboard to keyboard.
+            Key::Character(text) if text == "?" => return Chord { control, shift: false, alt, key: "?".to_owned() },
             Key::Character(text) => text.chars().next().filter(char::is_ascii_alphabetic),
             _ => None,
         };
@@ -223,6 +229,8 @@ impl Default for KeyMap {
             (Action::NewMatch, &["Ctrl+N"]),
             (Action::QuickSave, &["F5"]),
             (Action::QuickLoad, &["F9"]),
+            (Action::Codex, &["F1"]),
+            (Action::DiceOptions, &["?"]),
             (Action::Fullscreen, &["F11", "Alt+Enter"]),
             (Action::Mute, &["Ctrl+M"]),
         ];
@@ -301,6 +309,8 @@ mod tests {
         assert_eq!(typed(KeyCode::Digit1, "&"), "1", "the digit's place on a French keyboard");
         let arrow = Chord::pressed(KeyCode::ArrowLeft, &Key::ArrowLeft, false, false, false);
         assert_eq!(arrow.key, "Left");
+        let asked = Chord::pressed(KeyCode::Slash, &Key::Character("?".into()), false, true, false);
+        assert_eq!(KeyMap::default().action(&asked), Some(Action::DiceOptions));
         let enter = Chord::pressed(KeyCode::NumpadEnter, &Key::Enter, false, false, false);
         assert_eq!(enter.key, "Enter");
     }

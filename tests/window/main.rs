@@ -4,6 +4,7 @@
 mod board;
 mod budget;
 mod coach;
+mod codex;
 mod frame_times;
 mod gallery;
 mod mirror;

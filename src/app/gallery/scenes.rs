@@ -6,8 +6,9 @@ use super::studio::Studio;
 use crate::academy::LessonId;
 use crate::ai::{Character, Generator, Level, Opponent, decide_with};
 use crate::board::Hovered;
+use crate::codex::Topic;
 use crate::locale::text;
-use crate::panels::{Overlay, SaveRow, Toast, UiIntent};
+use crate::panels::{CodexAsk, Overlay, SaveRow, Toast, UiIntent};
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
@@ -70,6 +71,10 @@ pub const SCENES: &[Scene] = scenes![
     "scores" => |studio| over(studio, Overlay::Scores),
     "players" => |studio| over(studio, Overlay::Players(Some(Colour::Green))),
     "restart" => |studio| over(studio, Overlay::Restart),
+    "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
+    "codex-facility" => |studio| page(studio, Topic::Facility(Facility::ColonyConstructor)),
+    "codex-card" => |studio| page(studio, Topic::Card(Card::PlasmaCannon)),
+    "codex-search" => search,
     "coach" => coach,
     "why" => why,
     "end" => end,
@@ -304,6 +309,18 @@ fn save(studio: &mut Studio) {
     studio.ask(UiIntent::SaveName("Sunday evening".to_owned()));
 }
 
+/// A page of the codex over the contested match.
+fn page(studio: &mut Studio, topic: Topic) {
+    contested(studio);
+    studio.ask(UiIntent::Codex(CodexAsk::Open(topic)));
+}
+
+fn search(studio: &mut Studio) {
+    page(studio, Topic::Territory(Territory::LemBadlands));
+    studio.ask(UiIntent::Codex(CodexAsk::Query("fuel".to_owned())));
+    studio.ask(UiIntent::Codex(CodexAsk::Cursor(2)));
+}
+
 fn coach(studio: &mut Studio) {
     crowded(studio);
     studio.ask(UiIntent::Coach);
@@ -349,6 +366,7 @@ pub(super) fn leave(studio: &mut Studio) {
         front.saves.clear();
         front.latest = None;
     });
+    studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
     studio.ask(UiIntent::Go(crate::panels::Goto::Title));
     studio.world().resource_mut::<Hovered>().keys = None;
 }

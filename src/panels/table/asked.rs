@@ -9,6 +9,7 @@ use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
 use crate::settings::Question;
 use crate::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
@@ -74,7 +75,7 @@ fn question(ctx: &Context, view: &MatchView, warning: Warning, out: &mut Vec<UiI
             if button(ui, &KeyFace::new(&no), None).clicked() {
                 out.push(UiIntent::Answer(false, None));
             }
-            if button(ui, &KeyFace::new(&never), None).on_hover_text(text("ui-go-on-always-help")).clicked() {
+            if button(ui, &KeyFace::new(&never), None).hint(text("ui-go-on-always-help")).clicked() {
                 out.push(UiIntent::Answer(true, Some(warning_question(&warning))));
             }
         });
@@ -126,7 +127,7 @@ fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let name = card_name(card);
         let face = KeyFace::new(&name).chosen(view.focus == Some(target));
         let width = ui.available_width();
-        if button(ui, &face, Some(width)).on_hover_text(card_power(card)).clicked() {
+        if button(ui, &face, Some(width)).hint(card_power(card)).clicked() {
             out.push(UiIntent::Pick(target));
         }
     }

@@ -1,29 +1,35 @@
 //! The tray's heading, the row of buttons, and what can be done at a place of the board.
 
-use bevy_egui::egui::{Align2, Rect, Response, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 use super::{MatchView, target_id};
 use crate::academy::Place;
-use crate::locale::{text, text_args};
+use crate::locale::{blocked_text, text, text_args};
+use crate::codex::{Basic, Topic, why_not};
+use crate::panels::codex::CodexAsk;
 use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::paint::{KeyState, Rim, key, rim};
+use crate::panels::paint::{self, KeyState, Rim, key, rim};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{KeyFace, heading, key_at, press_area};
-use crate::rules::{KEEP_LIMIT, Phase, Refusal, check};
+use crate::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use crate::settings::keys::Action;
 use crate::table::plan::Target;
 
-/// A button's explanation with its key.
+/// A button's explanation with its key and its page.
 pub fn explained(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
-    let key = view.keys.shown(action);
-    let show = |ui: &mut Ui| {
-        ui.label(words);
-        if !key.is_empty() {
-            ui.label(RichText::new(text_args("ui-key", &[("key", key.as_str().into())])).color(INKS.dim.0));
-        }
+    response.tip(&about(view, action, words))
+}
+
+/// What a button tells of itself.
+fn about(view: &MatchView, action: Action, words: &str) -> Tip {
+    let topic = match action {
+        Action::Shed => Topic::Basic(Basic::Resources),
+        Action::DiceOptions => Topic::Basic(Basic::Docking),
+        _ => Topic::Basic(Basic::Turn),
     };
-    response.on_hover_ui(show).on_disabled_hover_ui(show)
+    Tip::new(words).key(view.keys.shown(action)).page(topic, view.keys.shown(Action::Codex))
 }
 
 /// The tray's heading: how many ships are left, or the button that rolls.
@@ -35,7 +41,8 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let button = Rect::from_min_max(pos2(rect.right() - 146.0, rect.top() + 5.0), right + vec2(4.0, 13.0));
         let label = text("ui-roll");
         let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)), view);
-        if response.clicked() {
+        let tip = about(view, Action::Advance, &text("tip-roll")).undoable(false);
+        if response.tip_marked(&tip, view.focus == Some(Target::Roll)).clicked() {
             out.push(UiIntent::Pick(Target::Roll));
         }
     } else if view.can(Target::Shed) {
@@ -45,7 +52,27 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let relic = u8::from(view.position.relic_owner() == Some(view.position.mover()));
         let all = view.position.me().out_of_stock() - view.position.me().bay + relic;
         let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", all.max(hand).into())]);
-        ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+        let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+        if view.local && hand > 0 {
+            dice_options(ui, view, rect, told.left() - 10.0, out);
+        }
+    }
+}
+
+/// The button that shows what the dice could do, left of `right`.
+fn dice_options(ui: &mut Ui, view: &MatchView, tray: Rect, right: f32, out: &mut Vec<UiIntent>) {
+    let label = text("dice-options-short");
+    let key = view.keys.shown(Action::DiceOptions);
+    let width = ui.painter().layout_no_wrap(format!("{label}  {key}"), bold(SMALL), INKS.ivory.0).size().x + 26.0;
+    let place = Rect::from_min_max(pos2(right - width, tray.top() + 5.0), pos2(right, tray.top() + 31.0));
+    let (response, state) = press_area(ui, place, ui.id().with("dice options"), true, &label);
+    let painter = ui.painter();
+    painter.add(paint::key(place, 13.0, Rim::Steel, state));
+    let words =
+        painter.text(place.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, label, regular(SMALL), INKS.text.0);
+    painter.text(words.right_center() + vec2(7.0, 0.0), Align2::LEFT_CENTER, key, regular(SMALL), INKS.act.line.0);
+    if explained(response, view, Action::DiceOptions, &text("dice-options-help")).clicked() {
+        out.push(UiIntent::Codex(CodexAsk::Options));
     }
 }
 
@@ -56,7 +83,8 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
     let place =
         Rect::from_min_max(pos2(tray.right() - 176.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0));
     let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)), view);
-    if explained(response, view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).clicked() {
+    let tip = about(view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
+    if response.tip_marked(&tip, view.focus == Some(Target::Shed)).clicked() {
         out.push(UiIntent::Pick(Target::Shed));
     }
 }
@@ -186,22 +214,27 @@ fn end_turn(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) 
     if view.focus == Some(Target::End) {
         ui.painter().add(rim(rect.expand(3.0), 17.0, Rim::Act));
     }
-    if explained(response, view, Action::EndTurn, &end_words(view)).clicked() {
+    let tip = match end_refused(view) {
+        Some(refused) => about(view, Action::EndTurn, "").refused(Some(refused)),
+        None => about(view, Action::EndTurn, &end_words(view)).undoable(false),
+    };
+    if response.tip_marked(&tip, view.focus == Some(Target::End)).clicked() {
         out.push(UiIntent::Pick(Target::End));
     }
 }
 
-/// What ending the turn does now, or why it cannot be.
+/// What ending the turn does now.
 fn end_words(view: &MatchView) -> String {
-    if !view.local {
-        return text("ui-end-turn-not-yours");
+    match (check(view.position, Order::End), view.position.hand().len()) {
+        (Err(Refusal::OverLimit { .. }), _) => text("ui-end-turn-shed"),
+        (_, 0) => text("ui-end-turn-help"),
+        (_, left) => text_args("ui-end-turn-bay", &[("count", left.into())]),
     }
-    match check(view.position, crate::rules::Order::End) {
-        Ok(()) if view.position.hand().is_empty() => text("ui-end-turn-help"),
-        Ok(()) => text_args("ui-end-turn-bay", &[("count", view.position.hand().len().into())]),
-        Err(Refusal::OverLimit { .. }) => text("ui-end-turn-shed"),
-        Err(refusal) => crate::locale::refusal_text(&refusal, view.names),
-    }
+}
+
+/// Why the turn cannot be ended.
+fn end_refused(view: &MatchView) -> Option<String> {
+    why_not(view.position, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }
 
 /// How a button stands that belongs to a target: lit where the keyboard stands on it.

@@ -2,18 +2,24 @@
 
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollStyle;
-use bevy_egui::egui::{Align2, Color32, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::MatchView;
 use super::buttons::focused;
-use crate::locale::{card_discard, card_discard_short, card_name, card_power, card_power_short, refusal_text, text};
+use crate::codex::{Bill, Priced, Topic, bill};
+use crate::locale::{
+    bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
+    text, text_args,
+};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area};
 use crate::rules::{Card, Refusal};
+use crate::settings::keys::Action;
 use crate::table::plan::{CardUse, Mode, Step, Target};
 
 /// Height of a card when there are more than two: four are seen without scrolling.
@@ -191,14 +197,27 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     if response.clicked() {
         out.push(UiIntent::Card(card, usage));
     }
-    let tip = |ui: &mut Ui| {
-        ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));
-        ui.label(&long);
-        if let Some(reason) = &refused {
-            ui.label(RichText::new(reason).color(INKS.refused.0));
+    let fuel = (usage == CardUse::Power).then(|| bill(view.position, Priced::Power(card))).flatten();
+    // New dice cannot be taken back; of what else a card does the preview tells when its target is chosen.
+    let again = card == Card::TemporalWarper && usage == CardUse::Power;
+    let tip = Tip::new(long)
+        .title(card_name(card))
+        .price(fuel.map(|bill| priced(card, &bill)))
+        .refused(refused)
+        .undoable(!again)
+        .page(Topic::Card(card), view.keys.shown(Action::Codex));
+    response.tip_marked(&tip, focus && view.focus == Some(target));
+}
+
+/// What one use costs and why, for each ship or colony where the card says so.
+fn priced(card: Card, bill: &Bill) -> String {
+    match card {
+        Card::PlasmaCannon | Card::DataCrystal => {
+            let args = [("head", priced_text(Priced::Power(card)).into()), ("what", bill_text(bill).into())];
+            text_args("tip-price-each", &args)
         }
-    };
-    response.on_hover_ui(tip).on_disabled_hover_ui(tip);
+        _ => text_args("tip-price", &[("what", bill_text(bill).into())]),
+    }
 }
 
 /// Fuel for one use now, the least it can be, Pohl Foothills counted.
@@ -208,16 +227,12 @@ fn price(view: &MatchView, card: Card) -> u8 {
 
 fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {
     let response = ui.interact(rect, ui.id().with(("card", card)), Sense::hover());
-    response.on_hover_ui(|ui| {
-        ui.label(RichText::new(card_name(card)).font(bold(17.0)).color(INKS.ivory.0));
-        ui.label(card_power(card));
-        if let Some(discard) = card_discard(card) {
-            let words = crate::locale::text_args("ui-discard-for", &[("what", discard.into())]);
-            ui.label(RichText::new(words).color(INKS.dim.0));
-        }
-        if used(view, card) {
-            let words = refusal_text(&Refusal::UsedAlready { card }, view.names);
-            ui.label(RichText::new(words).color(INKS.warning.0));
-        }
-    });
+    let discard = card_discard(card).map(|discard| text_args("ui-discard-for", &[("what", discard.into())]));
+    let used = used(view, card).then(|| refusal_text(&Refusal::UsedAlready { card }, view.names));
+    let tip = Tip::new(card_power(card))
+        .title(card_name(card))
+        .and(discard)
+        .refused(used)
+        .page(Topic::Card(card), view.keys.shown(Action::Codex));
+    response.tip(&tip);
 }

@@ -12,6 +12,7 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, mark_shape};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, button, button_row, fitted, heading, side_dialogue};
 use crate::rules::Colour;
 use crate::settings::keys::Action;
@@ -73,7 +74,7 @@ pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut
             }
             let why = text("ui-why");
             let face = KeyFace::new(&why).enabled(can_explain);
-            if button(ui, &face, None).on_hover_text(text("ui-why-about")).clicked() {
+            if button(ui, &face, None).hint(text("ui-why-about")).clicked() {
                 out.push(UiIntent::Explain(None));
             }
         });

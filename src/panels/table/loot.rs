@@ -4,11 +4,13 @@ use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::buttons::focused;
 use super::{MatchView, target_id};
-use crate::locale::{card_name, card_power, refusal_text, text, text_args};
+use crate::codex::why_not;
+use crate::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, key, mark, rim};
 use crate::panels::style::{BODY, INKS, SMALL, bold, regular};
+use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{KeyFace, button, button_row, fitted, press_area};
 use crate::rules::{Loot, RAID_LIMIT};
 use crate::table::plan::{LootDraft, Target, Victim};
@@ -35,11 +37,9 @@ pub fn target_key(
     if response.clicked() {
         out.push(UiIntent::Pick(target));
     }
-    if let (false, Some(refusal)) = (enabled, view.plan.why_not(view.position, target)) {
-        response
-            .on_hover_text(refusal_text(&refusal, view.names))
-            .on_disabled_hover_text(refusal_text(&refusal, view.names));
-    }
+    let why = why_not(view.position, view.plan, target, view.local).filter(|_| !enabled);
+    let why = why.map(|blocked| blocked_text(&blocked, view.names));
+    response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
 }
 
 /// Confirm and Cancel, at the right end.
@@ -109,7 +109,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
             let name = card_name(card);
             let face =
                 KeyFace::new(&name).enabled(view.can(target) || chosen).chosen(chosen || view.focus == Some(target));
-            let mut response = button(ui, &face, None).on_hover_text(card_power(card));
+            let mut response = button(ui, &face, None).hint(card_power(card));
             if let Some(refusal) = view.plan.why_not(view.position, target) {
                 response = response.on_disabled_hover_text(refusal_text(&refusal, view.names));
             }

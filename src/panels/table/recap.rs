@@ -12,6 +12,7 @@ use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, dialogue};
 use crate::rules::{Colour, Event, Order as Given, Position};
 use crate::settings::keys::Action;
@@ -291,7 +292,7 @@ fn chip(ui: &mut Ui, recap: &Recap, index: usize, rect: Rect, out: &mut Vec<UiIn
         tip.show(|ui| ui.label(&line.words));
     }
     signs(ui, &line.bits, rect.left_center() + vec2(7.0, 0.0));
-    if response.on_hover_text(&line.words).clicked() {
+    if response.hint(&line.words).clicked() {
         out.push(UiIntent::CloseBanner);
     }
 }

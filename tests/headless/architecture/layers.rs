@@ -57,9 +57,10 @@ const LAYERS: &[Layer] = &[
         may_use: &["rules", "ai", "arena", "record", "puzzle", "stats", "academy", "synth"],
         must_not_name: ENGINE,
     },
+    Layer { name: "codex", may_use: &["rules", "record", "table"], must_not_name: ENGINE },
     Layer {
         name: "locale",
-        may_use: &["rules", "ai"],
+        may_use: &["rules", "ai", "codex"],
         must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"],
     },
     Layer { name: "palette", may_use: &["rules"], must_not_name: ENGINE },
@@ -76,12 +77,12 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "board",
-        may_use: &["rules", "record", "table", "art", "palette", "locale", "settings"],
+        may_use: &["rules", "record", "table", "codex", "art", "palette", "locale", "settings"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
         name: "panels",
-        may_use: &["rules", "ai", "record", "academy", "table", "art", "palette", "board", "locale", "settings"],
+        may_use: &["rules", "ai", "record", "academy", "table", "art", "palette", "board", "locale", "settings", "codex"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
@@ -92,7 +93,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "app",
         may_use: &[
-            "rules", "ai", "record", "academy", "cli", "locale", "settings", "table", "art", "palette", "board", "panels", "sound",
+            "rules", "ai", "record", "academy", "cli", "locale", "settings", "table", "art", "palette", "board", "panels", "sound", "codex",
         ],
         must_not_name: &[],
     },

@@ -1,0 +1,83 @@
+//! Finding pages by what is typed.
+
+/// Small letters without accents, so that what is typed need not have them.
+fn folded(text: &str) -> String {
+    let plain = |c: char| match c {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        'ё' => 'е',
+        '’' => '\'',
+        c => c,
+    };
+    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+/// How well a page fits, best 0; `None` if a word of `wanted` is in neither title nor text.
+fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
+    let (title, text) = (folded(title), folded(text));
+    let begins =
+        |word: &String| title.split(|c: char| !c.is_alphanumeric()).any(|part| part.starts_with(word.as_str()));
+    let worst = wanted.iter().map(|word| {
+        if begins(word) {
+            Some(0)
+        } else if title.contains(word.as_str()) {
+            Some(1)
+        } else {
+            text.contains(word.as_str()).then_some(2)
+        }
+    });
+    worst.collect::<Option<Vec<u8>>>().map(|all| all.into_iter().max().unwrap_or(0))
+}
+
+/// The places in `pages` (title, text) of those that have every word of `query`, those that have them in the title first; all
+/// of them, in their order, while nothing is typed.
+#[must_use]
+pub fn search(pages: &[(String, String)], query: &str) -> Vec<usize> {
+    let wanted: Vec<String> = folded(query).split_whitespace().map(str::to_owned).collect();
+    let mut found: Vec<(u8, usize)> = pages
+        .iter()
+        .enumerate()
+        .filter_map(|(index, (title, text))| rank(title, text, &wanted).map(|rank| (rank, index)))
+        .collect();
+    if !wanted.is_empty() {
+        found.sort_unstable();
+    }
+    found.into_iter().map(|(_, index)| index).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pages() -> Vec<(String, String)> {
+        let page = |title: &str, text: &str| (title.to_owned(), text.to_owned());
+        vec![
+            page("Lunar Mine", "Ore for rising ships."),
+            page("Orbital Market", "Fuel buys ore."),
+            page("Città aliena", "Un punto."),
+            page("Ёлка", "Руда"),
+        ]
+    }
+
+    #[test]
+    fn titles_come_before_texts() {
+        assert_eq!(search(&pages(), "or"), [1, 0]);
+        assert_eq!(search(&pages(), "ORE"), [0, 1]);
+        assert_eq!(search(&pages(), "ore lunar"), [0]);
+        assert!(search(&pages(), "ore relic").is_empty());
+    }
+
+    #[test]
+    fn accents_need_not_be_typed() {
+        assert_eq!(search(&pages(), "citta"), [2]);
+        assert_eq!(search(&pages(), "елка руд"), [3]);
+    }
+
+    #[test]
+    fn nothing_typed_finds_everything_in_order() {
+        assert_eq!(search(&pages(), "  "), [0, 1, 2, 3]);
+    }
+}

@@ -1,0 +1,278 @@
+//! What the dice in hand could do: the ten facilities, each with its uses to be clicked, or why it has none.
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
+
+use super::CodexAsk;
+use crate::codex::{Berth, Topic, Use, gained_circle};
+use crate::locale::{blocked_text, facility_name, ships_text, text, text_args};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, glass_of, gradient, rim};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::table::MatchView;
+use crate::panels::widgets::{KeyFace, board_layer, button, fitted, heading};
+use crate::rules::{Colour, Facility, Phase, Ships};
+use crate::settings::keys::{Action, facility_letter};
+
+/// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
+const PLACE: (f32, f32, f32, f32) = (366.0, 184.0, 528.0, 540.0);
+/// Width of the facilities' names.
+const NAMES: f32 = 178.0;
+/// Most groups of ships shown that bring the same.
+const ALIKE: usize = 6;
+
+/// What the panel shows.
+#[derive(Debug, Clone, Copy)]
+pub struct DiceView<'a> {
+    /// The ten facilities.
+    pub berths: &'a [Berth],
+    /// The use the keyboard stands on, counted through all of them from 0.
+    pub at: Option<usize>,
+}
+
+/// Every group of ships that can be clicked, with its facility, in the order of the panel.
+pub fn takes(berths: &[Berth]) -> impl Iterator<Item = (Facility, Ships)> {
+    let of_use = |facility: Facility, one: &Use| shown(one).map(|ships| (facility, ships)).collect::<Vec<_>>();
+    berths.iter().flat_map(move |berth| berth.uses.iter().flat_map(move |one| of_use(berth.facility, one)))
+}
+
+/// The groups of ships of a use that are shown: of large groups only the first.
+fn shown(one: &Use) -> impl Iterator<Item = Ships> {
+    let alike = if one.ships.len() == 1 { ALIKE } else { 0 };
+    std::iter::once(one.ships).chain(one.alike.iter().copied().take(alike))
+}
+
+/// The panel.
+pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut Vec<UiIntent>) {
+    let rect = view.place(PLACE);
+    board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
+        ui.painter().add(glass_of(rect, 15.0, Rim::Brass, 1.0));
+        // Clicks between the buttons stay with the panel.
+        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        head(ui, rect, view, out);
+        let body = Rect::from_min_max(rect.min + vec2(14.0, 62.0), rect.max - vec2(10.0, 10.0));
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+                let mut place = 0;
+                for berth in dice.berths {
+                    row(ui, view, berth, dice.at, &mut place, out);
+                }
+            });
+        });
+    });
+}
+
+/// Title, whose dice, and the way out.
+fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+    heading(ui.painter(), rect.min + vec2(18.0, 21.0), &text("dice-options"));
+    let words = if view.position.phase == Phase::Roll {
+        text("dice-options-roll")
+    } else if view.position.hand().is_empty() {
+        text("dice-options-none")
+    } else if view.plan.selected().is_empty() {
+        text_args("dice-options-all", &[("ships", ships_text(view.position.hand()).into())])
+    } else {
+        text_args("dice-options-picked", &[("ships", ships_text(view.plan.selected()).into())])
+    };
+    let at = rect.min + vec2(18.0, 45.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, rect.width() - 36.0);
+    let place =
+        Rect::from_min_max(pos2(rect.right() - 170.0, rect.top() + 8.0), pos2(rect.right() - 12.0, rect.top() + 36.0));
+    let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
+    ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
+        let close = text_args("dice-options-close", &[("key", view.keys.shown(Action::Cancel).into())]);
+        if button(ui, &KeyFace::new(&close).low(), None).clicked() {
+            out.push(UiIntent::Codex(CodexAsk::Options));
+        }
+    });
+}
+
+/// One facility.
+fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &mut usize, out: &mut Vec<UiIntent>) {
+    let free = !berth.uses.is_empty();
+    let top = ui.cursor().top();
+    ui.horizontal_top(|ui| {
+        name(ui, berth.facility, free, out);
+        let width = ui.available_width() - 10.0;
+        ui.allocate_ui(vec2(width, 36.0), |ui| {
+            ui.set_width(width);
+            ui.set_min_height(42.0);
+            if free {
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
+                    for one in &berth.uses {
+                        uses(ui, view, berth.facility, one, at, place, out);
+                    }
+                });
+            } else if let Some(blocked) = &berth.blocked {
+                ui.add_space(3.0);
+                let words = blocked_text(blocked, view.names);
+                ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
+            }
+        });
+    });
+    let bottom = ui.cursor().top().max(top + 40.0);
+    let line = [pos2(ui.min_rect().left(), bottom), pos2(ui.min_rect().right() - 8.0, bottom)];
+    ui.painter().line_segment(line, (1.0, INKS.rim[3].0.gamma_multiply(0.6)));
+    ui.add_space(4.0);
+}
+
+/// A facility's key and name: a way to its page.
+fn name(ui: &mut Ui, facility: Facility, free: bool, out: &mut Vec<UiIntent>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(NAMES, 42.0), Sense::CLICK);
+    let title = facility_name(facility);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &title));
+    let fade = if free { 1.0 } else { 0.55 };
+    let middle = pos2(rect.left() + 14.0, rect.top() + 15.0);
+    let ring = if free { INKS.act.line.0 } else { INKS.rim[2].0 };
+    ui.painter().circle(middle, 11.0, INKS.ink.0, (1.4, ring.gamma_multiply(fade)));
+    let ivory = INKS.ivory.0.gamma_multiply(fade);
+    ui.painter().text(middle, Align2::CENTER_CENTER, facility_letter(facility), bold(SMALL), ivory);
+    let ink = if response.hovered() { INKS.act.line.0 } else { ivory };
+    let at = pos2(rect.left() + 32.0, middle.y);
+    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(16.0), ink, rect.right() - at.x);
+    if response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked() {
+        out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility))));
+    }
+}
+
+/// The groups of ships of a use, each a button, and what any of them brings.
+fn uses(
+    ui: &mut Ui,
+    view: &MatchView,
+    facility: Facility,
+    one: &Use,
+    at: Option<usize>,
+    place: &mut usize,
+    out: &mut Vec<UiIntent>,
+) {
+    let mover = view.position.mover();
+    let bits = gains(facility, one, mover, view);
+    for ships in shown(one) {
+        let marked = at == Some(*place);
+        let spoken = [
+            ("facility", facility_name(facility).into()),
+            ("ships", ships_text(ships).into()),
+            ("gain", spoken(&bits).into()),
+        ];
+        let response = group(ui, mover, ships, *place, marked, &text_args("dice-use", &spoken));
+        if response.clicked() {
+            out.push(UiIntent::Codex(CodexAsk::Take(facility, ships)));
+        }
+        if response.hovered() && !marked && ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
+            out.push(UiIntent::Codex(CodexAsk::OptionAt(*place)));
+        }
+        *place += 1;
+    }
+    brought(ui, &bits);
+    ui.add_space(6.0);
+}
+
+/// A button with dice on it.
+fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, label: &str) -> Response {
+    const DIE: f32 = 25.0;
+    let size = vec2(DIE * f32::from(ships.len()) + 8.0, 32.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let response = ui.interact(rect, Id::new(("dice option", place)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
+    let lit = marked || response.hovered() || response.has_focus();
+    let fill = if lit { INKS.act.floor.map(|ink| ink.0) } else { [INKS.key[1].0, INKS.key[2].0] };
+    ui.painter().add(gradient(rect, 9.0, &fill));
+    ui.painter().add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    for (index, (value, relic)) in ships.rising().enumerate() {
+        let face = if relic { format!("ship-relic-{value}") } else { format!("ship-{mover}-{value}") };
+        let middle = pos2(rect.left() + 4.0 + DIE * (index as f32 + 0.5), rect.center().y);
+        icons::contain(ui.painter(), &face, Rect::from_center_size(middle, Vec2::splat(DIE - 2.0)), Color32::WHITE);
+    }
+    if marked {
+        response.scroll_to_me(None);
+    }
+    response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand)
+}
+
+/// A sign of what a use brings: an icon with the word that is spoken for it, or words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Bit {
+    Icon(&'static str, String),
+    Words(String),
+}
+
+/// What a use brings the mover.
+fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<Bit> {
+    let mut bits = Vec::new();
+    match facility {
+        Facility::ColonyConstructor | Facility::TerraformingStation => {
+            bits.push(Bit::Icon("icon-colony", text("dice-gain-territory")));
+        }
+        Facility::RaidersOutpost => bits.push(Bit::Icon("icon-claw", text("dice-gain-loot"))),
+        Facility::OrbitalMarket => {
+            bits.push(Bit::Icon("icon-trade", text("dice-gain-trade")));
+            bits.extend(
+                one.rate(view.position).map(|fuel| Bit::Words(text_args("dice-gain-rate", &[("fuel", fuel.into())]))),
+            );
+        }
+        Facility::AlienArtifact => bits.push(Bit::Icon("icon-cycle", text("dice-gain-cycle"))),
+        Facility::ColonistHub => {
+            if let Some(circle) = gained_circle(&one.preview) {
+                bits.push(Bit::Words(text_args("dice-gain-circle", &[("circle", circle.into())])));
+            }
+        }
+        _ => {}
+    }
+    let delta = one.preview.deltas.iter().find(|(colour, _)| *colour == mover).map(|(_, delta)| *delta);
+    let delta = delta.unwrap_or_default();
+    let counts = [
+        (delta.fuel, "icon-fuel", "ui-fuel"),
+        (delta.ore, "icon-ore", "ui-ore"),
+        (delta.ships, "icon-ship", "dice-gain-ship"),
+        (delta.vp, "icon-vp", "tag-points"),
+    ];
+    for (change, icon, word) in counts.into_iter().filter(|(change, ..)| *change != 0) {
+        // The fonts have no minus sign; an en dash stands for it.
+        bits.push(Bit::Words(format!("{}{}", if change > 0 { '+' } else { '–' }, change.unsigned_abs())));
+        bits.push(Bit::Icon(icon, text(word)));
+    }
+    if bits.is_empty() {
+        bits.push(Bit::Words(text("dice-gain-nothing")));
+    }
+    bits
+}
+
+/// Signs in words, to be read out.
+fn spoken(bits: &[Bit]) -> String {
+    let words = bits.iter().map(|bit| match bit {
+        Bit::Icon(_, words) | Bit::Words(words) => words.as_str(),
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Draws signs in the flow.
+fn brought(ui: &mut Ui, bits: &[Bit]) {
+    let width =
+        |ui: &Ui, words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), INKS.ivory.0).size().x;
+    let widths: Vec<f32> = bits
+        .iter()
+        .map(|bit| match bit {
+            Bit::Icon(..) => 22.0,
+            Bit::Words(words) => width(ui, words) + 4.0,
+        })
+        .collect();
+    let (rect, _) = ui.allocate_exact_size(vec2(widths.iter().sum::<f32>() + 2.0, 32.0), Sense::hover());
+    let mut x = rect.left() + 2.0;
+    for (bit, width) in bits.iter().zip(widths) {
+        match bit {
+            Bit::Icon(icon, _) => {
+                icons::piece(ui.painter(), icon, pos2(x + 10.0, rect.center().y), 0.85, Color32::WHITE);
+            }
+            Bit::Words(words) => {
+                let at = pos2(x, rect.center().y);
+                ui.painter().text(at, Align2::LEFT_CENTER, words, bold(SMALL), INKS.ivory.0);
+            }
+        }
+        x += width;
+    }
+}

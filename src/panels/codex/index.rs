@@ -1,0 +1,116 @@
+//! The index: a field to search with, and the pages found.
+
+use bevy_egui::egui::{
+    Align, Align2, Color32, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use super::page::emblem;
+use super::{CodexAsk, CodexView, codex_found};
+use crate::codex::Topic;
+use crate::locale::{part_title, text, text_args, topic_title};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, gradient, rim};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::fitted;
+
+/// Height of a row.
+const ROW: f32 = 31.0;
+
+/// The index, at most `height` high.
+pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {
+    let found = codex_found(view.query);
+    let cursor = view.cursor.min(found.len().saturating_sub(1));
+    field(ui, view, &found, cursor, out);
+    let searching = !view.query.trim().is_empty();
+    if searching {
+        let words = if found.is_empty() {
+            text("codex-search-none")
+        } else {
+            text_args("codex-found", &[("count", found.len().into())])
+        };
+        ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
+    }
+    let used = if searching { 80.0 } else { 52.0 };
+    ScrollArea::vertical().id_salt("pages").max_height(height - used).auto_shrink(false).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let mut part = None;
+        for (place, &topic) in found.iter().enumerate() {
+            if !searching && part != Some(topic.part()) {
+                part = Some(topic.part());
+                ui.add_space(if place == 0 { 0.0 } else { 8.0 });
+                let words = part_title(topic.part()).to_uppercase();
+                ui.label(RichText::new(words).font(bold(SMALL)).color(INKS.brass[1].0));
+            }
+            row(ui, view, topic, place == cursor, out);
+        }
+    });
+}
+
+/// The field, and the keys that move the mark while it has the focus.
+fn field(ui: &mut Ui, view: &CodexView, found: &[Topic], cursor: usize, out: &mut Vec<UiIntent>) {
+    let id = ui.id().with("search");
+    if ui.memory(|memory| memory.has_focus(id)) {
+        let pressed = |ui: &Ui, key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let last = found.len().saturating_sub(1);
+        let to = if pressed(ui, Key::ArrowDown) {
+            Some(if cursor >= last { 0 } else { cursor + 1 })
+        } else if pressed(ui, Key::ArrowUp) {
+            Some(cursor.checked_sub(1).unwrap_or(last))
+        } else {
+            None
+        };
+        out.extend(to.map(|to| UiIntent::Codex(CodexAsk::Cursor(to))));
+        if pressed(ui, Key::Enter)
+            && let Some(&topic) = found.get(to.unwrap_or(cursor))
+        {
+            out.push(UiIntent::Codex(CodexAsk::Open(topic)));
+        }
+    }
+    let mut typed = view.query.to_owned();
+    let hint = text("codex-search");
+    let edit = TextEdit::singleline(&mut typed).id(id).hint_text(&hint).char_limit(60).desired_width(f32::INFINITY);
+    let response = ui.add(edit.margin(vec2(10.0, 8.0)));
+    let named = typed.clone();
+    response.widget_info(|| WidgetInfo { label: Some(hint.clone()), ..WidgetInfo::text_edit(true, "", &named, &hint) });
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    if typed != view.query {
+        out.push(UiIntent::Codex(CodexAsk::Query(typed)));
+    }
+    ui.add_space(2.0);
+}
+
+/// One page of the index. Tab passes it by: the arrows reach it from the field.
+fn row(ui: &mut Ui, view: &CodexView, topic: Topic, marked: bool, out: &mut Vec<UiIntent>) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 6.0, ROW), Sense::hover());
+    let response = ui.interact(rect, ui.id().with(("page", topic)), Sense::CLICK);
+    let title = topic_title(topic);
+    let open = view.page == Some(topic);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, &title));
+    if marked && view.page != Some(topic) && ui.memory(|memory| memory.focused().is_some()) {
+        response.scroll_to_me(None);
+    }
+    if open || marked || response.hovered() {
+        let fade = if open { 0.95 } else { 0.55 };
+        ui.painter().add(gradient(rect, 8.0, &[INKS.key[0].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(fade))));
+    }
+    if marked {
+        ui.painter().add(rim(rect, 8.0, Rim::Act));
+    } else if open {
+        ui.painter().add(rim(rect, 8.0, Rim::Brass));
+    }
+    let picture = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), vec2(28.0, 26.0));
+    icons::contain(ui.painter(), &emblem(topic), picture, Color32::WHITE);
+    let ink = if open { INKS.ivory.0 } else { INKS.text.0 };
+    let at = pos2(rect.left() + 42.0, rect.center().y);
+    fitted(ui, at, Align2::LEFT_CENTER, &title, regular(16.0), ink, rect.right() - at.x - 6.0);
+    if open && !marked && response.ctx.input(|input| input.pointer.delta() == vec2(0.0, 0.0)) && view.cursor == 0 {
+        response.scroll_to_me(Some(Align::Center));
+    }
+    if response.clicked() {
+        out.push(UiIntent::Codex(CodexAsk::Open(topic)));
+    }
+}

@@ -1,0 +1,129 @@
+//! The codex: an index that can be searched, and a page for everything.
+
+mod dice;
+mod index;
+mod page;
+
+pub use dice::{DiceView, dice_options, takes};
+
+use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+
+use super::intent::UiIntent;
+use super::widgets::{KeyFace, button, button_row, dialogue};
+use crate::codex::{Topic, search};
+use crate::locale::{Names, text, topic_text, topic_title};
+use crate::rules::{Facility, Position, Ships};
+
+/// What the codex and its kin ask for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CodexAsk {
+    /// The page of what is pointed at; without that the contents.
+    Help,
+    /// This page.
+    Open(Topic),
+    /// The contents.
+    Contents,
+    /// The page before.
+    Back,
+    /// What is searched for.
+    Query(String),
+    /// Mark this place of the pages found, from 0.
+    Cursor(usize),
+    /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
+    Point(Option<Topic>),
+    /// Show what the dice in hand could do, or put it away.
+    Options,
+    /// Mark this use, counted through all facilities from 0.
+    OptionAt(usize),
+    /// Dock these ships there.
+    Take(Facility, Ships),
+}
+
+/// What the codex shows.
+#[derive(Debug, Clone, Copy)]
+pub struct CodexView<'a> {
+    /// The page that is open; the contents without one.
+    pub page: Option<Topic>,
+    /// What is searched for.
+    pub query: &'a str,
+    /// The marked place of the pages found, from 0.
+    pub cursor: usize,
+    /// Whether there is a page before.
+    pub can_back: bool,
+    /// The position of the match that is open.
+    pub position: Option<&'a Position>,
+    /// Its players' names.
+    pub names: &'a Names,
+    /// The key that opens the page of what is pointed at.
+    pub key: &'a str,
+    /// Whether examples can be played: not from within a lesson.
+    pub can_play: bool,
+}
+
+/// Width of the index.
+const INDEX: f32 = 296.0;
+/// In screens narrower than this, contents and page take turns.
+const TWO_PARTS: f32 = 980.0;
+/// Height of everything but the page.
+const REST: f32 = 168.0;
+
+/// The pages that have every word of `query`, all of them without one.
+#[must_use]
+pub fn codex_found(query: &str) -> Vec<Topic> {
+    let all = Topic::all();
+    let pages: Vec<(String, String)> = all.iter().map(|&topic| (topic_title(topic), topic_text(topic))).collect();
+    search(&pages, query).into_iter().filter_map(|index| all.get(index).copied()).collect()
+}
+
+/// The dialogue.
+pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
+    let screen = ctx.content_rect().size();
+    let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;
+    dialogue(ctx, "codex", 1240.0, &text("codex"), |ui| {
+        keys(ui, view, out);
+        if wide {
+            let height = (screen.y - REST).min(760.0);
+            let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), bevy_egui::egui::Sense::hover());
+            let left = bevy_egui::egui::Rect::from_min_max(room.min, pos2(room.left() + INDEX, room.bottom()));
+            let right = bevy_egui::egui::Rect::from_min_max(pos2(left.right() + 22.0, room.top()), room.max);
+            ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("index"), |ui| {
+                index::index(ui, view, height, out)
+            });
+            ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("page"), |ui| page::page(ui, view, height, out));
+        } else if view.page.is_some() && view.query.is_empty() {
+            page::page(ui, view, f32::INFINITY, out);
+        } else {
+            index::index(ui, view, f32::INFINITY, out);
+        }
+        foot(ui, view, wide, out);
+    });
+}
+
+/// The keys that work wherever the focus is.
+fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
+    let back = ui.input_mut(|input| {
+        input.consume_key(Modifiers::ALT, Key::ArrowLeft)
+            || input.consume_key(Modifiers::NONE, Key::BrowserBack)
+            || (view.query.is_empty() && input.consume_key(Modifiers::NONE, Key::Backspace))
+    });
+    if back && view.can_back {
+        out.push(UiIntent::Codex(CodexAsk::Back));
+    }
+}
+
+fn foot(ui: &mut Ui, view: &CodexView, wide: bool, out: &mut Vec<UiIntent>) {
+    button_row(ui, |ui| {
+        let close = text("ui-close");
+        if button(ui, &KeyFace::new(&close).primary(), None).clicked() {
+            out.push(UiIntent::Close);
+        }
+        let back = text("codex-back");
+        if button(ui, &KeyFace::new(&back).enabled(view.can_back), None).clicked() {
+            out.push(UiIntent::Codex(CodexAsk::Back));
+        }
+        let contents = text("codex-contents");
+        if !wide && view.page.is_some() && button(ui, &KeyFace::new(&contents), None).clicked() {
+            out.push(UiIntent::Codex(CodexAsk::Contents));
+        }
+    });
+}

@@ -1,0 +1,157 @@
+//! Tips: what a control is, what it costs now, why it cannot be used, whether it can be taken back, its key, and its page.
+//!
+//! A tip comes when the mouse rests on its control, and at once when the keyboard stands on it.
+
+use bevy_egui::egui::{Context, Id, Response, RichText, Tooltip, Ui};
+
+use super::style::{INKS, SMALL, bold, regular};
+use crate::codex::Topic;
+use crate::locale::{text, text_args};
+
+/// What a control tells of itself.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Tip {
+    title: Option<String>,
+    words: Vec<String>,
+    price: Option<String>,
+    refused: Option<String>,
+    undoable: Option<bool>,
+    key: Option<String>,
+    page: Option<(Topic, String)>,
+}
+
+impl Tip {
+    /// A tip that says this.
+    #[must_use]
+    pub fn new(words: impl Into<String>) -> Self {
+        let words: String = words.into();
+        Tip { words: (!words.is_empty()).then_some(words).into_iter().collect(), ..Tip::default() }
+    }
+
+    /// With a title.
+    #[must_use]
+    pub fn title(mut self, title: String) -> Self {
+        self.title = Some(title);
+        self
+    }
+
+    /// And this besides.
+    #[must_use]
+    pub fn and(mut self, words: Option<String>) -> Self {
+        self.words.extend(words);
+        self
+    }
+
+    /// What it costs now, and why.
+    #[must_use]
+    pub fn price(mut self, price: Option<String>) -> Self {
+        self.price = price;
+        self
+    }
+
+    /// Why it cannot be used now.
+    #[must_use]
+    pub fn refused(mut self, refused: Option<String>) -> Self {
+        self.refused = refused;
+        self
+    }
+
+    /// Whether it can be taken back.
+    #[must_use]
+    pub const fn undoable(mut self, undoable: bool) -> Self {
+        self.undoable = Some(undoable);
+        self
+    }
+
+    /// Its key.
+    #[must_use]
+    pub fn key(mut self, key: String) -> Self {
+        self.key = (!key.is_empty()).then_some(key);
+        self
+    }
+
+    /// Its page, and the key that opens it.
+    #[must_use]
+    pub fn page(mut self, topic: Topic, key: String) -> Self {
+        self.page = Some((topic, key));
+        self
+    }
+
+    fn show(&self, ui: &mut Ui) {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        if let Some(title) = &self.title {
+            ui.label(RichText::new(title).font(bold(17.0)).color(INKS.ivory.0));
+        }
+        for words in &self.words {
+            ui.label(words);
+        }
+        if let Some(price) = &self.price {
+            ui.label(RichText::new(price).font(bold(16.0)).color(INKS.brass[1].0));
+        }
+        if let Some(refused) = &self.refused {
+            ui.label(RichText::new(refused).color(INKS.refused.0));
+        }
+        let small = |words: String| RichText::new(words).font(regular(SMALL)).color(INKS.dim.0);
+        match self.undoable {
+            Some(true) => drop(ui.label(small(text("tip-undo-yes")))),
+            Some(false) => drop(ui.label(small(text("tip-undo-no")).color(INKS.warning.0))),
+            None => {}
+        }
+        if let Some(key) = &self.key {
+            ui.label(small(text_args("ui-key", &[("key", key.as_str().into())])));
+        }
+        if let Some((_, key)) = self.page.as_ref().filter(|(_, key)| !key.is_empty()) {
+            ui.label(small(text_args("tip-more", &[("key", key.as_str().into())])));
+        }
+    }
+}
+
+/// Where egui remembers the page of what is pointed at.
+fn pointed() -> Id {
+    Id::new("page of what is pointed at")
+}
+
+/// The page of the control that mouse or keyboard are on in this pass, once.
+#[must_use]
+pub fn take_pointed(ctx: &Context) -> Option<Topic> {
+    ctx.data_mut(|data| data.remove_temp::<Option<Topic>>(pointed())).flatten()
+}
+
+/// Controls that tell of themselves.
+pub trait Tipped {
+    /// Shows `tip` when the mouse rests on it or the keyboard stands on it.
+    fn tip(self, tip: &Tip) -> Self;
+
+    /// The same, `marked` by the keyboard where that is not egui's own focus.
+    fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
+
+    /// Shows `words` in the same way.
+    fn hint(self, words: impl Into<String>) -> Self;
+}
+
+impl Tipped for Response {
+    fn tip(self, tip: &Tip) -> Self {
+        self.tip_marked(tip, false)
+    }
+
+    fn tip_marked(self, tip: &Tip, marked: bool) -> Self {
+        let stands = marked || self.has_focus();
+        if let Some((topic, _)) = &tip.page
+            && (stands || self.contains_pointer())
+        {
+            self.ctx.data_mut(|data| data.insert_temp(pointed(), Some(*topic)));
+        }
+        if *tip == Tip::default() {
+            return self;
+        }
+        if stands && !self.hovered() {
+            Tooltip::for_widget(&self).show(|ui| tip.show(ui));
+            return self;
+        }
+        self.on_hover_ui(|ui| tip.show(ui)).on_disabled_hover_ui(|ui| tip.show(ui))
+    }
+
+    fn hint(self, words: impl Into<String>) -> Self {
+        self.tip(&Tip::new(words))
+    }
+}
