@@ -14,15 +14,19 @@ mod charmap;
 mod check;
 #[path = "build/data.rs"]
 mod data;
-#[cfg(feature = "window")]
-#[path = "build/texts.rs"]
-mod texts;
 #[path = "build/record.rs"]
 #[allow(dead_code, unused_imports, reason = "what the program does with positions and scenarios beside reading them")]
 mod record;
 #[path = "src/rules/mod.rs"]
-#[allow(dead_code, unused_imports, reason = "lessons are played by the rules; what else the rules offer is not needed here")]
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "lessons are played by the rules; what else the rules offer is not needed here"
+)]
 mod rules;
+#[cfg(feature = "window")]
+#[path = "build/texts.rs"]
+mod texts;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

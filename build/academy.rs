@@ -34,13 +34,15 @@ pub fn check(assets: &Path, out: &Path) -> Result<(), String> {
         let text = crate::data::read(path)?;
         let at = |line: usize, message: &str| format!("{}:{line}: {message}", path.display());
         let lesson = Lesson::from_text(&text).map_err(|error| at(error.line, &error.message))?;
-        proof::prove(&lesson).map_err(|fault| at(line_of(&text, &fault.say), &format!("{}: {}", fault.say, fault.message)))?;
+        proof::prove(&lesson)
+            .map_err(|fault| at(line_of(&text, &fault.say), &format!("{}: {}", fault.say, fault.message)))?;
         if path.file_stem().is_none_or(|stem| !stem.to_string_lossy().ends_with(&lesson.id)) {
             return Err(at(1, "the file is called after the lesson's id"));
         }
-        if let Some(other) = seen.iter().find(|(id, chapter, number)| {
-            *id == lesson.id || (*chapter, *number) == (lesson.chapter, lesson.number)
-        }) {
+        if let Some(other) = seen
+            .iter()
+            .find(|(id, chapter, number)| *id == lesson.id || (*chapter, *number) == (lesson.chapter, lesson.number))
+        {
             return Err(at(1, &format!("has the id or the place of `{}`", other.0)));
         }
         said(assets, &lesson).map_err(|message| at(1, &message))?;
@@ -56,12 +58,14 @@ pub fn check(assets: &Path, out: &Path) -> Result<(), String> {
 fn said(assets: &Path, lesson: &Lesson) -> Result<(), String> {
     let folder = assets.join("locale");
     let entries = fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut languages: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    let mut languages: Vec<PathBuf> =
+        entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     languages.sort();
     for language in languages {
         let path = language.join("academy.ftl");
         let text = crate::data::read(&path)?;
-        let names: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();
+        let names: BTreeSet<&str> =
+            text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();
         if let Some(missing) = lesson.messages().find(|message| !names.contains(message.as_str())) {
             return Err(format!("{} has no message `{missing}`", path.display()));
         }

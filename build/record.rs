@@ -9,7 +9,7 @@ mod words;
 
 pub use ron_file::{read as read_ron, text_of as ron_text, write as write_ron};
 pub use seeded::Seeded;
-pub use words::{ShipsText, Vocable, WordMap, Word, read_word};
+pub use words::{ShipsText, Vocable, Word, WordMap, read_word};
 
 /// Chance that a lesson's file does not name: always the same here, since no proof may rest on it.
 mod seeded {

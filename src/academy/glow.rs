@@ -135,9 +135,7 @@ impl Glow {
                 position.plays(colour) && !position.player(colour).docked_at(facility).is_empty()
             }
             Glow::Field(_) => true,
-            Glow::Card(card) => {
-                position.me().cards.has(card) || position.display.contains(&Some(card))
-            }
+            Glow::Card(card) => position.me().cards.has(card) || position.display.contains(&Some(card)),
             Glow::Player(colour) => position.plays(colour),
         }
     }

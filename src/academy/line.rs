@@ -61,9 +61,7 @@ impl Line {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("undo", "") => Ok(Line::Undo),
             ("redo", "") => Ok(Line::Redo),
-            ("pick", ships) => {
-                parse_ships(ships).map(Line::Pick).map_err(|error| format!("`{text}`: {error}"))
-            }
+            ("pick", ships) => parse_ships(ships).map(Line::Pick).map_err(|error| format!("`{text}`: {error}")),
             ("look", sight) => Sight::from_text(sight).map(Line::Look),
             _ => order(text).map(Line::Give),
         }

@@ -46,7 +46,8 @@ impl Pattern {
 /// Whether a word can stand in an order after its first.
 fn known(word: &str) -> bool {
     let named = |all: &[&str]| all.iter().any(|name| name.eq_ignore_ascii_case(word));
-    let places: Vec<&str> = Facility::ALL.iter().map(|f| f.word()).chain(Territory::ALL.iter().map(|t| t.word())).collect();
+    let places: Vec<&str> =
+        Facility::ALL.iter().map(|f| f.word()).chain(Territory::ALL.iter().map(|t| t.word())).collect();
     let cards: Vec<&str> = Card::ALL.iter().map(|c| c.word()).collect();
     let small = ["fuel", "ore", "steal", "take", "nothing", "->", "red", "green", "blue", "yellow"];
     let ships = word.trim_start_matches('*');

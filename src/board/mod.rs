@@ -46,10 +46,10 @@ pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
 pub use spotlight::Spotlight;
-pub use suggest::Suggested;
 pub use stations::area;
-pub use whereabouts::zone_of;
+pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
+pub use whereabouts::zone_of;
 
 /// Runs after `Update`, when the table is in order: the board is drawn.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use super::academy::{FirstChoice, LessonWish};
-use crate::academy::LessonId;
 use super::codex::CodexAsk;
+use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::board::Spot;
 use crate::rules::{Card, Colour};

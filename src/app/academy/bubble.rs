@@ -8,7 +8,9 @@ use crate::app::state::Play;
 use crate::board::layout::LAYOUT;
 use crate::board::{Hits, area, zone_of};
 use crate::locale::{text, text_args};
-use crate::panels::{self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place};
+use crate::panels::{
+    self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
+};
 use crate::rules::{Facility, LAST_CIRCLE, Position, Territory};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
@@ -84,7 +86,10 @@ pub fn show(
     let glow = if stuck { Vec::new() } else { glowing(&step.glow, position, hits, view) };
     let keep = view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen);
     let mut keep: Vec<Rect> = keep.collect();
-    keep.extend([view.column(panels::tray_area()), on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0)))]);
+    keep.extend([
+        view.column(panels::tray_area()),
+        on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
+    ]);
     if matches!(view.plan.mode(), Mode::Territory { .. }) {
         keep.push(on_screen(planet()));
     }

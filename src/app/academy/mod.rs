@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::matches;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
-use super::matches;
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};

@@ -1,8 +1,8 @@
 //! The bubble of a step: what is to be done, beside what glows.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontId, Id, LayerId, Layout, Order, Painter, Pos2, Rect, RichText, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
+    Align, Align2, Color32, Context, FontId, Id, LayerId, Layout, Order, Painter, Pos2, Rect, RichText, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
 };
 
 use super::LessonWish;
@@ -117,7 +117,8 @@ fn frames(ctx: &Context, glow: &[Rect]) {
 fn pointer(painter: &Painter, rect: Rect, glow: Option<Rect>) {
     let Some(glow) = glow else { return };
     let to = glow.center().clamp(glow.min, glow.max);
-    let from = pos2(to.x.clamp(rect.left() + 22.0, rect.right() - 22.0), to.y.clamp(rect.top() + 22.0, rect.bottom() - 22.0));
+    let from =
+        pos2(to.x.clamp(rect.left() + 22.0, rect.right() - 22.0), to.y.clamp(rect.top() + 22.0, rect.bottom() - 22.0));
     let way = to - from;
     if way.length() < 1.0 {
         return;
@@ -127,7 +128,11 @@ fn pointer(painter: &Painter, rect: Rect, glow: Option<Rect>) {
     } else {
         pos2(from.x, if way.y > 0.0 { rect.bottom() } else { rect.top() })
     };
-    let out = if edge.x == rect.right() || edge.x == rect.left() { Vec2::X * way.x.signum() } else { Vec2::Y * way.y.signum() };
+    let out = if edge.x == rect.right() || edge.x == rect.left() {
+        Vec2::X * way.x.signum()
+    } else {
+        Vec2::Y * way.y.signum()
+    };
     let side = out.rot90() * 9.0;
     let horn = vec![edge + side - out * 2.0, edge + out * 12.0, edge - side - out * 2.0];
     painter.add(Shape::convex_polygon(horn, INKS.brass[1].0, Stroke::NONE));
@@ -136,7 +141,13 @@ fn pointer(painter: &Painter, rect: Rect, glow: Option<Rect>) {
 fn head(ui: &Ui, body: Rect, view: &BubbleView) {
     let (at, all) = view.count;
     let count = text_args("academy-step", &[("at", at.into()), ("all", all.into())]);
-    let right = ui.painter().text(pos2(body.right(), body.top() + 9.0), Align2::RIGHT_CENTER, count, regular(SMALL), INKS.dim.0);
+    let right = ui.painter().text(
+        pos2(body.right(), body.top() + 9.0),
+        Align2::RIGHT_CENTER,
+        count,
+        regular(SMALL),
+        INKS.dim.0,
+    );
     let (words, ink) = if view.check {
         (format!("{}: {}", view.title, text("academy-check")), INKS.brass[1].0)
     } else {

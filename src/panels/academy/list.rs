@@ -1,6 +1,8 @@
 //! The Academy: every lesson by chapter, with what is done.
 
-use bevy_egui::egui::{Align2, Color32, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
 use crate::academy::LessonId;
 use crate::locale::{text, text_args};
@@ -38,7 +40,9 @@ pub fn lesson_list(ctx: &Context, rows: &[LessonRow], next: Option<LessonId>, ou
                 Some(id) => {
                     let label = text_args("academy-resume", &[("lesson", text(&id.lesson().title()).into())]);
                     let response = button(ui, &KeyFace::new(&label).primary(), None);
-                    if ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter)) {
+                    if ui.memory(|memory| memory.focused().is_none())
+                        && !ui.input(|input| input.key_pressed(Key::Enter))
+                    {
                         response.request_focus();
                     }
                     if response.clicked() {
@@ -68,7 +72,8 @@ pub fn lesson_list(ctx: &Context, rows: &[LessonRow], next: Option<LessonId>, ou
 fn chapters(ui: &mut Ui, rows: &[LessonRow], out: &mut Vec<UiIntent>) {
     let mut numbers: Vec<u8> = rows.iter().map(|row| row.id.lesson().chapter).collect();
     numbers.dedup();
-    let height = |number: u8| 44.0 + rows.iter().filter(|row| row.id.lesson().chapter == number).count() as f32 * (ROW + 4.0);
+    let height =
+        |number: u8| 44.0 + rows.iter().filter(|row| row.id.lesson().chapter == number).count() as f32 * (ROW + 4.0);
     let whole: f32 = numbers.iter().map(|&number| height(number)).sum();
     let narrow = ui.available_width() < 620.0;
     let mut first = Vec::new();
@@ -98,7 +103,15 @@ fn chapter(ui: &mut Ui, number: u8, rows: &[LessonRow], width: f32, out: &mut Ve
     ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
     ui.painter().text(mark, Align2::CENTER_CENTER, number, bold(SMALL), INKS.ivory.0);
     let name = text(&format!("academy-chapter-{number}"));
-    fitted(ui, rect.left_center() + vec2(32.0, 0.0), Align2::LEFT_CENTER, &name, bold(17.0), INKS.ivory.0, width - 34.0);
+    fitted(
+        ui,
+        rect.left_center() + vec2(32.0, 0.0),
+        Align2::LEFT_CENTER,
+        &name,
+        bold(17.0),
+        INKS.ivory.0,
+        width - 34.0,
+    );
     for row in rows.iter().filter(|row| row.id.lesson().chapter == number) {
         lesson(ui, row, width, out);
     }

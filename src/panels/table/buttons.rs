@@ -4,8 +4,8 @@ use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 use super::{MatchView, target_id};
 use crate::academy::Place;
-use crate::locale::{blocked_text, text, text_args};
 use crate::codex::{Basic, Topic, why_not};
+use crate::locale::{blocked_text, text, text_args};
 use crate::panels::codex::CodexAsk;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{self, KeyState, Rim, key, rim};
@@ -141,9 +141,10 @@ pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
     let tray = view.column(COLUMN.tray);
     Some(match place {
         Place::Hand => tray,
-        Place::Roll | Place::Shed => {
-            Rect::from_min_max(pos2(tray.right() - 146.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0))
-        }
+        Place::Roll | Place::Shed => Rect::from_min_max(
+            pos2(tray.right() - 146.0, tray.top() + 5.0),
+            pos2(tray.right() - 12.0, tray.top() + 31.0),
+        ),
         Place::End => end,
         Place::Undo => Rect::from_min_size(between.min, half),
         Place::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),

@@ -82,7 +82,9 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "panels",
-        may_use: &["rules", "ai", "record", "academy", "table", "art", "palette", "board", "locale", "settings", "codex"],
+        may_use: &[
+            "rules", "ai", "record", "academy", "table", "art", "palette", "board", "locale", "settings", "codex",
+        ],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
@@ -93,7 +95,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "app",
         may_use: &[
-            "rules", "ai", "record", "academy", "cli", "locale", "settings", "table", "art", "palette", "board", "panels", "sound", "codex",
+            "rules", "ai", "record", "academy", "cli", "locale", "settings", "table", "art", "palette", "board",
+            "panels", "sound", "codex",
         ],
         must_not_name: &[],
     },
