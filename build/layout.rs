@@ -68,7 +68,6 @@ struct Berth {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Station {
-    key: char,
     name: Point,
     groups: Vec<Group>,
     strips: Vec<Point>,

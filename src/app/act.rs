@@ -2,20 +2,23 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
 
 use super::academy;
 use super::coach;
 use super::codex;
+pub use super::keep::change_settings;
 use super::matches;
 use super::pick;
+use super::remap;
 use super::seats;
+use super::shot;
 use super::sounds;
 use super::state::{Asked, Front, Play, Screen};
+use super::window;
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
-use crate::panels::{Goto, Overlay, Toast, UiIntent, fault};
-use crate::settings::{self, Folders, Question, Settings};
+use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault};
+use crate::settings::{Question, Settings};
 use crate::table::{Intent, Saves, Table, close_match, look_at};
 
 /// Carries out every request, in order.
@@ -48,7 +51,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Review => coach::review(world),
         UiIntent::Look(entry) => coach::look(world, entry),
         UiIntent::Answer(yes, never) => answer(world, yes, never),
-        UiIntent::CloseBanner => world.resource_mut::<Play>().recap = None,
+        UiIntent::CloseBanner => close_banner(world),
         UiIntent::RecapAt(index) => {
             if let Some(recap) = &mut world.resource_mut::<Play>().recap {
                 recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
@@ -66,7 +69,9 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Go(place) => go(world, place),
         UiIntent::Open(overlay) => open(world, overlay),
         UiIntent::Close => {
-            let closed = world.resource_mut::<Front>().overlays.pop();
+            let mut front = world.resource_mut::<Front>();
+            front.remap = Remap::Rest;
+            let closed = front.overlays.pop();
             closed.iter().for_each(|overlay| coach::closed(world, overlay));
         }
         UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
@@ -74,6 +79,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Mute => mute(world),
         UiIntent::Codex(ask) => codex::ask(world, ask),
+        UiIntent::Options(intent) => remap::act(world, intent),
+        UiIntent::Screenshot => shot::take(world),
         UiIntent::Continue
         | UiIntent::Start
         | UiIntent::Rematch
@@ -219,19 +226,13 @@ fn save_as(world: &mut World, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes changed settings over and writes them at once.
-pub fn change_settings(world: &mut World, changed: Settings) {
-    let changed = changed.within_ranges();
-    if let Some(folders) = world.get_resource::<Folders>()
-        && let Err(reason) = settings::save(folders, &changed)
-    {
-        let words = text_args("ui-settings-not-saved", &[("reason", reason.into())]);
-        let toasts = &mut world.resource_mut::<Front>().toasts;
-        if !toasts.iter().any(|toast| toast.words == words) {
-            toasts.push(Toast::trouble(words));
-        }
+/// The banner goes; after a cover, what changed is told in the strip.
+fn close_banner(world: &mut World) {
+    let mut play = world.resource_mut::<Play>();
+    match &mut play.recap {
+        Some(recap) if recap.cover && !recap.lines.is_empty() => (recap.cover, recap.hand_over) = (false, false),
+        _ => play.recap = None,
     }
-    *world.resource_mut::<Settings>() = changed;
 }
 
 /// No sound, or sound again; said in words, since it cannot be heard.
@@ -245,15 +246,11 @@ fn mute(world: &mut World) {
     toasts.push(Toast::news(words));
 }
 
-/// Leaves: the match is saved, the window's size remembered.
+/// Leaves: the match is saved, the window's size and screen remembered.
 pub fn quit(world: &mut World) {
     close_match(world);
-    let mut windows = world.query_filtered::<&Window, With<PrimaryWindow>>();
-    let size = windows.single(world).ok().map(|window| (window.mode, window.resolution.physical_size()));
     let mut settings = world.resource::<Settings>().clone();
-    if let Some((bevy::window::WindowMode::Windowed, size)) = size {
-        settings.window = (size.x, size.y);
-    }
+    window::remember(world, &mut settings);
     change_settings(world, settings);
     world.write_message(AppExit::Success);
 }

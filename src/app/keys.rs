@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
+use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
@@ -12,14 +13,15 @@ use super::codex;
 use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
+use super::remap;
 use super::state::{Asked, Front, Play, Screen};
+use super::window;
 use crate::board::Hovered;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
-use crate::panels::{CodexAsk, Goto, LessonWish, Overlay, UiIntent};
+use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
-
 use crate::settings::Settings;
-use crate::settings::keys::{Action, Chord, KeyMap, REVIEW};
+use crate::settings::keys::{Action, Chord, KeyMap, Place};
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
 use crate::table::{Coach, Pace, Saves, Table, Told};
 
@@ -52,13 +54,14 @@ pub struct Beside {
 
 impl Beside {
     /// What is held now.
-    fn now(held: &ButtonInput<KeyCode>) -> Self {
+    pub fn now(held: &ButtonInput<KeyCode>) -> Self {
         let mut beside = Beside::default();
         held.get_pressed().for_each(|&code| beside.follow(code, true));
         beside
     }
 
-    fn follow(&mut self, code: KeyCode, down: bool) {
+    /// A key went down or up.
+    pub fn follow(&mut self, code: KeyCode, down: bool) {
         match code {
             KeyCode::ControlLeft | KeyCode::ControlRight => self.control = down,
             KeyCode::SuperLeft | KeyCode::SuperRight if cfg!(target_os = "macos") => self.control = down,
@@ -67,11 +70,24 @@ impl Beside {
             _ => {}
         }
     }
+
+    /// A key with what is held beside it.
+    #[must_use]
+    pub fn chord(self, key: &KeyboardInput) -> Chord {
+        Chord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
+    }
+
+    /// A button of the mouse with what is held beside it; none for the two main ones.
+    #[must_use]
+    pub fn clicked(self, button: MouseButton) -> Option<Chord> {
+        Chord::clicked(button, self.control, self.shift, self.alt)
+    }
 }
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(
     mut pressed: MessageReader<KeyboardInput>,
+    mut clicked: MessageReader<MouseButtonInput>,
     seen: Seen,
     mut hovered: ResMut<Hovered>,
     mut asked: MessageWriter<Asked>,
@@ -95,15 +111,21 @@ pub fn read(
             asked.write(Asked(intent));
         });
     }
+    let mut chords = Vec::new();
     for key in pressed.read() {
         beside.follow(key.key_code, key.state == ButtonState::Pressed);
-        if key.state != ButtonState::Pressed {
-            continue;
-        }
-        let chord = Chord::pressed(key.key_code, &key.logical_key, beside.control, beside.shift, beside.alt);
+        chords.extend((key.state == ButtonState::Pressed).then(|| (beside.chord(key), key.repeat)));
+    }
+    let clicks = clicked.read().filter(|click| click.state == ButtonState::Pressed);
+    chords.extend(clicks.filter_map(|click| Some((beside.clicked(click.button)?, false))));
+    if remap::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
+        // The next key is given a meaning; until then only the way back has one.
+        chords.retain(|(chord, _)| *chord == Chord::plain("Escape"));
+    }
+    for (chord, repeat) in chords {
         let mut focus = hovered.keys;
         let mut out = Vec::new();
-        pressed_one(&seen, &chord, key.repeat, &targets, &mut focus, &mut out);
+        pressed_one(&seen, &chord, repeat, &targets, &mut focus, &mut out);
         if focus != hovered.keys {
             hovered.keys = focus;
         }
@@ -118,8 +140,11 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], focus: &mut Option<Tar
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
         PadWish::Act(Action::Cancel) => cancel(seen, focus, out),
-        PadWish::Menu if seen.front.overlays.is_empty() => out.push(UiIntent::Open(Overlay::Menu)),
-        PadWish::Menu => out.push(UiIntent::Close),
+        PadWish::Act(action) if everywhere(seen, action, false, out) => {}
+        PadWish::Act(Action::Review) if *seen.screen.get() == Screen::End => out.push(UiIntent::Review),
+        PadWish::Menu => {
+            everywhere(seen, Action::Menu, false, out);
+        }
         _ if !in_match => {}
         PadWish::Act(action) => acted(seen, action, targets, focus, out),
         PadWish::Choose => {
@@ -127,8 +152,8 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], focus: &mut Option<Tar
             acted(seen, action, targets, focus, out);
         }
         PadWish::Die { forward } => {
-            let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
-            *focus = step(&dice, *focus, forward).or(*focus);
+            let action = if forward { Action::NextShip } else { Action::PreviousShip };
+            taken(seen, action, false, targets, focus, out);
         }
     }
 }
@@ -149,30 +174,24 @@ fn pressed_one(
     focus: &mut Option<Target>,
     out: &mut Vec<UiIntent>,
 ) {
-    let action = seen.keys.action(chord);
-    if action == Some(Action::Fullscreen) && !repeat {
-        let mut settings = seen.settings.clone();
-        settings.fullscreen = !settings.fullscreen;
-        out.push(UiIntent::Settings(Box::new(settings)));
-        return;
-    }
-    if action == Some(Action::Mute) && !repeat {
-        out.push(UiIntent::Mute);
-        return;
-    }
-    if action == Some(Action::Codex) && !repeat {
-        out.push(UiIntent::Codex(CodexAsk::Help));
-        return;
-    }
+    let place = if *seen.screen.get() == Screen::End { Place::End } else { Place::Match };
+    let action = seen.keys.action_in(chord, place).map(Action::along);
     if action == Some(Action::Cancel) && !repeat {
         cancel(seen, focus, out);
+        return;
+    }
+    if seen.egui.wants_keyboard_input() && typing(seen) && types(chord) {
+        return;
+    }
+    if let Some(action) = action
+        && everywhere(seen, action, repeat, out)
+    {
         return;
     }
     if seen.egui.wants_keyboard_input() && typing(seen) {
         return;
     }
-    if *seen.screen.get() == Screen::End && seen.front.overlays.is_empty() && *chord == Chord::plain(REVIEW) && !repeat
-    {
+    if action == Some(Action::Review) && seen.front.overlays.is_empty() && !repeat {
         out.push(UiIntent::Review);
         return;
     }
@@ -188,8 +207,7 @@ fn pressed_one(
         }
         return;
     }
-    let held = ["Shift", "Control", "Alt", "Super"].iter().any(|name| chord.key.starts_with(name));
-    if !held && recap_walked(seen, action, out) {
+    if !chord.is_held_key() && recap_walked(seen, action, out) {
         return;
     }
     if let Some(action) = action
@@ -206,6 +224,49 @@ fn pressed_one(
     }
 }
 
+/// Whether a key writes something into a field.
+fn types(chord: &Chord) -> bool {
+    let function = chord.key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
+    !chord.control && !chord.alt && !function
+}
+
+/// What is done on every screen and over every dialogue. Whether the action is one of that kind.
+fn everywhere(seen: &Seen, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
+    let changed = |change: &dyn Fn(&mut Settings)| {
+        let mut settings = seen.settings.clone();
+        change(&mut settings);
+        UiIntent::Settings(Box::new(settings))
+    };
+    let intent = match action {
+        Action::Fullscreen => changed(&|settings| settings.window_kind = window::toggled(settings.window_kind)),
+        Action::ScaleUp => changed(&|settings| settings.ui_scale += SCALE_STEP),
+        Action::ScaleDown => changed(&|settings| settings.ui_scale = settings.ui_scale.saturating_sub(SCALE_STEP)),
+        Action::ScaleReset => changed(&|settings| settings.ui_scale = 100),
+        Action::Screenshot => UiIntent::Screenshot,
+        Action::Mute => UiIntent::Mute,
+        Action::Options => toggled(seen, Overlay::Options),
+        Action::Keys => toggled(seen, Overlay::Keys),
+        Action::Menu if *seen.screen.get() == Screen::Match || !seen.front.overlays.is_empty() => {
+            if seen.front.overlays.is_empty() { UiIntent::Open(Overlay::Menu) } else { UiIntent::Close }
+        }
+        Action::Menu => return true,
+        _ => return false,
+    };
+    let held = matches!(action, Action::ScaleUp | Action::ScaleDown);
+    if !repeat || held {
+        out.push(intent);
+    }
+    true
+}
+
+/// How much larger or smaller a key makes dialogues, in percent of their designed size.
+const SCALE_STEP: u16 = 25;
+
+/// What is on top goes; else it comes.
+fn toggled(seen: &Seen, overlay: Overlay) -> UiIntent {
+    if seen.front.overlays.last() == Some(&overlay) { UiIntent::Close } else { UiIntent::Open(overlay) }
+}
+
 /// What an action does in a match.
 fn taken(
     seen: &Seen,
@@ -218,8 +279,13 @@ fn taken(
     match action {
         Action::Next => *focus = step(targets, *focus, true),
         Action::Previous => *focus = step(targets, *focus, false),
+        Action::NextShip | Action::PreviousShip => {
+            let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
+            *focus = step(&dice, *focus, action == Action::NextShip).or(*focus);
+        }
         _ if repeat => {}
-        Action::Confirm => confirm(seen, targets, *focus, out),
+        Action::Choose if focus.is_none() => request(seen, Action::Advance, targets, out),
+        Action::Choose | Action::Confirm => confirm(seen, targets, *focus, out),
         Action::Discard => {
             if let Some(Target::HeldCard { card, .. }) = *focus {
                 out.push(UiIntent::Card(card, CardUse::Discard));
@@ -298,6 +364,10 @@ fn typing(seen: &Seen) -> bool {
 
 /// Escape: the topmost thing goes, or the menu comes. No work is lost.
 fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
+    if seen.front.remap != Remap::Rest {
+        out.push(UiIntent::Options(OptionsIntent::Keep));
+        return;
+    }
     if !seen.front.overlays.is_empty() {
         out.push(UiIntent::Close);
         return;
@@ -358,9 +428,7 @@ fn jump(seen: &Seen, chord: &Chord, targets: &[Target], focus: Option<Target>) -
     let begins = |target: &Target| {
         let name = match *target {
             Target::Territory(territory) => territory_name(territory),
-            Target::DockedShip { facility, .. } => {
-                return crate::settings::keys::facility_letter(facility) == chord.key;
-            }
+            Target::DockedShip { facility, .. } => return seen.keys.action(chord) == Some(Action::Dock(facility)),
             Target::Colony(colony) => territory_name(colony.territory),
             Target::Field(field) => field_name(field),
             Target::PileCard(card) | Target::HeldCard { card, .. } => card_name(card),
@@ -437,16 +505,32 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
             Some(saves) => UiIntent::Load(quick_save(&saves.0)),
             None => return,
         },
+        // Done before it comes to this.
         Action::Next
         | Action::Previous
+        | Action::Left
+        | Action::Right
+        | Action::Up
+        | Action::Down
+        | Action::NextShip
+        | Action::PreviousShip
+        | Action::Choose
         | Action::Confirm
         | Action::Cancel
+        | Action::Menu
         | Action::Discard
         | Action::Planet
         | Action::LessonNext
         | Action::LessonBack
         | Action::ShowMe
+        | Action::Review
+        | Action::Options
+        | Action::Keys
         | Action::Fullscreen
+        | Action::Screenshot
+        | Action::ScaleUp
+        | Action::ScaleDown
+        | Action::ScaleReset
         | Action::Mute
         | Action::Codex => return,
     });

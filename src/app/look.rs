@@ -1,10 +1,10 @@
-//! The window's size and mode, the size of the panels, and how often a frame is drawn.
+//! What changed settings come to, the size of the panels, and how often a frame is drawn.
 
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContexts;
 
@@ -18,12 +18,6 @@ use crate::{palette, panels};
 
 /// Width and height of the layout in units; one unit is one of egui's points.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
-
-/// How the window lies on the screen.
-#[must_use]
-pub const fn mode(fullscreen: bool) -> WindowMode {
-    if fullscreen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
-}
 
 /// Whether egui wears the fonts and the look yet. Before that nothing can be shown.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -120,9 +114,7 @@ pub fn apply(
     mut mind: ResMut<Mind>,
     mut sky: ResMut<SkyChoice>,
     mut caution: ResMut<Caution>,
-    mut window: Query<&mut Window, With<PrimaryWindow>>,
     mut contexts: EguiContexts,
-    mut first: Local<bool>,
 ) {
     *motion = MotionSettings { speed: settings.animation.factor().unwrap_or(0.0), reduced: settings.reduced_motion };
     *pace = Pace { opponents: settings.pace.seconds(), step: settings.pace == OpponentPace::Step };
@@ -133,14 +125,7 @@ pub fn apply(
     }
     palette::wear(settings.palette);
     if let Ok(ctx) = contexts.ctx_mut() {
-        panels::restyle(ctx);
-    }
-    let started = std::mem::replace(&mut *first, true);
-    if let (true, Ok(mut window)) = (started, window.single_mut()) {
-        let wanted = mode(settings.fullscreen);
-        if window.mode != wanted {
-            window.mode = wanted;
-        }
+        panels::with_text_size(settings.text_size, || panels::restyle(ctx));
     }
 }
 

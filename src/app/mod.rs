@@ -9,6 +9,7 @@ mod codex;
 mod crash;
 pub mod gallery;
 mod icon;
+mod keep;
 mod keys;
 mod language;
 mod look;
@@ -16,12 +17,15 @@ mod matches;
 mod pad;
 mod pick;
 mod preflight;
+mod remap;
 mod seats;
+mod shot;
 mod show;
 mod sounds;
 mod state;
 mod thought;
 mod watch;
+mod window;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,7 +33,7 @@ use std::sync::Arc;
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
-use bevy::window::{PresentMode, WindowResolution};
+use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
@@ -45,7 +49,7 @@ use crate::locale::text;
 use crate::palette;
 use crate::panels::{Overlay, Toast};
 use crate::record::save::Store;
-use crate::settings::{self, Folders, Settings};
+use crate::settings::{self, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
 use crate::table::{RunTable, Saves, TablePlugin};
 
@@ -86,17 +90,22 @@ pub fn run(args: WindowArgs) -> ExitCode {
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     let first = !folders.settings().exists();
-    let (settings, problem) = settings::load(&folders);
-    let (tongue, own) = language::assemble(&folders, args.lang.as_deref(), &settings);
+    let (stored, problem) = settings::load(&folders);
+    let (tongue, own) = language::assemble(&folders, args.lang.as_deref(), &stored);
     let (keys, key_problem) = settings::load_keys(&folders);
+    let given = given(&args);
+    let settings = given.over(&stored);
     palette::wear(settings.palette);
     let (learner, progress_problem) = academy::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.windowed));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
-    let mut front = Front::default();
+    let mut front = Front { unsaved: keep::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
-        front.toasts.push(Toast::trouble(watch::problem_text(&problem)));
+        if matches!(problem, Problem::Newer { .. }) {
+            front.unsaved = Some(problem.words());
+        }
+        front.toasts.push(Toast::trouble(problem.words()));
     }
     front.toasts.extend(own.into_iter().map(Toast::trouble));
     front.draft.setup = settings.setup.clone();
@@ -108,6 +117,8 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         .insert_resource(learner)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data))))
         .insert_resource(folders)
+        .insert_resource(keep::Stored(stored))
+        .insert_resource(given)
         .insert_resource(settings)
         .insert_resource(tongue)
         .insert_resource(keys);
@@ -135,13 +146,27 @@ fn named_folder() -> Option<PathBuf> {
     std::env::var_os("ORRERY_DATA").filter(|folder| !folder.is_empty()).map(PathBuf::from)
 }
 
+/// What the command line asks for in place of what the player chose.
+fn given(args: &WindowArgs) -> Given {
+    Given {
+        window_kind: args.windowed.map(|_| WindowKind::Windowed),
+        mute: args.mute.then_some(true),
+        ..Given::default()
+    }
+}
+
 fn window(settings: &Settings, asked: Option<(u32, u32)>) -> Window {
+    let kind = match settings.window_kind {
+        // The engine knows no screens before it has opened a window; [`window::follow`] takes the screen then.
+        WindowKind::Fullscreen => WindowKind::Borderless,
+        kind => kind,
+    };
     let (width, height) = asked.unwrap_or(settings.window);
     Window {
         title: text("ui-title"),
         name: Some("orrery".to_owned()),
         resolution: WindowResolution::new(width, height),
-        mode: look::mode(settings.fullscreen && asked.is_none()),
+        mode: window::mode(kind, MonitorSelection::Current),
         present_mode: PresentMode::AutoVsync,
         ..default()
     }
@@ -160,6 +185,10 @@ impl Plugin for AppPlugin {
             .init_resource::<look::Dressed>()
             .init_resource::<language::Tongue>()
             .init_resource::<pad::PadWishes>()
+            .init_resource::<keep::Stored>()
+            .init_resource::<Given>()
+            .init_resource::<shot::Shots>()
+            .init_resource::<window::Screens>()
             .init_resource::<Settings>()
             .init_resource::<settings::keys::KeyMap>()
             .insert_resource(WinitSettings::desktop_app())
@@ -203,7 +232,12 @@ impl Plugin for AppPlugin {
             .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
             .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
             .add_systems(Last, look::pace_frames)
-            .add_systems(Update, icon::wear)
+            .add_systems(
+                PreUpdate,
+                remap::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            )
+            .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
+            .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
             .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
     }
 }

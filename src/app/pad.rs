@@ -1,4 +1,5 @@
-//! The gamepad: everything a keyboard can do in a match; in menus the cross, A, B and the right shoulder (as Tab).
+//! The gamepad: everything a keyboard can do in a match; in menus the cross, A, B and the right shoulder (as Tab). Which
+//! button does what stands in the keys of the settings; at first:
 //!
 //! | what | where |
 //! |---|---|
@@ -18,9 +19,10 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::remap;
 use super::state::{Front, Play, Screen};
 use crate::board::FinishMotion;
-use crate::settings::keys::Action;
+use crate::settings::keys::{Action, KeyMap};
 
 /// What the gamepad asks of a match; taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
@@ -51,6 +53,7 @@ pub struct Where<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, Front>,
     play: Res<'w, Play>,
+    map: Res<'w, KeyMap>,
 }
 
 impl Where<'_> {
@@ -62,36 +65,26 @@ impl Where<'_> {
 }
 
 /// What a button means in a match.
-const fn wish(button: GamepadButton) -> Option<PadWish> {
-    Some(match button {
-        GamepadButton::DPadRight | GamepadButton::DPadDown => PadWish::Act(Action::Next),
-        GamepadButton::DPadLeft | GamepadButton::DPadUp => PadWish::Act(Action::Previous),
-        GamepadButton::South => PadWish::Choose,
-        GamepadButton::East => PadWish::Act(Action::Cancel),
-        GamepadButton::West => PadWish::Act(Action::Undo),
-        GamepadButton::North => PadWish::Act(Action::EndTurn),
-        GamepadButton::LeftTrigger => PadWish::Die { forward: false },
-        GamepadButton::RightTrigger => PadWish::Die { forward: true },
-        GamepadButton::LeftThumb => PadWish::Act(Action::Redo),
-        GamepadButton::RightThumb => PadWish::Act(Action::ResetTurn),
-        GamepadButton::RightTrigger2 => PadWish::Act(Action::Discard),
-        GamepadButton::LeftTrigger2 => PadWish::Act(Action::Coach),
-        GamepadButton::Start => PadWish::Menu,
-        GamepadButton::Select => PadWish::Act(Action::Log),
-        _ => return None,
-    })
+fn wish(action: Action) -> PadWish {
+    match action {
+        Action::Choose => PadWish::Choose,
+        Action::NextShip => PadWish::Die { forward: true },
+        Action::PreviousShip => PadWish::Die { forward: false },
+        Action::Menu => PadWish::Menu,
+        action => PadWish::Act(action.along()),
+    }
 }
 
-/// The key a button is in a menu.
-const fn menu_key(button: GamepadButton) -> Option<(KeyCode, Key)> {
-    Some(match button {
-        GamepadButton::DPadRight => (KeyCode::ArrowRight, Key::ArrowRight),
-        GamepadButton::DPadLeft => (KeyCode::ArrowLeft, Key::ArrowLeft),
-        GamepadButton::DPadDown => (KeyCode::ArrowDown, Key::ArrowDown),
-        GamepadButton::DPadUp => (KeyCode::ArrowUp, Key::ArrowUp),
-        GamepadButton::South => (KeyCode::Enter, Key::Enter),
+/// The key an action is in a menu.
+const fn menu_key(action: Action) -> Option<(KeyCode, Key)> {
+    Some(match action {
+        Action::Right => (KeyCode::ArrowRight, Key::ArrowRight),
+        Action::Left => (KeyCode::ArrowLeft, Key::ArrowLeft),
+        Action::Down => (KeyCode::ArrowDown, Key::ArrowDown),
+        Action::Up => (KeyCode::ArrowUp, Key::ArrowUp),
+        Action::Choose | Action::Confirm | Action::Advance => (KeyCode::Enter, Key::Enter),
         // From one thing to the next in a fixed order, where the cross has nothing to go to.
-        GamepadButton::RightTrigger => (KeyCode::Tab, Key::Tab),
+        Action::NextShip | Action::Next => (KeyCode::Tab, Key::Tab),
         _ => return None,
     })
 }
@@ -133,9 +126,13 @@ pub fn read(
     if pressed.is_empty() {
         return;
     }
+    if remap::waiting(&place.front).is_some_and(|slot| slot.pad) {
+        // The next button is given a meaning; until then none has one.
+        return;
+    }
     finish.write(FinishMotion);
-    for button in pressed {
-        let key = menu_key(button).filter(|_| place.in_menus());
+    for action in pressed.into_iter().filter_map(|button| place.map.pad_action(button)) {
+        let key = menu_key(action).filter(|_| place.in_menus());
         match (key, window.single()) {
             (Some((key_code, logical_key)), Ok(window)) => {
                 for state in [ButtonState::Pressed, ButtonState::Released] {
@@ -143,7 +140,7 @@ pub fn read(
                     keys.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
                 }
             }
-            _ => wishes.0.extend(wish(button)),
+            _ => wishes.0.push(wish(action)),
         }
     }
 }

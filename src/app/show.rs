@@ -13,11 +13,12 @@ use super::look::UNITS;
 use super::pick;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
+use super::window::Screens;
 use crate::board::{Aloft, Counters, Hits, Hovered, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{
-    self, Hint, MatchView, Overlay, TitleView, UiIntent, hint_for, load_list, log_dialogue, match_menu, match_panels,
-    options, question, save_as, score_rows,
+    self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
+    match_menu, match_panels, options, question, save_as, score_rows,
 };
 use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap};
@@ -44,6 +45,7 @@ pub struct Shown<'w> {
     course: Option<Res<'w, academy::Course>>,
     learner: Res<'w, academy::Learner>,
     hits: Res<'w, Hits>,
+    screens: Res<'w, Screens>,
 }
 
 /// Shows the panels and hands on what they ask for.
@@ -55,19 +57,7 @@ pub fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let mut out = Vec::new();
-    let screen = *shown.screen.get();
-    if screen != Screen::Match || dialogue_open(&shown) {
-        arrows_begin(&ctx);
-    }
-    match screen {
-        Screen::Title => title(&ctx, &shown, &mut out),
-        Screen::Setup => setup(&ctx, &shown, &mut out),
-        Screen::Match | Screen::End => in_match(&ctx, &shown, screen, &mut out),
-    }
-    for overlay in &shown.front.overlays {
-        over(&ctx, &shown, overlay, &mut out);
-    }
-    panels::toasts(&ctx, &shown.front.toasts, &mut out);
+    panels::with_text_size(shown.settings.text_size, || everything(&ctx, &shown, &mut out));
     let spots = pointed_out(&shown, &mut out);
     if shown.spotlight.as_ref().is_some_and(|now| now.0 != spots) {
         asked.write(Asked(UiIntent::Spot(spots)));
@@ -81,6 +71,26 @@ pub fn show(
         asked.write(Asked(intent));
     });
     Ok(())
+}
+
+/// The screen, what lies over it, and messages over all.
+fn everything(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+    let screen = *shown.screen.get();
+    if screen != Screen::Match || dialogue_open(shown) {
+        arrows_begin(ctx);
+    }
+    match screen {
+        Screen::Title => title(ctx, shown, out),
+        Screen::Setup => setup(ctx, shown, out),
+        Screen::Match | Screen::End => in_match(ctx, shown, screen, out),
+    }
+    for overlay in &shown.front.overlays {
+        over(ctx, shown, overlay, out);
+    }
+    if let Some(reason) = &shown.front.unsaved {
+        panels::badge(ctx, reason);
+    }
+    panels::toasts(ctx, &shown.front.toasts, out);
 }
 
 /// What the lines under the mouse and the keyboard tell of; these wishes are taken out.
@@ -194,7 +204,8 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
         let rows = score_rows(table.position());
-        panels::end(ctx, &rows, &shown.play.names, table.game.round(), out);
+        let review = shown.keys.shown(Action::Review);
+        panels::end(ctx, &rows, &shown.play.names, table.game.round(), &review, out);
     } else if let Some(look) = &look {
         panels::look_banner(ctx, look, &view, out);
     } else if table.position().is_over() && shown.front.overlays.is_empty() {
@@ -243,7 +254,17 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Save => save_as(ctx, &shown.front.save_name, out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Codex => codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, out),
-        Overlay::Options => options(ctx, &shown.settings, &shown.keys.shown(Action::Mute), out),
+        Overlay::Options => {
+            let view = OptionsView {
+                settings: &shown.settings,
+                keys: &shown.keys,
+                page: shown.front.options,
+                remap: &shown.front.remap,
+                monitors: &shown.screens.0,
+            };
+            options(ctx, &view, out);
+        }
+        Overlay::Keys => keys_list(ctx, &shown.keys, out),
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
             log_dialogue(ctx, &shown.play.log, can_explain, out);

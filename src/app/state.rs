@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::coach::Guide;
 use crate::ai::Opponent;
 use crate::locale::Names;
-use crate::panels::{Hint, LogLine, Overlay, Recap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
+use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
 use crate::table::{Confirm, Saves};
 
@@ -42,6 +42,12 @@ pub struct Front {
     pub saves: Vec<SaveRow>,
     /// The match Continue opens, in a few words.
     pub latest: Option<String>,
+    /// The page of the settings.
+    pub options: OptionsPage,
+    /// What is asked while keys are changed.
+    pub remap: Remap,
+    /// Why nothing that is chosen or played can be kept, while that is so.
+    pub unsaved: Option<String>,
 }
 
 /// What the panels of a match remember.

@@ -11,17 +11,8 @@ use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args
 use crate::panels::{Hint, LogLine, Past, Recap, Toast, recap_lines};
 use crate::record::Control;
 use crate::rules::{Event, Order};
-use crate::settings::{HandOver, Problem, Settings};
+use crate::settings::{HandOver, Settings};
 use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
-
-/// A settings file that was put aside, in words.
-#[must_use]
-pub fn problem_text(problem: &Problem) -> String {
-    let file = problem.file.display().to_string();
-    let aside = problem.aside.as_ref().map(|path| path.display().to_string()).unwrap_or_default();
-    let args = [("file", file.into()), ("aside", aside.into()), ("reason", problem.reason.as_str().into())];
-    text_args("ui-settings-broken", &args)
-}
 
 /// What table and board tell.
 #[derive(SystemParam)]
@@ -103,7 +94,7 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
 pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.position().mover();
     let people = table.game.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
-    let hand_over = settings.hand_over == HandOver::Banner && people > 1 && play.last_person != Some(colour);
+    let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
     let entries = table.game.entries();
     if entries.last().is_none_or(|entry| entry.mover == colour) {
         return None;
@@ -121,7 +112,8 @@ pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<R
     };
     let past: Vec<Past> = (since..entries.len()).map(past).collect();
     let lines = recap_lines(colour, &past, &play.names);
-    (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over, at: None })
+    let cover = hand_over && settings.hand_over == HandOver::Cover;
+    (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over, cover, at: None })
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.

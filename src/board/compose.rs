@@ -9,6 +9,7 @@ use super::spotlight::{self, Caption};
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
 use crate::locale::Names;
 use crate::rules::{Card, Colour, Facility, Field, Order, Position, Refusal, Territory};
+use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 
@@ -83,6 +84,8 @@ pub struct Ctx<'a> {
     pub spots: &'a [Spot],
     /// What an opponent does.
     pub caption: Option<&'a Caption>,
+    /// The keys of the facilities.
+    pub keys: &'a KeyMap,
 }
 
 impl Ctx<'_> {

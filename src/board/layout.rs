@@ -92,8 +92,6 @@ pub struct Group {
 /// A facility's places.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Site {
-    /// The letter that chooses it.
-    pub key: char,
     /// Where key badge and name start, on the baseline.
     pub name: Place,
     /// Its berths; none for the Hub and the Bay, which have places of their own.

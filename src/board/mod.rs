@@ -78,6 +78,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<draw::NewScene>()
             .init_resource::<draw::Hits>()
             .init_resource::<update::Memory>()
+            .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
             .add_message::<Beats>()
             .add_message::<ClickRefused>()

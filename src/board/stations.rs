@@ -4,15 +4,21 @@ use bevy::math::{Rect, Vec2};
 
 use super::compose::Ctx;
 use super::layout::LAYOUT;
+use super::letters;
 use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
 use crate::locale::facility_name;
 use crate::rules::Facility;
+use crate::settings::keys::Action;
 use crate::table::plan::Target;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;
+/// Size of the keys before them in units.
+const KEY: f32 = 15.0;
+/// Radius of the badge of a key in units.
+const BADGE: f32 = 9.5;
 
 /// The stations, their names, keys and lines.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -46,17 +52,22 @@ pub fn station_middle(facility: Facility) -> Vec2 {
 fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let site = LAYOUT.facility(facility);
     let at = Vec2::from(site.name);
-    let badge = at + Vec2::new(9.5, -5.7);
+    let shown = ctx.keys.shown(Action::Dock(facility));
+    // A key with a long name makes the badge, and moves what follows it.
+    let wide = if shown.chars().count() > 1 { letters::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
+    let badge = at + Vec2::new(wide / 2.0, -5.7);
     let lit = ctx.can(Target::Facility(facility));
     let rim = if lit { PALETTE.act.line.0 } else { PALETTE.brass[0].at(0.9) };
-    let plate = Plate::disc(9.5).fill(&[PALETTE.strip[1].0]).rim(1.2, &[rim]);
-    scene.plate(id("key badge", facility), plate, badge, z::PLATES);
+    if !shown.is_empty() {
+        let plate = Plate::new(Vec2::new(wide, 2.0 * BADGE), BADGE).fill(&[PALETTE.strip[1].0]).rim(1.2, &[rim]);
+        scene.plate(id("key badge", facility), plate, badge, z::PLATES);
+    }
     let ink = if lit { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
-    let key = Words { text: site.key.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: ink };
+    let key = Words { text: shown, size: KEY, bold: true, spacing: 0.0, colour: ink };
     scene.words(id("key", facility), key, Align::Middle, badge + Vec2::new(0.0, 5.4), z::PLATES);
     let text = facility_name(facility).to_uppercase();
     let words = Words { text, size: NAME, bold: true, spacing: 1.1, colour: PALETTE.ivory.0 };
-    scene.words(id("name", facility), words, Align::Left, at + Vec2::new(25.0, 0.0), z::PLATES);
+    scene.words(id("name", facility), words, Align::Left, at + Vec2::new(wide + 6.0, 0.0), z::PLATES);
 }
 
 fn line(scene: &mut Scene, facility: Facility) {

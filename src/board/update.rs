@@ -16,6 +16,7 @@ use crate::locale::{self, Names};
 use crate::palette::{PaletteName, worn};
 use crate::record::Control;
 use crate::rules::{Facility, Order};
+use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{
     Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, Gate, RelicOwner,
@@ -97,6 +98,7 @@ pub struct Surroundings<'w> {
     view: Res<'w, BoardView>,
     pieces: Res<'w, Pieces>,
     settings: Res<'w, MotionSettings>,
+    keys: Res<'w, KeyMap>,
 }
 
 impl Surroundings<'_> {
@@ -107,6 +109,7 @@ impl Surroundings<'_> {
             || self.suggested.is_changed()
             || self.spotlight.is_changed()
             || self.view.is_changed()
+            || self.keys.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
             || memory.open != self.table.is_some()
             || !memory.heard.is_empty()
@@ -167,6 +170,7 @@ pub fn compose_when_changed(
         suggested: if local { &around.suggested.0 } else { &[] },
         spots: &around.spotlight.0,
         caption: memory.caption.as_ref().filter(|_| !local),
+        keys: &around.keys,
     };
     let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
     let timeline = Timeline::new(events);

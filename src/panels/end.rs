@@ -10,7 +10,6 @@ use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Position};
-use crate::settings::keys::REVIEW;
 
 /// One player's points by where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,8 +114,8 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
     }
 }
 
-/// The end of the match.
-pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &mut Vec<UiIntent>) {
+/// The end of the match; `review_key` is the key that opens the review.
+pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_key: &str, out: &mut Vec<UiIntent>) {
     let winners: Vec<String> = rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
     let title = text_args(
         "ui-end-title",
@@ -146,7 +145,7 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, out: &m
                 let face = KeyFace::new(&label);
                 let response = button(ui, &if primary { face.primary() } else { face }, None);
                 let response = match intent {
-                    UiIntent::Review => response.hint(text_args("ui-review-help", &[("key", REVIEW.into())])),
+                    UiIntent::Review => response.hint(text_args("ui-review-help", &[("key", review_key.into())])),
                     _ => response,
                 };
                 if response.clicked() {

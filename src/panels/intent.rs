@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::academy::{FirstChoice, LessonWish};
 use super::codex::CodexAsk;
+use super::options::OptionsIntent;
 use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::board::Spot;
@@ -22,6 +23,8 @@ pub enum Overlay {
     Load,
     /// Settings.
     Options,
+    /// The list of all keys.
+    Keys,
     /// The log, large.
     Log,
     /// The points in detail.
@@ -137,6 +140,10 @@ pub enum UiIntent {
     SaveName(String),
     /// The settings were changed.
     Settings(Box<Settings>),
+    /// Something of the settings that is no setting: their page, their keys.
+    Options(OptionsIntent),
+    /// A picture of the window as a file.
+    Screenshot,
     /// No sound at all, or sound again.
     Mute,
     /// Open the lesson that practises this; a match that is open waits until the lesson is left.

@@ -1,17 +1,14 @@
-//! The menu of a match, the settings, the saved matches, and the questions that go with them.
+//! The menu of a match, the saved matches, and the questions that go with them.
 
 use std::path::PathBuf;
 
-use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, Slider, TextEdit, Ui};
+use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, TextEdit, Ui};
 
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
-use super::mixer::sound_options;
 use super::style::{INKS, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, button_row, check, choice, dialogue, list_room};
-use crate::locale::{languages, text, text_args};
-use crate::palette::PaletteName;
-use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Sky, Think};
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
+use crate::locale::{text, text_args};
 
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -31,7 +28,7 @@ pub struct SaveRow {
 /// The menu over a match.
 pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "menu", 380.0, &text("ui-menu"), |ui| {
-        ui.spacing_mut().item_spacing.y = 10.0;
+        ui.spacing_mut().item_spacing.y = 8.0;
         let width = Some(ui.available_width());
         let entries = [
             ("ui-resume", UiIntent::Close),
@@ -41,6 +38,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("academy-title", UiIntent::Open(Overlay::Academy)),
             ("codex", UiIntent::Codex(CodexAsk::Contents)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
+            ("keys-list", UiIntent::Open(Overlay::Keys)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
             ("ui-new-match", UiIntent::Go(Goto::Setup)),
             ("ui-to-title", UiIntent::Go(Goto::Title)),
@@ -156,122 +154,4 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
             }
         });
     });
-}
-
-/// The settings; `mute_key` is the key that mutes.
-pub fn options(ctx: &Context, settings: &Settings, mute_key: &str, out: &mut Vec<UiIntent>) {
-    let mut changed = settings.clone();
-    dialogue(ctx, "options", 880.0, &text("ui-options"), |ui| {
-        let room = list_room(ui, 240.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
-            pace_options(ui, &mut changed);
-            language_option(ui, &mut changed);
-            screen_options(ui, &mut changed);
-            sound_options(ui, &mut changed, mute_key, |ui, key| labelled(ui, key, |_| ()));
-            question_options(ui, &mut changed);
-        });
-        button_row(ui, |ui| {
-            let back = text("ui-done");
-            if button(ui, &KeyFace::new(&back).primary(), None).clicked() {
-                out.push(UiIntent::Close);
-            }
-        });
-    });
-    if changed != *settings {
-        out.push(UiIntent::Settings(Box::new(changed)));
-    }
-}
-
-fn labelled<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.horizontal(|ui| {
-        ui.allocate_ui(bevy_egui::egui::vec2(190.0, 32.0), |ui| {
-            ui.set_width(190.0);
-            ui.label(RichText::new(text(key)).color(INKS.dim.0));
-        });
-        content(ui)
-    })
-    .inner
-}
-
-fn pace_options(ui: &mut Ui, settings: &mut Settings) {
-    let worded = |key: &str| text(key);
-    labelled(ui, "ui-option-animation", |ui| {
-        let all: Vec<_> = Animation::ALL.iter().map(|&a| (a, worded(a.key()), String::new())).collect();
-        if let Some(chosen) = choice(ui, settings.animation, &all) {
-            settings.animation = chosen;
-        }
-    });
-    labelled(ui, "ui-option-pace", |ui| {
-        let all: Vec<_> = OpponentPace::ALL.iter().map(|&p| (p, worded(p.key()), String::new())).collect();
-        if let Some(chosen) = choice(ui, settings.pace, &all) {
-            settings.pace = chosen;
-        }
-    });
-    labelled(ui, "ui-option-think", |ui| {
-        let help = text("ui-option-think-help");
-        let all: Vec<_> = Think::ALL.iter().map(|&t| (t, worded(t.key()), help.clone())).collect();
-        if let Some(chosen) = choice(ui, settings.think, &all) {
-            settings.think = chosen;
-        }
-    });
-    labelled(ui, "ui-option-hand-over", |ui| {
-        let all: Vec<_> = HandOver::ALL.iter().map(|&h| (h, worded(h.key()), String::new())).collect();
-        if let Some(chosen) = choice(ui, settings.hand_over, &all) {
-            settings.hand_over = chosen;
-        }
-    });
-    labelled(ui, "ui-option-motion", |ui| {
-        check(ui, &mut settings.reduced_motion, &text("ui-option-reduced"));
-    });
-}
-
-fn language_option(ui: &mut Ui, settings: &mut Settings) {
-    let languages = languages();
-    let now = languages.iter().position(|(code, _)| Some(code) == settings.language.as_ref());
-    labelled(ui, "ui-option-language", |ui| {
-        let system = (None, text("option-language-auto"), text("option-language-auto-help"));
-        let named = languages.iter().enumerate().map(|(index, (_, name))| (Some(index), name.clone(), String::new()));
-        let all: Vec<_> = std::iter::once(system).chain(named).collect();
-        if let Some(chosen) = choice(ui, now, &all) {
-            settings.language = chosen.map(|index| languages[index].0.clone());
-        }
-    });
-}
-
-fn screen_options(ui: &mut Ui, settings: &mut Settings) {
-    labelled(ui, "ui-option-palette", |ui| {
-        let all: Vec<_> =
-            PaletteName::ALL.iter().map(|&p| (p, text(p.key()), text(&format!("{}-help", p.key())))).collect();
-        if let Some(chosen) = choice(ui, settings.palette, &all) {
-            settings.palette = chosen;
-        }
-    });
-    labelled(ui, "ui-option-sky", |ui| {
-        let all: Vec<_> = Sky::ALL.iter().map(|&s| (s, text(s.key()), text(&format!("{}-help", s.key())))).collect();
-        if let Some(chosen) = choice(ui, settings.sky, &all) {
-            settings.sky = chosen;
-        }
-    });
-    labelled(ui, "ui-option-scale", |ui| {
-        let slider = Slider::new(&mut settings.ui_scale, Settings::UI_SCALES).step_by(5.0).suffix(" %");
-        ui.add(slider);
-    });
-    labelled(ui, "ui-option-window", |ui| {
-        check(ui, &mut settings.fullscreen, &text("ui-option-fullscreen"));
-    });
-}
-
-fn question_options(ui: &mut Ui, settings: &mut Settings) {
-    ui.add_space(6.0);
-    ui.label(RichText::new(text("ui-option-questions")).color(INKS.dim.0));
-    for &question in Question::ALL {
-        let mut asked = settings.asks(question);
-        if check(ui, &mut asked, &text(question.key())).changed() {
-            if asked {
-                settings.unasked.remove(&question);
-            } else {
-                settings.unasked.insert(question);
-            }
-        }
-    }
 }

@@ -1,4 +1,4 @@
-//! The sound part of the settings: how loud what is, and when it is silent.
+//! Sliders of the mixer: how loud what is.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, EventFilter, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -6,9 +6,7 @@ use bevy_egui::egui::{
 
 use super::paint::{Rim, gradient, rim};
 use super::style::{INKS, SMALL, bold};
-use super::widgets::{check, focus_ring};
-use crate::locale::{text, text_args};
-use crate::settings::Settings;
+use super::widgets::focus_ring;
 
 /// Percent between two places of a slider.
 const STEP: u8 = 5;
@@ -17,31 +15,8 @@ const SIZE: (f32, f32) = (300.0, 28.0);
 /// How far the knob stays from either end.
 const INSET: f32 = 11.0;
 
-/// The sound part; `labelled` puts a name before a row.
-pub fn sound_options(ui: &mut Ui, settings: &mut Settings, mute_key: &str, labelled: impl Fn(&mut Ui, &str)) {
-    let silent = settings.mute;
-    let volume = &mut settings.volume;
-    for (key, value) in [
-        ("ui-option-volume", &mut volume.master),
-        ("ui-option-volume-music", &mut volume.music),
-        ("ui-option-volume-effects", &mut volume.effects),
-    ] {
-        ui.horizontal(|ui| {
-            labelled(ui, key);
-            level(ui, &text(key), value, silent);
-        });
-    }
-    ui.horizontal(|ui| {
-        labelled(ui, "ui-option-mute");
-        ui.vertical(|ui| {
-            check(ui, &mut settings.mute, &text_args("ui-option-mute-all", &[("key", mute_key.into())]));
-            check(ui, &mut settings.mute_unfocused, &text("ui-option-mute-unfocused"));
-        });
-    });
-}
-
 /// A slider from 0 to 100 percent: a groove that fills with brass, a lit knob, the number beside it.
-fn level(ui: &mut Ui, label: &str, value: &mut u8, faint: bool) -> Response {
+pub fn level(ui: &mut Ui, label: &str, value: &mut u8, faint: bool) -> Response {
     // Beside it stands the number.
     let width = SIZE.0.min(ui.available_width() - 64.0);
     let (rect, mut response) = ui.allocate_exact_size(vec2(width, SIZE.1), Sense::click_and_drag());

@@ -13,6 +13,7 @@ mod intent;
 mod menus;
 mod mixer;
 mod option_rows;
+mod options;
 mod paint;
 mod places;
 mod review;
@@ -36,11 +37,12 @@ pub use codex::{CodexAsk, CodexView, DiceView, codex, codex_found, dice_options,
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use icons::cover;
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
-pub use menus::{SaveRow, load_list, match_menu, options, question, save_as};
+pub use menus::{SaveRow, load_list, match_menu, question, save_as};
+pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use places::{hand_area, player_place, tray_area};
 pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
-pub use style::{INKS, SMALL, install, restyle};
+pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
     Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels, recap_lines,
     warning_question,
@@ -48,7 +50,7 @@ pub use table::{
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tip, Tipped, take_pointed};
 pub use title::{TitleView, title};
-pub use toasts::{Toast, toasts};
+pub use toasts::{Toast, badge, toasts};
 pub use who::{Sits, player_name};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

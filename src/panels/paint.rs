@@ -3,7 +3,7 @@
 use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::style::{INKS, bold};
+use super::style::{INKS, bold, with_text_size};
 use crate::rules::Colour;
 
 /// How a panel's rim looks.
@@ -160,7 +160,8 @@ pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_lette
     painter.add(mark_shape(at, radius, colour, seat.colour.0, stroke));
     if with_letter {
         let down = if colour == Colour::Blue { radius * 0.22 } else { 0.0 };
-        let font = bold(radius * 0.95);
+        // Part of the mark: it grows with it alone.
+        let font = with_text_size(100, || bold(radius * 0.95));
         painter.text(at + vec2(0.0, down), Align2::CENTER_CENTER, seat.letter, font, seat.pips.0);
     }
 }

@@ -1,5 +1,6 @@
 //! The look of every panel: colours, letters, and egui made to wear them.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -136,16 +137,49 @@ pub const TITLE: f32 = 26.0;
 /// A player's points.
 pub const POINTS: f32 = 35.0;
 
-/// Letters of running text, never smaller than [`SMALL`].
-#[must_use]
-pub const fn regular(size: f32) -> FontId {
-    FontId::new(size.max(SMALL), FontFamily::Proportional)
+thread_local! {
+    /// How many times as large as designed letters are in what is laid out now.
+    static LETTERS: Cell<f32> = const { Cell::new(1.0) };
 }
 
-/// Letters of headings, names and numbers, never smaller than [`SMALL`].
+/// Lays out with letters of `percent` of their designed size: dialogues and screens by the player's choice, the panels
+/// of a match always by 100, since they keep to the board.
+pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
+    let before = LETTERS.replace(f32::from(percent) / 100.0);
+    let done = layout();
+    LETTERS.set(before);
+    done
+}
+
+/// How many times as large as designed letters are in what is laid out now.
+#[must_use]
+pub fn letters() -> f32 {
+    LETTERS.get()
+}
+
+/// Letters of running text, never smaller than [`SMALL`] by design.
+#[must_use]
+pub fn regular(size: f32) -> FontId {
+    FontId::new(size.max(SMALL) * letters(), FontFamily::Proportional)
+}
+
+/// Letters of headings, names and numbers, never smaller than [`SMALL`] by design.
 #[must_use]
 pub fn bold(size: f32) -> FontId {
-    FontId::new(size.max(SMALL), FontFamily::Name("bold".into()))
+    FontId::new(size.max(SMALL) * letters(), FontFamily::Name("bold".into()))
+}
+
+/// The letters that what has no letters of its own is written in.
+#[must_use]
+pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
+    [
+        (TextStyle::Small, regular(SMALL)),
+        (TextStyle::Body, regular(BODY)),
+        (TextStyle::Button, regular(BODY)),
+        (TextStyle::Monospace, regular(BODY)),
+        (TextStyle::Heading, bold(TITLE)),
+    ]
+    .into()
 }
 
 /// Puts the fonts and the look on `ctx`.
@@ -175,14 +209,7 @@ fn definitions() -> FontDefinitions {
 pub fn restyle(ctx: &Context) {
     let inks = &*INKS;
     ctx.all_styles_mut(|style| {
-        style.text_styles = [
-            (TextStyle::Small, regular(SMALL)),
-            (TextStyle::Body, regular(BODY)),
-            (TextStyle::Button, regular(BODY)),
-            (TextStyle::Monospace, regular(BODY)),
-            (TextStyle::Heading, bold(TITLE)),
-        ]
-        .into();
+        style.text_styles = text_styles();
         let spacing = &mut style.spacing;
         spacing.item_spacing = Vec2::new(10.0, 8.0);
         spacing.button_padding = Vec2::new(14.0, 8.0);

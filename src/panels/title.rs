@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Painter, Rect, Stroke, Ui, pos2, vec2};
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::spaced;
-use super::style::{INKS, SMALL, bold, regular};
+use super::style::{INKS, SMALL, bold, regular, with_text_size};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::locale::{text, text_args};
@@ -26,7 +26,8 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     // On a small screen, as with large letters, the word mark shrinks and the entries stand in two columns.
     let size = (area.height() / 640.0).min(1.0);
     let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 137.0 };
-    wordmark(ui.painter(), left, top, size);
+    // The word mark is a picture: it does not grow with the letters.
+    with_text_size(100, || wordmark(ui.painter(), left, top, size));
     let column = Rect::from_min_max(pos2(left, top + 176.0 * size), area.max - vec2(24.0, 0.0));
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| entries(ui, view, size < 1.0, out));
     let painter = ui.painter();

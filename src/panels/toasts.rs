@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Area, Context, Id, Order, RichText, vec2};
 
 use super::intent::UiIntent;
 use super::paint::Rim;
-use super::style::{INKS, SMALL, regular};
+use super::style::{INKS, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, pane};
-use crate::locale::text;
+use crate::locale::{text, text_args};
 
 /// A message that goes away by itself, or stays until it is read.
 #[derive(Debug, Clone, PartialEq)]
@@ -54,5 +54,19 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
             });
             ui.add_space(4.0);
         }
+    });
+}
+
+/// Says, for as long as it is so, that nothing is kept, and why.
+pub fn badge(ctx: &Context, reason: &str) {
+    let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
+    area.show(ctx, |ui| {
+        ui.set_max_width(260.0);
+        let shown = ui.scope(|ui| {
+            pane(ui, 9.0, Rim::Brass, |ui| {
+                ui.label(RichText::new(text("settings-unsaved")).font(bold(SMALL)).color(INKS.warning.0));
+            });
+        });
+        shown.response.on_hover_text(text_args("settings-unsaved-help", &[("reason", reason.into())]));
     });
 }

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 
 use super::icons;
 use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
-use super::style::{INKS, SMALL, bold, regular};
+use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
 use super::tips::Tipped;
 
 /// What a button says and how it looks.
@@ -102,8 +102,11 @@ pub fn take_touched(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
 }
 
-/// The ring round what has the keyboard's focus.
+/// The ring round what has the keyboard's focus, which is brought into sight when it gets it.
 pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if response.has_focus() {
         ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, Rim::Act));
     }
@@ -135,13 +138,14 @@ pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
 
 /// A button in the flow of a dialogue, as wide as its words or `width`.
 pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
-    let letters = if face.low { SMALL } else { bevy_egui::egui::TextStyle::Button.resolve(ui.style()).size };
-    let font = if face.primary { bold(letters) } else { regular(letters) };
-    let size = letters * 1.36;
+    let designed = if face.low { SMALL } else { BODY };
+    let font = if face.primary { bold(designed) } else { regular(designed) };
+    let size = font.size * 1.36;
     let galley = ui.painter().layout_no_wrap(face.label.to_owned(), font, INKS.ivory.0);
     let icon_room = if face.icon.is_some() { 28.0 } else { 0.0 };
     let width = width.unwrap_or(galley.size().x + icon_room + size * 1.8).max(size * 2.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, if face.low { 25.0 } else { size * 1.75 }), Sense::hover());
+    let (rect, _) =
+        ui.allocate_exact_size(vec2(width, if face.low { 25.0 * letters() } else { size * 1.75 }), Sense::hover());
     let id = ui.next_auto_id().with(face.label);
     ui.skip_ahead_auto_ids(1);
     let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
@@ -262,6 +266,12 @@ pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: 
     modal(ctx, Modal::new(id), 0.72, width, title, content)
 }
 
+/// A dialogue in the middle of a picture that hides everything else.
+pub fn cover_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("dialogue", name));
+    modal(ctx, Modal::new(id), 1.0, width, title, content)
+}
+
 /// A dialogue at the right, beside which the board is seen; everything behind it waits.
 pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
@@ -279,6 +289,10 @@ fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, con
     let shown = modal.frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
         ui.set_width(width);
         ui.set_max_height(height);
+        if dark >= 1.0 {
+            let whole = ctx.content_rect();
+            icons::cover(&ui.painter().with_clip_rect(whole), "title", whole);
+        }
         pane(ui, margin, Rim::Brass, |ui| {
             ui.set_width(width - 2.0 * margin);
             ScrollArea::both().max_height(height - 2.0 * margin).auto_shrink([false, true]).show(ui, |ui| {
@@ -327,12 +341,15 @@ pub fn board_scale(ctx: &Context) -> f32 {
 pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
     let scale = board_scale(ctx);
     ctx.set_transform_layer(LayerId::new(order, Id::new(name)), TSTransform::from_scaling(scale));
-    layer(ctx, name, rect, order, |ui| {
-        if scale != 1.0 {
-            // The window is larger in the board's units than in those of the dialogue before it.
-            ui.set_clip_rect(Rect::EVERYTHING);
-        }
-        content(ui)
+    with_text_size(100, || {
+        layer(ctx, name, rect, order, |ui| {
+            if scale != 1.0 {
+                // The window is larger in the board's units than in those of the dialogue before it.
+                ui.set_clip_rect(Rect::EVERYTHING);
+            }
+            ui.style_mut().text_styles = text_styles();
+            content(ui)
+        })
     })
 }
 

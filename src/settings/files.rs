@@ -1,115 +1,123 @@
-//! Where settings lie, and how they are read and written.
+//! How settings and keys are read and written: whole or not at all, and without losing what somebody else wrote.
 
 use std::fs;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use bevy::prelude::Resource;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::Settings;
-use super::keys::KeyMap;
+use super::fields::{Fault, Fields};
+use super::keys::{self, KeyMap};
+use super::migrate::{VERSION, migrate};
+use super::{Folders, Settings};
+use crate::locale::text_args;
 
-/// The folders of the program.
-#[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Folders {
-    /// Settings and keys.
-    pub config: PathBuf,
-    /// Saved matches.
-    pub data: PathBuf,
-    /// Reports.
-    pub state: PathBuf,
-}
+/// The largest file that is read, in bytes. Ours have a few thousand.
+const MOST: u64 = 1 << 20;
 
-impl Folders {
-    /// Everything below `folder`, or in the usual places of the system; where it names none, below the current folder.
-    #[must_use]
-    pub fn new(folder: Option<&Path>) -> Self {
-        if let Some(folder) = folder {
-            return Folders { config: folder.to_owned(), data: folder.to_owned(), state: folder.to_owned() };
-        }
-        match directories::ProjectDirs::from("", "", "orrery") {
-            Some(dirs) => Folders {
-                config: dirs.config_dir().to_owned(),
-                data: dirs.data_dir().to_owned(),
-                state: dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir()).to_owned(),
-            },
-            None => Self::new(Some(Path::new("orrery-data"))),
-        }
-    }
+/// Most files put aside beside each other.
+const ASIDE: u32 = 99;
 
-    /// Where the settings lie.
-    #[must_use]
-    pub fn settings(&self) -> PathBuf {
-        self.config.join("settings.ron")
-    }
-
-    /// Where the player's own languages lie, a folder for each.
-    #[must_use]
-    pub fn languages(&self) -> PathBuf {
-        self.data.join("languages")
-    }
-
-    /// Where the keys lie.
-    #[must_use]
-    pub fn keymap(&self) -> PathBuf {
-        self.config.join("keymap.ron")
-    }
-}
-
-/// A file that could not be read.
+/// A file that could not be used as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Problem {
-    /// The file.
-    pub file: PathBuf,
-    /// Where it was put aside; nothing if that failed too.
-    pub aside: Option<PathBuf>,
-    /// What is wrong with it.
-    pub reason: String,
+pub enum Problem {
+    /// It cannot be read.
+    Broken {
+        /// The file.
+        file: PathBuf,
+        /// Where it was put aside; nothing if that failed too.
+        aside: Option<PathBuf>,
+        /// Where and what is wrong with it.
+        fault: Fault,
+    },
+    /// A newer version of the program wrote it; it is left alone.
+    Newer {
+        /// The file.
+        file: PathBuf,
+        /// The version of its form.
+        version: u32,
+    },
+    /// Parts of it were left out.
+    Strange {
+        /// The file.
+        file: PathBuf,
+        /// Which ones, each with its line.
+        faults: Vec<Fault>,
+    },
 }
 
-/// The settings in `folders`; the defaults where there are none. A file that does not read is put aside as `.bad`.
+impl Problem {
+    /// In the player's words.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let path = |file: &Path| file.display().to_string();
+        let places = |fault: &Fault| {
+            text_args("settings-line", &[("line", fault.line.into()), ("reason", fault.reason.as_str().into())])
+        };
+        match self {
+            Problem::Broken { file, aside, fault } => {
+                let key = if aside.is_some() { "settings-broken" } else { "settings-broken-there" };
+                let aside = aside.as_deref().map(path).unwrap_or_default();
+                let args = [("file", path(file).into()), ("aside", aside.into()), ("reason", places(fault).into())];
+                text_args(key, &args)
+            }
+            Problem::Newer { file, version } => {
+                text_args("settings-newer", &[("file", path(file).into()), ("version", (*version).into())])
+            }
+            Problem::Strange { file, faults } => {
+                let reasons: Vec<String> = faults.iter().map(places).collect();
+                text_args("settings-strange", &[("file", path(file).into()), ("reasons", reasons.join("; ").into())])
+            }
+        }
+    }
+}
+
+/// The settings in `folders`; the defaults where there are none. A file that does not read is put aside as `.bad`, one of
+/// a newer version is left alone.
 #[must_use]
 pub fn load(folders: &Folders) -> (Settings, Option<Problem>) {
-    let (settings, problem): (Settings, _) = load_file(&folders.settings());
-    (settings.within_ranges(), problem)
+    let file = folders.settings();
+    match read(&file) {
+        Ok(None) => (Settings::default(), None),
+        Ok(Some(text)) => match settings_of(&text) {
+            Ok(Ok(settings)) => (settings.within_ranges(), None),
+            Ok(Err(version)) => (Settings::default(), Some(Problem::Newer { file, version })),
+            Err(fault) => (Settings::default(), Some(set_aside(file, fault))),
+        },
+        Err(fault) => (Settings::default(), Some(set_aside(file, fault))),
+    }
 }
 
-/// The keys in `folders`; the defaults where there are none. A file that does not read is put aside as `.bad`.
+/// The keys in `folders`; the usual ones where there are none. Single entries that cannot be used are left out and
+/// named; a file that does not read is put aside as `.bad`, one of a newer version is left alone.
 #[must_use]
 pub fn load_keys(folders: &Folders) -> (KeyMap, Option<Problem>) {
-    load_file(&folders.keymap())
+    let file = folders.keymap();
+    let text = match read(&file) {
+        Ok(None) => return (KeyMap::default(), None),
+        Ok(Some(text)) => text,
+        Err(fault) => return (KeyMap::default(), Some(set_aside(file, fault))),
+    };
+    match keys::file::version(&text) {
+        Ok(version) if version > keys::file::VERSION => (KeyMap::default(), Some(Problem::Newer { file, version })),
+        Ok(_) => match keys::file::read(&text) {
+            Ok(read) if read.strange.is_empty() => (read.map, None),
+            Ok(read) => (read.map, Some(Problem::Strange { file, faults: read.strange })),
+            Err(fault) => (KeyMap::default(), Some(set_aside(file, fault))),
+        },
+        Err(fault) => (KeyMap::default(), Some(set_aside(file, fault))),
+    }
 }
 
 /// What `file` holds; the default where there is none. A file that does not read is put aside as `.bad`.
 #[must_use]
 pub fn load_file<T: Default + DeserializeOwned>(file: &Path) -> (T, Option<Problem>) {
-    let text = match fs::read_to_string(file) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return (T::default(), None),
-        Err(error) => return (T::default(), Some(set_aside(file, error.to_string()))),
-    };
-    match ron::from_str(&text) {
-        Ok(value) => (value, None),
-        Err(error) => (T::default(), Some(set_aside(file, error.to_string()))),
-    }
-}
-
-fn set_aside(file: &Path, reason: String) -> Problem {
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(".bad");
-    let aside = file.with_file_name(name);
-    let aside = fs::rename(file, &aside).is_ok().then_some(aside);
-    Problem { file: file.to_owned(), aside, reason }
-}
-
-/// Writes the settings, whole or not at all.
-///
-/// # Errors
-/// In plain English, when the folder cannot be made or the file not be written.
-pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
-    write_file(&folders.settings(), settings)
+    let parsed = read(file).and_then(|text| match text {
+        None => Ok(T::default()),
+        Some(text) => ron::from_str(&text).map_err(|error| Fault::new(error.span.start.line, error.code.to_string())),
+    });
+    parsed.map_or_else(|fault| (T::default(), Some(set_aside(file.to_owned(), fault))), |value| (value, None))
 }
 
 /// Writes a value, whole or not at all.
@@ -117,7 +125,106 @@ pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
 /// # Errors
 /// In plain English, when the folder cannot be made or the file not be written.
 pub fn write_file(file: &Path, value: &impl Serialize) -> Result<(), String> {
-    let text = ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default()).map_err(|e| e.to_string())?;
+    let pretty = ron::ser::PrettyConfig::default();
+    write(file, &ron::ser::to_string_pretty(value, pretty).map_err(|error| error.to_string())?)
+}
+
+/// The text of a file; nothing where there is none.
+fn read(file: &Path) -> Result<Option<String>, Fault> {
+    match fs::metadata(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Ok(about) if about.len() > MOST => return Err(Fault::new(1, format!("longer than {MOST} bytes"))),
+        _ => {}
+    }
+    fs::read_to_string(file).map(Some).map_err(|error| Fault::new(1, error.to_string()))
+}
+
+/// Every name the file of this version has.
+fn known() -> Vec<String> {
+    let text = ron::to_string(&Settings::default()).unwrap_or_default();
+    Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
+}
+
+/// The settings of a text, or the version of a newer one.
+fn settings_of(text: &str) -> Result<Result<Settings, u32>, Fault> {
+    let mut fields = Fields::read(text)?;
+    let version = version_of(&fields)?;
+    if version > VERSION {
+        return Ok(Err(version));
+    }
+    migrate(&mut fields, version);
+    let unknown = fields.take_unknown(&known());
+    let mut settings: Settings = ron::from_str(&fields.in_their_lines())
+        .map_err(|error| Fault::new(error.span.start.line, error.code.to_string()))?;
+    settings.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
+    Ok(Ok(settings))
+}
+
+fn version_of(fields: &Fields) -> Result<u32, Fault> {
+    let Some(entry) = fields.get("version") else { return Ok(1) };
+    entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))
+}
+
+/// Renames a broken file to the first name that is free: nothing that was put aside before is lost.
+fn set_aside(file: PathBuf, fault: Fault) -> Problem {
+    let named = |number: u32| {
+        let mut name = file.file_name().unwrap_or_default().to_owned();
+        name.push(if number == 1 { ".bad".to_owned() } else { format!(".bad-{number}") });
+        file.with_file_name(name)
+    };
+    let free = (1..=ASIDE).map(named).find(|aside| !aside.exists());
+    let aside = free.filter(|aside| fs::rename(&file, aside).is_ok());
+    Problem::Broken { file, aside, fault }
+}
+
+/// Writes the settings, whole or not at all.
+///
+/// # Errors
+/// In the player's words: the folder cannot be made, the file not be written, or a newer version wrote it.
+pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
+    let file = folders.settings();
+    not_newer(&file, VERSION)?;
+    let pretty = ron::ser::PrettyConfig::default();
+    let mut text = ron::ser::to_string_pretty(settings, pretty).map_err(|error| error.to_string())?;
+    if let Some(end) = text.rfind(')') {
+        let kept = settings.unknown.iter().map(|(name, value)| format!("    {name}: {value},\n"));
+        text.insert_str(end, &kept.collect::<String>());
+    }
+    text.push('\n');
+    write(&file, &text)
+}
+
+/// Writes the keys, whole or not at all.
+///
+/// # Errors
+/// As [`save`].
+pub fn save_keys(folders: &Folders, keys: &KeyMap) -> Result<(), String> {
+    let file = folders.keymap();
+    not_newer(&file, keys::file::VERSION)?;
+    write(&file, &keys::file::write(keys))
+}
+
+/// Whether files can be written into this folder.
+///
+/// # Errors
+/// In plain words, when they cannot.
+pub fn can_write(folder: &Path) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(told)?;
+    tempfile::NamedTempFile::new_in(folder).map_err(told)?;
+    Ok(())
+}
+
+/// Leaves a file alone that a newer version wrote.
+fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
+    let written = read(file).ok().flatten().and_then(|text| Fields::read(&text).ok());
+    match written.and_then(|fields| version_of(&fields).ok()) {
+        Some(version) if version > ours => Err(Problem::Newer { file: file.to_owned(), version }.words()),
+        _ => Ok(()),
+    }
+}
+
+fn write(file: &Path, text: &str) -> Result<(), String> {
     let folder = file.parent().unwrap_or(Path::new("."));
     let told = |error: std::io::Error| format!("{}: {error}", file.display());
     fs::create_dir_all(folder).map_err(told)?;
@@ -129,76 +236,4 @@ pub fn write_file(file: &Path, value: &impl Serialize) -> Result<(), String> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::super::{Animation, OpponentPace, SeatChoice, Think, USUAL_OPPONENT};
-    use crate::ai::Opponent;
-
-    use super::*;
-
-    fn folders() -> (tempfile::TempDir, Folders) {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let folders = Folders::new(Some(folder.path()));
-        (folder, folders)
-    }
-
-    #[test]
-    fn what_is_saved_is_loaded() {
-        let (_kept, folders) = folders();
-        assert_eq!(load(&folders), (Settings::default(), None), "no file is no problem");
-        let changed = Settings {
-            animation: Animation::Double,
-            pace: OpponentPace::Step,
-            think: Think::Quadruple,
-            ui_scale: 150,
-            ..Settings::default()
-        };
-        save(&folders, &changed).expect("the folder can be written");
-        assert_eq!(load(&folders), (changed, None));
-    }
-
-    #[test]
-    fn older_files_and_words_of_newer_ones_are_read() {
-        let (_kept, folders) = folders();
-        let older = r#"(version: 1, animation: Double, pace: Slow, ui_scale: 90,
-            setup: (seats: [(colour: Green, name: "", player: "simple"), (colour: Red, name: "Ada", player: "human"),
-                (colour: Blue, name: "", player: "legend:jester")]))"#;
-        fs::write(folders.settings(), older).expect("the folder can be written");
-        let (settings, problem) = load(&folders);
-        assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, Think::Usual));
-        let seats = &settings.setup.seats;
-        assert_eq!(seats.iter().map(SeatChoice::is_unknown).collect::<Vec<_>>(), [false, false, true]);
-        let opponents: Vec<_> = seats.iter().map(SeatChoice::opponent).collect();
-        assert_eq!(opponents, [Some(Opponent::Simple), None, Some(USUAL_OPPONENT)]);
-        save(&folders, &settings).expect("the folder can be written");
-        assert_eq!(load(&folders).0.setup.seats[2].player, "legend:jester", "the newer version finds its word again");
-    }
-
-    #[test]
-    fn a_broken_file_is_put_aside_and_named() {
-        let (_kept, folders) = folders();
-        fs::write(folders.settings(), "(animation: Sideways)").expect("the folder can be written");
-        let (settings, problem) = load(&folders);
-        assert_eq!(settings, Settings::default());
-        let problem = problem.expect("the file is broken");
-        assert!(problem.reason.contains("Sideways"), "{}", problem.reason);
-        let aside = problem.aside.expect("it was put aside");
-        assert!(aside.ends_with("settings.ron.bad") && aside.exists() && !folders.settings().exists());
-    }
-
-    #[test]
-    fn numbers_out_of_range_are_brought_back() {
-        let (_kept, folders) = folders();
-        fs::write(folders.settings(), "(ui_scale: 5000, window: (1, 1))").expect("the folder can be written");
-        let (settings, problem) = load(&folders);
-        assert_eq!(problem, None);
-        assert_eq!((settings.ui_scale, settings.window), (*Settings::UI_SCALES.end(), (640, 360)));
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_made_is_told() {
-        let (_kept, folders) = folders();
-        fs::write(folders.config.join("file"), "").expect("the folder can be written");
-        let inside_a_file = Folders::new(Some(&folders.config.join("file")));
-        assert!(save(&inside_a_file, &Settings::default()).is_err());
-    }
-}
+mod tests;

@@ -1,172 +1,31 @@
 //! What the player chose about the program: pace, motion, questions, the window, the last set-up, and the keys.
 //!
-//! Kept in `settings.ron` and `keymap.ron` in the configuration folder and written at once after every change.
+//! Kept in `settings.ron` and `keymap.ron` in the configuration folder and written at once after every change. What the
+//! command line or the environment asks for counts for one run and is never written ([`Given`]).
 
+mod choices;
+mod fields;
 mod files;
+mod folders;
+mod given;
 pub mod keys;
+mod migrate;
 
 use std::collections::BTreeSet;
 
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-pub use files::{Folders, Problem, load, load_file, load_keys, save, write_file};
+pub use choices::{Animation, HandOver, OpponentPace, Question, Sky, Think, WindowKind};
+pub use fields::Fault;
+pub use files::{Problem, can_write, load, load_file, load_keys, save, save_keys, write_file};
+pub use folders::Folders;
+pub use given::Given;
+pub use migrate::VERSION;
 
 use crate::ai::{Level, Opponent};
 use crate::palette::PaletteName;
 use crate::rules::{Colour, Options, Preset};
-
-/// The version of the file's form.
-pub const VERSION: u32 = 1;
-
-macro_rules! choices {
-    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $key:literal),+ $(,)? } default $default:ident) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-        pub enum $name { $($(#[$vmeta])* $variant),+ }
-
-        impl $name {
-            /// Every value in the order of the menus.
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            /// The key of its message.
-            #[must_use]
-            pub const fn key(self) -> &'static str {
-                match self { $($name::$variant => $key),+ }
-            }
-        }
-
-        impl Default for $name {
-            fn default() -> Self {
-                $name::$default
-            }
-        }
-    };
-}
-
-choices! {
-    /// How fast things move on the board.
-    Animation {
-        /// Nothing moves: things are where they go.
-        Off = "option-animation-off",
-        /// Half as fast.
-        Half = "option-animation-half",
-        /// As designed.
-        Normal = "option-animation-normal",
-        /// Twice as fast.
-        Double = "option-animation-double",
-        /// Four times as fast.
-        Quadruple = "option-animation-quadruple",
-    } default Normal
-}
-
-impl Animation {
-    /// How many times as fast as designed things move; nothing when they do not move.
-    #[must_use]
-    pub const fn factor(self) -> Option<f32> {
-        match self {
-            Animation::Off => None,
-            Animation::Half => Some(0.5),
-            Animation::Normal => Some(1.0),
-            Animation::Double => Some(2.0),
-            Animation::Quadruple => Some(4.0),
-        }
-    }
-}
-
-choices! {
-    /// How long opponents wait between two orders.
-    OpponentPace {
-        /// Not at all.
-        Instant = "option-pace-instant",
-        /// A moment.
-        Fast = "option-pace-fast",
-        /// Long enough to follow.
-        Normal = "option-pace-normal",
-        /// Long enough to think about it.
-        Slow = "option-pace-slow",
-        /// Until the player asks for the next.
-        Step = "option-pace-step",
-    } default Normal
-}
-
-impl OpponentPace {
-    /// Seconds between two orders.
-    #[must_use]
-    pub const fn seconds(self) -> f32 {
-        match self {
-            OpponentPace::Instant | OpponentPace::Step => 0.0,
-            OpponentPace::Fast => 0.25,
-            OpponentPace::Normal => 0.7,
-            OpponentPace::Slow => 1.6,
-        }
-    }
-}
-
-choices! {
-    /// How much the best opponents play on in thought before they decide.
-    Think {
-        /// Half of the usual.
-        Half = "option-think-half",
-        /// As their strength is measured.
-        Usual = "option-think-usual",
-        /// Twice as much.
-        Double = "option-think-double",
-        /// Four times as much.
-        Quadruple = "option-think-quadruple",
-    } default Usual
-}
-
-impl Think {
-    /// In percent of the usual.
-    #[must_use]
-    pub const fn percent(self) -> u16 {
-        match self {
-            Think::Half => 50,
-            Think::Usual => 100,
-            Think::Double => 200,
-            Think::Quadruple => 400,
-        }
-    }
-}
-
-choices! {
-    /// How finely planet, moon and space are drawn.
-    Sky {
-        /// As finely as this machine draws them smoothly.
-        Auto = "option-sky-auto",
-        /// Everything.
-        Full = "option-sky-full",
-        /// Coarser ground, no cloud, fields without noise.
-        Plain = "option-sky-plain",
-    } default Auto
-}
-
-choices! {
-    /// What is shown when another person is to move.
-    HandOver {
-        /// Nothing.
-        Off = "option-hand-over-off",
-        /// A banner with what changed.
-        Banner = "option-hand-over-banner",
-    } default Banner
-}
-
-choices! {
-    /// A question that is asked before something is lost.
-    Question {
-        /// Ending the turn while ships are unplaced.
-        UndockedShips = "option-ask-undocked",
-        /// Ending the turn while a finished colony could be launched.
-        Launch = "option-ask-launch",
-        /// Ending the turn while a card could be claimed.
-        Claim = "option-ask-claim",
-        /// Ending the match while another player is ahead.
-        LastColony = "option-ask-last-colony",
-        /// Giving up a ship.
-        SpendsShip = "option-ask-spends-ship",
-    } default UndockedShips
-}
 
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";
@@ -271,10 +130,14 @@ pub struct Settings {
     pub sky: Sky,
     /// Size of menus and dialogues in percent, 75 to 250.
     pub ui_scale: u16,
-    /// The window fills the screen.
-    pub fullscreen: bool,
-    /// Logical width and height of the window, when it does not.
+    /// Size of their letters beside that in percent, 100 to 150.
+    pub text_size: u16,
+    /// How the window lies on the screen.
+    pub window_kind: WindowKind,
+    /// Width and height of the window in pixels, while it lies among others.
     pub window: (u32, u32),
+    /// The name of the screen the window lies on; nothing: wherever the system puts it.
+    pub monitor: Option<String>,
     /// No sound at all.
     pub mute: bool,
     /// No sound while another window has the focus.
@@ -283,6 +146,9 @@ pub struct Settings {
     pub volume: Volume,
     /// The last set-up.
     pub setup: LastSetup,
+    /// Entries of the file that this version does not know: name and value as written. They are written again.
+    #[serde(skip)]
+    pub unknown: Vec<(String, String)>,
 }
 
 impl Default for Settings {
@@ -299,12 +165,15 @@ impl Default for Settings {
             palette: PaletteName::default(),
             sky: Sky::default(),
             ui_scale: 100,
-            fullscreen: false,
+            text_size: 100,
+            window_kind: WindowKind::default(),
             window: (1280, 720),
+            monitor: None,
             mute: false,
             mute_unfocused: false,
             volume: Volume::default(),
             setup: LastSetup::default(),
+            unknown: Vec::new(),
         }
     }
 }
@@ -312,11 +181,14 @@ impl Default for Settings {
 impl Settings {
     /// Smallest and largest [`Settings::ui_scale`].
     pub const UI_SCALES: std::ops::RangeInclusive<u16> = 75..=250;
+    /// Smallest and largest [`Settings::text_size`].
+    pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 100..=150;
 
     /// The same with every number inside its range.
     #[must_use]
     pub fn within_ranges(mut self) -> Self {
         self.ui_scale = self.ui_scale.clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end());
+        self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.window = (self.window.0.clamp(640, 16_384), self.window.1.clamp(360, 16_384));
         let Volume { master, music, effects } = self.volume;
         self.volume = Volume { master: master.min(100), music: music.min(100), effects: effects.min(100) };

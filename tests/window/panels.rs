@@ -10,7 +10,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::locale::{Names, text, text_args};
 use orrery::panels::{
-    self, Fault, Goto, Hint, LogLine, MatchView, Overlay, SaveRow, SetupDraft, TitleView, UiIntent, fault, hint_for,
+    self, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
+    TitleView, UiIntent, fault, hint_for,
 };
 use orrery::record::scenario::Scenario;
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
@@ -178,10 +179,25 @@ fn a_broken_save_is_named_and_cannot_be_opened() {
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Delete("broken.ron".into()))]);
 }
 
+/// A page of the settings as they are at first.
+pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
+    let (settings, keys) = (Settings::default(), KeyMap::default());
+    move |ui, out| {
+        let view =
+            OptionsView { settings: &settings, keys: &keys, page, remap: &Remap::Rest, monitors: &["DP-1".to_owned()] };
+        panels::options(ui.ctx(), &view, out);
+    }
+}
+
+/// What screen readers hear of a choice in a row of the settings.
+pub fn choice_of(row: &str, value: &str) -> String {
+    text_args("options-spoken", &[("row", text(row).into()), ("value", text(value).into())])
+}
+
 #[test]
 fn options_ask_for_the_changed_settings() {
-    let (mut harness, asked) = shown(|ui, out| panels::options(ui.ctx(), &Settings::default(), "Ctrl+M", out));
-    press(&mut harness, &text("option-pace-step"));
+    let (mut harness, asked) = shown(options_page(OptionsPage::Game));
+    press(&mut harness, &choice_of("ui-option-pace", "option-pace-step"));
     harness.get_by_label(&text("option-ask-launch")).scroll_to_me();
     harness.run();
     press(&mut harness, &text("option-ask-launch"));
@@ -193,7 +209,7 @@ fn options_ask_for_the_changed_settings() {
 
 #[test]
 fn volumes_are_set_by_mouse_and_keys() {
-    let (mut harness, asked) = shown(|ui, out| panels::options(ui.ctx(), &Settings::default(), "Ctrl+M", out));
+    let (mut harness, asked) = shown(options_page(OptionsPage::Sound));
     let music = text("ui-option-volume-music");
     let slider = |harness: &Harness| harness.get_by_role_and_label(Role::Slider, &music).rect();
     harness.get_by_role_and_label(Role::Slider, &music).scroll_to_me();

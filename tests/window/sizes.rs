@@ -6,14 +6,15 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
 use orrery::locale::{Names, text};
-use orrery::panels::{self, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
+use orrery::panels::{self, OptionsPage, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
 use orrery::rules::Colour;
-use orrery::settings::{SeatChoice, Settings, USUAL_OPPONENT};
+use orrery::settings::keys::KeyMap;
+use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::Told;
 use orrery::table::plan::{Target, tray};
 
 use super::coach::a_review;
-use super::panels::shown_on;
+use super::panels::{options_page, shown_on};
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, settle_settings};
 use super::table::{human_match_at, rolled};
@@ -61,7 +62,12 @@ fn all() -> Vec<(&'static str, Panel)> {
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
         ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), out))),
-        ("options", Box::new(|ui, out| panels::options(ui.ctx(), &Settings::default(), "Ctrl+M", out))),
+        ("game", Box::new(options_page(OptionsPage::Game))),
+        ("display", Box::new(options_page(OptionsPage::Display))),
+        ("sound", Box::new(options_page(OptionsPage::Sound))),
+        ("controls", Box::new(options_page(OptionsPage::Controls))),
+        ("access", Box::new(options_page(OptionsPage::Access))),
+        ("keys", Box::new(|ui, out| panels::keys_list(ui.ctx(), &KeyMap::default(), out))),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),
@@ -71,7 +77,7 @@ fn all() -> Vec<(&'static str, Panel)> {
 }
 
 fn controls(harness: &Harness) -> Vec<(String, bevy_egui::egui::Rect)> {
-    [Role::Button, Role::TextInput, Role::ComboBox, Role::CheckBox, Role::Slider]
+    [Role::Button, Role::TextInput, Role::ComboBox, Role::CheckBox, Role::RadioButton, Role::Slider]
         .into_iter()
         .flat_map(|role| harness.query_all(By::new().role(role)))
         .map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect()))

@@ -8,10 +8,11 @@ use crate::ai::{Character, Generator, Level, Opponent, decide_with};
 use crate::board::Hovered;
 use crate::codex::Topic;
 use crate::locale::text;
-use crate::panels::{CodexAsk, Overlay, SaveRow, Toast, UiIntent};
+use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
+use crate::settings::keys::{Action, Chord, Press, Slot};
 use crate::table::Coach;
 use crate::table::plan::{CardUse, Target, tray};
 
@@ -41,7 +42,15 @@ pub const SCENES: &[Scene] = scenes![
     "title-first" => |_| (),
     "setup" => |studio| studio.ask(UiIntent::Go(crate::panels::Goto::Setup)),
     "setup-opponents" => setup_opponents,
-    "options" => |studio| studio.ask(UiIntent::Open(Overlay::Options)),
+    "options" => |studio| options(studio, OptionsPage::Game),
+    "options-display" => |studio| options(studio, OptionsPage::Display),
+    "options-sound" => |studio| options(studio, OptionsPage::Sound),
+    "options-controls" => |studio| options(studio, OptionsPage::Controls),
+    "options-access" => |studio| options(studio, OptionsPage::Access),
+    "options-press" => options_press,
+    "options-taken" => options_taken,
+    "keys" => |studio| studio.ask(UiIntent::Open(Overlay::Keys)),
+    "unsaved" => unsaved,
     "load" => load,
     "load-none" => |studio| studio.front(|front| front.overlays.push(Overlay::Load)),
     "delete" => delete,
@@ -64,6 +73,7 @@ pub const SCENES: &[Scene] = scenes![
     "fields" => contested,
     "question" => question,
     "hand-over" => hand_over,
+    "cover" => cover,
     "recap" => recap,
     "menu" => |studio| over(studio, Overlay::Menu),
     "save" => save,
@@ -134,6 +144,28 @@ fn played_match(players: u8, control: impl Fn(usize) -> Control, stop: impl Fn(&
         game.give(order).ok()?;
     }
     Some(game)
+}
+
+fn options(studio: &mut Studio, page: OptionsPage) {
+    studio.ask(UiIntent::Options(OptionsIntent::Page(page)));
+    studio.ask(UiIntent::Open(Overlay::Options));
+}
+
+fn options_press(studio: &mut Studio) {
+    options(studio, OptionsPage::Controls);
+    studio.ask(UiIntent::Options(OptionsIntent::Listen(Slot { action: Action::EndTurn, pad: false, index: 0 })));
+}
+
+fn options_taken(studio: &mut Studio) {
+    options_press(studio);
+    studio.ask(UiIntent::Options(OptionsIntent::Heard(Press::Key(Chord::plain("U")))));
+    studio.ask(UiIntent::Options(OptionsIntent::Listen(Slot { action: Action::EndTurn, pad: false, index: 1 })));
+    studio.ask(UiIntent::Options(OptionsIntent::Heard(Press::Key(Chord::plain("M")))));
+}
+
+fn unsaved(studio: &mut Studio) {
+    crowded(studio);
+    studio.front(|front| front.unsaved = Some("/media/stick/orrery: Read-only file system".to_owned()));
 }
 
 fn title(studio: &mut Studio) {
@@ -280,6 +312,11 @@ fn question(studio: &mut Studio) {
     studio.pick(Target::End);
 }
 
+fn cover(studio: &mut Studio) {
+    studio.settings(|settings| settings.hand_over = crate::settings::HandOver::Cover);
+    hand_over(studio);
+}
+
 fn people_after_a_round(game: &Match) -> bool {
     game.round() > 4 && game.position().phase == Phase::Roll && game.position().mover_seat == 0
 }
@@ -365,8 +402,10 @@ pub(super) fn leave(studio: &mut Studio) {
         front.toasts.clear();
         front.saves.clear();
         front.latest = None;
+        front.remap = crate::panels::Remap::Rest;
     });
     studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
     studio.ask(UiIntent::Go(crate::panels::Goto::Title));
+    studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
     studio.world().resource_mut::<Hovered>().keys = None;
 }

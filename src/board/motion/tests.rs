@@ -13,6 +13,7 @@ use crate::ai::{Generator, Opponent, decide};
 use crate::locale::Names;
 use crate::record::{Control, Match, Seat};
 use crate::rules::{Event, Position, Preset, Setup};
+use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;
 use crate::table::{Intent, Table, TablePlugin, open_match};
 
@@ -41,7 +42,7 @@ fn kind(event: &Event) -> String {
 
 /// The cues of an event alone, before and after the order it belongs to.
 fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
-    let (plan, names) = (Plan::default(), Names::default());
+    let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::default());
     let ctx = Ctx {
         position,
         round: 1,
@@ -56,6 +57,7 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
         suggested: &[],
         spots: &[],
         caption: None,
+        keys: &keys,
     };
     cues(timeline, before, &ctx)
 }

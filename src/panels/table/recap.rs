@@ -13,7 +13,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, dialogue};
+use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue};
 use crate::rules::{Colour, Event, Order as Given, Position};
 use crate::settings::keys::Action;
 
@@ -39,6 +39,8 @@ pub struct Recap {
     pub lines: Vec<RecapLine>,
     /// Whether the screen is handed to another person: the board waits until it is taken.
     pub hand_over: bool,
+    /// Whether the board is covered until then; what changed is told afterwards.
+    pub cover: bool,
     /// The line the keyboard stands on.
     pub at: Option<usize>,
 }
@@ -148,11 +150,32 @@ fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
 
 /// The recap: over everything when the screen is handed over, else a strip at the foot of the board.
 pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
-    if recap.hand_over {
+    if recap.cover {
+        cover(ctx, recap, view, out);
+    } else if recap.hand_over {
         banner(ctx, recap, view, out);
     } else if !recap.lines.is_empty() {
         strip(ctx, recap, view, out);
     }
+}
+
+/// Nothing but whose turn it is: the last person is not watched, the next one not hurried.
+fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let name = view.names.of(recap.colour);
+    let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
+    let go = text_args("ui-hand-over-go", &args);
+    cover_dialogue(ctx, "cover", 520.0, &text_args("ui-hand-over", &[("name", name.as_str().into())]), |ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 190.0), Sense::hover());
+        mark(ui.painter(), place.center(), 72.0, recap.colour, true);
+        ui.vertical_centered(|ui| {
+            let told = RichText::new(text("ui-hand-over-covered")).color(INKS.dim.0).font(regular(SMALL));
+            ui.label(told);
+            ui.add_space(8.0);
+            if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+                out.push(UiIntent::CloseBanner);
+            }
+        });
+    });
 }
 
 /// Most lines of the banner.

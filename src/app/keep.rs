@@ -1,0 +1,54 @@
+//! Keeps what the player chose: settings and keys are written at once, and where that fails it is said and stays seen.
+
+use bevy::prelude::*;
+
+use super::state::Front;
+use crate::locale::text_args;
+use crate::panels::Toast;
+use crate::settings::keys::KeyMap;
+use crate::settings::{self, Folders, Given, Settings};
+
+/// The settings as they were written last, without what the command line asks for.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Stored(pub Settings);
+
+/// Takes changed settings over and writes them at once.
+pub fn change_settings(world: &mut World, changed: Settings) {
+    let changed = changed.within_ranges();
+    let before = world.resource::<Stored>().0.clone();
+    let kept = world.resource_mut::<Given>().kept(&changed, &before);
+    let written = world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
+    told(world, written);
+    world.resource_mut::<Stored>().0 = kept;
+    *world.resource_mut::<Settings>() = changed;
+}
+
+/// Takes changed keys over and writes them at once.
+pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
+    let mut keys = world.resource::<KeyMap>().clone();
+    change(&mut keys);
+    let written = world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save_keys(folders, &keys));
+    told(world, written);
+    *world.resource_mut::<KeyMap>() = keys;
+}
+
+/// Says that something could not be written, once, and lets it be seen for as long as it is so.
+fn told(world: &mut World, written: Result<(), String>) {
+    let mut front = world.resource_mut::<Front>();
+    match written {
+        Ok(()) => front.unsaved = None,
+        Err(reason) => {
+            let words = text_args("ui-settings-not-saved", &[("reason", reason.as_str().into())]);
+            if front.unsaved.is_none() {
+                front.toasts.push(Toast::trouble(words));
+            }
+            front.unsaved = Some(reason);
+        }
+    }
+}
+
+/// Why nothing can be kept, if that is so: the folders of settings and matches are tried.
+#[must_use]
+pub fn trouble(folders: &Folders) -> Option<String> {
+    [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())
+}

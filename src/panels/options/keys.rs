@@ -1,0 +1,118 @@
+//! The list of all keys, on the screen and as a page to print.
+
+use bevy_egui::egui::{Align2, Context, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use super::OptionsIntent;
+use crate::locale::{text, text_args};
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{KeyState, Rim, key};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list_room};
+use crate::settings::keys::{Action, Chord, Group, KeyMap, TABLE, pad_words};
+
+/// Height of a line.
+const LINE: f32 = 27.0;
+/// Smallest width of a column.
+const COLUMN: f32 = 300.0;
+
+/// What an action is called by, key by key.
+fn faces(action: Action, keys: &KeyMap) -> Vec<String> {
+    let pad = keys.pad(action).iter().map(|&button| pad_words(button));
+    keys.keys(action).iter().map(Chord::words).chain(pad).collect()
+}
+
+/// The list of all keys.
+pub fn keys_list(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
+        let room = list_room(ui, 190.0);
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| list(ui, keys));
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            let page = text("keys-page");
+            if button(ui, &KeyFace::new(&page), None).clicked() {
+                out.push(UiIntent::Options(OptionsIntent::WriteKeys));
+            }
+        });
+    });
+}
+
+/// The groups in as many columns as there is room for, filled one after the other.
+fn list(ui: &mut Ui, keys: &KeyMap) {
+    let whole = ui.available_width();
+    let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
+    let wide = whole / count as f32;
+    let lines: Vec<Option<(Group, Option<Action>)>> = Group::ALL
+        .iter()
+        .flat_map(|&group| {
+            let rows = TABLE.iter().filter(move |row| row.group == group);
+            let told = rows.filter(|row| !faces(row.action, keys).is_empty());
+            let head = [None, Some((group, None))];
+            head.into_iter().chain(told.map(move |row| Some((group, Some(row.action)))))
+        })
+        .skip(1)
+        .collect();
+    let high = lines.len().div_ceil(count);
+    let (rect, _) = ui.allocate_exact_size(vec2(whole, high as f32 * LINE), Sense::hover());
+    for (index, line) in lines.iter().enumerate() {
+        let Some((group, action)) = line else { continue };
+        let corner = rect.min + vec2((index / high) as f32 * wide, (index % high) as f32 * LINE);
+        let place = Rect::from_min_size(corner, vec2(wide - 18.0, LINE));
+        match action {
+            None => {
+                ui.painter().text(place.left_center(), Align2::LEFT_CENTER, group.words(), bold(17.0), INKS.brass[1].0);
+            }
+            Some(action) => one(ui, place, *action, keys),
+        }
+    }
+}
+
+/// An action with the faces of its keys at the right.
+fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
+    let name = action.words();
+    let faces = faces(action, keys);
+    let response = ui.interact(rect, ui.id().with(("key of", action)), Sense::hover());
+    let told = text_args("options-spoken", &[("row", name.as_str().into()), ("value", faces.join(", ").into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    let mut right = rect.right();
+    for face in faces.iter().rev() {
+        let words = ui.painter().layout_no_wrap(face.clone(), regular(SMALL), INKS.ivory.0);
+        let wide = (words.size().x + 14.0).max(28.0);
+        let place = Rect::from_min_max(pos2(right - wide, rect.top() + 2.0), pos2(right, rect.bottom() - 3.0));
+        ui.painter().add(key(place, 6.0, Rim::Steel, KeyState::Rest));
+        ui.painter().galley(place.center() - words.size() / 2.0, words, INKS.ivory.0);
+        right -= wide + 5.0;
+    }
+    let room = right - rect.left() - 8.0;
+    fitted(ui, rect.left_center(), Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
+    response.on_hover_ui(|ui| {
+        ui.label(RichText::new(told));
+    });
+}
+
+/// The list as a page for a browser, which can print it.
+#[must_use]
+pub fn keys_page(keys: &KeyMap) -> String {
+    let plain = |words: &str| words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    let title = plain(&text_args("keys-page-title", &[("game", text("ui-title").into())]));
+    let mut page = format!(
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\nbody {{ font: 11pt sans-serif; columns: 2; }}\n\
+         h1 {{ column-span: all; }}\nh2 {{ font-size: 12pt; break-after: avoid; }}\ntable {{ width: 100%; }}\n\
+         td:last-child {{ text-align: right; white-space: nowrap; }}\nkbd {{ border: 1px solid; border-radius: 3px; padding: 0 4px; }}\n\
+         </style>\n<h1>{title}</h1>\n"
+    );
+    for group in Group::ALL {
+        page.push_str(&format!("<h2>{}</h2>\n<table>\n", plain(&group.words())));
+        for row in TABLE.iter().filter(|row| row.group == group) {
+            let faces = faces(row.action, keys);
+            let faces: Vec<String> = faces.iter().map(|face| format!("<kbd>{}</kbd>", plain(face))).collect();
+            if !faces.is_empty() {
+                page.push_str(&format!("<tr><td>{}<td>{}\n", plain(&row.action.words()), faces.join(" ")));
+            }
+        }
+        page.push_str("</table>\n");
+    }
+    page
+}

@@ -1,0 +1,194 @@
+//! The settings, in pages, and the list of all keys.
+
+mod controls;
+mod keys;
+mod pages;
+mod rows;
+
+use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
+
+pub use keys::{keys_list, keys_page};
+
+use super::intent::UiIntent;
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
+use crate::locale::{text, text_args};
+use crate::settings::Settings;
+use crate::settings::keys::{Action, KeyMap, Press, Slot};
+
+/// A page of the settings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OptionsPage {
+    /// How a match goes on.
+    #[default]
+    Game,
+    /// Window and scenery.
+    Display,
+    /// What is heard.
+    Sound,
+    /// Keys and buttons.
+    Controls,
+    /// Language, letters, colours, motion.
+    Access,
+}
+
+impl OptionsPage {
+    /// Every page in the order of their tabs.
+    pub const ALL: [OptionsPage; 5] =
+        [OptionsPage::Game, OptionsPage::Display, OptionsPage::Sound, OptionsPage::Controls, OptionsPage::Access];
+
+    /// What its tab says.
+    #[must_use]
+    pub fn words(self) -> String {
+        text(match self {
+            OptionsPage::Game => "options-game",
+            OptionsPage::Display => "options-display",
+            OptionsPage::Sound => "options-sound",
+            OptionsPage::Controls => "options-controls",
+            OptionsPage::Access => "options-access",
+        })
+    }
+
+    /// The page this many tabs further, round and round.
+    #[must_use]
+    pub fn further(self, steps: usize) -> Self {
+        let at = Self::ALL.iter().position(|&page| page == self).unwrap_or_default();
+        Self::ALL[(at + steps) % Self::ALL.len()]
+    }
+}
+
+/// What is asked while keys are changed.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum Remap {
+    /// Nothing.
+    #[default]
+    Rest,
+    /// Which key, or button, shall stand in this slot.
+    Listening(Slot),
+    /// Whether to swap: an action has the key already.
+    Taken {
+        /// Where it shall stand.
+        slot: Slot,
+        /// What was pressed.
+        press: Press,
+        /// Who has it.
+        holder: Action,
+    },
+    /// The key is none that can be given away.
+    Reserved(Press),
+    /// Whether every key shall do what it did at first.
+    ResetAll,
+}
+
+/// What the pages of the settings ask for beside changed settings.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OptionsIntent {
+    /// Show this page.
+    Page(OptionsPage),
+    /// Let the next key, or button, stand in this slot.
+    Listen(Slot),
+    /// This was pressed for the slot that waits.
+    Heard(Press),
+    /// Empty this slot.
+    Unbind(Slot),
+    /// Swap with who has the key.
+    Swap,
+    /// Leave keys as they are.
+    Keep,
+    /// Give this action its usual keys.
+    Reset(Action),
+    /// Ask whether every action shall have its usual keys.
+    AskResetAll,
+    /// Give every action its usual keys.
+    ResetAll,
+    /// Write the list of keys as a page that can be printed.
+    WriteKeys,
+}
+
+/// What the settings show.
+#[derive(Debug, Clone, Copy)]
+pub struct OptionsView<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The keys.
+    pub keys: &'a KeyMap,
+    /// The page that is open.
+    pub page: OptionsPage,
+    /// What is asked about keys.
+    pub remap: &'a Remap,
+    /// The names of the screens there are.
+    pub monitors: &'a [String],
+}
+
+/// The settings.
+pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
+    let mut changed = view.settings.clone();
+    dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
+        tabs(ui, view.page, out);
+        let room = list_room(ui, 262.0);
+        let list = ScrollArea::vertical().id_salt(("options", view.page as u8));
+        list.max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
+            match view.page {
+                OptionsPage::Game => pages::game(ui, &mut changed),
+                OptionsPage::Display => pages::display(ui, &mut changed, view.monitors),
+                OptionsPage::Sound => pages::sound(ui, &mut changed, &view.keys.shown(Action::Mute)),
+                OptionsPage::Controls => controls::controls(ui, view.keys, out),
+                OptionsPage::Access => pages::access(ui, &mut changed),
+            }
+        });
+        foot(ui, view, &mut changed, out);
+    });
+    if changed != *view.settings {
+        out.push(UiIntent::Settings(Box::new(changed)));
+    }
+    controls::question(ctx, view.remap, out);
+}
+
+/// The tabs of the pages; Page Up and Page Down go from one to the next.
+fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    let steps = match (pressed(Key::PageDown), pressed(Key::PageUp)) {
+        (true, _) => 1,
+        (_, true) => OptionsPage::ALL.len() - 1,
+        _ => 0,
+    };
+    if steps > 0 {
+        out.push(UiIntent::Options(OptionsIntent::Page(now.further(steps))));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = bevy_egui::egui::vec2(8.0, 6.0);
+        for page in OptionsPage::ALL {
+            let label = page.words();
+            if rows::tab(ui, &label, page == now).clicked() {
+                out.push(UiIntent::Options(OptionsIntent::Page(page)));
+            }
+        }
+    });
+    ui.add_space(6.0);
+}
+
+/// What stands under every page.
+fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
+    button_row(ui, |ui| {
+        let done = text("ui-done");
+        if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            out.push(UiIntent::Close);
+        }
+        let usual = text_args("options-defaults", &[("page", view.page.words().into())]);
+        let face = KeyFace::new(&usual);
+        if view.page == OptionsPage::Controls {
+            if button(ui, &face, None).clicked() {
+                out.push(UiIntent::Options(OptionsIntent::AskResetAll));
+            }
+            let list = text("keys-list");
+            if button(ui, &KeyFace::new(&list), None).clicked() {
+                out.push(UiIntent::Open(super::Overlay::Keys));
+            }
+        } else {
+            let wanted = pages::usual(view.page, view.settings);
+            if button(ui, &face.enabled(wanted != *view.settings), None).clicked() {
+                *changed = wanted;
+            }
+        }
+    });
+}

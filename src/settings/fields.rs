@@ -1,0 +1,339 @@
+//! A RON file taken apart into its outermost entries, each as it is written.
+//!
+//! So one entry can be moved by a migration, be named when nobody knows it, or be kept word for word, whatever the
+//! others hold, and every reason has its line.
+
+/// What is wrong with a file, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// In plain English.
+    pub reason: String,
+}
+
+impl Fault {
+    /// A fault in `line`.
+    #[must_use]
+    pub fn new(line: usize, reason: impl Into<String>) -> Self {
+        Fault { line, reason: reason.into() }
+    }
+}
+
+/// An entry: its name and its value as they are written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// What stands before the colon.
+    pub name: String,
+    /// What stands after it.
+    pub value: String,
+    /// The line the value begins in, from 1.
+    pub line: usize,
+}
+
+/// Takes `text` apart, which must be entries between round or curly brackets; `line` is that of its first letter.
+///
+/// # Errors
+/// The first thing that is out of place, with its line.
+pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
+    let mut reader = Reader { rest: text, line };
+    reader.blank()?;
+    // A name before the bracket says nothing more.
+    reader.take_while(|c| c.is_alphanumeric() || c == '_');
+    reader.blank()?;
+    let opened = reader.line;
+    let close = match reader.next() {
+        Some('(') => ')',
+        Some('{') => '}',
+        Some(other) => return Err(Fault::new(opened, format!("`(` expected, not `{other}`"))),
+        None => return Err(Fault::new(opened, "the file is empty")),
+    };
+    let mut entries = Vec::new();
+    loop {
+        reader.blank()?;
+        if reader.peek() == Some(close) {
+            reader.next();
+            break;
+        }
+        let Some(name) = reader.until(':', close)?.map(|(name, _)| name) else {
+            return Err(Fault::new(reader.line, unclosed(close, opened, reader.rest)));
+        };
+        reader.blank()?;
+        let Some((value, line)) = reader.until(',', close)? else {
+            return Err(Fault::new(reader.line, unclosed(close, opened, reader.rest)));
+        };
+        if value.is_empty() {
+            return Err(Fault::new(line, format!("`{name}` has no value")));
+        }
+        entries.push(Entry { name, value, line });
+    }
+    reader.blank()?;
+    match reader.peek() {
+        None => Ok(entries),
+        Some(_) => Err(Fault::new(reader.line, format!("something stands after the closing `{close}`"))),
+    }
+}
+
+fn unclosed(close: char, opened: usize, rest: &str) -> String {
+    if rest.is_empty() {
+        format!("the file ends before the `{close}` that closes line {opened}")
+    } else {
+        format!("a name, a colon and a value expected before `{close}`")
+    }
+}
+
+/// Goes through a text and counts its lines.
+struct Reader<'a> {
+    rest: &'a str,
+    line: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<char> {
+        self.rest.chars().next()
+    }
+
+    fn next(&mut self) -> Option<char> {
+        let letter = self.peek()?;
+        self.rest = &self.rest[letter.len_utf8()..];
+        self.line += usize::from(letter == '\n');
+        Some(letter)
+    }
+
+    fn take_while(&mut self, mut wanted: impl FnMut(char) -> bool) {
+        while self.peek().is_some_and(&mut wanted) {
+            self.next();
+        }
+    }
+
+    /// Goes past spaces and comments.
+    fn blank(&mut self) -> Result<(), Fault> {
+        loop {
+            self.take_while(char::is_whitespace);
+            if self.rest.starts_with("//") {
+                self.take_while(|c| c != '\n');
+            } else if self.rest.starts_with("/*") {
+                self.comment()?;
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    fn comment(&mut self) -> Result<(), Fault> {
+        let begun = self.line;
+        let mut depth = 0u32;
+        loop {
+            if self.rest.starts_with("/*") {
+                depth += 1;
+                self.next();
+            } else if self.rest.starts_with("*/") {
+                depth -= 1;
+                self.next();
+            }
+            if self.next().is_none() {
+                return Err(Fault::new(begun, "a comment is not closed"));
+            }
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// What stands before `end` outside all brackets, and the line it begins in; `end` is left behind. Before `close` it
+    /// ends too, unless a colon is looked for: then there is nothing, as at the end of the text.
+    fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, Fault> {
+        let (start, line) = (self.rest, self.line);
+        let written = |now: &str| start[..start.len() - now.len()].trim().to_owned();
+        let mut open: Vec<char> = Vec::new();
+        loop {
+            if self.rest.starts_with("//") || self.rest.starts_with("/*") {
+                self.blank()?;
+                continue;
+            }
+            let Some(letter) = self.peek() else { return Ok(None) };
+            if open.is_empty() && letter == end {
+                let found = written(self.rest);
+                self.next();
+                return Ok(Some((found, line)));
+            }
+            if open.is_empty() && letter == close {
+                return Ok((end != ':').then(|| (written(self.rest), line)));
+            }
+            match letter {
+                '(' => open.push(')'),
+                '[' => open.push(']'),
+                '{' => open.push('}'),
+                ')' | ']' | '}' if open.pop() != Some(letter) => {
+                    return Err(Fault::new(self.line, format!("`{letter}` closes nothing")));
+                }
+                _ => {}
+            }
+            match letter {
+                '"' => self.string()?,
+                'r' if self.rest[1..].trim_start_matches('#').starts_with('"') => self.raw_string()?,
+                '\'' => self.letter()?,
+                _ => {
+                    self.next();
+                }
+            }
+        }
+    }
+
+    fn string(&mut self) -> Result<(), Fault> {
+        let begun = self.line;
+        self.next();
+        loop {
+            match self.next() {
+                Some('"') => return Ok(()),
+                Some('\\') => {
+                    self.next();
+                }
+                Some(_) => {}
+                None => return Err(Fault::new(begun, "a text in quotes is not closed")),
+            }
+        }
+    }
+
+    fn raw_string(&mut self) -> Result<(), Fault> {
+        let begun = self.line;
+        self.next();
+        let before = self.rest;
+        self.take_while(|c| c == '#');
+        let end = format!("\"{}", "#".repeat(before.len() - self.rest.len()));
+        self.next();
+        while !self.rest.starts_with(&end) {
+            if self.next().is_none() {
+                return Err(Fault::new(begun, "a text in quotes is not closed"));
+            }
+        }
+        end.chars().for_each(|_| {
+            self.next();
+        });
+        Ok(())
+    }
+
+    /// A single letter in quotes.
+    fn letter(&mut self) -> Result<(), Fault> {
+        let begun = self.line;
+        self.next();
+        if self.next() == Some('\\') {
+            self.next();
+        }
+        self.take_while(|c| c != '\'' && c != '\n');
+        match self.next() {
+            Some('\'') => Ok(()),
+            _ => Err(Fault::new(begun, "a letter in quotes is not closed")),
+        }
+    }
+}
+
+/// Entries of a file that may be moved, renamed and put together again.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Fields(Vec<Entry>);
+
+impl Fields {
+    /// Takes the text of a file apart.
+    ///
+    /// # Errors
+    /// The first thing that is out of place, or a name that stands there twice.
+    pub fn read(text: &str) -> Result<Self, Fault> {
+        let entries = split(text, 1)?;
+        for (index, entry) in entries.iter().enumerate() {
+            if entries[..index].iter().any(|before| before.name == entry.name) {
+                return Err(Fault::new(entry.line, format!("`{}` stands there twice", entry.name)));
+            }
+        }
+        Ok(Fields(entries))
+    }
+
+    /// The entry of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Entry> {
+        self.0.iter().find(|entry| entry.name == name)
+    }
+
+    /// The names in their order.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|entry| entry.name.as_str())
+    }
+
+    /// Puts another entry where `name` was, if it was there: `change` makes its name and value of the value.
+    pub fn replace(&mut self, name: &str, change: impl FnOnce(&str) -> (&'static str, String)) {
+        if let Some(entry) = self.0.iter_mut().find(|entry| entry.name == name) {
+            let (name, value) = change(&entry.value);
+            name.clone_into(&mut entry.name);
+            entry.value = value;
+        }
+    }
+
+    /// Takes out every entry whose name is not among `known`.
+    pub fn take_unknown(&mut self, known: &[String]) -> Vec<Entry> {
+        let (kept, unknown) = std::mem::take(&mut self.0).into_iter().partition(|entry| known.contains(&entry.name));
+        self.0 = kept;
+        unknown
+    }
+
+    /// The entries as a text, each in the line it came from, so that a reader's complaint has the line of the file.
+    #[must_use]
+    pub fn in_their_lines(&self) -> String {
+        let mut text = "(".to_owned();
+        let mut line = 1;
+        for entry in &self.0 {
+            while line < entry.line {
+                text.push('\n');
+                line += 1;
+            }
+            text.push_str(&format!("{}: {},", entry.name, entry.value));
+            // A comment at the end of a line must not swallow what follows.
+            if entry.value.contains("//") {
+                text.push('\n');
+            }
+            line = 1 + text.matches('\n').count();
+        }
+        text.push(')');
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Vec<String> {
+        split(text, 1).unwrap_or_else(|fault| panic!("{fault:?}")).into_iter().map(|entry| entry.name).collect()
+    }
+
+    #[test]
+    fn entries_are_found_whatever_they_hold() {
+        let text =
+            "// keys\nSettings(\n a: \"x, y: )\", /* b: 1, */ c: (d: [1, 2], e: '\\''), // f: 2\n g: r#\"\"),\"#,\n)\n";
+        assert_eq!(names(text), ["a", "c", "g"]);
+        let entries = split(text, 1).expect("entries");
+        assert_eq!(entries[1].value, "(d: [1, 2], e: '\\'')");
+        assert_eq!(entries.iter().map(|entry| entry.line).collect::<Vec<_>>(), [3, 3, 4]);
+        assert_eq!(names("{Dock(Shipyard): [\"Y\"], \"x\": 1}"), ["Dock(Shipyard)", "\"x\""]);
+        assert_eq!(names("()"), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_out_of_place_is_named_with_its_line() {
+        let wrong = |text: &str| Fields::read(text).expect_err(text);
+        assert_eq!(wrong("").line, 1);
+        assert_eq!(wrong("(\n a: 1,\n b").line, 3);
+        assert!(wrong("(\n a: [1, 2\n").reason.contains("ends before"));
+        assert!(wrong("(a: \"x)").reason.contains("not closed"));
+        assert!(wrong("(a: 1) b").reason.contains("after the closing"));
+        assert!(wrong("(a: (1])").reason.contains("closes nothing"));
+        assert_eq!(wrong("(a: 1,\na: 2)"), Fault::new(2, "`a` stands there twice"));
+        assert_eq!(wrong("(a: ,)"), Fault::new(1, "`a` has no value"));
+    }
+
+    #[test]
+    fn entries_keep_their_lines_when_some_are_taken_out() {
+        let mut fields = Fields::read("(\n\n a: 1, // one\n b: [\n 2,\n ],\n c: 3)").expect("fields");
+        let unknown = fields.take_unknown(&["a".to_owned(), "c".to_owned()]);
+        assert_eq!(unknown.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["b"]);
+        assert_eq!(fields.in_their_lines(), "(\n\na: 1,\n\n\n\nc: 3,)");
+    }
+}

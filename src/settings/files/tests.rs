@@ -1,0 +1,179 @@
+use super::super::{Animation, OpponentPace, Question, SeatChoice, Think, USUAL_OPPONENT, WindowKind};
+use super::*;
+use crate::ai::Opponent;
+use crate::palette::PaletteName;
+
+/// A file as version 1 wrote it.
+const FIRST: &str = include_str!("../../../tests/window/golden/settings-1.ron");
+
+fn folders() -> (tempfile::TempDir, Folders) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folders = Folders::new(Some(folder.path()));
+    (folder, folders)
+}
+
+fn put(folders: &Folders, text: &str) {
+    fs::write(folders.settings(), text).expect("the folder can be written");
+}
+
+fn fault(problem: Option<Problem>) -> Fault {
+    match problem {
+        Some(Problem::Broken { fault, .. }) => fault,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    let (_kept, folders) = folders();
+    assert_eq!(load(&folders), (Settings::default(), None), "no file is no problem");
+    let changed = Settings {
+        animation: Animation::Double,
+        pace: OpponentPace::Step,
+        think: Think::Quadruple,
+        ui_scale: 150,
+        text_size: 125,
+        window_kind: WindowKind::Fullscreen,
+        monitor: Some("DP-1".to_owned()),
+        unasked: [Question::Launch].into(),
+        ..Settings::default()
+    };
+    save(&folders, &changed).expect("the folder can be written");
+    assert_eq!(load(&folders), (changed, None));
+}
+
+#[test]
+fn a_file_of_the_first_version_is_brought_up_to_this_one() {
+    let (_kept, folders) = folders();
+    put(&folders, FIRST);
+    let (settings, problem) = load(&folders);
+    assert_eq!(problem, None);
+    assert_eq!(settings.version, VERSION);
+    assert_eq!(settings.window_kind, WindowKind::Borderless, "it filled the screen");
+    assert_eq!((settings.ui_scale, settings.window, settings.text_size), (125, (1600, 900), 100));
+    assert_eq!((settings.palette, settings.animation), (PaletteName::OkabeIto, Animation::Half));
+    assert!(!settings.asks(Question::Claim) && settings.asks(Question::Launch));
+    assert_eq!(settings.setup.seats.len(), 4);
+    assert_eq!(settings.unknown, [], "every entry of the first version is known");
+    save(&folders, &settings).expect("the folder can be written");
+    assert_eq!(load(&folders), (settings, None), "and stays what it has become");
+}
+
+#[test]
+fn older_files_and_words_of_newer_ones_are_read() {
+    let (_kept, folders) = folders();
+    let older = r#"(version: 1, animation: Double, pace: Slow, ui_scale: 90,
+        setup: (seats: [(colour: Green, name: "", player: "simple"), (colour: Red, name: "Ada", player: "human"),
+            (colour: Blue, name: "", player: "legend:jester")]))"#;
+    put(&folders, older);
+    let (settings, problem) = load(&folders);
+    assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, Think::Usual));
+    let seats = &settings.setup.seats;
+    assert_eq!(seats.iter().map(SeatChoice::is_unknown).collect::<Vec<_>>(), [false, false, true]);
+    let opponents: Vec<_> = seats.iter().map(SeatChoice::opponent).collect();
+    assert_eq!(opponents, [Some(Opponent::Simple), None, Some(USUAL_OPPONENT)]);
+    save(&folders, &settings).expect("the folder can be written");
+    assert_eq!(load(&folders).0.setup.seats[2].player, "legend:jester", "the newer version finds its word again");
+}
+
+#[test]
+fn entries_nobody_knows_are_kept_as_they_stand() {
+    let (_kept, folders) = folders();
+    put(&folders, "(version: 2, tempo: (beats: [1, 2], name: \"waltz, slow\"), ui_scale: 110)");
+    let (settings, problem) = load(&folders);
+    assert_eq!((problem, settings.ui_scale), (None, 110));
+    save(&folders, &settings).expect("the folder can be written");
+    let text = fs::read_to_string(folders.settings()).expect("the file is there");
+    assert!(text.contains("    tempo: (beats: [1, 2], name: \"waltz, slow\"),\n"), "{text}");
+    assert_eq!(load(&folders), (settings, None));
+}
+
+#[test]
+fn a_broken_file_is_put_aside_and_named_with_its_line() {
+    let (_kept, folders) = folders();
+    for aside in ["settings.ron.bad", "settings.ron.bad-2"] {
+        put(&folders, "(version: 2,\n\n animation: Sideways)");
+        let (settings, problem) = load(&folders);
+        assert_eq!(settings, Settings::default());
+        let words = problem.as_ref().map(Problem::words).unwrap_or_default();
+        for part in ["Sideways", "3", aside] {
+            assert!(words.contains(part), "{part} is not in: {words}");
+        }
+        assert_eq!(fault(problem).line, 3);
+        assert!(folders.config.join(aside).exists() && !folders.settings().exists());
+    }
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_alone() {
+    let (_kept, folders) = folders();
+    let text = "(version: 7, animation: Warp)";
+    put(&folders, text);
+    let (settings, problem) = load(&folders);
+    assert_eq!(settings, Settings::default());
+    assert_eq!(problem, Some(Problem::Newer { file: folders.settings(), version: 7 }));
+    assert!(save(&folders, &settings).is_err_and(|reason| reason.contains('7')));
+    fs::write(folders.keymap(), "(version: 9, keys: {})").expect("the folder can be written");
+    assert_eq!(load_keys(&folders).1, Some(Problem::Newer { file: folders.keymap(), version: 9 }));
+    assert!(save_keys(&folders, &KeyMap::default()).is_err());
+    assert_eq!(fs::read_to_string(folders.settings()).expect("the file is there"), text);
+}
+
+#[test]
+fn every_beginning_of_a_file_is_refused_without_harm() {
+    let (_kept, folders) = folders();
+    save(&folders, &Settings { unknown: vec![("tempo".to_owned(), "'x'".to_owned())], ..Settings::default() })
+        .expect("the folder can be written");
+    let text = fs::read_to_string(folders.settings()).expect("the file is there");
+    let whole = text.trim_end().len();
+    for part in [FIRST.trim_end(), &text[..whole]] {
+        for end in (0..part.len()).filter(|&end| part.is_char_boundary(end)) {
+            match settings_of(&part[..end]) {
+                Err(fault) => assert!(!fault.reason.is_empty() && fault.line >= 1, "{end}: {fault:?}"),
+                Ok(read) => panic!("{read:?} out of {}", &part[..end]),
+            }
+        }
+        assert!(settings_of(part).is_ok_and(|read| read.is_ok()));
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
+    let (_kept, folders) = folders();
+    fs::write(folders.settings(), [0xff, 0xfe, 0x00]).expect("the folder can be written");
+    assert_eq!(fault(load(&folders).1).line, 1);
+    fs::write(folders.keymap(), vec![b' '; MOST as usize + 1]).expect("the folder can be written");
+    assert!(fault(load_keys(&folders).1).reason.contains("longer"));
+}
+
+#[test]
+fn keys_are_kept_and_what_is_strange_in_them_is_named() {
+    let (_kept, folders) = folders();
+    assert_eq!(load_keys(&folders), (KeyMap::default(), None));
+    fs::write(folders.keymap(), "(version: 2,\n keys: {EndTurn: [\"Spaec\"]})").expect("the folder can be written");
+    let (map, problem) = load_keys(&folders);
+    let words = problem.map(|problem| problem.words()).unwrap_or_default();
+    assert!(words.contains("Spaec") && words.contains('2') && words.contains("keymap.ron"), "{words}");
+    save_keys(&folders, &map).expect("the folder can be written");
+    assert_eq!(load_keys(&folders), (map, None));
+}
+
+#[test]
+fn numbers_out_of_range_are_brought_back() {
+    let (_kept, folders) = folders();
+    put(&folders, "(ui_scale: 5000, text_size: 5, window: (1, 1))");
+    let (settings, problem) = load(&folders);
+    assert_eq!(problem, None);
+    assert_eq!((settings.ui_scale, settings.text_size), (*Settings::UI_SCALES.end(), *Settings::TEXT_SIZES.start()));
+    assert_eq!(settings.window, (640, 360));
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_told() {
+    let (_kept, folders) = folders();
+    fs::write(folders.config.join("file"), "").expect("the folder can be written");
+    let inside_a_file = Folders::new(Some(&folders.config.join("file")));
+    assert!(save(&inside_a_file, &Settings::default()).is_err());
+    assert!(can_write(&inside_a_file.config).is_err_and(|reason| reason.contains("file")));
+    assert_eq!(can_write(&folders.config.join("new")), Ok(()));
+}

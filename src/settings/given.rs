@@ -1,0 +1,78 @@
+//! What the command line and the environment ask for: it counts for this run, and is never written.
+
+use bevy::prelude::Resource;
+
+use super::{Animation, Settings, WindowKind};
+
+/// What is asked for in place of what the player chose.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct Given {
+    /// How the window lies on the screen.
+    pub window_kind: Option<WindowKind>,
+    /// Size of dialogues in percent.
+    pub ui_scale: Option<u16>,
+    /// No sound at all.
+    pub mute: Option<bool>,
+    /// How fast things move.
+    pub animation: Option<Animation>,
+    /// No shaking, tumbling or drifting.
+    pub reduced_motion: Option<bool>,
+}
+
+/// For each thing given: if `now` still has it, the player left it alone, and what was kept before stays; if not, the
+/// player chose anew, and that counts from now on.
+macro_rules! left_alone {
+    ($given:expr, $now:expr, $before:expr, $kept:expr, $($field:ident),+) => { $(
+        match &$given.$field {
+            Some(given) if $now.$field == *given => $kept.$field.clone_from(&$before.$field),
+            Some(_) => $given.$field = None,
+            None => {}
+        }
+    )+ };
+}
+
+impl Given {
+    /// `chosen` with everything given in place of what the player chose.
+    #[must_use]
+    pub fn over(&self, chosen: &Settings) -> Settings {
+        Settings {
+            window_kind: self.window_kind.unwrap_or(chosen.window_kind),
+            ui_scale: self.ui_scale.unwrap_or(chosen.ui_scale),
+            mute: self.mute.unwrap_or(chosen.mute),
+            animation: self.animation.unwrap_or(chosen.animation),
+            reduced_motion: self.reduced_motion.unwrap_or(chosen.reduced_motion),
+            ..chosen.clone()
+        }
+        .within_ranges()
+    }
+
+    /// What is to be written of the settings in use: what was given is left out of it, unless the player changed it.
+    /// `before` is what was written last.
+    #[must_use]
+    pub fn kept(&mut self, now: &Settings, before: &Settings) -> Settings {
+        let mut kept = now.clone();
+        left_alone!(self, now, before, kept, window_kind, ui_scale, mute, animation, reduced_motion);
+        kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_given_is_not_written_until_the_player_changes_it() {
+        let chosen = Settings { ui_scale: 125, animation: Animation::Half, ..Settings::default() };
+        let mut given = Given { ui_scale: Some(200), animation: Some(Animation::Off), ..Given::default() };
+        let mut now = given.over(&chosen);
+        assert_eq!((now.ui_scale, now.animation), (200, Animation::Off));
+        now.mute = true;
+        let kept = given.kept(&now, &chosen);
+        assert_eq!((kept.ui_scale, kept.animation, kept.mute), (125, Animation::Half, true));
+        now.ui_scale = 175;
+        let kept = given.kept(&now, &kept);
+        assert_eq!((kept.ui_scale, kept.animation), (175, Animation::Half), "the player's choice counts");
+        now.ui_scale = 200;
+        assert_eq!(given.kept(&now, &kept).ui_scale, 200, "even if it is what was given once");
+    }
+}

@@ -1,0 +1,119 @@
+//! What every key and button does as long as nobody changes it.
+
+use bevy::input::gamepad::GamepadButton;
+
+use super::{Action, Group};
+use crate::rules::Facility;
+
+/// An action with the keys and buttons it has at first.
+#[derive(Debug, Clone, Copy)]
+pub struct Row {
+    /// What is done.
+    pub action: Action,
+    /// Where the lists show it.
+    pub group: Group,
+    /// Keys and buttons of the mouse, at most two. The first is the one shown.
+    pub keys: &'static [&'static str],
+    /// Buttons of the gamepad, at most two.
+    pub pad: &'static [GamepadButton],
+}
+
+const fn row(action: Action, group: Group, keys: &'static [&'static str], pad: &'static [GamepadButton]) -> Row {
+    Row { action, group, keys, pad }
+}
+
+use GamepadButton as Pad;
+
+/// Every action, in the order of the lists. Who adds an action adds its row here and its words `action-…`.
+pub const TABLE: &[Row] = &[
+    row(Action::Advance, Group::Choosing, &["Space"], &[]),
+    row(Action::Choose, Group::Choosing, &[], &[Pad::South]),
+    row(Action::Confirm, Group::Choosing, &["Enter"], &[]),
+    row(Action::Cancel, Group::Choosing, &["Escape"], &[Pad::East]),
+    row(Action::Next, Group::Choosing, &["Tab"], &[]),
+    row(Action::Previous, Group::Choosing, &["Shift+Tab"], &[]),
+    row(Action::Left, Group::Choosing, &["Left"], &[Pad::DPadLeft]),
+    row(Action::Right, Group::Choosing, &["Right"], &[Pad::DPadRight]),
+    row(Action::Up, Group::Choosing, &["Up"], &[Pad::DPadUp]),
+    row(Action::Down, Group::Choosing, &["Down"], &[Pad::DPadDown]),
+    row(Action::Planet, Group::Choosing, &["P"], &[]),
+    row(Action::Discard, Group::Choosing, &["Shift+Enter"], &[Pad::RightTrigger2]),
+    row(Action::EndTurn, Group::Turn, &["E"], &[Pad::North]),
+    row(Action::Undo, Group::Turn, &["Ctrl+Z"], &[Pad::West]),
+    row(Action::Redo, Group::Turn, &["Ctrl+Y", "Ctrl+Shift+Z"], &[Pad::LeftThumb]),
+    row(Action::ResetTurn, Group::Turn, &["Home"], &[Pad::RightThumb]),
+    row(Action::Trade, Group::Turn, &["G"], &[]),
+    row(Action::Launch, Group::Turn, &["K"], &[]),
+    row(Action::Cycle, Group::Turn, &["D"], &[]),
+    row(Action::Shed, Group::Turn, &["X"], &[]),
+    row(Action::Dock(Facility::SolarConverter), Group::Docking, &["S"], &[]),
+    row(Action::Dock(Facility::LunarMine), Group::Docking, &["M"], &[]),
+    row(Action::Dock(Facility::OrbitalMarket), Group::Docking, &["O"], &[]),
+    row(Action::Dock(Facility::Shipyard), Group::Docking, &["Y"], &[]),
+    row(Action::Dock(Facility::ColonyConstructor), Group::Docking, &["C"], &[]),
+    row(Action::Dock(Facility::ColonistHub), Group::Docking, &["H"], &[]),
+    row(Action::Dock(Facility::AlienArtifact), Group::Docking, &["A"], &[]),
+    row(Action::Dock(Facility::TerraformingStation), Group::Docking, &["T"], &[]),
+    row(Action::Dock(Facility::RaidersOutpost), Group::Docking, &["R"], &[]),
+    row(Action::Dock(Facility::MaintenanceBay), Group::Docking, &["B"], &[]),
+    row(Action::NextShip, Group::Ships, &[], &[Pad::RightTrigger]),
+    row(Action::PreviousShip, Group::Ships, &[], &[Pad::LeftTrigger]),
+    row(Action::Ship(1), Group::Ships, &["1"], &[]),
+    row(Action::Ship(2), Group::Ships, &["2"], &[]),
+    row(Action::Ship(3), Group::Ships, &["3"], &[]),
+    row(Action::Ship(4), Group::Ships, &["4"], &[]),
+    row(Action::Ship(5), Group::Ships, &["5"], &[]),
+    row(Action::Ship(6), Group::Ships, &["6"], &[]),
+    row(Action::Ship(7), Group::Ships, &["7"], &[]),
+    row(Action::Ship(8), Group::Ships, &["8"], &[]),
+    row(Action::Coach, Group::Telling, &["Q"], &[Pad::LeftTrigger2]),
+    row(Action::Why, Group::Telling, &["I"], &[]),
+    row(Action::Log, Group::Telling, &["L"], &[Pad::Select]),
+    row(Action::Scores, Group::Telling, &["V"], &[]),
+    row(Action::Players, Group::Telling, &["W"], &[]),
+    row(Action::Review, Group::Telling, &["R"], &[]),
+    row(Action::Save, Group::Matches, &["Ctrl+S"], &[]),
+    row(Action::Load, Group::Matches, &["Ctrl+L"], &[]),
+    row(Action::NewMatch, Group::Matches, &["Ctrl+N"], &[]),
+    row(Action::QuickSave, Group::Matches, &["F5"], &[]),
+    row(Action::QuickLoad, Group::Matches, &["F9"], &[]),
+    row(Action::Menu, Group::Program, &[], &[Pad::Start]),
+    row(Action::Options, Group::Program, &["F10"], &[]),
+    row(Action::Keys, Group::Program, &["F2"], &[]),
+    row(Action::Fullscreen, Group::Program, &["F11", "Alt+Enter"], &[]),
+    row(Action::Screenshot, Group::Program, &["F12"], &[]),
+    row(Action::ScaleUp, Group::Program, &["Ctrl+Plus", "Ctrl+Equal"], &[]),
+    row(Action::ScaleDown, Group::Program, &["Ctrl+Minus"], &[]),
+    row(Action::ScaleReset, Group::Program, &["Ctrl+0"], &[]),
+    row(Action::Mute, Group::Program, &["Ctrl+M"], &[]),
+];
+
+/// The letter of each facility as long as nobody changes it.
+#[must_use]
+pub fn facility_letter(facility: Facility) -> &'static str {
+    let found = TABLE.iter().find(|row| row.action == Action::Dock(facility));
+    found.and_then(|row| row.keys.first()).copied().unwrap_or_default()
+}
+
+/// The buttons of a gamepad by the words of the file.
+pub const PAD_WORDS: &[(GamepadButton, &str)] = &[
+    (Pad::South, "South"),
+    (Pad::East, "East"),
+    (Pad::West, "West"),
+    (Pad::North, "North"),
+    (Pad::C, "C"),
+    (Pad::Z, "Z"),
+    (Pad::LeftTrigger, "LeftShoulder"),
+    (Pad::RightTrigger, "RightShoulder"),
+    (Pad::LeftTrigger2, "LeftTrigger"),
+    (Pad::RightTrigger2, "RightTrigger"),
+    (Pad::Select, "Select"),
+    (Pad::Start, "Start"),
+    (Pad::Mode, "Mode"),
+    (Pad::LeftThumb, "LeftStick"),
+    (Pad::RightThumb, "RightStick"),
+    (Pad::DPadUp, "CrossUp"),
+    (Pad::DPadDown, "CrossDown"),
+    (Pad::DPadLeft, "CrossLeft"),
+    (Pad::DPadRight, "CrossRight"),
+];

@@ -1,0 +1,420 @@
+//! Which key does what, and how that is changed without two things on one key.
+
+use std::collections::BTreeMap;
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::Resource;
+
+use super::defaults::TABLE;
+use super::{Action, Chord, Place};
+use crate::locale::text;
+
+/// How many keys, and how many buttons of the gamepad, an action may have.
+pub const SLOTS: usize = 2;
+
+/// What was pressed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Press {
+    /// A key, or a button of the mouse.
+    Key(Chord),
+    /// A button of the gamepad.
+    Pad(GamepadButton),
+}
+
+impl Press {
+    /// How the player reads it.
+    #[must_use]
+    pub fn words(&self) -> String {
+        match self {
+            Press::Key(chord) => chord.words(),
+            Press::Pad(button) => pad_words(*button),
+        }
+    }
+}
+
+/// Where a key or button of an action stands in the lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Slot {
+    /// The action.
+    pub action: Action,
+    /// Whether it is for a button of the gamepad.
+    pub pad: bool,
+    /// Which one, from 0, below [`SLOTS`].
+    pub index: usize,
+}
+
+/// Why a key was not given to an action.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Clash {
+    /// This action has it.
+    Taken(Action),
+    /// It always leads back, so that nobody is ever caught.
+    Reserved,
+    /// A key for the gamepad's place, or the other way round.
+    WrongDevice,
+}
+
+/// Which keys and buttons do what. The first of an action is the one shown.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct KeyMap {
+    keys: BTreeMap<Action, Vec<Chord>>,
+    pad: BTreeMap<Action, Vec<GamepadButton>>,
+    /// Entries of the file that this version does not know: name and value as written.
+    pub(super) unknown: Vec<(String, String)>,
+}
+
+impl Default for KeyMap {
+    fn default() -> Self {
+        let mut map = KeyMap::empty();
+        for row in TABLE {
+            map.keys.insert(row.action, row.keys.iter().map(|key| written(key)).collect());
+            map.pad.insert(row.action, row.pad.to_vec());
+        }
+        map
+    }
+}
+
+/// A chord of the table of defaults; the tests read every one of them.
+fn written(key: &str) -> Chord {
+    Chord::try_from(key.to_owned()).unwrap_or_else(|_| Chord::plain(key))
+}
+
+/// The key that always leads back.
+fn escape() -> Chord {
+    Chord::plain("Escape")
+}
+
+/// How the player reads a button of the gamepad.
+#[must_use]
+pub fn pad_words(button: GamepadButton) -> String {
+    match super::file::pad_word(button) {
+        Some(word) => text(&format!("pad-{word}")),
+        None => format!("{button:?}"),
+    }
+}
+
+impl KeyMap {
+    /// A map in which nothing does anything.
+    pub(super) fn empty() -> Self {
+        KeyMap { keys: BTreeMap::new(), pad: BTreeMap::new(), unknown: Vec::new() }
+    }
+
+    /// What `chord` does in a match.
+    #[must_use]
+    pub fn action(&self, chord: &Chord) -> Option<Action> {
+        self.action_in(chord, Place::Match)
+    }
+
+    /// What `chord` does at this place.
+    #[must_use]
+    pub fn action_in(&self, chord: &Chord, place: Place) -> Option<Action> {
+        let mut found = self.keys.iter().filter(|(_, chords)| chords.contains(chord)).map(|(action, _)| *action);
+        let found = found.find(|action| action.place().meets(place));
+        found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
+    }
+
+    /// What a button of the gamepad does.
+    #[must_use]
+    pub fn pad_action(&self, button: GamepadButton) -> Option<Action> {
+        self.pad.iter().find(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action)
+    }
+
+    /// The keys of an action.
+    #[must_use]
+    pub fn keys(&self, action: Action) -> &[Chord] {
+        self.keys.get(&action).map_or(&[], Vec::as_slice)
+    }
+
+    /// The buttons of the gamepad of an action.
+    #[must_use]
+    pub fn pad(&self, action: Action) -> &[GamepadButton] {
+        self.pad.get(&action).map_or(&[], Vec::as_slice)
+    }
+
+    /// The key to show for `action`; empty where it has none.
+    #[must_use]
+    pub fn shown(&self, action: Action) -> String {
+        self.keys(action).first().map(Chord::words).unwrap_or_default()
+    }
+
+    /// The button of the gamepad to show for `action`; empty where it has none.
+    #[must_use]
+    pub fn pad_shown(&self, action: Action) -> String {
+        self.pad(action).first().map(|&button| pad_words(button)).unwrap_or_default()
+    }
+
+    /// What stands in a slot.
+    #[must_use]
+    pub fn at(&self, slot: Slot) -> Option<Press> {
+        if slot.pad {
+            self.pad(slot.action).get(slot.index).map(|&button| Press::Pad(button))
+        } else {
+            self.keys(slot.action).get(slot.index).cloned().map(Press::Key)
+        }
+    }
+
+    /// Who has `press` already where `action` is asked for too, `action` itself apart.
+    #[must_use]
+    pub fn holder(&self, press: &Press, action: Action) -> Option<Action> {
+        let rival = |other: Action| other != action && other.place().meets(action.place());
+        match press {
+            Press::Key(chord) => {
+                let holders = self.keys.iter().filter(|(_, chords)| chords.contains(chord));
+                holders.map(|(other, _)| *other).find(|&other| rival(other))
+            }
+            Press::Pad(button) => {
+                let holders = self.pad.iter().filter(|(_, buttons)| buttons.contains(button));
+                holders.map(|(other, _)| *other).find(|&other| rival(other))
+            }
+        }
+    }
+
+    /// Puts `press` into a slot.
+    ///
+    /// # Errors
+    /// When another action has it, or it cannot be had; nothing is changed then.
+    pub fn bind(&mut self, slot: Slot, press: Press) -> Result<(), Clash> {
+        if slot.pad != matches!(press, Press::Pad(_)) {
+            return Err(Clash::WrongDevice);
+        }
+        if press == Press::Key(escape()) && slot.action != Action::Cancel {
+            return Err(Clash::Reserved);
+        }
+        match self.holder(&press, slot.action) {
+            Some(other) => Err(Clash::Taken(other)),
+            None => {
+                self.put(slot, Some(press));
+                Ok(())
+            }
+        }
+    }
+
+    /// Puts `press` into a slot, and what stood there to whoever had it.
+    pub fn swap(&mut self, slot: Slot, press: &Press) {
+        let before = self.at(slot);
+        while let Some(other) = self.holder(press, slot.action) {
+            let Some(index) =
+                (0..SLOTS).find(|&index| self.at(Slot { action: other, index, ..slot }) == Some(press.clone()))
+            else {
+                return;
+            };
+            let place = Slot { action: other, index, ..slot };
+            self.put(place, None);
+            // What another action cannot have is given up.
+            if let Some(before) = before.clone().filter(|before| *before != Press::Key(escape()))
+                && self.holder(&before, other) == Some(slot.action)
+            {
+                self.put(Slot { index: SLOTS, ..place }, Some(before));
+            }
+        }
+        self.put(slot, Some(press.clone()));
+    }
+
+    /// Empties a slot, or fills it whoever else has the key; one past the last adds.
+    fn put(&mut self, slot: Slot, press: Option<Press>) {
+        match press {
+            Some(Press::Key(chord)) => place(self.keys.entry(slot.action).or_default(), slot.index, Some(chord)),
+            Some(Press::Pad(button)) => place(self.pad.entry(slot.action).or_default(), slot.index, Some(button)),
+            None if slot.pad => place(self.pad.entry(slot.action).or_default(), slot.index, None),
+            None => place(self.keys.entry(slot.action).or_default(), slot.index, None),
+        }
+    }
+
+    /// Empties a slot.
+    pub fn clear(&mut self, slot: Slot) {
+        self.put(slot, None);
+    }
+
+    /// Gives an action the keys and buttons it had at first. Who had taken one of them loses it; they are named.
+    pub fn reset(&mut self, action: Action) -> Vec<Action> {
+        let usual = KeyMap::default();
+        let mut losers = Vec::new();
+        let keys = usual.keys(action).iter().cloned().map(Press::Key);
+        let wanted: Vec<Press> = keys.chain(usual.pad(action).iter().map(|&button| Press::Pad(button))).collect();
+        for press in wanted {
+            while let Some(other) = self.holder(&press, action) {
+                match &press {
+                    Press::Key(chord) => self.keys.entry(other).or_default().retain(|has| has != chord),
+                    Press::Pad(button) => self.pad.entry(other).or_default().retain(|has| has != button),
+                }
+                losers.push(other);
+            }
+        }
+        self.keys.insert(action, usual.keys(action).to_vec());
+        self.pad.insert(action, usual.pad(action).to_vec());
+        losers
+    }
+
+    /// Gives every action the keys and buttons it had at first; what the file held beside them stays.
+    pub fn reset_all(&mut self) {
+        *self = KeyMap { unknown: std::mem::take(&mut self.unknown), ..KeyMap::default() };
+    }
+
+    /// Whether an action has the keys and buttons it had at first.
+    #[must_use]
+    pub fn is_usual(&self, action: Action) -> bool {
+        let usual = KeyMap::default();
+        self.keys(action) == usual.keys(action) && self.pad(action) == usual.pad(action)
+    }
+
+    /// Gives `action` these keys as a file has them; those another action has are left out and given back.
+    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<Chord>) -> Vec<Chord> {
+        let free = |map: &KeyMap, chord: &Chord| {
+            let reserved = *chord == escape() && action != Action::Cancel;
+            !reserved && map.holder(&Press::Key(chord.clone()), action).is_none()
+        };
+        let (mut taken, left): (Vec<Chord>, Vec<Chord>) = chords.into_iter().partition(|chord| free(self, chord));
+        taken.dedup();
+        taken.truncate(SLOTS);
+        self.keys.insert(action, taken);
+        left
+    }
+
+    /// The same for the buttons of the gamepad.
+    pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Vec<GamepadButton> {
+        let free = |map: &KeyMap, button: GamepadButton| map.holder(&Press::Pad(button), action).is_none();
+        let (mut taken, left): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
+        taken.dedup();
+        taken.truncate(SLOTS);
+        self.pad.insert(action, taken);
+        left
+    }
+}
+
+/// Puts something into a place of a list of at most [`SLOTS`], or takes it out.
+fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
+    match value {
+        None if index < list.len() => {
+            list.remove(index);
+        }
+        None => {}
+        Some(value) => {
+            // The same key twice is once.
+            let index = match list.iter().position(|has| *has == value) {
+                Some(at) => {
+                    list.remove(at);
+                    index.min(list.len())
+                }
+                None => index,
+            };
+            if index < list.len() {
+                list[index] = value;
+            } else {
+                list.push(value);
+                list.truncate(SLOTS);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::facility_letter;
+    use super::*;
+    use crate::rules::Facility;
+
+    fn chord(text: &str) -> Chord {
+        Chord::try_from(text.to_owned()).expect("a chord")
+    }
+
+    const fn slot(action: Action, index: usize) -> Slot {
+        Slot { action, pad: false, index }
+    }
+
+    fn is_sound(map: &KeyMap) {
+        for row in TABLE {
+            for index in 0..SLOTS {
+                for pad in [false, true] {
+                    if let Some(press) = map.at(Slot { action: row.action, pad, index }) {
+                        assert_eq!(map.holder(&press, row.action), None, "{press:?} does two things");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_key_does_two_things_at_first_and_none_is_unknown() {
+        let map = KeyMap::default();
+        is_sound(&map);
+        let keys: Vec<&str> = TABLE.iter().flat_map(|row| row.keys).copied().collect();
+        assert!(keys.len() >= 45, "only {} keys", keys.len());
+        for key in keys {
+            assert!(Chord::try_from(key.to_owned()).is_ok_and(|chord| chord.is_known()), "{key}");
+        }
+        assert!(TABLE.iter().all(|row| row.keys.len() <= SLOTS && row.pad.len() <= SLOTS));
+    }
+
+    #[test]
+    fn every_facility_and_the_undo_keys_are_found() {
+        let map = KeyMap::default();
+        for &facility in Facility::ALL {
+            assert_eq!(map.action(&chord(facility_letter(facility))), Some(Action::Dock(facility)));
+        }
+        assert_eq!(map.action(&chord("Ctrl+Shift+Z")), Some(Action::Redo));
+        assert_eq!(map.action(&chord("Ctrl+Y")), Some(Action::Redo));
+        assert_eq!(map.action(&chord("Shift+E")), None);
+        assert_eq!(map.shown(Action::EndTurn), "E");
+    }
+
+    #[test]
+    fn a_letter_may_mean_another_thing_when_the_match_is_over() {
+        let map = KeyMap::default();
+        assert_eq!(map.action(&chord("R")), Some(Action::Dock(Facility::RaidersOutpost)));
+        assert_eq!(map.action_in(&chord("R"), Place::End), Some(Action::Review));
+        assert_eq!(map.action_in(&chord("E"), Place::End), None);
+        assert_eq!(map.action_in(&chord("F11"), Place::End), Some(Action::Fullscreen));
+    }
+
+    #[test]
+    fn a_key_that_is_taken_is_refused_or_swapped_but_never_doubled() {
+        let mut map = KeyMap::default();
+        let end = slot(Action::EndTurn, 0);
+        let undo = Press::Key(chord("Ctrl+Z"));
+        let before = map.clone();
+        assert_eq!(map.bind(end, undo.clone()), Err(Clash::Taken(Action::Undo)));
+        assert_eq!(map, before, "nothing has changed");
+        map.swap(end, &undo);
+        assert_eq!((map.keys(Action::EndTurn), map.keys(Action::Undo)), (&[chord("Ctrl+Z")][..], &[chord("E")][..]));
+        is_sound(&map);
+        assert_eq!(map.bind(slot(Action::EndTurn, 1), Press::Key(chord("F7"))), Ok(()));
+        assert_eq!(map.keys(Action::EndTurn), [chord("Ctrl+Z"), chord("F7")]);
+        assert_eq!(map.reset(Action::Undo), [Action::EndTurn], "who loses a key by it is named");
+        assert_eq!(map.keys(Action::EndTurn), [chord("F7")]);
+        is_sound(&map);
+        map.reset_all();
+        assert_eq!(map, KeyMap::default());
+    }
+
+    #[test]
+    fn an_empty_slot_swaps_for_nothing() {
+        let mut map = KeyMap::default();
+        map.swap(slot(Action::Menu, 0), &Press::Key(chord("L")));
+        assert_eq!((map.keys(Action::Menu), map.keys(Action::Log)), (&[chord("L")][..], &[][..]));
+        map.clear(slot(Action::Menu, 0));
+        assert_eq!(map.keys(Action::Menu), []);
+        map.clear(slot(Action::Menu, 1));
+        is_sound(&map);
+    }
+
+    #[test]
+    fn there_is_always_a_way_back() {
+        let mut map = KeyMap::default();
+        let back = Press::Key(escape());
+        assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(Clash::Reserved));
+        map.clear(slot(Action::Cancel, 0));
+        assert_eq!(map.action(&escape()), Some(Action::Cancel), "even when no key is left for it");
+    }
+
+    #[test]
+    fn buttons_of_the_gamepad_are_changed_like_keys() {
+        let mut map = KeyMap::default();
+        let undo = Slot { action: Action::Undo, pad: true, index: 0 };
+        assert_eq!(map.bind(undo, Press::Pad(GamepadButton::North)), Err(Clash::Taken(Action::EndTurn)));
+        assert_eq!(map.bind(undo, Press::Key(chord("F7"))), Err(Clash::WrongDevice));
+        map.swap(undo, &Press::Pad(GamepadButton::North));
+        assert_eq!(map.pad_action(GamepadButton::North), Some(Action::Undo));
+        assert_eq!(map.pad_action(GamepadButton::West), Some(Action::EndTurn));
+        is_sound(&map);
+    }
+}

@@ -1,0 +1,12 @@
+//! Which keys, buttons of the mouse and buttons of the gamepad do what: the only place that knows.
+
+mod action;
+mod chord;
+mod defaults;
+pub(super) mod file;
+mod map;
+
+pub use action::{Action, Group, Place};
+pub use chord::Chord;
+pub use defaults::{Row, TABLE, facility_letter};
+pub use map::{Clash, KeyMap, Press, SLOTS, Slot, pad_words};
