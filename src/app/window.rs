@@ -147,7 +147,7 @@ mod tests {
         let mut app = App::new();
         app.insert_resource(Settings::default()).add_systems(Update, follow);
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
-        let mut shown = |app: &mut App, kind| {
+        let shown = |app: &mut App, kind| {
             app.world_mut().resource_mut::<Settings>().window_kind = kind;
             app.update();
             app.world().get::<Window>(window).expect("the window").mode

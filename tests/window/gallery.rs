@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, SCENES, Scene, Studio};
-use orrery::app::{Front, Play, Screen};
-use orrery::panels::Overlay;
+use orrery::app::{Asked, Front, Play, Screen};
+use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
+use orrery::settings::Folders;
 use orrery::table::plan::{Mode, Plan};
 
 use super::pictures::turn;
@@ -28,7 +29,21 @@ fn holds(name: &str, world: &World) -> bool {
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
         "setup" | "setup-opponents" => screen == Screen::Setup,
-        "options" => over(|o| *o == Overlay::Options),
+        "options" | "options-display" | "options-sound" | "options-controls" | "options-access" => {
+            let page = match name.strip_prefix("options-") {
+                Some("display") => OptionsPage::Display,
+                Some("sound") => OptionsPage::Sound,
+                Some("controls") => OptionsPage::Controls,
+                Some("access") => OptionsPage::Access,
+                _ => OptionsPage::Game,
+            };
+            over(|o| *o == Overlay::Options) && front.options == page && front.remap == Remap::Rest
+        }
+        "options-press" => matches!(front.remap, Remap::Listening(_)),
+        "options-taken" => matches!(front.remap, Remap::Taken { .. }),
+        "keys" => over(|o| *o == Overlay::Keys),
+        "unsaved" => front.unsaved.is_some(),
+        "cover" => play.recap.as_ref().is_some_and(|recap| recap.cover && recap.hand_over),
         "load" | "load-none" => over(|o| *o == Overlay::Load),
         "delete" => over(|o| matches!(o, Overlay::Delete(_))),
         "menu" => over(|o| *o == Overlay::Menu),
@@ -48,7 +63,7 @@ fn holds(name: &str, world: &World) -> bool {
         "match-territory" => mode(|m| matches!(m, Mode::Territory { .. })),
         "match-refused" => play.refused.is_some(),
         "question" => play.asked.is_some(),
-        "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over),
+        "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over && !recap.cover),
         "recap" => play.recap.as_ref().is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty()),
         "coach" => play.guide.open,
         "toasts" => front.toasts.len() == 2,
@@ -64,6 +79,22 @@ fn every_scene_is_what_it_is_named_for() {
         studio.visit(scene);
         assert!(holds(scene.name, studio.world()), "{} shows what it is named for", scene.name);
     }
+}
+
+#[test]
+fn the_key_for_pictures_writes_one() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio((640, 360));
+    studio.visit(scene("match-3"));
+    let pictures = studio.world().resource::<Folders>().pictures.clone();
+    studio.world().write_message(Asked(UiIntent::Screenshot));
+    let found = (0..200).find_map(|_| {
+        studio.visit(scene("match-3"));
+        std::fs::read_dir(&pictures).ok()?.flatten().next()
+    });
+    let file = found.expect("there is a picture").path();
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    assert!(name.starts_with("Orrery 20") && name.ends_with("round 1 turn 1.png"), "{name}");
 }
 
 #[test]

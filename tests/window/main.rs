@@ -10,6 +10,7 @@ mod gallery;
 mod mirror;
 mod moments;
 mod motion;
+mod options;
 mod painter;
 mod palettes;
 mod panels;

@@ -22,7 +22,7 @@ use super::table::{human_match_at, rolled};
 type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 
 /// The screen in egui's points, in a window of 1280 × 720 with dialogues of `percent`.
-fn screen(percent: u16) -> Vec2 {
+pub fn screen(percent: u16) -> Vec2 {
     let (points, _) = zoom(bevy::math::Vec2::new(1280.0, 720.0), Some(percent));
     vec2(1280.0, 720.0) / points
 }
