@@ -168,7 +168,7 @@ fn letters_and_keys_of_the_window_work_everywhere() {
     assert_eq!(chosen(&program).window_kind, WindowKind::Windowed);
     let kept = settings::load(&Folders::new(Some(folder.path()))).0;
     assert_eq!(kept, chosen(&program), "every change is written at once");
-    program.press(KeyCode::F2, &Key::F2, &[]);
+    program.press(KeyCode::F3, &Key::F3, &[]);
     assert_eq!(program.overlays(), [Overlay::Options, Overlay::Keys]);
     escape(&mut program);
     assert_eq!(program.overlays(), [Overlay::Options], "only the topmost thing goes");

@@ -151,6 +151,7 @@ keys-turn = The turn
 keys-docking = Docking
 keys-ships = Ships
 keys-telling = Looking closer
+keys-lessons = Lessons
 keys-matches = Matches
 keys-program = Program
 
@@ -185,6 +186,9 @@ action-Log = Log
 action-Scores = Points
 action-Players = Who plays
 action-Review = Review, after the match
+action-LessonNext = In a lesson: go on
+action-LessonBack = In a lesson: back
+action-ShowMe = In a lesson: show me
 action-Save = Save under a name
 action-Load = Saved matches
 action-NewMatch = New match

@@ -151,6 +151,7 @@ keys-turn = Il turno
 keys-docking = Attraccare
 keys-ships = Navi
 keys-telling = Guardare meglio
+keys-lessons = Lezioni
 keys-matches = Partite
 keys-program = Programma
 
@@ -185,6 +186,9 @@ action-Log = Diario
 action-Scores = Punti
 action-Players = Chi gioca
 action-Review = Analisi, dopo la partita
+action-LessonNext = In una lezione: avanti
+action-LessonBack = In una lezione: indietro
+action-ShowMe = In una lezione: mostra
 action-Save = Salva con nome
 action-Load = Partite salvate
 action-NewMatch = Nuova partita

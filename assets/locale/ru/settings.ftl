@@ -151,6 +151,7 @@ keys-turn = Ход
 keys-docking = Стыковка
 keys-ships = Корабли
 keys-telling = Посмотреть ближе
+keys-lessons = Уроки
 keys-matches = Партии
 keys-program = Программа
 
@@ -185,6 +186,9 @@ action-Log = Журнал
 action-Scores = Очки
 action-Players = Кто играет
 action-Review = Разбор после партии
+action-LessonNext = В уроке: дальше
+action-LessonBack = В уроке: назад
+action-ShowMe = В уроке: показать
 action-Save = Сохранить под именем
 action-Load = Сохранённые партии
 action-NewMatch = Новая партия

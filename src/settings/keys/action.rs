@@ -70,6 +70,12 @@ pub enum Action {
     Players,
     /// Review a match that is over.
     Review,
+    /// In a lesson: go on.
+    LessonNext,
+    /// In a lesson: back to the step before.
+    LessonBack,
+    /// In a lesson: see how it is done.
+    ShowMe,
     /// Save under a name.
     Save,
     /// The saved matches.
@@ -111,6 +117,8 @@ pub enum Group {
     Ships,
     /// What tells about the match.
     Telling,
+    /// Lessons of the Academy.
+    Lessons,
     /// Matches and their files.
     Matches,
     /// The program.
@@ -119,8 +127,16 @@ pub enum Group {
 
 impl Group {
     /// Every group in the order of the lists.
-    pub const ALL: [Group; 7] =
-        [Group::Choosing, Group::Turn, Group::Docking, Group::Ships, Group::Telling, Group::Matches, Group::Program];
+    pub const ALL: [Group; 8] = [
+        Group::Choosing,
+        Group::Turn,
+        Group::Docking,
+        Group::Ships,
+        Group::Telling,
+        Group::Lessons,
+        Group::Matches,
+        Group::Program,
+    ];
 
     /// Its heading.
     #[must_use]
@@ -131,6 +147,7 @@ impl Group {
             Group::Docking => "keys-docking",
             Group::Ships => "keys-ships",
             Group::Telling => "keys-telling",
+            Group::Lessons => "keys-lessons",
             Group::Matches => "keys-matches",
             Group::Program => "keys-program",
         })
