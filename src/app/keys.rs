@@ -244,6 +244,7 @@ fn everywhere(seen: &Seen, action: Action, repeat: bool, out: &mut Vec<UiIntent>
         Action::ScaleReset => changed(&|settings| settings.ui_scale = 100),
         Action::Screenshot => UiIntent::Screenshot,
         Action::Mute => UiIntent::Mute,
+        Action::Codex => UiIntent::Codex(CodexAsk::Help),
         Action::Options => toggled(seen, Overlay::Options),
         Action::Keys => toggled(seen, Overlay::Keys),
         Action::Menu if *seen.screen.get() == Screen::Match || !seen.front.overlays.is_empty() => {

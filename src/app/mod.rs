@@ -27,7 +27,6 @@ mod thought;
 mod watch;
 mod window;
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -47,9 +46,9 @@ use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::locale::text;
 use crate::palette;
-use crate::panels::{Overlay, Toast};
+use crate::panels::{Overlay, Toast, UiIntent};
 use crate::record::save::Store;
-use crate::settings::{self, Folders, Given, Problem, Settings, WindowKind};
+use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
 use crate::table::{RunTable, Saves, TablePlugin};
 
@@ -58,17 +57,23 @@ use crate::table::{RunTable, Saves, TablePlugin};
 /// The exit status is 0; 2 for a language that is not known, 3 where there is no display or no graphics card.
 #[must_use]
 pub fn run(args: WindowArgs) -> ExitCode {
-    let folders = Folders::new(args.data_dir.clone().or_else(named_folder).as_deref());
-    if let Err(reason) = language::begin(&folders, args.lang.as_deref()) {
+    let folders = Folders::new(args.look.data_dir.as_deref());
+    if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
         eprintln!("error: {reason}");
         return ExitCode::from(WRONG_USAGE);
+    }
+    if let Some(backend) = &args.look.backend
+        && let Err(reason) = preflight::backend(backend)
+    {
+        eprintln!("error: {reason}");
+        return ExitCode::from(NO_WINDOW);
     }
     if let Err(reason) = preflight::display() {
         eprintln!("{reason}");
         return ExitCode::from(NO_WINDOW);
     }
     crash::install(&folders);
-    let mute = args.mute;
+    let mute = args.look.mute;
     let mut app = assemble(args, folders, |app, window| {
         let window = WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() };
         app.add_plugins(DefaultPlugins.set(window).set(task_pools()));
@@ -91,14 +96,14 @@ pub fn run(args: WindowArgs) -> ExitCode {
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     let first = !folders.settings().exists();
     let (stored, problem) = settings::load(&folders);
-    let (tongue, own) = language::assemble(&folders, args.lang.as_deref(), &stored);
+    let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
     let (keys, key_problem) = settings::load_keys(&folders);
     let given = given(&args);
     let settings = given.over(&stored);
     palette::wear(settings.palette);
     let (learner, progress_problem) = academy::load(&folders);
     let mut app = App::new();
-    engine(&mut app, window(&settings, args.windowed));
+    engine(&mut app, window(&settings, args.look.windowed.flatten()));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
     let mut front = Front { unsaved: keep::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
@@ -110,7 +115,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     front.toasts.extend(own.into_iter().map(Toast::trouble));
     front.draft.setup = settings.setup.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
-    if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() {
+    if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() && !args.new {
         front.overlays.push(Overlay::FirstStart);
     }
     app.insert_resource(front)
@@ -122,8 +127,14 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         .insert_resource(settings)
         .insert_resource(tongue)
         .insert_resource(keys);
+    if let Some(file) = args.look.screenshot {
+        app.insert_resource(shot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
+    }
     if let Some(game) = args.game {
         matches::open(app.world_mut(), game);
+    } else if args.new {
+        // As the button of the set-up screen: what cannot be played is said.
+        app.world_mut().write_message(Asked(UiIntent::Start));
     }
     if let Some(id) = args.lesson {
         academy::open(app.world_mut(), id);
@@ -141,17 +152,18 @@ pub fn task_pools() -> TaskPoolPlugin {
     plugin
 }
 
-/// The folder the environment names for saves and settings.
-fn named_folder() -> Option<PathBuf> {
-    std::env::var_os("ORRERY_DATA").filter(|folder| !folder.is_empty()).map(PathBuf::from)
-}
-
 /// What the command line asks for in place of what the player chose.
 fn given(args: &WindowArgs) -> Given {
     Given {
-        window_kind: args.windowed.map(|_| WindowKind::Windowed),
-        mute: args.mute.then_some(true),
-        ..Given::default()
+        window_kind: match (&args.look.windowed, args.look.fullscreen) {
+            (Some(_), _) => Some(WindowKind::Windowed),
+            (None, true) => Some(WindowKind::Borderless),
+            (None, false) => None,
+        },
+        ui_scale: args.look.scale,
+        mute: args.look.mute.then_some(true),
+        animation: args.look.speed.as_deref().and_then(Animation::from_word),
+        reduced_motion: args.look.reduced_motion.then_some(true),
     }
 }
 

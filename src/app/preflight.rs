@@ -1,6 +1,6 @@
 //! What the window needs before it opens.
 
-use crate::locale::text;
+use crate::locale::{text, text_args};
 
 /// Whether there is a display to open a window on.
 ///
@@ -11,6 +11,35 @@ pub fn display() -> Result<(), String> {
     if cfg!(all(unix, not(target_os = "macos"))) && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
         return Err(text("ui-no-display"));
     }
+    Ok(())
+}
+
+/// Lets the window be opened by this window system, `x11` or `wayland`, alone: the program begins anew without the
+/// variable that names the other one. Comes back where there is nothing to leave out.
+///
+/// # Errors
+/// In plain words: the system has only one window system, or none of this name is there.
+pub fn backend(wanted: &str) -> Result<(), String> {
+    let (own, other) = if wanted == "x11" { ("DISPLAY", "WAYLAND_DISPLAY") } else { ("WAYLAND_DISPLAY", "DISPLAY") };
+    let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    if !set(own) {
+        return Err(text_args("ui-no-backend", &[("variable", own.into())]));
+    }
+    if set(other) { begin_without(other) } else { Ok(()) }
+}
+
+/// Puts the program in its own place, without a variable of the environment.
+#[cfg(unix)]
+fn begin_without(variable: &str) -> Result<(), String> {
+    use std::os::unix::process::CommandExt as _;
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut again = std::process::Command::new(program);
+    Err(again.args(std::env::args_os().skip(1)).env_remove(variable).exec().to_string())
+}
+
+/// Elsewhere there is one window system.
+#[cfg(not(unix))]
+fn begin_without(_: &str) -> Result<(), String> {
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::gallery::GalleryArgs;
+use super::look::LookFlags;
 use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::arena::Asked;
@@ -27,17 +28,37 @@ Examples:
   orrery train --players 2 --games 30000 --seed 1 --out 2.net
   orrery curve 2.csv --out training.svg         draw how that training went
 
-Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
-system's place for such data.
+What a flag leaves open the environment may say: ORRERY_FULLSCREEN, ORRERY_WINDOWED, ORRERY_SCALE, ORRERY_SPEED,
+ORRERY_REDUCED_MOTION, ORRERY_MUTE, ORRERY_LANG, ORRERY_DATA and ORRERY_BACKEND mean what the flags of these names
+mean. What neither says, the options of the game do. Flags and environment count for one run and are never written
+into the options.
 
-Exit status: 0 all well, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file.";
+Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
+system's place for such data. WGPU_BACKEND (vulkan or gl) chooses how the graphics card is spoken to, RUST_LOG what
+is told on standard error. NO_COLOR leaves colours out of all messages.
+
+Exit status: 0 all well, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file, 101 a fault in the program.";
+
+/// The version as `-V` tells it.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), " (", env!("ORRERY_GIT"), ")");
+
+/// The version with everything that a report of a fault should name.
+const LONG_VERSION: &str = concat!(
+    env!("CARGO_PKG_VERSION"),
+    " (",
+    env!("ORRERY_GIT"),
+    ")\nBevy ",
+    env!("ORRERY_BEVY"),
+    "\nLicence: ",
+    env!("CARGO_PKG_LICENSE")
+);
 
 /// Alien Frontiers, the board game of dice and colonies, at one screen.
 ///
 /// Without a command it opens the window: for one to four people and computer opponents in any
 /// mix. The commands need no display.
 #[derive(Debug, Parser)]
-#[command(name = "orrery", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(name = "orrery", version = VERSION, long_version = LONG_VERSION, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub window: WindowFlags,
@@ -70,19 +91,11 @@ pub(super) struct WindowFlags {
     /// What the dice and draws of a new match come from; the same seed gives the same ones.
     #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     pub seed: Option<u64>,
-    /// Open a window of this size instead of the size of last time.
-    #[arg(long, value_name = "WxH", value_parser = size)]
-    pub windowed: Option<(u32, u32)>,
-    /// Keep saves and settings in this folder.
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
-    /// Make no sound.
-    #[arg(long)]
-    pub mute: bool,
-    /// Speak this language instead of the one chosen in the options: its code, such as en, it or ru. For tests of
-    /// layouts en-XA is English made longer.
-    #[arg(long, value_name = "CODE")]
-    pub lang: Option<String>,
+    /// Begin a match with the seats and rules of last time.
+    #[arg(long, conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
+    pub new: bool,
+    #[command(flatten)]
+    pub look: LookFlags,
 }
 
 #[derive(Debug, Subcommand)]
@@ -143,6 +156,18 @@ pub(super) enum Command {
     /// Writes a PNG file for each scene and prints its path. On one machine the same scene is the same picture every
     /// time. Needs a graphics card or a driver that paints in software, but no display.
     Gallery(GalleryArgs),
+    /// Write the manual pages: that of the program to standard output, or all of them into a folder.
+    Man {
+        /// The folder; made if it is not there.
+        #[arg(value_name = "DIR")]
+        folder: Option<PathBuf>,
+    },
+    /// Write the completions of a shell to standard output.
+    Completions {
+        /// The shell.
+        #[arg(value_name = "SHELL")]
+        shell: clap_complete::Shell,
+    },
     /// Make every sound of the game anew from its recipe: OGG files, and their figures on standard output.
     ///
     /// Levels are decibels under full scale: the largest sample, the mean, and the loudest 50 ms. A seam of 1 or less

@@ -7,6 +7,8 @@ mod arena;
 mod arguments;
 mod curve;
 mod gallery;
+mod look;
+mod manual;
 mod puzzle;
 mod replay;
 mod review;
@@ -26,6 +28,7 @@ use clap::Parser as _;
 use arguments::{Arguments, Command, ScenarioCommand, StatsCommand};
 
 pub use gallery::GalleryArgs;
+pub use look::LookFlags;
 pub use window::WindowArgs;
 
 /// Something was asked for that there is not.
@@ -63,6 +66,8 @@ pub fn run() -> Outcome {
         Some(Command::Train(asked)) => train::run(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
+        Some(Command::Man { folder }) => manual::man(folder.as_deref()),
+        Some(Command::Completions { shell }) => manual::completions(shell),
         #[cfg(feature = "synth")]
         Some(Command::Synth(asked)) => synth::run(&asked),
         None => match arguments.window.open() {

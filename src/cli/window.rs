@@ -1,9 +1,10 @@
 //! What the window begins with, files already read.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use super::arguments::{WindowFlags, fill};
+use super::look::LookFlags;
 use super::{bad_file, in_file, usage};
 use crate::academy::LessonId;
 use crate::record::save::load_file;
@@ -18,15 +19,10 @@ pub struct WindowArgs {
     pub game: Option<Match>,
     /// What chance of new matches comes from; without one, from the moment.
     pub seed: Option<u64>,
-    /// The window's size in logical pixels, width first.
-    pub windowed: Option<(u32, u32)>,
-    /// The folder named for saves and settings; the place of the saves follows from it by
-    /// [`data_dir`](crate::record::save::data_dir).
-    pub data_dir: Option<PathBuf>,
-    /// Whether to make no sound.
-    pub mute: bool,
-    /// The code of the language to speak instead of the one chosen in the options.
-    pub lang: Option<String>,
+    /// Whether to begin a match with the seats and rules of last time.
+    pub new: bool,
+    /// How it looks and sounds, by flags and environment.
+    pub look: LookFlags,
     /// The lesson of the Academy to open.
     pub lesson: Option<LessonId>,
 }
@@ -47,8 +43,9 @@ impl WindowFlags {
             }
             _ => None,
         };
-        let WindowFlags { seed, windowed, data_dir, mute, lang, lesson, .. } = self;
-        Ok(WindowArgs { game, seed, windowed, data_dir, mute, lang, lesson })
+        let WindowFlags { seed, lesson, new, look, .. } = self;
+        let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
+        Ok(WindowArgs { game, seed, lesson, new, look })
     }
 }
 

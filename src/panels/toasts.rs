@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Area, Context, Id, Order, RichText, vec2};
 use super::intent::UiIntent;
 use super::paint::Rim;
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button, pane};
 use crate::locale::{text, text_args};
 
@@ -67,6 +68,6 @@ pub fn badge(ctx: &Context, reason: &str) {
                 ui.label(RichText::new(text("settings-unsaved")).font(bold(SMALL)).color(INKS.warning.0));
             });
         });
-        shown.response.on_hover_text(text_args("settings-unsaved-help", &[("reason", reason.into())]));
+        shown.response.hint(text_args("settings-unsaved-help", &[("reason", reason.into())]));
     });
 }

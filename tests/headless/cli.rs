@@ -34,7 +34,74 @@ fn help_and_version_need_no_display() {
         assert!(out(&help).contains(part), "`{part}` is not in the help:\n{}", out(&help));
     }
     let version = orrery(&["--version"]);
-    assert_eq!((version.status.code(), out(&version)), (Some(0), format!("orrery {}\n", env!("CARGO_PKG_VERSION"))));
+    let told = out(&version);
+    assert_eq!(version.status.code(), Some(0));
+    assert!(told.starts_with(&format!("orrery {} (", env!("CARGO_PKG_VERSION"))), "{told}");
+    for part in ["Bevy 0.", "MIT OR Apache-2.0"] {
+        assert!(told.contains(part), "`{part}` is not in {told}");
+    }
+    let short = out(&orrery(&["-V"]));
+    assert_eq!(short.lines().count(), 1, "{short}");
+    assert_eq!(told.lines().next(), short.lines().next());
+}
+
+#[test]
+fn the_manual_and_the_completions_name_every_flag_and_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pages = folder.path().join("man");
+    let written = orrery(&["man", &pages.display().to_string()]);
+    assert_eq!((written.status.code(), out(&written)), (Some(0), String::new()));
+    let read = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    // Dashes are written so that they can be copied.
+    let page = read("orrery.1").replace("\\-", "-");
+    let flags =
+        ["--windowed", "--fullscreen", "--scale", "--speed", "--reduced-motion", "--mute", "--lang", "--backend"];
+    for part in flags.iter().chain(&["--screenshot", "--then-quit", "--load", "--new", "ORRERY_SCALE", "NO_COLOR"]) {
+        assert!(page.contains(part), "`{part}` is not in the manual page");
+    }
+    for command in ["simulate", "arena", "replay", "scenario-check", "gallery", "completions"] {
+        assert!(read(&format!("orrery-{command}.1")).contains(".TH"), "{command}");
+    }
+    let one = orrery(&["man"]);
+    assert_eq!(one.status.code(), Some(0));
+    assert!(out(&one).contains(".TH orrery 1"), "{}", out(&one));
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = orrery(&["completions", shell]);
+        assert_eq!(script.status.code(), Some(0), "{shell}");
+        let missing: Vec<_> =
+            flags.iter().filter(|flag| !out(&script).contains(flag.trim_start_matches('-'))).collect();
+        assert!(missing.is_empty(), "{shell} lacks {missing:?}");
+    }
+    ends_with(&["completions", "csh"], 2, "bash, elvish, fish, powershell, zsh");
+}
+
+#[test]
+fn colours_are_left_out_where_nobody_wants_them() {
+    let told = |name: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        command.args(["simulat"]).env_remove("NO_COLOR").env("CLICOLOR_FORCE", "1").env(name, "1");
+        err(&command.output().expect("the program runs"))
+    };
+    assert!(told("CLICOLOR_FORCE").contains('\x1b'), "asked for they are there");
+    assert!(!told("NO_COLOR").contains('\x1b'));
+}
+
+#[test]
+fn the_environment_is_checked_like_flags() {
+    let with = |name: &str, value: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env(name, value);
+        let output = command.output().expect("the program runs");
+        (output.status.code(), err(&output))
+    };
+    let (status, told) = with("ORRERY_SCALE", "huge");
+    assert_eq!(status, Some(2), "{told}");
+    assert!(told.contains("ORRERY_SCALE is `huge`; expected 75 to 250"), "{told}");
+    // What is right leads to the window, which is not there.
+    assert_eq!(with("ORRERY_SCALE", "150").0, Some(3));
+    let mut simulated = Command::new(env!("CARGO_BIN_EXE_orrery"));
+    simulated.args(["simulate", "--games", "1"]).env("ORRERY_SCALE", "150");
+    assert_eq!(simulated.output().expect("the program runs").status.code(), Some(0), "commands do not mind");
 }
 
 #[test]
@@ -58,6 +125,12 @@ fn wrong_usage_ends_with_2_and_a_suggestion() {
     ends_with(&["arena", "--seats", "simple,random", "--sprt", "0.6,0.5"], 2, "the smaller one first");
     ends_with(&["arena", "--seats", "simple,simple", "--sprt", "0.5,0.6"], 2, "two different ones");
     ends_with(&["--windowed", "1280"], 2, "1280x720");
+    ends_with(&["--windowed", "--fullscreen"], 2, "cannot be used with");
+    ends_with(&["--scale", "20"], 2, "20 is not in 75..=250");
+    ends_with(&["--speed", "warp"], 2, "[possible values: off, slow, normal, fast, fastest]");
+    ends_with(&["--then-quit"], 2, "--screenshot <FILE>");
+    ends_with(&["--new", "--load", "a"], 2, "cannot be used with");
+    ends_with(&["--fulscreen"], 2, "similar argument exists: '--fullscreen'");
     ends_with(&["--seats", "human"], 2, "2 to 4 play, not 1");
     ends_with(&["--players", "3"], 2, "--seats");
     ends_with(&["--load", "a", "--scenario", "b"], 2, "cannot be used with");

@@ -117,6 +117,7 @@ settings-unsaved = Not saved
 settings-unsaved-help = Nothing can be kept at the moment: { $reason }
 
 ## Pictures of the window
+ui-no-backend = { $variable } is not set: this window system is not there.
 shot-taken = Picture: { $file }
 shot-failed = No picture: { $reason }
 
@@ -180,6 +181,8 @@ action-Dock = { $facility }
 action-NextShip = Next ship
 action-PreviousShip = Previous ship
 action-Ship = Ship { $place }
+action-Codex = Codex
+action-DiceOptions = What these dice could do
 action-Coach = Coach
 action-Why = Why? The last opponent’s turn
 action-Log = Log

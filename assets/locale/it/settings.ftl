@@ -117,6 +117,7 @@ settings-unsaved = Non salvato
 settings-unsaved-help = In questo momento non si può conservare niente: { $reason }
 
 ## Immagini della finestra
+ui-no-backend = { $variable } non è impostata: questo sistema di finestre non c’è.
 shot-taken = Immagine: { $file }
 shot-failed = Nessuna immagine: { $reason }
 
@@ -180,6 +181,8 @@ action-Dock = { $facility }
 action-NextShip = Nave seguente
 action-PreviousShip = Nave precedente
 action-Ship = Nave { $place }
+action-Codex = Codex
+action-DiceOptions = Che cosa possono questi dadi
 action-Coach = Consigliere
 action-Why = Perché? L’ultimo turno avversario
 action-Log = Diario

@@ -117,6 +117,7 @@ settings-unsaved = Не сохраняется
 settings-unsaved-help = Сейчас ничего нельзя сохранить: { $reason }
 
 ## Снимки окна
+ui-no-backend = { $variable } не задана: такой оконной системы здесь нет.
 shot-taken = Снимок: { $file }
 shot-failed = Снимок не сделан: { $reason }
 
@@ -180,6 +181,8 @@ action-Dock = { $facility }
 action-NextShip = Следующий корабль
 action-PreviousShip = Предыдущий корабль
 action-Ship = Корабль { $place }
+action-Codex = Кодекс
+action-DiceOptions = Что могут эти кубики
 action-Coach = Советник
 action-Why = Почему? Последний ход соперника
 action-Log = Журнал

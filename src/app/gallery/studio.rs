@@ -11,7 +11,7 @@ use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
 use crate::board::{BoardView, Pieces, SkyReady, camera};
-use crate::cli::WindowArgs;
+use crate::cli::{LookFlags, WindowArgs};
 use crate::palette::PaletteName;
 use crate::panels::UiIntent;
 use crate::record::Match;
@@ -42,8 +42,9 @@ impl Studio {
             PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
         let (width, height) = asked.size;
-        let lang = Some(asked.lang.clone());
-        let args = WindowArgs { windowed: Some(asked.size), mute: true, seed: Some(1), lang, ..default() };
+        let windowed = Some(Some(asked.size));
+        let look = LookFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
+        let args = WindowArgs { seed: Some(1), look, ..default() };
         let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window)));
         let mut canvas = Canvas::of(app, UVec2::new(width, height));
         // Opponents never come to a decision: their scenes stand still.

@@ -8,6 +8,7 @@ use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, press_area};
 use crate::settings::keys::{Action, Group, KeyMap, Press, SLOTS, Slot, TABLE};
 
@@ -103,7 +104,7 @@ fn slot_button(ui: &mut Ui, rect: Rect, slot: Slot, name: &str, keys: &KeyMap, o
     let emptied = response.has_focus()
         && press.is_some()
         && ui.input(|input| input.key_pressed(Key::Delete) || input.key_pressed(Key::Backspace));
-    if response.on_hover_text(&spoken).clicked() {
+    if response.clicked() {
         out.push(UiIntent::Options(OptionsIntent::Listen(slot)));
     } else if emptied {
         out.push(UiIntent::Options(OptionsIntent::Unbind(slot)));
@@ -116,7 +117,7 @@ fn reset_button(ui: &mut Ui, rect: Rect, action: Action, name: &str, out: &mut V
     ui.painter().add(key(rect, 9.0, Rim::Brass, state));
     crate::panels::icons::piece(ui.painter(), "icon-undo", rect.center(), 0.8, bevy_egui::egui::Color32::WHITE);
     focus_ring(ui, &response, 9.0);
-    if response.on_hover_text(&spoken).clicked() {
+    if response.hint(&spoken).clicked() {
         out.push(UiIntent::Options(OptionsIntent::Reset(action)));
     }
 }

@@ -1,6 +1,6 @@
 //! The list of all keys, on the screen and as a page to print.
 
-use bevy_egui::egui::{Align2, Context, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::OptionsIntent;
 use crate::locale::{text, text_args};
@@ -87,9 +87,6 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     }
     let room = right - rect.left() - 8.0;
     fitted(ui, rect.left_center(), Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
-    response.on_hover_ui(|ui| {
-        ui.label(RichText::new(told));
-    });
 }
 
 /// The list as a page for a browser, which can print it.

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetT
 
 use crate::locale::text;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, button};
 
 /// Width of the left part in units.
@@ -72,7 +73,7 @@ pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<
             for (value, label, help) in all {
                 let spoken = spoken(&name, &label);
                 let response = radio(ui, &label, &spoken, value == *now);
-                let response = if help.is_empty() { response } else { response.on_hover_text(help) };
+                let response = if help.is_empty() { response } else { response.hint(help) };
                 if response.clicked() {
                     *now = value;
                 }

@@ -70,6 +70,10 @@ pub enum Action {
     Players,
     /// Review a match that is over.
     Review,
+    /// The codex, at the page of what is pointed at.
+    Codex,
+    /// What the dice in hand could do.
+    DiceOptions,
     /// In a lesson: go on.
     LessonNext,
     /// In a lesson: back to the step before.
@@ -181,6 +185,7 @@ impl Action {
             Action::Review => Place::End,
             Action::Cancel
             | Action::Menu
+            | Action::Codex
             | Action::Options
             | Action::Keys
             | Action::Fullscreen

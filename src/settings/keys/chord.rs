@@ -24,6 +24,7 @@ pub struct Chord {
 
 /// Every name a key has that is more than one letter or digit. The keys of the function row are `F1` to `F24`.
 const NAMED: &[&str] = &[
+    "?",
     "Space",
     "Enter",
     "Escape",
@@ -78,7 +79,7 @@ impl Chord {
     }
 
     /// What was pressed: the letter on the key where it has one, so that other keyboard layouts work; the place of the
-    /// key where its letter is not Latin. Plus and minus are the same wherever they lie, on the number block too.
+    /// key where its letter is not Latin. Plus, minus and the question mark are the same wherever they lie, on the number block too.
     #[must_use]
     pub fn pressed(code: KeyCode, logical: &Key, control: bool, shift: bool, alt: bool) -> Self {
         let typed = match logical {
@@ -90,6 +91,7 @@ impl Chord {
             // Whether Shift is needed for it depends on the keyboard.
             Some('+') => ("Plus".to_owned(), false),
             Some('-') => ("Minus".to_owned(), false),
+            Some('?') => ("?".to_owned(), false),
             _ => (place_name(code), shift),
         };
         Chord { control, shift, alt, key }
@@ -225,6 +227,7 @@ mod tests {
         assert_eq!(held(KeyCode::NumpadAdd, "+", false), chord("Ctrl+Plus"));
         assert_eq!(held(KeyCode::Equal, "=", false), chord("Ctrl+Equal"));
         assert_eq!(held(KeyCode::NumpadSubtract, "-", false), chord("Ctrl+Minus"));
+        assert_eq!(held(KeyCode::Slash, "?", true), chord("Ctrl+?"));
     }
 
     #[test]

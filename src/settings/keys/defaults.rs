@@ -66,6 +66,8 @@ pub const TABLE: &[Row] = &[
     row(Action::Ship(6), Group::Ships, &["6"], &[]),
     row(Action::Ship(7), Group::Ships, &["7"], &[]),
     row(Action::Ship(8), Group::Ships, &["8"], &[]),
+    row(Action::Codex, Group::Telling, &["F1"], &[]),
+    row(Action::DiceOptions, Group::Telling, &["?"], &[]),
     row(Action::Coach, Group::Telling, &["Q"], &[Pad::LeftTrigger2]),
     row(Action::Why, Group::Telling, &["I"], &[]),
     row(Action::Log, Group::Telling, &["L"], &[Pad::Select]),

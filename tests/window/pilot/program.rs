@@ -19,7 +19,7 @@ use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::ai::Opponent;
 use orrery::app::{Asked, Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, places_of, shown_now};
-use orrery::cli::WindowArgs;
+use orrery::cli::{LookFlags, WindowArgs};
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::Match;
 use orrery::rules::{Order, Position};
@@ -76,7 +76,8 @@ impl Program {
     /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match>) -> Self {
         let lang = Some("en".to_owned());
-        let args = WindowArgs { game, seed, windowed: Some(SIZE), mute: true, lang, ..default() };
+        let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
+        let args = WindowArgs { game, seed, look, ..default() };
         let mut app = assemble(args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };
             let render = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(nothing)), ..default() };

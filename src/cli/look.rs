@@ -1,0 +1,129 @@
+//! How the window looks and sounds in this run: flags first, then the environment; what neither says, the settings do.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::arguments::size;
+
+/// The words of `--speed`, in the order of the options.
+pub const SPEEDS: [&str; 5] = ["off", "slow", "normal", "fast", "fastest"];
+
+/// The window systems of `--backend`.
+pub const BACKENDS: [&str; 2] = ["x11", "wayland"];
+
+/// How the window looks and sounds.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
+pub struct LookFlags {
+    /// Open a window, of this size or of the size of last time.
+    #[arg(long, value_name = "WxH", value_parser = size)]
+    pub windowed: Option<Option<(u32, u32)>>,
+    /// Fill the screen.
+    #[arg(long, conflicts_with = "windowed")]
+    pub fullscreen: bool,
+    /// Size of menus and dialogues in percent, 75 to 250.
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
+    pub scale: Option<u16>,
+    /// How fast pieces move on the board.
+    #[arg(long, value_name = "SPEED", value_parser = SPEEDS)]
+    pub speed: Option<String>,
+    /// No shaking, tumbling or drifting.
+    #[arg(long)]
+    pub reduced_motion: bool,
+    /// Make no sound.
+    #[arg(long)]
+    pub mute: bool,
+    /// Speak this language instead of the one chosen in the options: its code, such as en, it or ru. For tests of
+    /// layouts en-XA is English made longer.
+    #[arg(long, value_name = "CODE")]
+    pub lang: Option<String>,
+    /// Keep saves and settings in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+    /// Open the window by this window system, where there are several.
+    #[arg(long, value_name = "SYSTEM", value_parser = BACKENDS)]
+    pub backend: Option<String>,
+    /// Take a picture of the window as soon as everything is there, and write it to this PNG file.
+    #[arg(long, value_name = "FILE")]
+    pub screenshot: Option<PathBuf>,
+    /// Leave when the picture is written.
+    #[arg(long, requires = "screenshot")]
+    pub then_quit: bool,
+}
+
+impl LookFlags {
+    /// What no flag says, from the environment; `read` gives the value of a variable.
+    ///
+    /// # Errors
+    /// The first variable whose value means nothing, with what it may be.
+    pub fn with_environment(mut self, read: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
+        let get = |name: &str| read(name).map(|value| value.trim().to_owned()).filter(|value| !value.is_empty());
+        let wrong = |name: &str, value: &str, wanted: &str| format!("{name} is `{value}`; expected {wanted}");
+        let yes = |name: &str| match get(name).as_deref() {
+            None | Some("0" | "false" | "no" | "off") => Ok(false),
+            Some("1" | "true" | "yes" | "on") => Ok(true),
+            Some(other) => Err(wrong(name, other, "1 or 0")),
+        };
+        let one_of = |name: &str, known: &[&str]| match get(name) {
+            Some(value) if !known.contains(&value.as_str()) => Err(wrong(name, &value, &known.join(", "))),
+            value => Ok(value),
+        };
+        if self.windowed.is_none() && !self.fullscreen {
+            self.fullscreen = yes("ORRERY_FULLSCREEN")?;
+            if let Some(value) = get("ORRERY_WINDOWED").filter(|_| !self.fullscreen) {
+                self.windowed = Some(Some(size(&value).map_err(|reason| format!("ORRERY_WINDOWED: {reason}"))?));
+            }
+        }
+        if self.scale.is_none()
+            && let Some(value) = get("ORRERY_SCALE")
+        {
+            let percent = value.parse().ok().filter(|percent| (75..=250).contains(percent));
+            self.scale = Some(percent.ok_or_else(|| wrong("ORRERY_SCALE", &value, "75 to 250"))?);
+        }
+        self.speed = self.speed.or(one_of("ORRERY_SPEED", &SPEEDS)?);
+        self.backend = self.backend.or(one_of("ORRERY_BACKEND", &BACKENDS)?);
+        self.reduced_motion |= yes("ORRERY_REDUCED_MOTION")?;
+        self.mute |= yes("ORRERY_MUTE")?;
+        self.lang = self.lang.or_else(|| get("ORRERY_LANG"));
+        self.data_dir = self.data_dir.or_else(|| get("ORRERY_DATA").map(PathBuf::from));
+        Ok(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(given: &'static [(&'static str, &'static str)]) -> impl Fn(&str) -> Option<String> {
+        move |name| given.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).to_owned())
+    }
+
+    #[test]
+    fn flags_come_before_the_environment() {
+        let flags = LookFlags { scale: Some(150), windowed: Some(None), ..LookFlags::default() };
+        let given = [
+            ("ORRERY_SCALE", "200"),
+            ("ORRERY_FULLSCREEN", "1"),
+            ("ORRERY_SPEED", "fast"),
+            ("ORRERY_MUTE", "yes"),
+            ("ORRERY_LANG", "it"),
+            ("ORRERY_DATA", ""),
+        ];
+        let given: &'static [(&str, &str)] = Box::leak(Box::new(given));
+        let look = flags.with_environment(read(given)).expect("every value means something");
+        assert_eq!((look.scale, look.windowed, look.fullscreen), (Some(150), Some(None), false));
+        assert_eq!((look.speed.as_deref(), look.mute, look.lang.as_deref()), (Some("fast"), true, Some("it")));
+        assert_eq!((look.data_dir, look.reduced_motion), (None, false));
+    }
+
+    #[test]
+    fn a_variable_that_means_nothing_is_named_with_what_it_may_be() {
+        let wrong = |given| LookFlags::default().with_environment(read(given)).expect_err("it means nothing");
+        assert!(wrong(&[("ORRERY_SCALE", "huge")]).contains("ORRERY_SCALE is `huge`; expected 75 to 250"));
+        assert!(wrong(&[("ORRERY_SCALE", "20")]).contains("75 to 250"));
+        assert!(wrong(&[("ORRERY_SPEED", "warp")]).contains("off, slow, normal, fast, fastest"));
+        assert!(wrong(&[("ORRERY_MUTE", "maybe")]).contains("1 or 0"));
+        assert!(wrong(&[("ORRERY_WINDOWED", "1280")]).contains("1280x720"));
+        assert!(wrong(&[("ORRERY_BACKEND", "cocoa")]).contains("x11, wayland"));
+    }
+}
