@@ -8,6 +8,8 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::academy::Course;
+use super::anywhere::{everywhere, types};
+use super::beside::Beside;
 use super::coach;
 use super::codex;
 use super::matches::QUICK_SAVE;
@@ -15,7 +17,6 @@ use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::remap;
 use super::state::{Asked, Front, Play, Screen};
-use super::window;
 use crate::board::Hovered;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
@@ -28,11 +29,11 @@ use crate::table::{Coach, Pace, Saves, Table, Told};
 /// What the keys look at.
 #[derive(SystemParam)]
 pub struct Seen<'w> {
-    screen: Res<'w, State<Screen>>,
-    front: Res<'w, Front>,
+    pub(super) screen: Res<'w, State<Screen>>,
+    pub(super) front: Res<'w, Front>,
     play: Res<'w, Play>,
     desk: Res<'w, codex::Desk>,
-    settings: Res<'w, Settings>,
+    pub(super) settings: Res<'w, Settings>,
     keys: Res<'w, KeyMap>,
     held: Res<'w, ButtonInput<KeyCode>>,
     egui: Res<'w, EguiWantsInput>,
@@ -42,46 +43,6 @@ pub struct Seen<'w> {
     saves: Option<Res<'w, Saves>>,
     coach: Res<'w, Coach>,
     course: Option<Res<'w, Course>>,
-}
-
-/// The keys held down beside another, followed press by press: within one slow frame they may be pressed and let go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Beside {
-    control: bool,
-    shift: bool,
-    alt: bool,
-}
-
-impl Beside {
-    /// What is held now.
-    pub fn now(held: &ButtonInput<KeyCode>) -> Self {
-        let mut beside = Beside::default();
-        held.get_pressed().for_each(|&code| beside.follow(code, true));
-        beside
-    }
-
-    /// A key went down or up.
-    pub fn follow(&mut self, code: KeyCode, down: bool) {
-        match code {
-            KeyCode::ControlLeft | KeyCode::ControlRight => self.control = down,
-            KeyCode::SuperLeft | KeyCode::SuperRight if cfg!(target_os = "macos") => self.control = down,
-            KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = down,
-            KeyCode::AltLeft | KeyCode::AltRight => self.alt = down,
-            _ => {}
-        }
-    }
-
-    /// A key with what is held beside it.
-    #[must_use]
-    pub fn chord(self, key: &KeyboardInput) -> Chord {
-        Chord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
-    }
-
-    /// A button of the mouse with what is held beside it; none for the two main ones.
-    #[must_use]
-    pub fn clicked(self, button: MouseButton) -> Option<Chord> {
-        Chord::clicked(button, self.control, self.shift, self.alt)
-    }
 }
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
@@ -222,50 +183,6 @@ fn pressed_one(
     if let Some(action) = action {
         taken(seen, action, repeat, targets, focus, out);
     }
-}
-
-/// Whether a key writes something into a field.
-fn types(chord: &Chord) -> bool {
-    let function = chord.key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
-    !chord.control && !chord.alt && !function
-}
-
-/// What is done on every screen and over every dialogue. Whether the action is one of that kind.
-fn everywhere(seen: &Seen, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
-    let changed = |change: &dyn Fn(&mut Settings)| {
-        let mut settings = seen.settings.clone();
-        change(&mut settings);
-        UiIntent::Settings(Box::new(settings))
-    };
-    let intent = match action {
-        Action::Fullscreen => changed(&|settings| settings.window_kind = window::toggled(settings.window_kind)),
-        Action::ScaleUp => changed(&|settings| settings.ui_scale += SCALE_STEP),
-        Action::ScaleDown => changed(&|settings| settings.ui_scale = settings.ui_scale.saturating_sub(SCALE_STEP)),
-        Action::ScaleReset => changed(&|settings| settings.ui_scale = 100),
-        Action::Screenshot => UiIntent::Screenshot,
-        Action::Mute => UiIntent::Mute,
-        Action::Codex => UiIntent::Codex(CodexAsk::Help),
-        Action::Options => toggled(seen, Overlay::Options),
-        Action::Keys => toggled(seen, Overlay::Keys),
-        Action::Menu if *seen.screen.get() == Screen::Match || !seen.front.overlays.is_empty() => {
-            if seen.front.overlays.is_empty() { UiIntent::Open(Overlay::Menu) } else { UiIntent::Close }
-        }
-        Action::Menu => return true,
-        _ => return false,
-    };
-    let held = matches!(action, Action::ScaleUp | Action::ScaleDown);
-    if !repeat || held {
-        out.push(intent);
-    }
-    true
-}
-
-/// How much larger or smaller a key makes dialogues, in percent of their designed size.
-const SCALE_STEP: u16 = 25;
-
-/// What is on top goes; else it comes.
-fn toggled(seen: &Seen, overlay: Overlay) -> UiIntent {
-    if seen.front.overlays.last() == Some(&overlay) { UiIntent::Close } else { UiIntent::Open(overlay) }
 }
 
 /// What an action does in a match.
@@ -545,16 +462,6 @@ fn quick_save(store: &Store) -> std::path::PathBuf {
 mod tests {
     use super::*;
     use crate::rules::Facility;
-
-    #[test]
-    fn keys_held_beside_are_followed_within_a_frame() {
-        let mut beside = Beside::default();
-        beside.follow(KeyCode::ControlLeft, true);
-        assert!(beside.control && !beside.shift);
-        beside.follow(KeyCode::KeyS, true);
-        beside.follow(KeyCode::ControlLeft, false);
-        assert_eq!(beside, Beside::default());
-    }
 
     #[test]
     fn the_mark_goes_round() {

@@ -2,6 +2,8 @@
 
 mod academy;
 mod act;
+mod anywhere;
+mod beside;
 mod calm;
 mod canvas;
 mod coach;

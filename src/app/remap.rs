@@ -6,8 +6,8 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, egui};
 
+use super::beside::Beside;
 use super::keep::change_keys;
-use super::keys::Beside;
 use super::state::{Asked, Front};
 use crate::locale::{text, text_args};
 use crate::panels::{OptionsIntent, Remap, Toast, UiIntent, keys_page};

@@ -6,6 +6,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::gallery::GalleryArgs;
 use super::look::LookFlags;
+use super::training::{CurveFlags, TrainFlags};
 use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::arena::Asked;
@@ -373,81 +374,6 @@ pub(super) struct ReplayFlags {
     pub check: bool,
 }
 
-/// What is trained.
-#[derive(Debug, Args)]
-pub(super) struct TrainFlags {
-    /// How many play, 2 to 4: a net judges matches of one number of players.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
-    pub players: u8,
-    /// How many matches in all, those before a break among them.
-    #[arg(long, value_name = "G", default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
-    /// What all chance comes from; the same seed makes the same net.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    pub seed: u64,
-    /// The file of weights to write.
-    #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
-    /// Go on from the checkpoint beside --out, by its own plan; of the other flags only --games, --threads,
-    /// --checkpoint-every and --minutes count.
-    #[arg(long)]
-    pub resume: bool,
-    /// Units of the net's first hidden layer: 64, 128, 192 or 256.
-    #[arg(long, value_name = "UNITS", default_value_t = 128, value_parser = width)]
-    pub width: usize,
-    /// Positions of the last matches that it learns from.
-    #[arg(long, value_name = "COUNT")]
-    pub window: Option<usize>,
-    /// Threads that play.
-    #[arg(long, value_name = "T", default_value_t = 1)]
-    pub threads: usize,
-    /// Seconds between two checkpoints.
-    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
-    pub checkpoint_every: u64,
-    /// Stop after so many minutes with a checkpoint, done or not.
-    #[arg(long, value_name = "M")]
-    pub minutes: Option<f64>,
-    /// Matches at the beginning that are played by a hand-made value instead of the net.
-    #[arg(long, value_name = "G")]
-    pub warm: Option<u64>,
-    /// How much a position is judged by how the match ended rather than by what was thought a turn later, at the
-    /// beginning.
-    #[arg(long, value_name = "0..1", default_value_t = 0.7)]
-    pub lambda_from: f32,
-    /// The same at the end.
-    #[arg(long, value_name = "0..1", default_value_t = 0.3)]
-    pub lambda_to: f32,
-    /// Size of a step at the beginning.
-    #[arg(long, value_name = "RATE", default_value_t = 1e-3)]
-    pub rate_from: f32,
-    /// The same at the end.
-    #[arg(long, value_name = "RATE", default_value_t = 1e-4)]
-    pub rate_to: f32,
-    /// Share of turns not played as thought best, at the beginning; a third of it at the end.
-    #[arg(long, value_name = "0..1", default_value_t = 0.06)]
-    pub exploring: f32,
-    /// Moments of a turn looked at for the best end of it.
-    #[arg(long, value_name = "COUNT", default_value_t = 1200)]
-    pub limit: u32,
-    /// Matches between two measurements against the simple opponent and the older self.
-    #[arg(long, value_name = "G")]
-    pub measure_every: Option<u64>,
-    /// Matches of each measurement.
-    #[arg(long, value_name = "G", default_value_t = 100)]
-    pub measure_games: u64,
-}
-
-/// What is drawn.
-#[derive(Debug, Args)]
-pub(super) struct CurveFlags {
-    /// Curves of trainings, the `.csv` beside their weights.
-    #[arg(required = true, value_name = "FILE")]
-    pub files: Vec<PathBuf>,
-    /// The picture to write, SVG.
-    #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
-}
-
 /// Which sounds are made.
 #[cfg(feature = "synth")]
 #[derive(Debug, Args)]
@@ -468,11 +394,6 @@ fn seat(word: &str) -> Result<Control, String> {
             Err(format!("a seat is one of human, {}", words.join(", ")))
         }
     }
-}
-
-fn width(text: &str) -> Result<usize, String> {
-    let units = text.parse().ok().filter(|units| [64, 128, 192, 256].contains(units));
-    units.ok_or_else(|| "expected 64, 128, 192 or 256".to_owned())
 }
 
 fn lesson(word: &str) -> Result<LessonId, String> {

@@ -18,6 +18,7 @@ mod stats;
 #[cfg(feature = "synth")]
 mod synth;
 mod train;
+mod training;
 mod window;
 
 use std::path::Path;

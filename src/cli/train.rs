@@ -8,7 +8,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::arguments::TrainFlags;
+use super::training::TrainFlags;
 use super::bad_file;
 use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 

@@ -7,7 +7,7 @@ mod tests;
 use std::path::Path;
 use std::process::ExitCode;
 
-use super::arguments::CurveFlags;
+use super::training::CurveFlags;
 use super::{bad_file, in_file};
 use crate::ai::train::CURVE_HEAD;
 
