@@ -12,18 +12,19 @@ use super::anywhere::{everywhere, types};
 use super::beside::Beside;
 use super::coach;
 use super::codex;
+use super::focus::{FocusGrid, Move, Side};
 use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::remap;
 use super::state::{Asked, Front, Play, Screen};
-use crate::board::Hovered;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
+use crate::rules::Territory;
 use crate::settings::Settings;
 use crate::settings::keys::{Action, Chord, KeyMap, Place};
-use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
+use crate::table::plan::{CardUse, Mode, Plan, Target, tray};
 use crate::table::{Coach, Pace, Saves, Table, Told};
 
 /// What the keys look at.
@@ -50,24 +51,18 @@ pub fn read(
     mut pressed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
     seen: Seen,
-    mut hovered: ResMut<Hovered>,
+    mut grid: ResMut<FocusGrid>,
     mut asked: MessageWriter<Asked>,
     mut beside: Local<Beside>,
     mut pad: ResMut<PadWishes>,
 ) {
     let targets = seen.table.as_ref().map(|table| reachable(&seen.plan, table)).unwrap_or_default();
-    if hovered.keys.is_some_and(|target| !targets.contains(&target)) {
-        hovered.keys = None;
-    }
     if pressed.is_empty() {
         *beside = Beside::now(&seen.held);
     }
     for wish in std::mem::take(&mut pad.bypass_change_detection().0) {
-        let (mut focus, mut out) = (hovered.keys, Vec::new());
-        wished(&seen, wish, &targets, &mut focus, &mut out);
-        if focus != hovered.keys {
-            hovered.keys = focus;
-        }
+        let mut out = Vec::new();
+        wished(&seen, wish, &targets, grid.bypass_change_detection(), &mut out);
         out.into_iter().for_each(|intent| {
             asked.write(Asked(intent));
         });
@@ -84,12 +79,8 @@ pub fn read(
         chords.retain(|(chord, _)| *chord == Chord::plain("Escape"));
     }
     for (chord, repeat) in chords {
-        let mut focus = hovered.keys;
         let mut out = Vec::new();
-        pressed_one(&seen, &chord, repeat, &targets, &mut focus, &mut out);
-        if focus != hovered.keys {
-            hovered.keys = focus;
-        }
+        pressed_one(&seen, &chord, repeat, &targets, grid.bypass_change_detection(), &mut out);
         out.into_iter().for_each(|intent| {
             asked.write(Asked(intent));
         });
@@ -97,34 +88,34 @@ pub fn read(
 }
 
 /// A press of the gamepad.
-fn wished(seen: &Seen, wish: PadWish, targets: &[Target], focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
+fn wished(seen: &Seen, wish: PadWish, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
-        PadWish::Act(Action::Cancel) => cancel(seen, focus, out),
+        PadWish::Act(Action::Cancel) => cancel(seen, out),
         PadWish::Act(action) if everywhere(seen, action, false, out) => {}
         PadWish::Act(Action::Review) if *seen.screen.get() == Screen::End => out.push(UiIntent::Review),
         PadWish::Menu => {
             everywhere(seen, Action::Menu, false, out);
         }
         _ if !in_match => {}
-        PadWish::Act(action) => acted(seen, action, targets, focus, out),
+        PadWish::Act(action) => acted(seen, action, targets, grid, out),
         PadWish::Choose => {
-            let action = if focus.is_some() { Action::Confirm } else { Action::Advance };
-            acted(seen, action, targets, focus, out);
+            let action = if grid.stands() { Action::Confirm } else { Action::Advance };
+            acted(seen, action, targets, grid, out);
         }
         PadWish::Die { forward } => {
             let action = if forward { Action::NextShip } else { Action::PreviousShip };
-            taken(seen, action, false, targets, focus, out);
+            taken(seen, action, false, targets, grid, out);
         }
     }
 }
 
 /// An action in a match with nothing over it.
-fn acted(seen: &Seen, action: Action, targets: &[Target], focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
-    if recap_walked(seen, Some(action), out) || taught(seen, action, *focus, out) || coached(seen, action, out) {
+fn acted(seen: &Seen, action: Action, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+    if recap_walked(seen, Some(action), out) || taught(seen, action, grid, out) || coached(seen, action, out) {
         return;
     }
-    taken(seen, action, false, targets, focus, out);
+    taken(seen, action, false, targets, grid, out);
 }
 
 fn pressed_one(
@@ -132,13 +123,13 @@ fn pressed_one(
     chord: &Chord,
     repeat: bool,
     targets: &[Target],
-    focus: &mut Option<Target>,
+    grid: &mut FocusGrid,
     out: &mut Vec<UiIntent>,
 ) {
     let place = if *seen.screen.get() == Screen::End { Place::End } else { Place::Match };
-    let action = seen.keys.action_in(chord, place).map(Action::along);
+    let action = seen.keys.action_in(chord, place);
     if action == Some(Action::Cancel) && !repeat {
-        cancel(seen, focus, out);
+        cancel(seen, out);
         return;
     }
     if seen.egui.wants_keyboard_input() && typing(seen) && types(chord) {
@@ -162,7 +153,7 @@ fn pressed_one(
     }
     if banner || seen.play.asked.is_some() {
         // A button that has egui's focus answers by itself.
-        let answered = seen.egui.wants_keyboard_input();
+        let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
             out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true, None) });
         }
@@ -172,45 +163,50 @@ fn pressed_one(
         return;
     }
     if let Some(action) = action
-        && (taught(seen, action, *focus, out) || coached(seen, action, out))
+        && (taught(seen, action, grid, out) || coached(seen, action, out))
     {
         return;
     }
-    if let Some(jump) = jump(seen, chord, targets, *focus) {
-        *focus = Some(jump);
+    if let Some(jump) = jump(seen, chord, targets, grid.target()) {
+        grid.push(Move::To(jump));
         return;
     }
     if let Some(action) = action {
-        taken(seen, action, repeat, targets, focus, out);
+        taken(seen, action, repeat, targets, grid, out);
     }
 }
 
 /// What an action does in a match.
-fn taken(
-    seen: &Seen,
-    action: Action,
-    repeat: bool,
-    targets: &[Target],
-    focus: &mut Option<Target>,
-    out: &mut Vec<UiIntent>,
-) {
+fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     match action {
-        Action::Next => *focus = step(targets, *focus, true),
-        Action::Previous => *focus = step(targets, *focus, false),
+        Action::Next => grid.push(Move::Next),
+        Action::Previous => grid.push(Move::Previous),
+        Action::Left => grid.push(Move::Toward(Side::Left)),
+        Action::Right => grid.push(Move::Toward(Side::Right)),
+        Action::Up => grid.push(Move::Toward(Side::Up)),
+        Action::Down => grid.push(Move::Toward(Side::Down)),
         Action::NextShip | Action::PreviousShip => {
             let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
-            *focus = step(&dice, *focus, action == Action::NextShip).or(*focus);
+            if let Some(die) = step(&dice, grid.target(), action == Action::NextShip) {
+                grid.push(Move::To(die));
+            }
         }
         _ if repeat => {}
-        Action::Choose if focus.is_none() => request(seen, Action::Advance, targets, out),
-        Action::Choose | Action::Confirm => confirm(seen, targets, *focus, out),
+        Action::Choose | Action::Confirm if grid.stands() => grid.push(Move::Act),
+        Action::Choose => request(seen, Action::Advance, targets, out),
+        Action::Confirm => {
+            if targets.contains(&Target::Confirm) {
+                out.push(UiIntent::Pick(Target::Confirm));
+            }
+        }
         Action::Discard => {
-            if let Some(Target::HeldCard { card, .. }) = *focus {
+            if let Some(Target::HeldCard { card, .. }) = grid.target() {
                 out.push(UiIntent::Card(card, CardUse::Discard));
             }
         }
         Action::Planet => {
-            *focus = targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic)).or(*focus);
+            let place = targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic));
+            grid.push(Move::To(place.unwrap_or(Target::Territory(Territory::ALL[0]))));
         }
         _ => request(seen, action, targets, out),
     }
@@ -221,9 +217,11 @@ fn taken(
 fn recap_walked(seen: &Seen, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over) else { return false };
     let to = match (action, recap.at) {
-        (Some(Action::Next), None) => Some(0),
-        (Some(Action::Next), Some(at)) => Some(at + 1).filter(|&at| at < recap.lines.len()),
-        (Some(Action::Previous), Some(at)) => at.checked_sub(1),
+        (Some(Action::Next | Action::Right | Action::Down), None) => Some(0),
+        (Some(Action::Next | Action::Right | Action::Down), Some(at)) => {
+            Some(at + 1).filter(|&at| at < recap.lines.len())
+        }
+        (Some(Action::Previous | Action::Left | Action::Up), Some(at)) => at.checked_sub(1),
         _ => None,
     };
     out.push(to.map_or(UiIntent::CloseBanner, UiIntent::RecapAt));
@@ -231,12 +229,12 @@ fn recap_walked(seen: &Seen, action: Option<Action>, out: &mut Vec<UiIntent>) ->
 }
 
 /// The keys of a lesson. Whether this was one of them.
-fn taught(seen: &Seen, action: Action, focus: Option<Target>, out: &mut Vec<UiIntent>) -> bool {
+fn taught(seen: &Seen, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
     let Some(course) = &seen.course else { return false };
     let wish = match action {
         Action::LessonNext if course.reads() => LessonWish::Next,
         Action::Advance if course.reads() => LessonWish::Next,
-        Action::Confirm if course.reads() && focus.is_none() => LessonWish::Next,
+        Action::Confirm if course.reads() && !grid.stands() => LessonWish::Next,
         Action::LessonBack => LessonWish::Back,
         Action::ShowMe => LessonWish::ShowMe,
         _ => return false,
@@ -255,8 +253,8 @@ fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
     if let Some(look) = coach::look_view(table, &seen.play) {
         let [back, on, ..] = look.steps;
         let step = match action {
-            Action::Next => on,
-            Action::Previous => back,
+            Action::Next | Action::Right | Action::Down => on,
+            Action::Previous | Action::Left | Action::Up => back,
             _ => None,
         };
         out.extend(step.map(|entry| UiIntent::Look(Some(entry))));
@@ -266,8 +264,8 @@ fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Told::Ready(advice) = panel.told else { return false };
     let count = advice.plans.len().max(1);
     match action {
-        Action::Next => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),
-        Action::Previous => out.push(UiIntent::ShowPlan((panel.shown + count - 1) % count)),
+        Action::Next | Action::Right | Action::Down => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),
+        Action::Previous | Action::Left | Action::Up => out.push(UiIntent::ShowPlan((panel.shown + count - 1) % count)),
         Action::Confirm if panel.stale => out.push(UiIntent::Coach),
         Action::Confirm => out.push(UiIntent::PlayPlan(panel.shown)),
         _ => return false,
@@ -281,7 +279,7 @@ fn typing(seen: &Seen) -> bool {
 }
 
 /// Escape: the topmost thing goes, or the menu comes. No work is lost.
-fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
+fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
     if seen.front.remap != Remap::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
         return;
@@ -308,10 +306,7 @@ fn cancel(seen: &Seen, focus: &mut Option<Target>, out: &mut Vec<UiIntent>) {
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
             } else if *seen.plan != Plan::default() {
-                *focus = None;
                 out.push(UiIntent::Pick(Target::Cancel));
-            } else if focus.is_some() {
-                *focus = None;
             } else {
                 out.push(UiIntent::Open(Overlay::Menu));
             }
@@ -358,24 +353,6 @@ fn jump(seen: &Seen, chord: &Chord, targets: &[Target], focus: Option<Target>) -
     let after = focus.and_then(|focus| targets.iter().position(|&t| t == focus)).map_or(0, |at| at + 1);
     let (before, behind) = targets.split_at(after.min(targets.len()));
     behind.iter().chain(before).copied().find(begins)
-}
-
-/// Enter: what is marked, or what waits to be confirmed.
-fn confirm(seen: &Seen, targets: &[Target], focus: Option<Target>, out: &mut Vec<UiIntent>) {
-    let Some(target) = focus else {
-        if targets.contains(&Target::Confirm) {
-            out.push(UiIntent::Pick(Target::Confirm));
-        }
-        return;
-    };
-    if let (Target::HeldCard { card, .. }, Mode::Docking, Some(table)) = (target, seen.plan.mode(), &seen.table) {
-        // A card that can only be discarded is discarded; its targets are asked for first.
-        let power = seen.plan.clone().begin_card(table.position(), card, CardUse::Power);
-        let usage = if matches!(power, Step::More | Step::Order(_)) { CardUse::Power } else { CardUse::Discard };
-        out.push(UiIntent::Card(card, usage));
-        return;
-    }
-    out.push(UiIntent::Pick(target));
 }
 
 fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiIntent>) {

@@ -1,7 +1,5 @@
 //! What changed settings come to, the size of the panels, and how often a frame is drawn.
 
-use std::time::Duration;
-
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -9,6 +7,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContexts;
 
 use super::state::{Front, Play, Screen};
+use super::wake::PadWatch;
 use crate::board::{Animating, MotionSettings, SkyChoice};
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
@@ -129,9 +128,6 @@ pub fn apply(
     }
 }
 
-/// How often a connected gamepad is asked at rest.
-const PAD: Duration = Duration::from_millis(60);
-
 /// At rest a frame is drawn only for input; while something moves or an opponent is to move, all the time.
 pub fn pace_frames(
     animating: Res<Animating>,
@@ -142,14 +138,15 @@ pub fn pace_frames(
     sounds: Res<Queue>,
     output: Option<Res<Output>>,
     pads: Query<(), With<Gamepad>>,
+    watch: Res<PadWatch>,
+    time: Res<Time<Real>>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let opponent = table.is_some_and(|table| !table.position().is_over() && !table.mover_is_human());
     let studies = coach.is_busy() || play.guide.is_playing();
     let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
     let busy = animating.0 || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
-    // A gamepad wakes nobody: while one is connected it is asked every now and then.
-    let rest = if pads.is_empty() { Duration::from_secs(5) } else { PAD };
+    let rest = watch.rest(pads.iter().count(), time.elapsed_secs());
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;

@@ -9,6 +9,7 @@ mod canvas;
 mod coach;
 mod codex;
 mod crash;
+pub mod focus;
 pub mod gallery;
 mod icon;
 mod keep;
@@ -16,6 +17,8 @@ mod keys;
 mod language;
 mod look;
 mod matches;
+mod mirror;
+pub mod narrate;
 mod pad;
 mod pick;
 mod preflight;
@@ -26,6 +29,7 @@ mod show;
 mod sounds;
 mod state;
 mod thought;
+mod wake;
 mod watch;
 mod window;
 
@@ -115,6 +119,9 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         front.toasts.push(Toast::trouble(problem.words()));
     }
     front.toasts.extend(own.into_iter().map(Toast::trouble));
+    if let Some(verbosity) = args.narrate {
+        app.insert_resource(narrate::Narration::to_terminal(verbosity));
+    }
     front.draft.setup = settings.setup.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() && !args.new {
@@ -203,6 +210,12 @@ impl Plugin for AppPlugin {
             .init_resource::<Given>()
             .init_resource::<shot::Shots>()
             .init_resource::<window::Screens>()
+            .init_resource::<pad::PadKeys>()
+            .init_resource::<focus::FocusGrid>()
+            .init_resource::<mirror::Mirror>()
+            .init_resource::<wake::PadWatch>()
+            .init_resource::<settings::LastDevice>()
+            .add_message::<bevy::a11y::ActionRequest>()
             .init_resource::<Settings>()
             .init_resource::<settings::keys::KeyMap>()
             .insert_resource(WinitSettings::desktop_app())
@@ -240,8 +253,14 @@ impl Plugin for AppPlugin {
             )
             .add_systems(
                 PreUpdate,
-                calm::unchanged_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+                (calm::unchanged_modifiers, focus::route, focus::forward_requests)
+                    .chain()
+                    .after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass),
             )
+            .add_systems(PreUpdate, focus::notice_device.after(InputSystems).before(pad::read))
+            .add_systems(PostUpdate, mirror::retell.before(EguiPostUpdateSet::EndPass))
+            .add_systems(First, (mirror::tell_readers, wake::watch_pads, wake::watch_readers))
             .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
             .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
             .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
@@ -252,6 +271,12 @@ impl Plugin for AppPlugin {
             )
             .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
             .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
-            .add_systems(EguiPrimaryContextPass, show::show.run_if(resource_equals(look::Dressed(true))));
+            .add_systems(
+                EguiPrimaryContextPass,
+                (focus::steer, show::show, focus::ring).chain().run_if(resource_equals(look::Dressed(true))),
+            )
+            .add_systems(PostUpdate, focus::follow.after(EguiPostUpdateSet::EndPass))
+            .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))
+            .add_systems(Last, narrate::narrate);
     }
 }

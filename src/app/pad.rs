@@ -1,28 +1,33 @@
-//! The gamepad: everything a keyboard can do in a match; in menus the cross, A, B and the right shoulder (as Tab). Which
-//! button does what stands in the keys of the settings; at first:
+//! The gamepad: everything a keyboard can do. Which button does what stands in the keys of the settings; at first:
 //!
-//! | what | where |
-//! |---|---|
-//! | cross, left stick | to the next or the last thing that can be chosen |
-//! | A | choose it; with nothing marked: roll, go on |
-//! | B | back |
-//! | X, Y | take back, end the turn |
-//! | shoulders | to the next or the last die |
-//! | left stick pressed, right stick pressed | do again, reset the turn |
-//! | right trigger | discard the marked card |
-//! | left trigger | the coach |
-//! | Start, Select | the menu, the log |
+//! | what | in a match | in menus |
+//! |---|---|---|
+//! | cross, left stick | to what stands on that side | the same |
+//! | right stick | on and back in order | on and back in order |
+//! | A | use it; with nothing marked: roll, go on | use it |
+//! | B | back | back |
+//! | X, Y | the page of the codex about it, what the dice could do | the page about it |
+//! | shoulders | to the next or the last die | on and back in order |
+//! | left trigger, right trigger | take back, end the turn | |
+//! | left stick pressed, right stick pressed | do again, discard the marked card | |
+//! | Start, Select | the menu, the log | the same |
 
 use bevy::ecs::system::SystemParam;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy_egui::egui::Key;
+use bevy_egui::input::EguiWantsInput;
 
+use super::focus::{FocusGrid, Move, Side};
 use super::remap;
 use super::state::{Front, Play, Screen};
+use super::wake::PadWatch;
 use crate::board::FinishMotion;
+use crate::settings::LastDevice;
 use crate::settings::keys::{Action, KeyMap};
+
+/// The keys a gamepad presses in menus; egui gets them.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct PadKeys(pub Vec<Key>);
 
 /// What the gamepad asks of a match; taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
@@ -54,9 +59,15 @@ pub struct Where<'w> {
     front: Res<'w, Front>,
     play: Res<'w, Play>,
     map: Res<'w, KeyMap>,
+    egui: Res<'w, EguiWantsInput>,
 }
 
 impl Where<'_> {
+    /// Whether a list of choices is open.
+    fn list_open(&self) -> bool {
+        self.egui.is_popup_open()
+    }
+
     /// Whether egui's own focus moves: on every screen but the match, and in dialogues over it.
     fn in_menus(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
@@ -71,27 +82,24 @@ fn wish(action: Action) -> PadWish {
         Action::NextShip => PadWish::Die { forward: true },
         Action::PreviousShip => PadWish::Die { forward: false },
         Action::Menu => PadWish::Menu,
-        action => PadWish::Act(action.along()),
+        action => PadWish::Act(action),
     }
 }
 
 /// The key an action is in a menu.
-const fn menu_key(action: Action) -> Option<(KeyCode, Key)> {
+const fn menu_key(action: Action) -> Option<Key> {
     Some(match action {
-        Action::Right => (KeyCode::ArrowRight, Key::ArrowRight),
-        Action::Left => (KeyCode::ArrowLeft, Key::ArrowLeft),
-        Action::Down => (KeyCode::ArrowDown, Key::ArrowDown),
-        Action::Up => (KeyCode::ArrowUp, Key::ArrowUp),
-        Action::Choose | Action::Confirm | Action::Advance => (KeyCode::Enter, Key::Enter),
-        // From one thing to the next in a fixed order, where the cross has nothing to go to.
-        Action::NextShip | Action::Next => (KeyCode::Tab, Key::Tab),
+        Action::Right => Key::ArrowRight,
+        Action::Left => Key::ArrowLeft,
+        Action::Down => Key::ArrowDown,
+        Action::Up => Key::ArrowUp,
+        Action::Choose | Action::Confirm | Action::Advance => Key::Enter,
         _ => return None,
     })
 }
 
-/// The stick as the button of the cross it is pushed to, once each time it is pushed.
-fn stick(pad: &Gamepad, pushed: &mut bool) -> Option<GamepadButton> {
-    let at = pad.left_stick();
+/// A stick as the side it is pushed to, once each time it is pushed.
+fn stick(at: Vec2, pushed: &mut bool) -> Option<Side> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {
         *pushed = false;
@@ -101,29 +109,44 @@ fn stick(pad: &Gamepad, pushed: &mut bool) -> Option<GamepadButton> {
     }
     *pushed = true;
     Some(match (at.x.abs() > at.y.abs(), at.x > 0.0, at.y > 0.0) {
-        (true, true, _) => GamepadButton::DPadRight,
-        (true, false, _) => GamepadButton::DPadLeft,
-        (false, _, true) => GamepadButton::DPadUp,
-        (false, _, false) => GamepadButton::DPadDown,
+        (true, true, _) => Side::Right,
+        (true, false, _) => Side::Left,
+        (false, _, true) => Side::Up,
+        (false, _, false) => Side::Down,
     })
+}
+
+/// The button of the cross on a side.
+const fn cross(side: Side) -> GamepadButton {
+    match side {
+        Side::Left => GamepadButton::DPadLeft,
+        Side::Right => GamepadButton::DPadRight,
+        Side::Up => GamepadButton::DPadUp,
+        Side::Down => GamepadButton::DPadDown,
+    }
 }
 
 /// Takes what was pressed. Runs before egui gathers its input: what is meant for menus becomes keys.
 pub fn read(
     pads: Query<&Gamepad>,
-    window: Query<Entity, With<PrimaryWindow>>,
     place: Where,
-    mut pushed: Local<bool>,
+    mut pushed: Local<[bool; 2]>,
     mut wishes: ResMut<PadWishes>,
-    mut keys: MessageWriter<KeyboardInput>,
+    mut keys: ResMut<PadKeys>,
+    mut grid: ResMut<FocusGrid>,
+    mut device: ResMut<LastDevice>,
+    mut watch: ResMut<PadWatch>,
+    time: Res<Time<Real>>,
     mut finish: MessageWriter<FinishMotion>,
 ) {
     let mut pressed: Vec<GamepadButton> = Vec::new();
+    let mut walked: Vec<Side> = Vec::new();
     for pad in &pads {
         pressed.extend(pad.get_just_pressed().copied());
-        pressed.extend(stick(pad, &mut pushed));
+        pressed.extend(stick(pad.left_stick(), &mut pushed[0]).map(cross));
+        walked.extend(stick(pad.right_stick(), &mut pushed[1]));
     }
-    if pressed.is_empty() {
+    if pressed.is_empty() && walked.is_empty() {
         return;
     }
     if remap::waiting(&place.front).is_some_and(|slot| slot.pad) {
@@ -131,16 +154,26 @@ pub fn read(
         return;
     }
     finish.write(FinishMotion);
+    device.set_if_neq(LastDevice::Pad);
+    watch.touched(time.elapsed_secs());
+    let menus = place.in_menus();
+    for side in walked {
+        let onward = matches!(side, Side::Right | Side::Down);
+        match menus {
+            true => grid.push(if onward { Move::Next } else { Move::Previous }),
+            false => wishes.0.push(PadWish::Act(if onward { Action::Next } else { Action::Previous })),
+        }
+    }
     for action in pressed.into_iter().filter_map(|button| place.map.pad_action(button)) {
-        let key = menu_key(action).filter(|_| place.in_menus());
-        match (key, window.single()) {
-            (Some((key_code, logical_key)), Ok(window)) => {
-                for state in [ButtonState::Pressed, ButtonState::Released] {
-                    let logical_key = logical_key.clone();
-                    keys.write(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
-                }
-            }
-            _ => wishes.0.push(wish(action)),
+        match action {
+            Action::NextShip | Action::Next if menus => grid.push(Move::Next),
+            Action::PreviousShip | Action::Previous if menus => grid.push(Move::Previous),
+            // An open list closes before the screen it belongs to.
+            Action::Cancel if place.list_open() => keys.0.push(Key::Escape),
+            action => match menu_key(action).filter(|_| menus) {
+                Some(key) => keys.0.push(key),
+                None => wishes.0.push(wish(action)),
+            },
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::focus::{FocusGrid, Move};
 use super::state::Play;
-use crate::board::Hovered;
 use crate::codex::Use;
 use crate::locale::refusal_text;
 use crate::panels::Hint;
 use crate::rules::{Card, Facility, Refusal, Ships};
+use crate::settings::LastDevice;
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target};
 use crate::table::{Intent, Table};
 
@@ -71,11 +72,14 @@ fn refocus(world: &mut World, before: &Plan, after: &Plan) {
         Mode::Card { picks, .. } => picks.len(),
         _ => 0,
     };
-    if (same && progressed(before.mode()) == progressed(after.mode())) || world.resource::<Hovered>().keys.is_none() {
+    let docking = after.mode() == &Mode::Docking;
+    if docking || (same && progressed(before.mode()) == progressed(after.mode())) {
         return;
     }
     let first = world.get_resource::<Table>().and_then(|table| after.targets(table.position()).first().copied());
-    world.resource_mut::<Hovered>().keys = if after.mode() == &Mode::Docking { None } else { first };
+    if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
+        world.resource_mut::<FocusGrid>().push(Move::To(first));
+    }
 }
 
 /// What the keys can stand on: everything that can be clicked, and cards that can only be discarded.

@@ -10,6 +10,7 @@ use super::academy;
 use super::coach;
 use super::codex;
 use super::look::UNITS;
+use super::mirror::Mirror;
 use super::pick;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
@@ -22,7 +23,7 @@ use crate::panels::{
 };
 use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::plan::Plan;
+use crate::table::plan::{Mode, Plan};
 use crate::table::{Coach, Pace, Table};
 
 /// Everything the panels show.
@@ -46,6 +47,7 @@ pub struct Shown<'w> {
     learner: Res<'w, academy::Learner>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
+    mirror: Res<'w, Mirror>,
 }
 
 /// Shows the panels and hands on what they ask for.
@@ -159,14 +161,6 @@ fn origin(ctx: &egui::Context) -> egui::Pos2 {
 
 fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<UiIntent>) {
     let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
-    if screen == Screen::Match && !dialogue_open(shown) {
-        // The keys move over the match itself; egui's focus would answer the same keys.
-        ctx.memory_mut(|memory| {
-            if let Some(focused) = memory.focused() {
-                memory.surrender_focus(focused);
-            }
-        });
-    }
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
     let look = coach::look_view(table, &shown.play);
@@ -195,6 +189,11 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         aloft: &shown.aloft.0,
         origin: origin(ctx),
     };
+    let choosing = view.plan.mode();
+    let in_a_dialogue = matches!(choosing, Mode::Loot(_) | Mode::Shed(_));
+    if screen == Screen::Match {
+        panels::mirror(ctx, &shown.mirror.0, view.origin, |_| in_a_dialogue, out);
+    }
     match_panels(ctx, &view, out);
     if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
         academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
@@ -242,6 +241,14 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
     Hint::plain(shown.play.caption.clone())
 }
 
+/// What a save could be called.
+fn suggested_name(shown: &Shown) -> String {
+    let Some(table) = &shown.table else { return String::new() };
+    let names: Vec<String> = table.position().seats().iter().map(|&colour| shown.play.names.of(colour)).collect();
+    let args = [("names", names.join(&text("list-comma")).into()), ("round", table.game.round().into())];
+    text_args("access-save-name", &args)
+}
+
 fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Menu => match &shown.course {
@@ -251,7 +258,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Academy => academy::show_list(ctx, &shown.learner, out),
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
         Overlay::FirstStart => panels::first_start(ctx, out),
-        Overlay::Save => save_as(ctx, &shown.front.save_name, out),
+        Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Codex => codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, out),
         Overlay::Options => {

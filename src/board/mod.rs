@@ -26,6 +26,7 @@ mod scene;
 mod ships;
 mod sky;
 mod spotlight;
+mod stands;
 mod stations;
 mod suggest;
 mod tray;
@@ -46,6 +47,7 @@ pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
 pub use spotlight::Spotlight;
+pub use stands::{DockSeen, Stand, Stands, Thing};
 pub use stations::area;
 pub use suggest::Suggested;
 pub use view::{BoardCamera, BoardView, camera, world};
@@ -77,6 +79,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<draw::Shown>()
             .init_resource::<draw::NewScene>()
             .init_resource::<draw::Hits>()
+            .init_resource::<Stands>()
             .init_resource::<update::Memory>()
             .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
@@ -98,6 +101,7 @@ impl Plugin for BoardPlugin {
                     sky::hang,
                     sky::follow,
                     draw::reconcile,
+                    stands::follow,
                     motion::count,
                     draw::advance,
                     sky::advance,

@@ -36,13 +36,21 @@ pub struct Hovered {
     pub rested: bool,
     /// Whether it was clicked: then it is known and not explained until the mouse has been elsewhere.
     pub clicked: bool,
+    /// Whether the keys were used last, so that what they stand on counts first.
+    pub keys_first: bool,
 }
 
 impl Hovered {
-    /// What is pointed at, the mouse first.
+    /// What is pointed at by whatever was used last, else by the other.
     #[must_use]
     pub fn target(&self) -> Option<Target> {
-        self.mouse.or(self.keys)
+        if self.keys_first { self.keys.or(self.mouse) } else { self.mouse.or(self.keys) }
+    }
+
+    /// Whether that is what the keys stand on.
+    #[must_use]
+    pub fn by_keys(&self) -> bool {
+        self.keys.is_some() && (self.keys_first || self.mouse.is_none())
     }
 }
 
@@ -122,7 +130,7 @@ pub fn point(
     let target = mouse.target();
     let now = time.elapsed_secs();
     if hovered.mouse != target {
-        *hovered = Hovered { mouse: target, since: now, keys: hovered.keys, ..default() };
+        *hovered = Hovered { mouse: target, since: now, rested: false, clicked: false, ..*hovered };
     }
     if hovered.mouse.is_some() && !hovered.rested && !hovered.clicked {
         // Frames go on until it has rested, also while nothing else moves.

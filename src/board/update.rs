@@ -235,6 +235,6 @@ fn pointed(around: &Surroundings, table: &Table, targets: &[Target], target: Tar
         .then(|| around.plan.why_not(position, target))
         .flatten()
         .filter(|_| around.hovered.rested || !around.plan.selected().is_empty());
-    let by_keys = around.hovered.mouse.is_none();
+    let by_keys = around.hovered.by_keys();
     Pointed { target, preview, refusal, explain: around.hovered.rested || by_keys, by_keys }
 }

@@ -95,6 +95,9 @@ pub(super) struct WindowFlags {
     /// Begin a match with the seats and rules of last time.
     #[arg(long, conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
     pub new: bool,
+    /// Write what happens to standard output, line by line, for those who read along.
+    #[arg(long, value_name = "HOW MUCH", num_args = 0..=1, require_equals = true, default_missing_value = "normal")]
+    pub narrate: Option<super::window::Verbosity>,
     #[command(flatten)]
     pub look: LookFlags,
 }

@@ -30,7 +30,7 @@ use arguments::{Arguments, Command, ScenarioCommand, StatsCommand};
 
 pub use gallery::GalleryArgs;
 pub use look::LookFlags;
-pub use window::WindowArgs;
+pub use window::{Verbosity, WindowArgs};
 
 /// Something was asked for that there is not.
 pub const WRONG_USAGE: u8 = 2;

@@ -8,8 +8,8 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::training::TrainFlags;
 use super::bad_file;
+use super::training::TrainFlags;
 use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 
 /// Trains.

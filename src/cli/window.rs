@@ -12,6 +12,17 @@ use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
 use crate::rules::{Colour, Preset, Setup};
 
+/// How much is told of what happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+pub enum Verbosity {
+    /// What players do, whose turn it is, and what is refused.
+    Low,
+    /// Where the focus goes, screens, consequences and what everybody has, too.
+    Normal,
+    /// Every consequence, and what kind of thing has the focus, too.
+    High,
+}
+
 /// What the command line asks of the window.
 #[derive(Debug, Clone, Default)]
 pub struct WindowArgs {
@@ -25,6 +36,8 @@ pub struct WindowArgs {
     pub look: LookFlags,
     /// The lesson of the Academy to open.
     pub lesson: Option<LessonId>,
+    /// How much of what happens is written to standard output; without one, nothing.
+    pub narrate: Option<Verbosity>,
 }
 
 impl WindowFlags {
@@ -43,9 +56,9 @@ impl WindowFlags {
             }
             _ => None,
         };
-        let WindowFlags { seed, lesson, new, look, .. } = self;
+        let WindowFlags { seed, lesson, new, look, narrate, .. } = self;
         let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
-        Ok(WindowArgs { game, seed, lesson, new, look })
+        Ok(WindowArgs { game, seed, lesson, new, look, narrate })
     }
 }
 

@@ -60,7 +60,8 @@ pub fn chart(ui: &mut Ui, rect: Rect, review: &Review, names: &Names, out: &mut 
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
     let frame = Frame { plot, turns: review.turns.len() };
-    let response = ui.interact(rect, Id::new("review chart"), Sense::click());
+    // For the mouse only: keys have the list of turns and the steps from order to order.
+    let response = ui.interact(rect, Id::new("review chart"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
     axes(ui.painter(), &frame, review);
     for (seat, &colour) in review.seats.iter().enumerate() {

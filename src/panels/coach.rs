@@ -135,7 +135,7 @@ pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPane
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         // Clicks between the buttons stay with the panel.
-        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
         let body = Rect::from_min_max(rect.min + vec2(10.0, 36.0), rect.max - vec2(10.0, 8.0));
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| match panel.told {
@@ -264,7 +264,7 @@ fn card(
     let response = ui.interact(rect, Id::new(("coach plan", index)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan, view.names)));
     let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-    let wanted = response.clicked() || response.has_focus() || (response.hovered() && moved);
+    let wanted = response.clicked() || response.gained_focus() || (response.hovered() && moved);
     if wanted && !is_open && !panel.playing {
         out.push(UiIntent::ShowPlan(index));
         ui.ctx().request_repaint();

@@ -80,7 +80,7 @@ pub fn question(
 }
 
 /// Save under a name.
-pub fn save_as(ctx: &Context, name: &str, out: &mut Vec<UiIntent>) {
+pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "save", 480.0, &text("ui-save-as"), |ui| {
         let mut typed = name.to_owned();
         let edit = TextEdit::singleline(&mut typed).char_limit(40).desired_width(f32::INFINITY);
@@ -89,8 +89,16 @@ pub fn save_as(ctx: &Context, name: &str, out: &mut Vec<UiIntent>) {
         if ui.memory(|memory| memory.focused().is_none()) && !entered {
             response.request_focus();
         }
+        super::widgets::name(&response, &text("ui-save-name"));
         if typed != name {
             out.push(UiIntent::SaveName(typed.clone()));
+        }
+        // Who has no keyboard takes this one.
+        if typed.is_empty() && !suggested.is_empty() {
+            let words = text_args("access-suggest", &[("name", suggested.into())]);
+            if button(ui, &KeyFace::new(&words).low(), None).clicked() {
+                out.push(UiIntent::SaveName(suggested.to_owned()));
+            }
         }
         let named = !typed.trim().is_empty();
         button_row(ui, |ui| {

@@ -11,6 +11,7 @@ mod end;
 mod icons;
 mod intent;
 mod menus;
+mod mirror;
 mod mixer;
 mod option_rows;
 mod options;
@@ -38,6 +39,7 @@ pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use icons::cover;
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as};
+pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use places::{hand_area, player_place, tray_area};
 pub use review::{LookView, look_banner, review};
@@ -45,7 +47,7 @@ pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
     Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels, recap_lines,
-    warning_question,
+    target_id, warning_question, warning_text,
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tip, Tipped, take_pointed};

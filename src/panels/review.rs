@@ -280,7 +280,7 @@ pub fn look_banner(ctx: &Context, look: &LookView, view: &MatchView, out: &mut V
     let rect = view.place((8.0, 860.0, 1244.0, 36.0));
     board_layer(ctx, "look back", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
-        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let row = rect.shrink2(vec2(8.0, 4.0));
         let layout = Layout::right_to_left(Align::Center);
         let buttons = UiBuilder::new().max_rect(row).layout(layout).id_salt("buttons");

@@ -12,7 +12,7 @@ use super::tips::Tipped;
 use super::who::{
     Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
 };
-use super::widgets::{KeyFace, button, choice, pane};
+use super::widgets::{KeyFace, button, choice, name, pane};
 use crate::ai::Opponent;
 use crate::locale::{colour_name, level_name, text, text_args};
 use crate::rules::{Colour, FirstPlayer, Preset};
@@ -245,8 +245,9 @@ fn about(ui: &mut Ui, seat: &SeatChoice) {
 /// Who plays the seat, and with which character.
 fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice) {
     let player = seat.opponent();
-    let chosen = player_box(ui, index, player, &player_shown(seat), 150.0)
-        .or_else(|| character_box(ui, index, player.filter(|_| !seat.is_unknown()), 140.0));
+    let whose = called(seat);
+    let chosen = player_box(ui, index, &whose, player, &player_shown(seat), 150.0)
+        .or_else(|| character_box(ui, index, &whose, player.filter(|_| !seat.is_unknown()), 140.0));
     if let Some(chosen) = chosen {
         set_player(seat, chosen);
     }
@@ -256,7 +257,8 @@ fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice) {
 fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
     let many = draft.setup.seats.len() > 2;
     let mut wanted = None;
-    let mut remove = false;
+    let (mut remove, mut another) = (false, false);
+    let taken: Vec<String> = draft.setup.seats.iter().map(called).collect();
     let Some(seat) = draft.setup.seats.get_mut(index) else { return false };
     let row = vec2(ui.available_width(), 46.0);
     let narrow = row.x < 730.0;
@@ -266,15 +268,24 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);
         let hint = colour_name(seat.colour);
-        let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(170.0);
+        let said = text_args("access-seat-name", &[("name", called(seat).into())]);
+        let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(128.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
-        ui.add(edit).hint(text("ui-setup-name-help"));
+        let edit = ui.add(edit).hint(text("ui-setup-name-help"));
+        name(&edit, &said);
+        // Who has no keyboard takes one of these.
+        let other = text("access-other-name");
+        let face = KeyFace::new("").icon("icon-cycle").spoken(&other);
+        if button(ui, &face, Some(34.0)).hint(&other).clicked() {
+            another = true;
+        }
         if !narrow {
             player_boxes(ui, index, seat);
         }
         if many {
-            let response = button(ui, &KeyFace::new("–"), Some(34.0)).hint(text("ui-setup-remove"));
-            remove = response.clicked();
+            let said = text_args("access-seat-remove", &[("name", called(seat).into())]);
+            let face = KeyFace::new("–").spoken(&said);
+            remove = button(ui, &face, Some(34.0)).hint(text("ui-setup-remove")).clicked();
         }
     });
     if narrow {
@@ -282,6 +293,9 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
             ui.add_space(48.0);
             player_boxes(ui, index, seat);
         });
+    }
+    if another {
+        seat.name = other_name(&seat.name, &taken);
     }
     if let Some(colour) = wanted {
         // Colours change places, so that no two seats ever share one.
@@ -295,15 +309,26 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
     remove
 }
 
+/// The name after `now` of those that are offered, one that nobody has yet.
+fn other_name(now: &str, taken: &[String]) -> String {
+    let offered = text("access-names");
+    let all: Vec<&str> = offered.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
+    let at = all.iter().position(|name| *name == now).map_or(0, |at| at + 1);
+    let free = |name: &&&str| !taken.iter().any(|taken| taken == **name);
+    all.iter().cycle().skip(at).take(all.len()).find(free).map_or_else(|| now.to_owned(), |name| (*name).to_owned())
+}
+
 fn colour_box(ui: &mut Ui, index: usize, now: Colour) -> Option<Colour> {
     let mut chosen = None;
-    ComboBox::from_id_salt(("colour", index)).width(104.0).selected_text(colour_name(now)).show_ui(ui, |ui| {
-        for &colour in Colour::ALL {
-            if ui.selectable_label(colour == now, colour_name(colour)).clicked() {
-                chosen = Some(colour);
+    let list =
+        ComboBox::from_id_salt(("colour", index)).width(104.0).selected_text(colour_name(now)).show_ui(ui, |ui| {
+            for &colour in Colour::ALL {
+                if ui.selectable_label(colour == now, colour_name(colour)).clicked() {
+                    chosen = Some(colour);
+                }
             }
-        }
-    });
+        });
+    name(&list.response, &text_args("access-seat-colour", &[("number", (index + 1).into())]));
     chosen
 }
 
@@ -346,7 +371,8 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
     ui.horizontal(|ui| {
         ui.label(text("ui-setup-seed"));
         let edit = TextEdit::singleline(&mut draft.seed).hint_text(text("ui-setup-seed-random")).char_limit(20);
-        ui.add(edit.desired_width(210.0).margin(vec2(10.0, 7.0))).hint(text("ui-setup-seed-help"));
+        let edit = ui.add(edit.desired_width(210.0).margin(vec2(10.0, 7.0))).hint(text("ui-setup-seed-help"));
+        name(&edit, &text("ui-setup-seed"));
     });
 }
 

@@ -70,8 +70,8 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
             (None, false) => text("opponent-replay"),
             (other, _) => player_name(other),
         };
-        let chosen = player_box(ui, row.colour, row.opponent, &shown, 150.0)
-            .or_else(|| character_box(ui, row.colour, row.opponent, 140.0));
+        let chosen = player_box(ui, row.colour, &row.name, row.opponent, &shown, 150.0)
+            .or_else(|| character_box(ui, row.colour, &row.name, row.opponent, 140.0));
         if let Some(player) = chosen {
             out.push(UiIntent::Seat(row.colour, player));
         }

@@ -12,7 +12,9 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::ai::{Character, Level, Opponent};
-use crate::locale::{character_about, character_name, level_about, level_name, opponent_about, opponent_name, text};
+use crate::locale::{
+    character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
+};
 use crate::record::Control;
 
 /// Who plays a seat: an opponent, or a person where there is none.
@@ -120,10 +122,10 @@ fn named(response: &Response, chosen: bool, name: &str) {
 }
 
 /// The list of people, levels and yardsticks. `shown` is what it says while it is closed. Returns who was chosen.
-pub fn player_box(ui: &mut Ui, salt: impl Hash, now: Player, shown: &str, width: f32) -> Option<Player> {
+pub fn player_box(ui: &mut Ui, salt: impl Hash, whose: &str, now: Player, shown: &str, width: f32) -> Option<Player> {
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
-    list.selected_text(shown).show_ui(ui, |ui| {
+    let list = list.selected_text(shown).show_ui(ui, |ui| {
         ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
         if item(ui, now.is_none(), &player_name(None), &player_about(None)) {
@@ -142,15 +144,16 @@ pub fn player_box(ui: &mut Ui, salt: impl Hash, now: Player, shown: &str, width:
             }
         }
     });
+    super::widgets::name(&list.response, &text_args("access-seat-player", &[("name", whose.into())]));
     wanted
 }
 
 /// The list of characters of an engine; nothing is shown for anybody else. Returns who was chosen.
-pub fn character_box(ui: &mut Ui, salt: impl Hash, now: Player, width: f32) -> Option<Player> {
+pub fn character_box(ui: &mut Ui, salt: impl Hash, whose: &str, now: Player, width: f32) -> Option<Player> {
     let Some(Opponent::Engine { level, character: now }) = now else { return None };
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
-    list.selected_text(character_name(now)).show_ui(ui, |ui| {
+    let list = list.selected_text(character_name(now)).show_ui(ui, |ui| {
         ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
         for &character in Character::ALL {
@@ -159,6 +162,7 @@ pub fn character_box(ui: &mut Ui, salt: impl Hash, now: Player, width: f32) -> O
             }
         }
     });
+    super::widgets::name(&list.response, &text_args("access-seat-character", &[("name", whose.into())]));
     wanted
 }
 

@@ -26,13 +26,17 @@ pub struct KeyFace<'a> {
     pub chosen: bool,
     /// Low, with small letters: for a line of text.
     pub low: bool,
+    /// What it is called where its words are only a sign.
+    pub spoken: Option<&'a str>,
+    /// Its identity where it stands for something; else one by its place and words.
+    pub id: Option<Id>,
 }
 
 impl<'a> KeyFace<'a> {
     /// A plain button.
     #[must_use]
     pub const fn new(label: &'a str) -> Self {
-        KeyFace { label, icon: None, primary: false, enabled: true, chosen: false, low: false }
+        KeyFace { label, icon: None, primary: false, enabled: true, chosen: false, low: false, spoken: None, id: None }
     }
 
     /// The button that does what is wanted most.
@@ -53,6 +57,25 @@ impl<'a> KeyFace<'a> {
     #[must_use]
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
+        self
+    }
+
+    /// Called this: its words are only a sign.
+    #[must_use]
+    pub const fn spoken(mut self, spoken: &'a str) -> Self {
+        self.spoken = Some(spoken);
+        self
+    }
+
+    /// What it is called.
+    fn name(&self) -> &'a str {
+        self.spoken.unwrap_or(self.label)
+    }
+
+    /// With an identity of its own: the focus finds it wherever it stands.
+    #[must_use]
+    pub const fn id(mut self, id: Id) -> Self {
+        self.id = Some(id);
         self
     }
 
@@ -91,6 +114,11 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
     (response, state)
 }
 
+/// Gives a field or list a name, for whoever hears it: beside it stands one that is only seen.
+pub fn name(response: &Response, words: &str) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(words));
+}
+
 /// Where egui remembers which button the pointer is over.
 fn touched() -> Id {
     Id::new("button under the pointer")
@@ -114,8 +142,8 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
 
 /// A button at a fixed place: icon above, words below.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
-    let id = ui.id().with(("key", face.label));
-    let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
+    let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.label)));
+    let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
     let kind = if face.primary { Rim::Brass } else { Rim::Steel };
     let painter = ui.painter();
     painter.add(key(rect, 14.0, kind, state));
@@ -146,9 +174,9 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     let width = width.unwrap_or(galley.size().x + icon_room + size * 1.8).max(size * 2.0);
     let (rect, _) =
         ui.allocate_exact_size(vec2(width, if face.low { 25.0 * letters() } else { size * 1.75 }), Sense::hover());
-    let id = ui.next_auto_id().with(face.label);
+    let id = face.id.unwrap_or_else(|| ui.next_auto_id().with(face.label));
     ui.skip_ahead_auto_ids(1);
-    let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
+    let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
     let kind = match (face.chosen, face.primary) {
         (true, _) => Rim::Act,
         (false, true) => Rim::Brass,

@@ -4,6 +4,7 @@
 //! command line or the environment asks for counts for one run and is never written ([`Given`]).
 
 mod choices;
+mod device;
 mod fields;
 mod files;
 mod folders;
@@ -17,6 +18,7 @@ use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 pub use choices::{Animation, HandOver, OpponentPace, Question, Sky, Think, WindowKind};
+pub use device::LastDevice;
 pub use fields::Fault;
 pub use files::{Problem, can_write, load, load_file, load_keys, save, save_keys, write_file};
 pub use folders::Folders;

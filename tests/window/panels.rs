@@ -235,12 +235,17 @@ fn volumes_are_set_by_mouse_and_keys() {
     assert!(told.contains(&Volume { effects: usual.effects - 5, ..usual }), "{told:?}");
 }
 
+/// What the button is called that uses `card` for `what`.
+fn card_use(card: Card, what: String) -> String {
+    text_args("access-card-use", &[("card", orrery::locale::card_name(card).into()), ("what", what.into())])
+}
+
 #[test]
 fn cards_are_used_and_discarded_from_their_panel() {
     let (mut harness, asked) = in_match(crowded(), Plan::default(), Around::default());
-    press(&mut harness, &orrery::locale::card_power_short(Card::PlasmaCannon));
+    press(&mut harness, &card_use(Card::PlasmaCannon, orrery::locale::card_power_short(Card::PlasmaCannon)));
     let repulsor = orrery::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
-    press(&mut harness, &format!("{} {repulsor}", text("ui-discard")));
+    press(&mut harness, &card_use(Card::GravityManipulator, format!("{} {repulsor}", text("ui-discard"))));
     let wanted = [
         UiIntent::Card(Card::PlasmaCannon, CardUse::Power),
         UiIntent::Card(Card::GravityManipulator, CardUse::Discard),
@@ -253,7 +258,7 @@ fn a_used_card_is_off() {
     let mut position = crowded();
     position.turn.used.insert(Card::PlasmaCannon);
     let (mut harness, asked) = in_match(position, Plan::default(), Around::default());
-    let power = orrery::locale::card_power_short(Card::PlasmaCannon);
+    let power = card_use(Card::PlasmaCannon, orrery::locale::card_power_short(Card::PlasmaCannon));
     assert!(is_off(&harness, &power));
     press(&mut harness, &power);
     assert_eq!(*asked.borrow(), []);

@@ -69,7 +69,7 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("access", Box::new(options_page(OptionsPage::Access))),
         ("keys", Box::new(|ui, out| panels::keys_list(ui.ctx(), &KeyMap::default(), out))),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
-        ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", out))),
+        ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),
         ("players", Box::new(|ui, out| panels::players_dialogue(ui.ctx(), &rows(), Some(Colour::Blue), out))),
         ("review", Box::new(|ui, out| panels::review(ui.ctx(), Told::Ready(&a_review()), &Names::default(), out))),

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui, pos2, vec2};
 
-use super::MatchView;
 use super::loot::{confirm_row, loot, target_key};
-use crate::locale::{card_name, card_power, ships_text, text, text_args};
+use super::{MatchView, target_id};
+use crate::locale::{Names, card_name, card_power, ships_text, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
@@ -49,7 +49,8 @@ pub const fn warning_question(warning: &Warning) -> Question {
 }
 
 /// A warning in words.
-fn warning_text(warning: Warning, view: &MatchView) -> String {
+#[must_use]
+pub fn warning_text(warning: Warning, names: &Names) -> String {
     match warning {
         Warning::EndWithUndocked { ships } => {
             text_args("ui-warn-undocked", &[("ships", ships_text(ships).into()), ("count", ships.len().into())])
@@ -58,7 +59,7 @@ fn warning_text(warning: Warning, view: &MatchView) -> String {
         Warning::ClaimForgotten => text("ui-warn-claim"),
         Warning::LastColonyWhileBehind { mine, leader, best } => text_args(
             "ui-warn-behind",
-            &[("name", view.names.of(leader).into()), ("best", best.into()), ("mine", mine.into())],
+            &[("name", names.of(leader).into()), ("best", best.into()), ("mine", mine.into())],
         ),
         Warning::SpendsShip { ship } => text_args("ui-warn-spends", &[("ship", ships_text(ship.ships()).into())]),
     }
@@ -66,7 +67,7 @@ fn warning_text(warning: Warning, view: &MatchView) -> String {
 
 fn question(ctx: &Context, view: &MatchView, warning: Warning, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "warning", 520.0, &text("ui-sure"), |ui| {
-        ui.label(warning_text(warning, view));
+        ui.label(warning_text(warning, view.names));
         button_row(ui, |ui| {
             let (yes, no, never) = (text("ui-go-on"), text("ui-cancel"), text("ui-go-on-always"));
             if button(ui, &KeyFace::new(&yes).primary(), None).clicked() {
@@ -125,7 +126,7 @@ fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for &target in view.targets {
         let Target::PileCard(card) = target else { continue };
         let name = card_name(card);
-        let face = KeyFace::new(&name).chosen(view.focus == Some(target));
+        let face = KeyFace::new(&name).id(target_id(target));
         let width = ui.available_width();
         if button(ui, &face, Some(width)).hint(card_power(card)).clicked() {
             out.push(UiIntent::Pick(target));

@@ -8,7 +8,7 @@ use crate::codex::{Basic, Topic, why_not};
 use crate::locale::{blocked_text, text, text_args};
 use crate::panels::codex::CodexAsk;
 use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::paint::{self, KeyState, Rim, key, rim};
+use crate::panels::paint::{self, KeyState, Rim, key};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
@@ -40,7 +40,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     if view.can(Target::Roll) {
         let button = Rect::from_min_max(pos2(rect.right() - 146.0, rect.top() + 5.0), right + vec2(4.0, 13.0));
         let label = text("ui-roll");
-        let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)), view);
+        let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)));
         let tip = about(view, Action::Advance, &text("tip-roll")).undoable(false);
         if response.tip_marked(&tip, view.focus == Some(Target::Roll)).clicked() {
             out.push(UiIntent::Pick(Target::Roll));
@@ -82,7 +82,7 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place =
         Rect::from_min_max(pos2(tray.right() - 176.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0));
-    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)), view);
+    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)));
     let tip = about(view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
     if response.tip_marked(&tip, view.focus == Some(Target::Shed)).clicked() {
         out.push(UiIntent::Pick(Target::Shed));
@@ -90,14 +90,7 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
 }
 
 /// A small aqua button for something that can be done now.
-fn small_key(
-    ui: &mut Ui,
-    rect: Rect,
-    target: Target,
-    label: &str,
-    shortcut: Option<String>,
-    view: &MatchView,
-) -> Response {
+fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Option<String>) -> Response {
     let (response, state) = press_area(ui, rect, target_id(target), true, label);
     let painter = ui.painter();
     painter.add(key(rect, rect.height() / 2.0, Rim::Act, state));
@@ -109,9 +102,6 @@ fn small_key(
     let at = pos2(left + words.size().x + 8.0, rect.center().y - hint.size().y / 2.0);
     painter.galley(pos2(left, rect.center().y - words.size().y / 2.0), words, INKS.ivory.0);
     painter.galley(at, hint, INKS.act.line.0);
-    if view.focus == Some(target) {
-        painter.add(rim(rect.expand(3.0), rect.height() / 2.0 + 3.0, Rim::Act));
-    }
     response
 }
 
@@ -211,10 +201,8 @@ fn end_turn(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) 
     }
     let label = text("ui-end-turn");
     let can = view.can(Target::End);
-    let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-end").primary().enabled(can));
-    if view.focus == Some(Target::End) {
-        ui.painter().add(rim(rect.expand(3.0), 17.0, Rim::Act));
-    }
+    let response =
+        key_at(ui, rect, &KeyFace::new(&label).icon("icon-end").primary().enabled(can).id(target_id(Target::End)));
     let tip = match end_refused(view) {
         Some(refused) => about(view, Action::EndTurn, "").refused(Some(refused)),
         None => about(view, Action::EndTurn, &end_words(view)).undoable(false),

@@ -4,8 +4,8 @@ use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
-use super::MatchView;
 use super::buttons::focused;
+use super::{MatchView, target_id};
 use crate::codex::{Bill, Priced, Topic, bill};
 use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
@@ -156,10 +156,15 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         CardUse::Power => short.clone(),
         CardUse::Discard => format!("{} {short}", text("ui-discard")),
     };
-    let id = ui.id().with((card, usage));
-    let (response, state) = press_area(ui, rect, id, enabled, &label);
+    let spoken = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
     let target = Target::HeldCard { colour: view.position.mover(), card };
-    let focus = usage == CardUse::Power || view.plan.why_not(view.position, target).is_some();
+    // The card's own place for the focus is what it can be used for first.
+    let focus = match usage {
+        CardUse::Power => enabled,
+        CardUse::Discard => enabled && self::refused(view, card, CardUse::Power).is_some(),
+    };
+    let id = if focus { target_id(target) } else { ui.id().with((card, usage)) };
+    let (response, state) = press_area(ui, rect, id, enabled, &spoken);
     let state = if focus { focused(state, view, target) } else { state };
     let fade = if enabled { 1.0 } else { 0.45 };
     let aiming = matches!(view.plan.mode(), Mode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
@@ -191,9 +196,6 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     let room = (rect.right() - x - 8.0).max(0.0);
     let words = if room > 30.0 { short.as_str() } else { "" };
     fitted(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, words, regular(SMALL), ink.gamma_multiply(fade), room);
-    if focus && view.focus == Some(target) {
-        ui.painter().add(rim(rect.expand(2.0), 14.0, Rim::Act));
-    }
     if response.clicked() {
         out.push(UiIntent::Card(card, usage));
     }

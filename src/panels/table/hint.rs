@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::MatchView;
+use super::{MatchView, target_id};
 use crate::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
@@ -126,7 +126,7 @@ fn choices(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
     if view.can(Target::Confirm) {
         let confirm = text_args("ui-confirm-key", &[("key", view.keys.shown(Action::Confirm).into())]);
-        if button(ui, &KeyFace::new(&confirm).primary().low(), None).clicked() {
+        if button(ui, &KeyFace::new(&confirm).primary().low().id(target_id(Target::Confirm)), None).clicked() {
             out.push(UiIntent::Pick(Target::Confirm));
         }
     }

@@ -108,10 +108,17 @@ fn grown(ui: &Ui, lines: usize) -> bool {
 fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool, out: &mut Vec<UiIntent>) {
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
-    let sense = if entry.can_return { Sense::click() } else { Sense::hover() };
+    // In the large log keys go along all lines, to read them.
+    let sense = if entry.can_return || with_round { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, Id::new(("log line", index, with_round)), sense);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &entry.words));
-    if response.hovered() && !entry.spots.is_empty() {
+    response.widget_info(|| {
+        let kind = if entry.can_return { WidgetType::Button } else { WidgetType::Label };
+        WidgetInfo::labeled(kind, true, &entry.words)
+    });
+    if response.gained_focus() && with_round {
+        ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
+    }
+    if (response.hovered() || response.has_focus()) && !entry.spots.is_empty() {
         out.push(UiIntent::Spot(entry.spots.clone()));
     }
     if last || response.hovered() {
@@ -139,7 +146,7 @@ fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool
             ui.label(RichText::new(text("ui-log-return")).color(INKS.act.line.0));
         }
     });
-    if response.clicked() {
+    if response.clicked() && entry.can_return {
         out.push(UiIntent::UndoTo(entry.entry));
     }
 }

@@ -8,7 +8,7 @@ use crate::codex::why_not;
 use crate::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
-use crate::panels::paint::{Rim, key, mark, rim};
+use crate::panels::paint::{Rim, key, mark};
 use crate::panels::style::{BODY, INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{KeyFace, button, button_row, fitted, press_area};
@@ -31,9 +31,6 @@ pub fn target_key(
     painter.add(key(rect, 9.0, Rim::Steel, focused(state, view, target)));
     let ink = INKS.ivory.0.gamma_multiply(if enabled { 1.0 } else { 0.4 });
     painter.text(rect.center(), Align2::CENTER_CENTER, face, bold(18.0), ink);
-    if view.focus == Some(target) {
-        painter.add(rim(rect.expand(2.5), 11.0, Rim::Act));
-    }
     if response.clicked() {
         out.push(UiIntent::Pick(target));
     }
@@ -46,7 +43,7 @@ pub fn target_key(
 pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         let face = KeyFace::new(confirm).primary().enabled(view.can(Target::Confirm));
-        let response = button(ui, &face.chosen(view.focus == Some(Target::Confirm)), None);
+        let response = button(ui, &face.id(target_id(Target::Confirm)), None);
         if response.clicked() {
             out.push(UiIntent::Pick(Target::Confirm));
         }
@@ -107,8 +104,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
             let target = Target::HeldCard { colour, card };
             let chosen = draft.loot == Loot::Card { from: colour, card };
             let name = card_name(card);
-            let face =
-                KeyFace::new(&name).enabled(view.can(target) || chosen).chosen(chosen || view.focus == Some(target));
+            let face = KeyFace::new(&name).enabled(view.can(target) || chosen).chosen(chosen).id(target_id(target));
             let mut response = button(ui, &face, None).hint(card_power(card));
             if let Some(refusal) = view.plan.why_not(view.position, target) {
                 response = response.on_disabled_hover_text(refusal_text(&refusal, view.names));

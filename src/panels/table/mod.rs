@@ -25,7 +25,7 @@ use crate::rules::{Colour, Position};
 use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Target, Warning};
 
-pub use asked::warning_question;
+pub use asked::{warning_question, warning_text};
 pub use buttons::column_place;
 pub use hint::{Hint, hint_for};
 pub use log::{LogLine, log_dialogue};
@@ -137,6 +137,7 @@ fn overhead(ctx: &Context, view: &MatchView) {
 }
 
 /// The identity of a widget that stands for `target`.
-fn target_id(target: Target) -> Id {
+#[must_use]
+pub fn target_id(target: Target) -> Id {
     Id::new(("target", target))
 }

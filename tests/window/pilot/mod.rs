@@ -6,13 +6,13 @@ pub mod keys;
 pub mod mouse;
 mod pad;
 pub mod program;
-mod targets;
+pub mod targets;
 
 use std::path::Path;
 
 use orrery::ai::{Generator, Opponent, decide};
 use orrery::app::Screen;
-use orrery::locale::text;
+use orrery::locale::{text, text_args};
 use orrery::panels::player_name;
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
@@ -306,8 +306,12 @@ fn set_up_two(program: &mut Program) {
         all.sort_by_key(|widget| (widget.at.y.round() as i32, widget.at.x.round() as i32));
         all[index].node
     };
-    let third =
-        program.widgets().into_iter().filter(|widget| widget.label == "–").max_by_key(|widget| widget.at.y as i32);
+    let remove = text_args("access-seat-remove", &[("name", "".into())]).trim_end().to_owned();
+    let third = program
+        .widgets()
+        .into_iter()
+        .filter(|widget| widget.label.starts_with(&remove))
+        .max_by_key(|widget| widget.at.y as i32);
     let third = third.expect("a seat can be removed").node;
     Keys::focus(program, "the third seat", |widget| widget.node == third);
     Keys::enter(program);

@@ -78,6 +78,7 @@ impl Mouse {
             CardUse::Power => card_power_short(card),
             CardUse::Discard => format!("{} {}", text("ui-discard"), card_discard_short(card).unwrap_or_default()),
         };
+        let label = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
         Self::click_label(program, &label);
         for &target in targets {
             match target {

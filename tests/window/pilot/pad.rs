@@ -20,7 +20,7 @@ impl Pad {
             if program.hovered().keys == Some(target) {
                 return;
             }
-            program.pad(GamepadButton::DPadRight);
+            program.stick_onward();
         }
         panic!("the gamepad does not reach {target:?}; {}", program.report());
     }
@@ -99,11 +99,11 @@ impl Hands for Pad {
             }
             Order::Discard(power) => {
                 Self::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
-                program.pad(GamepadButton::RightTrigger2);
+                program.pad(GamepadButton::West);
                 discard_targets(power).into_iter().for_each(|target| Self::take(program, target));
             }
             Order::Shed { fuel, .. } => Self::shed(program, fuel),
-            Order::End => program.pad(GamepadButton::North),
+            Order::End => program.pad(GamepadButton::RightTrigger2),
         }
     }
 
@@ -116,7 +116,7 @@ impl Hands for Pad {
     }
 
     fn undo(&mut self, program: &mut Program) {
-        program.pad(GamepadButton::West);
+        program.pad(GamepadButton::LeftTrigger2);
     }
 
     fn redo(&mut self, program: &mut Program) {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
-use bevy::input::gamepad::{RawGamepadButtonChangedEvent, RawGamepadEvent};
+use bevy::input::gamepad::{RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent};
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
@@ -288,6 +288,23 @@ impl Program {
         self.widgets().into_iter().find(|widget| widget.node == focus)
     }
 
+    /// What a screen reader asks for: `action` on the thing with this node.
+    pub fn reader_asks(&mut self, action: egui::accesskit::Action, node: NodeId) {
+        let request = egui::accesskit::ActionRequest {
+            action,
+            target_tree: egui::accesskit::TreeId::ROOT,
+            target_node: node,
+            data: None,
+        };
+        self.app.world_mut().write_message(bevy::a11y::ActionRequest(request));
+        self.frames(SETTLE);
+    }
+
+    /// What the gallery, tests and players change of the program.
+    pub fn world_mut(&mut self) -> &mut World {
+        self.app.world_mut()
+    }
+
     /// Sends an input as the window system would: alone, and in the batch of all.
     fn send(&mut self, event: WindowEvent) {
         let world = self.app.world_mut();
@@ -331,6 +348,17 @@ impl Program {
         for value in [1.0, 0.0] {
             let event = RawGamepadButtonChangedEvent::new(gamepad, button, value);
             self.app.world_mut().write_message(RawGamepadEvent::Button(event));
+            self.frames(1);
+        }
+        self.frames(SETTLE);
+    }
+
+    /// Pushes the right stick to the right, and lets it go.
+    pub fn stick_onward(&mut self) {
+        let gamepad = self.pad.expect("a gamepad is connected");
+        for value in [1.0, 0.0] {
+            let event = RawGamepadAxisChangedEvent::new(gamepad, GamepadAxis::RightStickX, value);
+            self.app.world_mut().write_message(RawGamepadEvent::Axis(event));
             self.frames(1);
         }
         self.frames(SETTLE);

@@ -1,0 +1,147 @@
+//! Which thing is next: by order, and by where it stands.
+
+use bevy_egui::egui::{Id, LayerId, Rect};
+
+/// A place the focus can be.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stop {
+    /// The widget.
+    pub id: Id,
+    /// The layer it is on.
+    pub layer: LayerId,
+    /// Where it is on the screen, in points.
+    pub area: Rect,
+}
+
+/// A side to go to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Side {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+}
+
+impl Side {
+    /// All four.
+    pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Up, Side::Down];
+}
+
+/// The next of `count` things in a row that is a ring, after or before the one `at`; the first or last without one.
+#[must_use]
+pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
+    match (count, at, forward) {
+        (0, ..) => None,
+        (_, None, true) => Some(0),
+        (_, None, false) => Some(count - 1),
+        (_, Some(at), true) => Some((at + 1) % count),
+        (_, Some(at), false) => Some((at + count - 1) % count),
+    }
+}
+
+/// How much a step aside counts against a step ahead.
+const ASIDE: f32 = 2.0;
+
+/// Of `all`, the thing that stands nearest on `side` of the one `from`.
+#[must_use]
+pub fn toward(from: usize, side: Side, all: &[Stop]) -> Option<usize> {
+    let here = all.get(from)?.area;
+    let far = |area: Rect| distance(here, area, side);
+    let others = all.iter().enumerate().filter(|(index, _)| *index != from);
+    let ahead = others.filter_map(|(index, stop)| Some((index, far(stop.area)?)));
+    ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(index, _)| index)
+}
+
+/// How far `there` is from `here` for somebody who looks to `side`; nothing where it does not lie on that side.
+fn distance(here: Rect, there: Rect, side: Side) -> Option<f32> {
+    let (from, to) = (here.center(), there.center());
+    let (ahead, edge, aside) = match side {
+        Side::Left => (from.x - to.x, here.left() - there.right(), gap(here.y_range(), there.y_range())),
+        Side::Right => (to.x - from.x, there.left() - here.right(), gap(here.y_range(), there.y_range())),
+        Side::Up => (from.y - to.y, here.top() - there.bottom(), gap(here.x_range(), there.x_range())),
+        Side::Down => (to.y - from.y, there.top() - here.bottom(), gap(here.x_range(), there.x_range())),
+    };
+    let beside = match side {
+        Side::Left | Side::Right => (to.y - from.y).abs(),
+        Side::Up | Side::Down => (to.x - from.x).abs(),
+    };
+    // What lies more aside than ahead belongs to another side.
+    (ahead > 1.0 && beside <= ahead * 4.0 && aside <= ahead * ASIDE)
+        .then(|| edge.max(0.0) + ASIDE * aside + 0.3 * beside + 0.1 * ahead)
+}
+
+/// What lies between two ranges; nothing where they overlap.
+fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
+    (other.min - one.max).max(one.min - other.max).max(0.0)
+}
+
+/// The thing whose middle is nearest to that of `area`.
+#[must_use]
+pub fn nearest(area: Rect, all: &[Stop]) -> Option<usize> {
+    let far = |stop: &Stop| stop.area.center().distance_sq(area.center());
+    (0..all.len()).min_by(|&a, &b| far(&all[a]).total_cmp(&far(&all[b])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::{pos2, vec2};
+
+    /// Squares of 40 points with their middles here.
+    fn field(middles: &[(f32, f32)]) -> Vec<Stop> {
+        let stop = |(index, (x, y)): (usize, &(f32, f32))| Stop {
+            id: Id::new(index),
+            layer: LayerId::background(),
+            area: Rect::from_center_size(pos2(*x, *y), vec2(40.0, 40.0)),
+        };
+        middles.iter().enumerate().map(stop).collect()
+    }
+
+    #[test]
+    fn arrows_go_to_the_nearest_thing_on_their_side() {
+        let all = field(&[(0.0, 0.0), (100.0, 10.0), (60.0, 120.0), (0.0, 300.0), (300.0, 0.0)]);
+        assert_eq!(toward(0, Side::Right, &all), Some(1));
+        assert_eq!(toward(1, Side::Right, &all), Some(4), "past what lies below");
+        assert_eq!(toward(0, Side::Down, &all), Some(2), "nearer, though a little aside");
+        assert_eq!(toward(2, Side::Down, &all), Some(3));
+        assert_eq!(toward(4, Side::Left, &all), Some(1));
+        assert_eq!(toward(0, Side::Left, &all), None);
+        assert_eq!(toward(0, Side::Up, &all), None);
+    }
+
+    #[test]
+    fn every_thing_of_a_field_is_reached_by_arrows() {
+        let mut middles = Vec::new();
+        for row in 0..5u8 {
+            for column in 0..7u8 {
+                // No straight rows: each thing stands a little off.
+                let (x, y) = (f32::from(column) * 97.0, f32::from(row) * 83.0);
+                middles.push((
+                    x + f32::from((row * 5 + column * 3) % 7) * 5.0,
+                    y + f32::from((row * 3 + column) % 5) * 6.0,
+                ));
+            }
+        }
+        let all = field(&middles);
+        let mut seen = vec![false; all.len()];
+        let mut open = vec![0];
+        while let Some(at) = open.pop() {
+            if !std::mem::replace(&mut seen[at], true) {
+                open.extend(Side::ALL.iter().filter_map(|&side| toward(at, side, &all)));
+            }
+        }
+        assert!(seen.iter().all(|&seen| seen), "{seen:?}");
+    }
+
+    #[test]
+    fn the_order_is_a_ring() {
+        assert_eq!(step(3, None, true), Some(0));
+        assert_eq!(step(3, Some(2), true), Some(0));
+        assert_eq!(step(3, Some(0), false), Some(2));
+        assert_eq!(step(0, None, true), None);
+    }
+}

@@ -1,0 +1,353 @@
+//! One focus for everything: board, panels and dialogues are gone through by the same keys, buttons and screen readers.
+//!
+//! The focus is egui's. In a match this module moves it: in a fixed order over what can be used ([`Move::Next`]) and
+//! from thing to thing over everything there is ([`Move::Toward`]). In menus egui moves it, and this module helps where
+//! egui finds nothing. Whatever goes away, the focus never does.
+
+mod grid;
+mod input;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
+use bevy_egui::egui::{self, Id, LayerId, Order};
+
+use super::pick::reachable;
+use super::state::{Front, Play, Screen};
+use crate::board::Hovered;
+use crate::panels::{focus_mark, mirror_layer, target_id};
+use crate::settings::LastDevice;
+use crate::table::Table;
+use crate::table::plan::{Plan, Target};
+
+pub use grid::{Side, Stop, toward};
+pub use input::{forward_requests, notice_device, route};
+
+/// A wish to move the focus, or to use what has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Move {
+    /// To the next thing that can be used.
+    Next,
+    /// To the one before.
+    Previous,
+    /// To what stands on that side.
+    Toward(Side),
+    /// To what stands for this.
+    To(Target),
+    /// Use it, as a click would.
+    Act,
+}
+
+/// A screen with what lies over it: within each the focus has a place of its own.
+type Place = (Screen, Option<LayerId>);
+
+/// Where the focus is, was, and is to go.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct FocusGrid {
+    moves: Vec<Move>,
+    at: Option<Stop>,
+    target: Option<Target>,
+    place: Option<Place>,
+    /// The places below this one, with what had the focus in them.
+    kept: Vec<(Place, Id)>,
+    /// Whether the focus must be found anew.
+    lost: bool,
+    /// What got the focus outside what is seen of its list.
+    hidden: Option<Id>,
+    /// What had the focus before egui's own keys moved it; for arrows that lead nowhere.
+    before: Option<(Id, Side)>,
+}
+
+impl FocusGrid {
+    /// Wishes for a move. Moves are made in order when the panels are shown next.
+    pub fn push(&mut self, wish: Move) {
+        if let Move::To(target) = wish {
+            self.target = Some(target);
+        }
+        self.moves.push(wish);
+    }
+
+    /// Whether anything has the focus.
+    #[must_use]
+    pub const fn stands(&self) -> bool {
+        self.at.is_some()
+    }
+
+    /// Whether the topmost dialogue has the focus: then what has it answers Enter by itself.
+    #[must_use]
+    pub fn answers(&self) -> bool {
+        self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())
+    }
+
+    /// What the focus is on, or wished to be on, if that stands for something of the match.
+    #[must_use]
+    pub const fn target(&self) -> Option<Target> {
+        self.target
+    }
+}
+
+/// What decides where the focus may go.
+#[derive(SystemParam)]
+pub struct Around<'w> {
+    screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    table: Option<Res<'w, Table>>,
+    plan: Option<Res<'w, Plan>>,
+    device: Res<'w, LastDevice>,
+}
+
+impl Around<'_> {
+    /// Whether keys and buttons mean the match, not a dialogue or another screen.
+    #[must_use]
+    pub fn in_match(&self) -> bool {
+        let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+        *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && self.play.asked.is_none()
+    }
+
+    /// What can be chosen in the match now.
+    fn targets(&self) -> Vec<Target> {
+        match (&self.plan, &self.table) {
+            (Some(plan), Some(table)) => reachable(plan, table),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Everything the focus can go to, in the order it was shown.
+#[must_use]
+pub fn stops(ctx: &egui::Context, last: bool) -> Vec<Stop> {
+    let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {
+        let pass = if last { &viewport.prev_pass } else { &viewport.this_pass };
+        let mut layers: Vec<_> = pass.widgets.layers().collect();
+        layers.sort_by_key(|(layer, _)| (layer.order, layer.id.value()));
+        layers.into_iter().flat_map(|(_, widgets)| widgets.iter().copied()).collect()
+    });
+    let can = |widget: &egui::WidgetRect| {
+        widget.enabled
+            && widget.sense.is_focusable()
+            && widget.rect.is_positive()
+            && ctx.memory(|memory| memory.allows_interaction(widget.layer_id))
+    };
+    widgets.into_iter().filter(can).map(|widget| stop(ctx, &widget)).collect()
+}
+
+fn stop(ctx: &egui::Context, widget: &egui::WidgetRect) -> Stop {
+    let global = ctx.layer_transform_to_global(widget.layer_id).unwrap_or_default();
+    Stop { id: widget.id, layer: widget.layer_id, area: global * widget.rect }
+}
+
+/// Moves the focus as wished. Runs inside egui's pass, before anything is shown.
+pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Around) -> Result {
+    let ctx = contexts.ctx_mut()?.clone();
+    let grid = grid.bypass_change_detection();
+    let focused = ctx.memory(egui::Memory::focused);
+    let place = (*around.screen.get(), ctx.memory(egui::Memory::top_modal_layer));
+    let moved = grid.place.is_some_and(|before| before != place);
+    if moved {
+        leave(grid, place, focused.or(grid.at.map(|at| at.id)));
+    }
+    grid.place = Some(place);
+    if let Some(id) = grid.hidden.take() {
+        request(&ctx, id, Action::ScrollIntoView);
+    }
+    if !moved && grid.lost && around.device.walks() {
+        grid.lost = false;
+        // A key that moves the focus begins at the first thing; it does not go on from one just found.
+        let begins = focused.is_none() && (!grid.moves.is_empty() || (!around.in_match() && walked(&ctx)));
+        if !begins {
+            find_again(&ctx, grid, place, focused, &around);
+        }
+    }
+    let moves = std::mem::take(&mut grid.moves);
+    if !moves.is_empty() {
+        let targets = around.targets();
+        for wish in moves {
+            carry_out(&ctx, grid, wish, &targets, around.in_match());
+        }
+    }
+    grid.before = arrow(&ctx).filter(|_| !around.in_match()).and_then(|side| {
+        let focused = ctx.memory(egui::Memory::focused)?;
+        (!ctx.text_edit_focused()).then_some((focused, side))
+    });
+    Ok(())
+}
+
+/// Whether a key was pressed by which egui moves the focus.
+fn walked(ctx: &egui::Context) -> bool {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
+    ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))
+}
+
+/// The upward or downward arrow pressed, if any.
+fn arrow(ctx: &egui::Context) -> Option<Side> {
+    ctx.input(|input| {
+        let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
+        match (pressed(egui::Key::ArrowUp), pressed(egui::Key::ArrowDown)) {
+            (true, false) => Some(Side::Up),
+            (false, true) => Some(Side::Down),
+            _ => None,
+        }
+    })
+}
+
+/// Another screen or dialogue is on top: remembers where the focus was, and has it found anew.
+fn leave(grid: &mut FocusGrid, place: Place, was: Option<Id>) {
+    match grid.kept.iter().position(|(kept, _)| *kept == place) {
+        // Back in a place that was left: what was opened since is forgotten, the place itself when the focus is found.
+        Some(at) => grid.kept.truncate(at + 1),
+        None => grid.kept.extend(grid.place.zip(was)),
+    }
+    grid.lost = true;
+}
+
+/// Gives the focus to what had it in this place, else to what stands nearest to where it was, else to the first thing.
+fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: Option<Id>, around: &Around) {
+    let all = stops(ctx, true);
+    if focused.is_some_and(|id| all.iter().any(|stop| stop.id == id)) {
+        return;
+    }
+    let kept = grid.kept.iter().position(|(kept, _)| *kept == place).map(|at| grid.kept.remove(at).1);
+    let known = kept.filter(|id| all.iter().any(|stop| stop.id == *id));
+    let targets = if around.in_match() { around.targets() } else { Vec::new() };
+    let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
+    let beside = grid.at.filter(|at| kept.is_none() && all.iter().any(|stop| stop.layer == at.layer));
+    let near = || beside.and_then(|at| grid::nearest(at.area, &all)).map(|index| all[index].id);
+    let first = || all.first().map(|stop| stop.id);
+    let was_target = grid.target.is_some();
+    let found = known
+        .or_else(|| if was_target { usable().map(target_id).or_else(near) } else { near() })
+        .or_else(|| usable().map(target_id))
+        .or_else(first);
+    match found {
+        Some(id) => give(ctx, id),
+        None => grid.at = None,
+    }
+}
+
+/// Gives the focus.
+fn give(ctx: &egui::Context, id: Id) {
+    ctx.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// Asks a widget as a screen reader would.
+fn request(ctx: &egui::Context, id: Id, action: Action) {
+    let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: id.accesskit_id(), data: None };
+    ctx.input_mut(|input| input.events.push(egui::Event::AccessKitActionRequest(request)));
+}
+
+fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[Target], in_match: bool) {
+    let focused = ctx.memory(egui::Memory::focused);
+    let forward = match wish {
+        Move::To(target) => return give(ctx, target_id(target)),
+        Move::Act => {
+            if let Some(id) = focused {
+                request(ctx, id, Action::Click);
+            }
+            return;
+        }
+        Move::Next => true,
+        Move::Previous => false,
+        Move::Toward(side) => {
+            let all = stops(ctx, true);
+            let from = focused.and_then(|id| all.iter().position(|stop| stop.id == id));
+            if let Some(to) = from.and_then(|from| grid::toward(from, side, &all)) {
+                grid.target = None;
+                return give(ctx, all[to].id);
+            }
+            matches!(side, Side::Right | Side::Down)
+        }
+    };
+    let all = in_order(stops(ctx, true), targets, in_match);
+    let at = focused.and_then(|id| all.iter().position(|stop| stop.id == id));
+    if let Some(next) = grid::step(all.len(), at, forward) {
+        grid.target = None;
+        give(ctx, all[next].id);
+    }
+}
+
+/// The fixed order: in a match what can be chosen, then the buttons of the panels, last the lines of the log; in menus as
+/// they are shown.
+fn in_order(all: Vec<Stop>, targets: &[Target], in_match: bool) -> Vec<Stop> {
+    if !in_match {
+        return all;
+    }
+    let log = LayerId::new(Order::Middle, Id::new("log"));
+    let rank = |stop: &Stop| targets.iter().position(|&target| target_id(target) == stop.id);
+    let mut ranked: Vec<(usize, Stop)> = all
+        .into_iter()
+        .filter_map(|stop| match rank(&stop) {
+            Some(rank) => Some((rank, stop)),
+            None if stop.layer == mirror_layer() => None,
+            None if stop.layer == log => Some((usize::MAX, stop)),
+            None => Some((usize::MAX - 1, stop)),
+        })
+        .collect();
+    let row = |stop: &Stop| ((stop.area.center().y / 20.0) as i32, stop.area.center().x as i32);
+    ranked.sort_by_key(|(rank, stop)| (*rank, if *rank < usize::MAX - 1 { (0, 0) } else { row(stop) }));
+    ranked.into_iter().map(|(_, stop)| stop).collect()
+}
+
+/// Draws the ring round the focus while keys or a gamepad are used. Runs inside egui's pass, after everything was shown.
+pub fn ring(mut contexts: EguiContexts, device: Res<LastDevice>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let Some(id) = ctx.memory(egui::Memory::focused).filter(|_| device.walks()) else { return Ok(()) };
+    let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
+    if let Some(widget) = widget {
+        let global = ctx.layer_transform_to_global(widget.layer_id).unwrap_or_default();
+        let seen = if widget.interact_rect.is_positive() { widget.interact_rect } else { widget.rect };
+        ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("focus ring"))).add(focus_mark(global * seen));
+    }
+    Ok(())
+}
+
+/// Notes where the focus came to stand. Runs after egui's pass.
+pub fn follow(
+    mut contexts: EguiContexts,
+    mut grid: ResMut<FocusGrid>,
+    mut hovered: ResMut<Hovered>,
+    around: Around,
+    things: Res<super::mirror::Mirror>,
+    mut known: Local<Option<(Option<Id>, bool)>>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let grid = grid.bypass_change_detection();
+    let walks = around.device.walks();
+    let focused = ctx.memory(egui::Memory::focused);
+    if let Some((before, side)) = grid.before.take()
+        && focused == Some(before)
+    {
+        // Egui found nothing on that side: on in order.
+        grid.moves.push(if side == Side::Down { Move::Next } else { Move::Previous });
+    }
+    let widget = focused.and_then(|id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied()));
+    match widget {
+        Some(widget) => grid.at = Some(stop(ctx, &widget)),
+        None => grid.lost |= grid.at.is_some(),
+    }
+    if *known != Some((focused, walks)) {
+        let whole = |widget: &egui::WidgetRect| widget.interact_rect.expand(1.0).contains_rect(widget.rect);
+        let hidden = widget.filter(|widget| walks && widget.layer_id != mirror_layer() && !whole(widget));
+        grid.hidden = hidden.map(|widget| widget.id);
+        *known = Some((focused, walks));
+        let stands_for = |id: Id| {
+            let chosen = around.targets().into_iter().find(|&target| target_id(target) == id);
+            chosen.or_else(|| things.target_of(id))
+        };
+        let target = focused.and_then(stands_for);
+        if focused.is_some() {
+            grid.target = target;
+        }
+        let keys = target.filter(|_| walks);
+        let wanted = Hovered { keys, keys_first: walks, ..*hovered };
+        hovered.set_if_neq(wanted);
+        redraw.write(RequestRedraw);
+    }
+    if walks && (grid.lost || !grid.moves.is_empty()) {
+        redraw.write(RequestRedraw);
+    }
+    Ok(())
+}

@@ -1,0 +1,244 @@
+//! Wakes the program at rest for what the window system does not tell of: gamepads and screen readers.
+//!
+//! At rest no frame is drawn and nobody asks the gamepad. On Linux a thread for each waits for its device file, which
+//! costs nothing, and wakes the program when a button or a stick really moves. Where that cannot be, the gamepad is asked
+//! every now and then: often while it is in use, seldom later; what was pressed meanwhile is not lost.
+
+use std::collections::BTreeSet;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use bevy::a11y::AccessibilityRequested;
+use bevy::prelude::*;
+use bevy::winit::accessibility::WinitActionRequestHandlers;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+
+/// How long the program sleeps at rest.
+const SLEEP: Duration = Duration::from_secs(5);
+/// How often a gamepad that cannot be waited for is asked while it is in use.
+const IN_USE: Duration = Duration::from_millis(60);
+/// How often later.
+const LATER: Duration = Duration::from_millis(200);
+/// After how long without a press a gamepad is no more in use, in seconds.
+const LAID_DOWN: f32 = 10.0;
+
+/// How often a screen reader's wishes are looked for, and how often whether there is one.
+const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from_millis(400));
+
+/// The gamepads that are waited for.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct PadWatch {
+    files: Arc<Mutex<BTreeSet<PathBuf>>>,
+    /// When a gamepad was used last, in seconds of the program's time.
+    used: f32,
+}
+
+impl PadWatch {
+    /// A gamepad was used `now` seconds after the program's start.
+    pub const fn touched(&mut self, now: f32) {
+        self.used = now;
+    }
+
+    /// How long the program may sleep with so many gamepads connected, `now` seconds after its start.
+    #[must_use]
+    pub fn rest(&self, pads: usize, now: f32) -> Duration {
+        let watched = self.files.lock().map_or(0, |files| files.len());
+        match () {
+            () if watched >= pads => SLEEP,
+            () if now - self.used < LAID_DOWN => IN_USE,
+            () => LATER,
+        }
+    }
+}
+
+/// Waits for gamepads that were connected.
+pub fn watch_pads(new: Query<(), Added<Gamepad>>, proxy: Option<Res<EventLoopProxyWrapper>>, watch: Res<PadWatch>) {
+    let Some(proxy) = proxy.filter(|_| !new.is_empty()) else { return };
+    for path in device_files(Path::new("/dev/input/by-path")) {
+        let Ok(file) = std::fs::File::open(&path) else { continue };
+        let fresh = watch.files.lock().is_ok_and(|mut files| files.insert(path.clone()));
+        if !fresh {
+            continue;
+        }
+        let (proxy, files) = ((**proxy).clone(), watch.files.clone());
+        let waits = std::thread::Builder::new().name("gamepad".to_owned()).spawn({
+            let path = path.clone();
+            move || {
+                // The program may be gone; then nobody has to be woken.
+                follow(file, || proxy.send_event(WinitUserEvent::WakeUp).is_ok());
+                if let Ok(mut files) = files.lock() {
+                    files.remove(&path);
+                }
+            }
+        });
+        if waits.is_err()
+            && let Ok(mut files) = watch.files.lock()
+        {
+            files.remove(&path);
+        }
+    }
+}
+
+/// The device files of gamepads in `folder`; none where there is no such folder.
+fn device_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files: Vec<PathBuf> = entries
+        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().ends_with("-event-joystick")))
+        .filter_map(|path| path.canonicalize().ok())
+        .collect();
+    files.sort();
+    files.dedup();
+    files
+}
+
+/// Bytes of an event of the Linux kernel: two machine words for the time, then kind, code and value.
+const EVENT: usize = 2 * size_of::<usize>() + 8;
+
+/// What moved, of an event's bytes: its kind, code and value.
+fn moved(event: &[u8; EVENT]) -> (u16, u16, i32) {
+    let at = EVENT - 8;
+    let short = |at: usize| u16::from_ne_bytes([event[at], event[at + 1]]);
+    let value = i32::from_ne_bytes([event[at + 4], event[at + 5], event[at + 6], event[at + 7]]);
+    (short(at), short(at + 2), value)
+}
+
+/// Reads events until the device goes or `wake` says that nobody listens; wakes for those that matter.
+fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
+    let mut event = [0; EVENT];
+    let mut axes: Vec<(u16, i32)> = Vec::new();
+    while device.read_exact(&mut event).is_ok() {
+        if matters(moved(&event), &mut axes) && !wake() {
+            return;
+        }
+    }
+}
+
+/// Whether an event is a button, or an axis that went far from where it was: a stick that trembles wakes nobody.
+fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> bool {
+    const BUTTON: u16 = 1;
+    const AXIS: u16 = 3;
+    match kind {
+        BUTTON => true,
+        AXIS => {
+            let known = axes.iter_mut().find(|(axis, _)| *axis == code);
+            let Some((_, last)) = known else {
+                axes.push((code, value));
+                return true;
+            };
+            let far = (value - *last).abs();
+            // Crosses go by ones, old sticks to 255, others to 32767.
+            let range = match code {
+                0x10..=0x17 => 1,
+                _ if value.abs().max(last.abs()) <= 255 => 40,
+                _ => 8000,
+            };
+            if far >= range {
+                *last = value;
+            }
+            far >= range
+        }
+        _ => false,
+    }
+}
+
+/// Begins to look for what screen readers ask for, once there is a window.
+pub fn watch_readers(
+    handlers: Option<Res<WinitActionRequestHandlers>>,
+    requested: Res<AccessibilityRequested>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut begun: Local<bool>,
+) {
+    let (Some(handlers), Some(proxy)) = (handlers, proxy) else { return };
+    if *begun || handlers.is_empty() {
+        return;
+    }
+    *begun = true;
+    let waiting: Vec<_> = handlers.values().cloned().collect();
+    let (requested, proxy) = (requested.clone(), (**proxy).clone());
+    let look = move || {
+        let mut known = requested.get();
+        loop {
+            std::thread::sleep(if known { READERS.0 } else { READERS.1 });
+            let asked = waiting.iter().any(|handler| handler.lock().is_ok_and(|wishes| !wishes.is_empty()));
+            let came = std::mem::replace(&mut known, requested.get()) != known;
+            if (asked || came) && proxy.send_event(WinitUserEvent::WakeUp).is_err() {
+                return;
+            }
+        }
+    };
+    if let Err(error) = std::thread::Builder::new().name("screen readers".to_owned()).spawn(look) {
+        warn!("screen readers are heard late: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(kind: u16, code: u16, value: i32) -> Vec<u8> {
+        let mut bytes = vec![0; EVENT - 8];
+        bytes.extend(kind.to_ne_bytes());
+        bytes.extend(code.to_ne_bytes());
+        bytes.extend(value.to_ne_bytes());
+        bytes
+    }
+
+    #[test]
+    fn buttons_and_real_moves_wake_but_trembling_does_not() {
+        let told = [
+            event(1, 0x130, 1),
+            event(0, 0, 0),
+            event(3, 0, 120),
+            event(3, 0, 130),
+            event(3, 0, 220),
+            event(3, 0x10, 0),
+            event(3, 0x10, 1),
+            event(3, 1, 300),
+            event(3, 1, 4000),
+            event(3, 1, 20000),
+        ];
+        let mut woken = 0;
+        follow(told.concat().as_slice(), || {
+            woken += 1;
+            true
+        });
+        // The button; each axis when it is first heard of; the stick far away, the cross, the other stick far away.
+        assert_eq!(woken, 1 + 3 + 1 + 1 + 1);
+    }
+
+    #[test]
+    fn nobody_is_woken_twice_when_nobody_listens() {
+        let mut woken = 0;
+        follow([event(1, 1, 1), event(1, 1, 0)].concat().as_slice(), || {
+            woken += 1;
+            false
+        });
+        assert_eq!(woken, 1);
+    }
+
+    #[test]
+    fn only_a_gamepad_that_cannot_be_waited_for_shortens_the_sleep() {
+        let watch = PadWatch::default();
+        assert_eq!(watch.rest(0, 100.0), SLEEP);
+        assert_eq!(watch.rest(1, 1.0), IN_USE);
+        assert_eq!(watch.rest(1, 100.0), LATER);
+        if let Ok(mut files) = watch.files.lock() {
+            files.insert(PathBuf::from("event7"));
+        }
+        assert_eq!(watch.rest(1, 100.0), SLEEP);
+        assert_eq!(watch.rest(2, 100.0), LATER);
+    }
+
+    #[test]
+    fn gamepads_are_found_by_the_names_of_their_files() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for name in ["pci-0-event-joystick", "pci-0-joystick", "pci-1-event-mouse"] {
+            std::fs::write(folder.path().join(name), "").expect("a file");
+        }
+        let found = device_files(folder.path());
+        assert!(found.len() == 1 && found[0].ends_with("pci-0-event-joystick"), "{found:?}");
+        assert!(device_files(&folder.path().join("none")).is_empty());
+    }
+}

@@ -1,0 +1,166 @@
+//! The board for those who go over it by keys, gamepad or screen reader.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::{Action, Role};
+use orrery::ai::Opponent;
+use orrery::app::Screen;
+use orrery::locale::{facility_name, territory_name, text, text_args};
+use orrery::record::{Control, Match, Seat};
+use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Territory};
+use orrery::table::plan::Target;
+
+use crate::pilot::keys::Keys;
+use crate::pilot::program::{Program, Widget, settle_settings};
+
+/// A match of a person against one opponent, begun with this seed, after the person's first roll.
+fn rolled(program: &mut Program) {
+    let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
+    let seats = vec![seat(Colour::Red, Control::Human), seat(Colour::Green, Control::Ai(Opponent::Simple))];
+    let setup = Setup { seating: vec![Colour::Red, Colour::Green], options: Options::default() };
+    let mut game = Match::deal(setup, seats, 3, None).expect("two can play");
+    while game.position().mover() != Colour::Red {
+        let order = orrery::ai::decide(game.position(), Opponent::Simple, 1);
+        game.give(order).expect("a legal order");
+    }
+    if game.position().phase == Phase::Roll {
+        game.give(Order::Roll).expect("a roll");
+    }
+    program.open(game);
+    assert_eq!(program.screen(), Screen::Match);
+}
+
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let program = Program::start(folder.path(), Some(3), None);
+    (folder, program)
+}
+
+fn named(program: &mut Program, begins: &str) -> Vec<Widget> {
+    program.widgets().into_iter().filter(|widget| widget.label.starts_with(begins)).collect()
+}
+
+#[test]
+fn everything_on_the_board_has_a_name_that_tells_how_it_stands() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    for &facility in Facility::ALL {
+        let name = text_args("access-place", &[("place", facility_name(facility).into())]);
+        let found = named(&mut program, &name);
+        assert_eq!(found.len(), 1, "{name} {:?}", program.report());
+        assert!(found[0].label.len() > name.len() && found[0].role == Role::Button, "{found:?}");
+    }
+    for &territory in Territory::ALL {
+        let name = text_args("access-place", &[("place", territory_name(territory).into())]);
+        assert_eq!(named(&mut program, &name).len(), 1, "{name}");
+    }
+    let dock = |number: usize, all: usize| {
+        let place = facility_name(Facility::LunarMine);
+        text_args("access-dock", &[("place", place.into()), ("number", number.into()), ("all", all.into())])
+    };
+    let third = named(&mut program, &dock(3, 5));
+    assert_eq!(third.len(), 1);
+    assert!(third[0].label.ends_with(&text("access-needs-any")), "{third:?}");
+    let blocked = named(&mut program, &dock(5, 5));
+    assert!(blocked[0].label.ends_with(&text("access-dock-blocked")), "few play: {blocked:?}");
+    let dice = program.position().hand().len();
+    let all = text_args("access-die", &[("value", 0.into()), ("number", 1.into()), ("all", dice.into())]);
+    let begins = all.split('0').next().unwrap_or_default().to_owned();
+    assert_eq!(named(&mut program, &begins).len(), 1, "{begins:?}");
+}
+
+#[test]
+fn a_screen_reader_picks_a_die_and_docks_it() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    let target = Target::HandShip { index: 0, ship: orrery::table::plan::tray(&program.position())[0].0 };
+    let node = |target| orrery::panels::target_id(target).accesskit_id();
+    program.reader_asks(Action::Click, node(target));
+    assert_eq!(program.plan().selected_indices(), [0]);
+    let solar = Target::Facility(Facility::SolarConverter);
+    let widget = program.widgets().into_iter().find(|widget| widget.node == node(solar)).expect("the converter");
+    let picked = orrery::locale::ships_text(program.plan().selected());
+    let fits = text_args("access-fits", &[("ships", picked.into()), ("count", 1.into())]);
+    assert!(widget.label.contains(&fits), "{fits:?} in {:?}", widget.label);
+    let before = program.entries();
+    program.reader_asks(Action::Click, node(solar));
+    assert_eq!(program.entries(), before + 1);
+    assert!(matches!(
+        program.game().and_then(|game| game.entries().last()).map(|entry| entry.order),
+        Some(Order::Dock { facility: Facility::SolarConverter, .. })
+    ));
+    program.reader_asks(Action::Focus, node(Target::Facility(Facility::LunarMine)));
+    let focused = program.focused().map(|widget| widget.node);
+    assert_eq!(focused, Some(node(Target::Facility(Facility::LunarMine))));
+}
+
+#[test]
+fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    Keys::tab(&mut program);
+    let first = program.hovered().keys;
+    assert!(matches!(first, Some(Target::HandShip { index: 0, .. })), "{first:?}");
+    let mut seen = Vec::new();
+    for _ in 0..90 {
+        let widget = program.focused().unwrap_or_else(|| panic!("the focus is lost; {}", program.report()));
+        assert!(!widget.label.is_empty() && widget.enabled);
+        if seen.contains(&widget.node) {
+            break;
+        }
+        seen.push(widget.node);
+        Keys::tab(&mut program);
+    }
+    let has = |target| seen.contains(&orrery::panels::target_id(target).accesskit_id());
+    assert!(has(Target::End) && has(Target::Facility(Facility::SolarConverter)));
+    assert!(!has(Target::Territory(Territory::ALL[0])), "a territory cannot be used now");
+    let menu = text("ui-menu");
+    Keys::choose(&mut program, &menu);
+    assert!(!program.overlays().is_empty());
+    program.frames(3);
+    let inside = program.focused().expect("the dialogue has the focus");
+    assert_ne!(inside.label, menu);
+    program.press(KeyCode::Escape, &Key::Escape, &[]);
+    program.frames(3);
+    assert_eq!(program.focused().map(|widget| widget.label), Some(menu), "back where it was");
+}
+
+#[test]
+fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    Keys::tab(&mut program);
+    let stops = orrery::app::focus::stops(&context(&mut program), false);
+    let mut seen = vec![false; stops.len()];
+    let focused = program.focused().expect("something has the focus").node;
+    let start = stops.iter().position(|stop| stop.id.accesskit_id() == focused).expect("a stop");
+    let mut open = vec![start];
+    while let Some(at) = open.pop() {
+        if !std::mem::replace(&mut seen[at], true) {
+            let sides = orrery::app::focus::Side::ALL;
+            open.extend(sides.iter().filter_map(|&side| orrery::app::focus::toward(at, side, &stops)));
+        }
+    }
+    let missed: Vec<_> = stops.iter().zip(&seen).filter(|(_, seen)| !**seen).map(|(stop, _)| stop.area).collect();
+    assert!(missed.is_empty(), "arrows never reach {missed:?}");
+    let territory = orrery::panels::target_id(Target::Territory(Territory::ALL[0]));
+    assert!(stops.iter().any(|stop| stop.id == territory));
+}
+
+fn context(program: &mut Program) -> bevy_egui::egui::Context {
+    use bevy_egui::{EguiContext, PrimaryEguiContext};
+    let world = program.world_mut();
+    let mut contexts = world.query_filtered::<&mut EguiContext, bevy::prelude::With<PrimaryEguiContext>>();
+    contexts.single_mut(world).expect("one context").get_mut().clone()
+}
+
+#[test]
+fn a_refused_thing_says_why_when_it_is_chosen() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    let node = orrery::panels::target_id(Target::Facility(Facility::TerraformingStation)).accesskit_id();
+    let six = program.position().hand().iter().any(|(value, _)| value == 6);
+    assert!(!six, "another seed is needed: no 6 may be rolled");
+    program.reader_asks(Action::Click, node);
+    assert!(program.play().refused.is_some(), "{}", program.report());
+}
