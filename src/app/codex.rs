@@ -155,8 +155,12 @@ pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut
     let at = desk.option_at.filter(|&at| at < all.len());
     let wanted = match (action, at) {
         _ if all.is_empty() => return false,
-        (Action::Next, at) => CodexAsk::OptionAt(at.map_or(0, |at| (at + 1) % all.len())),
-        (Action::Previous, at) => CodexAsk::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len())),
+        (Action::Next | Action::Right | Action::Down, at) => {
+            CodexAsk::OptionAt(at.map_or(0, |at| (at + 1) % all.len()))
+        }
+        (Action::Previous | Action::Left | Action::Up, at) => {
+            CodexAsk::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len()))
+        }
         (Action::Confirm, Some(at)) => CodexAsk::Take(all[at].0, all[at].1),
         _ => return false,
     };

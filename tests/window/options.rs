@@ -137,11 +137,11 @@ fn escape_and_the_button_of_a_wrong_device_leave_a_slot_alone() {
     }
     assert_eq!(keys(&program), &KeyMap::default());
     program.ask(UiIntent::Options(OptionsIntent::Listen(undo)));
-    program.pad(GamepadButton::North);
+    program.pad(GamepadButton::RightTrigger2);
     assert!(matches!(remap(&program), Remap::Taken { holder: Action::EndTurn, .. }), "{:?}", remap(&program));
     program.ask(UiIntent::Options(OptionsIntent::Swap));
     escape(&mut program);
-    program.pad(GamepadButton::West);
+    program.pad(GamepadButton::LeftTrigger2);
     assert!(end_wanted(&mut program), "the buttons have changed places");
 }
 

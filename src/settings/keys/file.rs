@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(read.map.keys(Action::EndTurn), [chord("N"), chord("Ctrl+E")]);
         assert_eq!(read.map.keys(Action::Dock(Facility::LunarMine)), [], "an empty list is meant");
         assert_eq!(read.map.action(&chord("Ctrl+Z")), Some(Action::Undo));
-        assert_eq!(read.map.pad_action(GamepadButton::North), Some(Action::EndTurn));
+        assert_eq!(read.map.pad_action(GamepadButton::RightTrigger2), Some(Action::EndTurn));
         assert_eq!(read.map.action(&chord("E")), None);
     }
 

@@ -410,11 +410,11 @@ mod tests {
     fn buttons_of_the_gamepad_are_changed_like_keys() {
         let mut map = KeyMap::default();
         let undo = Slot { action: Action::Undo, pad: true, index: 0 };
-        assert_eq!(map.bind(undo, Press::Pad(GamepadButton::North)), Err(Clash::Taken(Action::EndTurn)));
+        assert_eq!(map.bind(undo, Press::Pad(GamepadButton::RightTrigger2)), Err(Clash::Taken(Action::EndTurn)));
         assert_eq!(map.bind(undo, Press::Key(chord("F7"))), Err(Clash::WrongDevice));
-        map.swap(undo, &Press::Pad(GamepadButton::North));
-        assert_eq!(map.pad_action(GamepadButton::North), Some(Action::Undo));
-        assert_eq!(map.pad_action(GamepadButton::West), Some(Action::EndTurn));
+        map.swap(undo, &Press::Pad(GamepadButton::RightTrigger2));
+        assert_eq!(map.pad_action(GamepadButton::RightTrigger2), Some(Action::Undo));
+        assert_eq!(map.pad_action(GamepadButton::LeftTrigger2), Some(Action::EndTurn));
         is_sound(&map);
     }
 }

@@ -99,7 +99,7 @@ impl Hands for Pad {
             }
             Order::Discard(power) => {
                 Self::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
-                program.pad(GamepadButton::West);
+                program.pad(GamepadButton::RightThumb);
                 discard_targets(power).into_iter().for_each(|target| Self::take(program, target));
             }
             Order::Shed { fuel, .. } => Self::shed(program, fuel),
