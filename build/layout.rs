@@ -31,6 +31,16 @@ pub struct Layout {
     field_rack: Vec<Point>,
     display: Display,
     column: Column,
+    title: Title,
+}
+
+/// x, y and size.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Title {
+    planet: (f32, f32, f32),
+    moon: (f32, f32, f32),
+    stations: BTreeMap<Facility, (f32, f32, f32)>,
 }
 
 #[derive(Deserialize)]
@@ -113,6 +123,7 @@ struct Hub {
 struct Bay {
     at: Point,
     pads: u8,
+    crowd: f32,
     width: f32,
 }
 

@@ -230,7 +230,6 @@ mod tests {
             "owner-nobody",
             "field-gap",
             "card-back",
-            "title",
             "wordmark",
             "app-icon",
         ]
@@ -249,7 +248,7 @@ mod tests {
         names.extend(berths.split(' ').map(|state| format!("berth-{state}")));
         names.extend(Card::ALL.iter().flat_map(|card| [format!("art-{card}"), format!("card-{card}")]));
         let icons = "any arrow back bay card check claw close coach colony crown cycle deck die discard dock down end eye first forward \
-                     fuel ge help human launch link-eq load lock log menu minus mute ore pause play plus redo relic robot roll save \
+                     fuel ge help human launch link-eq load lock log lowered menu minus mute ore pause play plus redo relic robot roll save \
                      settings ship six skip sound speed step stock sum swap trade undo up vp warning";
         names.extend((1..=6).map(|value| format!("icon-value-{value}")));
         names.extend("dust flame glow ring spark strike trail".split(' ').map(|effect| format!("effect-{effect}")));

@@ -66,7 +66,9 @@ fn banded(c: vec3<f32>, seat: i32, inside: f32, u: vec2<f32>, shade: f32) -> vec
     let band = (1.0 - smoothstep(19.0 - pixel, 19.0 + pixel, inside)) * 0.72;
     let light = planet.light[seat].rgb * shade;
     let deep = planet.deep[seat].rgb * shade;
-    var out = mix(c, deep, lines.y * 0.55 * band);
+    // On bright ground light lines are lost, so the dark ones take over.
+    let bright = smoothstep(0.16, 0.55, brightness(c));
+    var out = mix(c, deep, lines.y * mix(0.55, 1.25, bright) * band);
     out = mix(out, light, lines.x * band);
     out = mix(out, deep, (1.0 - smoothstep(4.5 - pixel, 4.5 + pixel, inside)) * 0.55);
     return mix(out, planet.plain[seat].rgb * 0.35 + light * 0.65, (1.0 - smoothstep(2.4 - pixel, 2.4 + pixel, inside)) * 0.95);

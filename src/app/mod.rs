@@ -193,6 +193,10 @@ fn window(settings: &Settings, asked: Option<(u32, u32)>) -> Window {
     }
 }
 
+/// The panels of the screen are shown, in egui's pass.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ShowPanels;
+
 /// Screens, panels and keys. Needs the engine's default plugins, egui, the table and the board.
 pub struct AppPlugin;
 
@@ -270,10 +274,11 @@ impl Plugin for AppPlugin {
                 remap::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
             )
             .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
+            .add_systems(Update, state::look_out)
             .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
             .add_systems(
                 EguiPrimaryContextPass,
-                (focus::steer, show::show, focus::ring).chain().run_if(resource_equals(look::Dressed(true))),
+                (focus::steer, show::show.in_set(ShowPanels), focus::ring).chain().run_if(resource_equals(look::Dressed(true))),
             )
             .add_systems(PostUpdate, focus::follow.after(EguiPostUpdateSet::EndPass))
             .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))

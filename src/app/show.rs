@@ -15,14 +15,14 @@ use super::pick;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
 use super::window::Screens;
-use crate::board::{Aloft, Counters, Hits, Hovered, Spot, Spotlight};
+use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
     match_menu, match_panels, options, question, save_as, score_rows,
 };
-use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap};
+use crate::settings::{Animation, Settings};
 use crate::table::plan::{Mode, Plan};
 use crate::table::{Coach, Pace, Table};
 
@@ -48,6 +48,7 @@ pub struct Shown<'w> {
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
     mirror: Res<'w, Mirror>,
+    sky: Res<'w, SkyReady>,
 }
 
 /// Shows the panels and hands on what they ask for.
@@ -125,11 +126,23 @@ fn arrows_begin(ctx: &egui::Context) {
     }
 }
 
-/// The whole window behind the panels of a screen without a board.
-fn backdrop(ui: &egui::Ui) {
-    let whole = ui.ctx().content_rect();
-    ui.painter().rect_filled(whole, 0.0, panels::INKS.space[1].0);
-    panels::cover(ui.painter(), "title", whole);
+/// Seconds the curtain takes to rise from the title.
+const CURTAIN: f32 = 0.35;
+
+/// Until the sky is drawn for the first time, darkness lies over it, and then rises.
+fn curtain(ui: &egui::Ui, shown: &Shown) {
+    let risen = egui::Id::new("curtain risen");
+    if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {
+        return;
+    }
+    let seconds = if shown.settings.animation == Animation::Off { 0.0 } else { CURTAIN };
+    let left = ui.ctx().animate_bool_with_time(egui::Id::new("curtain"), !shown.sky.0, seconds);
+    if left > 0.0 {
+        let whole = ui.ctx().content_rect();
+        ui.painter().rect_filled(whole, 0.0, panels::INKS.space[1].0.gamma_multiply(left));
+    } else {
+        ui.ctx().data_mut(|data| data.insert_temp(risen, true));
+    }
 }
 
 fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
@@ -138,14 +151,14 @@ fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
     };
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
-        backdrop(ui);
+        curtain(ui, shown);
         panels::title(ui, &view, out);
     });
 }
 
 fn setup(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
-        backdrop(ui);
+        curtain(ui, shown);
         let whole = ui.ctx().content_rect();
         ui.painter().rect_filled(whole, 0.0, panels::INKS.space[0].0.gamma_multiply(0.72));
         panels::setup(ui, &shown.front.draft, out);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::coach::Guide;
 use crate::ai::Opponent;
+use crate::board::Outlook;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
@@ -86,4 +87,13 @@ pub struct Play {
 /// Finds out which match Continue opens.
 pub fn enter_title(mut front: ResMut<Front>, saves: Option<Res<Saves>>) {
     front.latest = saves.and_then(|saves| super::matches::latest_text(&saves));
+}
+
+/// The sky behind the title is another picture than that of a match.
+pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
+    let wanted = match screen.get() {
+        Screen::Match | Screen::End => Outlook::Table,
+        _ => Outlook::Title,
+    };
+    outlook.set_if_neq(wanted);
 }

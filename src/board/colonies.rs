@@ -7,7 +7,8 @@ use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
-use crate::rules::{ColonyAt, Colour, LAST_CIRCLE, Territory};
+use super::sway::Life;
+use crate::rules::{ColonyAt, Colour, Facility, LAST_CIRCLE, Territory};
 use crate::table::ColonyPlace;
 use crate::table::plan::Target;
 
@@ -23,10 +24,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         if let ColonyPlace::Hub(circle) = place {
             let at = hub_place(ctx, colour, circle);
             let name = id("colony", entity);
-            scene.piece(name, format!("colony-{colour}"), at, z::COLONIES).scale(LAYOUT.hub.colony_scale).motion =
-                Motion::Token;
+            let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
+            dome.scale(LAYOUT.hub.colony_scale).motion(Motion::Token);
             if ctx.position.player(colour).unplaced == 0 {
                 // The last one of its player: with it the game ends.
+                dome.life(Life::Pulse(Target::Facility(Facility::ColonistHub)));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
                 ring.scale(LAYOUT.hub.colony_scale).motion(Motion::Fade);
             }
@@ -34,7 +36,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             if circle == LAST_CIRCLE && ctx.can(launch) {
                 let radius = LAYOUT.hub.last_radius + 3.0;
                 let ring = Plate::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.8), 8.0);
-                let middle = LAYOUT.hub_circle(ctx.row(colour), circle);
+                let middle = ctx.layout.hub_circle(ctx.row(colour), circle);
                 scene.plate(id("launch", colour), ring, middle, z::COLONIES - 1.0).motion(Motion::Fade);
                 scene.hit(launch, Zone::Disc(middle, radius + 4.0), 6.0);
             }
@@ -45,7 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 /// Where a colony stands on its owner's track.
 #[must_use]
 pub fn hub_place(ctx: &Ctx, colour: Colour, circle: u8) -> Vec2 {
-    LAYOUT.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
+    ctx.layout.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
 }
 
 /// Where the domes of a territory stand, for `count` of them.

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::brief::Spot;
-use super::layout::LAYOUT;
+use super::layout::{LAYOUT, Layout};
 use super::scene::Scene;
 use super::spotlight::{self, Caption};
+use super::title::{self, Outlook};
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
 use crate::locale::Names;
 use crate::rules::{Card, Colour, Facility, Field, Order, Position, Refusal, Territory};
@@ -58,6 +59,8 @@ pub struct Pointed {
 
 /// Everything a scene is made of.
 pub struct Ctx<'a> {
+    /// Where things stand in this window.
+    pub layout: &'a Layout,
     /// The position.
     pub position: &'a Position,
     /// What the player has picked.
@@ -139,8 +142,11 @@ pub fn compose(ctx: &Ctx) -> Scene {
     scene
 }
 
-/// The scene while no match is open: nothing but the sky.
+/// The scene while no match is open: nothing but the sky, and on the title what belongs to it.
 #[must_use]
-pub fn compose_sky() -> Scene {
-    Scene::default()
+pub fn compose_sky(outlook: Outlook, visible: Rect) -> Scene {
+    match outlook {
+        Outlook::Table => Scene::default(),
+        Outlook::Title => title::compose(visible),
+    }
 }

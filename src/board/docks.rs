@@ -39,7 +39,7 @@ pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     let track = (facility == Facility::ColonistHub).then_some(mover);
     let raid = facility == Facility::RaidersOutpost;
     let taken = if raid { BTreeSet::new() } else { taken(ctx, facility, track) };
-    let docks = LAYOUT.docks(facility, ctx.row(mover));
+    let docks = ctx.layout.docks(facility, ctx.row(mover));
     let groups = usable_groups(ctx, facility);
     let full: BTreeSet<usize> = taken.iter().filter_map(|&index| docks.get(index).map(|dock| dock.1)).collect();
     docks.into_iter().filter(|(_, group)| *group < groups && !full.contains(group)).map(|(rect, _)| rect).collect()
@@ -68,12 +68,16 @@ fn aimed(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     }
     if facility == Facility::MaintenanceBay {
         let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
-        let half = Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height);
-        return (0..count)
-            .map(|index| Rect::from_center_size(LAYOUT.bay_ship(there + index, there + count), half))
-            .collect();
+        return (0..count).map(|index| in_bay(ctx, there + index, there + count)).collect();
     }
     next_docks(ctx, facility).into_iter().take(count).collect()
+}
+
+/// What the `index`-th of `count` ships in the Bay covers.
+#[must_use]
+pub fn in_bay(ctx: &Ctx, index: usize, count: usize) -> Rect {
+    let (middle, size) = ctx.layout.bay_ship(index, count);
+    Rect::from_center_size(middle, Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height) * size)
 }
 
 fn berth(scene: &mut Scene, name: impl std::hash::Hash, rect: Rect, state: &str) {
@@ -82,7 +86,7 @@ fn berth(scene: &mut Scene, name: impl std::hash::Hash, rect: Rect, state: &str)
 }
 
 fn site(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
-    let site = LAYOUT.facility(facility);
+    let site = ctx.layout.facility(facility);
     let taken = taken(ctx, facility, None);
     let in_use = usable_groups(ctx, facility);
     let usable = ctx.can(Target::Facility(facility));
@@ -142,11 +146,13 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     let mover = ctx.position.mover();
     let usable = ctx.can(Target::Facility(facility));
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
+    // The drawing of a track has the places of 16:9.
+    let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
     for (row, &colour) in ctx.position.seats().iter().enumerate() {
-        let middle = LAYOUT.hub_circle(row, 1).y;
-        scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(0.0, middle), z::PLATES);
+        let middle = ctx.layout.hub_circle(row, 1).y;
+        scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(moved, middle), z::PLATES);
         let closed = ctx.position.player(colour).hub == LAST_CIRCLE;
-        for (index, (rect, _)) in LAYOUT.docks(facility, row).into_iter().enumerate() {
+        for (index, (rect, _)) in ctx.layout.docks(facility, row).into_iter().enumerate() {
             let full = taken(ctx, facility, Some(colour)).contains(&index);
             let state = match () {
                 () if aimed.contains(&rect) && colour == mover => "aimed",
@@ -160,15 +166,19 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
 }
 
 fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
-    let at = Vec2::from(LAYOUT.bay.at);
+    let at = Vec2::from(ctx.layout.bay.at);
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = ctx.can(Target::Facility(Facility::MaintenanceBay));
-    for index in 0..LAYOUT.bay.pads {
-        let rect = LAYOUT.berth_rect(LAYOUT.bay.at, index);
+    let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
+    // A crowd stands closer than the pads.
+    let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
+    for index in 0..pads {
+        let rect = ctx.layout.berth_rect(ctx.layout.bay.at, index);
         berth(scene, ("pad", index), rect, if usable { "usable" } else { "free" });
     }
     for (index, rect) in aimed.iter().enumerate() {
-        berth(scene, ("aimed pad", index), *rect, "aimed");
+        let size = rect.height() / LAYOUT.berth.height;
+        scene.piece(id("aimed pad", index), "berth-aimed", rect.center(), z::BERTHS + 1.0).scale(size);
     }
 }
 
@@ -180,7 +190,11 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
         let colour = (!relic).then(|| ctx.position.mover());
         let bay = facility == Facility::MaintenanceBay;
         let look = ships::face(colour, if bay { 0 } else { value });
-        scene.piece(id("ghost", (facility, index)), look, LAYOUT.ship_in(*rect), z::SHIPS + 1.0).alpha(0.62);
+        let size = rect.height() / LAYOUT.berth.height;
+        scene
+            .piece(id("ghost", (facility, index)), look, LAYOUT.ship_in(*rect), z::SHIPS + 1.0)
+            .scale(size)
+            .alpha(0.62);
     }
 }
 

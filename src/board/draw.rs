@@ -14,6 +14,7 @@ use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Pat
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node, Scene};
+use super::sway::Lift;
 use super::view::{BoardView, world};
 use crate::table::Gate;
 
@@ -49,6 +50,8 @@ pub struct Drawn {
     pub comes: bool,
     /// Height.
     pub z: f32,
+    /// How far it is from where it rests because it lives.
+    pub lift: Lift,
 }
 
 /// The entity of each thing.
@@ -134,7 +137,9 @@ pub fn reconcile(
                 pivot: None,
                 leaving: true,
                 comes: true,
-                z: super::scene::z::FLYING,
+                // What is only for the eye lies under what flies.
+                z: super::scene::z::FLYING - if flight.lingers { 1.0 } else { 0.0 },
+                lift: Lift::default(),
             };
             let entity = commands.spawn_empty().id();
             dress(&mut commands, entity, &thing, &mut painter);
@@ -159,6 +164,7 @@ fn spawn(commands: &mut Commands, node: Node, cue: super::motion::Cue, still: bo
         leaving: false,
         comes: true,
         z: node.z,
+        lift: Lift::default(),
         node: Some(node),
         tween,
     };
@@ -225,6 +231,8 @@ fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<Drawn>, cues
     };
     thing.node = None;
     thing.leaving = true;
+    // Until its motion starts it is seen where it was.
+    thing.comes = false;
     thing.tween = Some(Tween { from: thing.pose, to, cue, elapsed: 0.0, changes_look: false });
 }
 
@@ -317,14 +325,15 @@ fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view
         Look::Drawn(Drawing::Stroke(stroke)) => stroke.corner() + size / 2.0,
         _ => Vec2::ZERO,
     };
-    let offset = offset * pose.scale * Vec2::new(pose.flip, 1.0);
-    let mut middle = flipped(thing, pose.at) + turn * offset;
+    let scale = pose.scale * thing.lift.size;
+    let offset = offset * scale * Vec2::new(pose.flip, 1.0);
+    let mut middle = flipped(thing, pose.at) + turn * offset - Vec2::new(0.0, thing.lift.up);
     if thing.tween.is_none() && matches!(look, Look::Drawn(_)) && pose.turn == 0.0 && pose.scale == 1.0 {
         middle = view.snapped(middle - size / 2.0) + size / 2.0;
     }
     Transform::from_translation(world(middle, thing.z))
         .with_rotation(Quat::from_rotation_z(-pose.turn))
-        .with_scale(Vec3::new(pose.scale * pose.flip.max(0.02), pose.scale, 1.0))
+        .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
 /// The look of a ship that shows another face: `ship-red-4` becomes `ship-red-<face>`.

@@ -8,6 +8,7 @@ use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;
 use super::palette::{Hex, PALETTE};
+use super::room::{busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
 use crate::locale::{card_discard, card_power, facility_name, territory_name};
@@ -149,13 +150,13 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
 fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
-            let docks = LAYOUT.docks(facility, ctx.row(ctx.position.mover()));
+            let docks = ctx.layout.docks(facility, ctx.row(ctx.position.mover()));
             return docks.into_iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
         }
         let next = next_docks(ctx, facility);
         let count = ctx.plan.selected_indices().len().max(1);
         let aimed = next.into_iter().take(count).reduce(|a, b| a.union(b));
-        let whole = area(facility);
+        let whole = area(ctx.layout, facility);
         // Level with the aimed berths, but beside all of them: no berth is covered.
         let level = |aimed: Rect| Rect::new(whole.min.x, aimed.min.y, whole.max.x, aimed.max.y);
         return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
@@ -173,30 +174,6 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     })
 }
 
-/// Beside the anchor, where there is room within the window and outside the column.
-#[must_use]
-pub fn place(size: Vec2, anchor: Rect, visible: Rect) -> Vec2 {
-    let room = Rect::from_corners(
-        visible.min.max(Vec2::ZERO) + 6.0,
-        Vec2::new(
-            super::tray::tray(super::compose::aside(visible)).min.x - 6.0,
-            visible.max.y.min(LAYOUT.height) - 6.0,
-        ),
-    );
-    let half = size / 2.0;
-    let gap = 12.0;
-    let middle = anchor.center();
-    let tries = [
-        Vec2::new(anchor.max.x + gap + half.x, middle.y),
-        Vec2::new(anchor.min.x - gap - half.x, middle.y),
-        Vec2::new(middle.x, anchor.max.y + gap + half.y),
-        Vec2::new(middle.x, anchor.min.y - gap - half.y),
-    ];
-    let fits = |at: &&Vec2| room.contains(**at - half) && room.contains(**at + half);
-    let at = tries.iter().find(fits).copied().unwrap_or(tries[0]);
-    at.clamp(room.min + half, (room.max - half).max(room.min + half))
-}
-
 fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let words = tag.lines.iter().map(|(line, _, bold)| letters::width(line, SIZE, *bold, 0.0));
@@ -205,7 +182,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
     let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };
     let height = row_height + STEP * tag.lines.len() as f32 + if tag.lines.is_empty() { 8.0 } else { 14.0 };
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.visible);
+    let at = place(size, anchor, ctx.visible, &busy(scene, anchor));
     let plate = Plate::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[tag.rim.0])

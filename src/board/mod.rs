@@ -22,6 +22,7 @@ mod pick;
 mod pieces;
 mod planet;
 mod prices;
+mod room;
 mod scene;
 mod ships;
 mod sky;
@@ -29,6 +30,8 @@ mod spotlight;
 mod stands;
 mod stations;
 mod suggest;
+mod sway;
+mod title;
 mod tray;
 mod update;
 mod view;
@@ -42,7 +45,7 @@ use bevy::prelude::*;
 pub use brief::{Bit, Spot, brief, changes, deed, places, spots};
 pub use draw::Hits;
 pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
-pub use observe::{Seen, shown_now};
+pub use observe::{Line, Seen, lines_now, shown_now};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
@@ -50,6 +53,7 @@ pub use spotlight::Spotlight;
 pub use stands::{DockSeen, Stand, Stands, Thing};
 pub use stations::area;
 pub use suggest::Suggested;
+pub use title::Outlook;
 pub use view::{BoardCamera, BoardView, camera, world};
 pub use whereabouts::zone_of;
 
@@ -66,6 +70,8 @@ impl Plugin for BoardPlugin {
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
         sky::install(app);
         app.init_resource::<BoardView>()
+            .init_resource::<Outlook>()
+            .init_resource::<sway::Sway>()
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
             .init_resource::<Aloft>()
@@ -99,12 +105,14 @@ impl Plugin for BoardPlugin {
                     sky::choose,
                     sky::bake,
                     sky::hang,
+                    sky::place,
                     sky::follow,
                     draw::reconcile,
                     stands::follow,
                     motion::count,
                     draw::advance,
                     sky::advance,
+                    sway::sway,
                 )
                     .chain(),
             );

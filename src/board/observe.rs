@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use super::draw::Drawn;
-use super::scene::Motion;
+use super::letters;
+use super::scene::{Look, Motion};
 
 /// A piece of the game as it is shown now.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,3 +41,34 @@ pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
     }
     (pieces, passing)
 }
+
+/// A line of words as it is shown on the board now.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Line {
+    /// The words.
+    pub text: String,
+    /// Size of the letters in units.
+    pub size: f32,
+    /// Where they are, from the top of the capitals to the baseline, in units.
+    pub area: Rect,
+    /// How high they lie.
+    pub z: f32,
+}
+
+/// The lines of words the board shows; the dark copies that only rim others are left out.
+pub fn lines_now(world: &mut World) -> Vec<Line> {
+    let mut all = world.query::<&Drawn>();
+    let lines = all.iter(world).filter_map(|thing| {
+        let Look::Words(words) = &thing.look else { return None };
+        let size = words.size * thing.pose.scale;
+        let wide = letters::width(&words.text, words.size, words.bold, words.spacing) * thing.pose.scale;
+        let at = thing.pose.at;
+        let area = Rect::from_corners(at - Vec2::new(0.0, size * CAPITAL), at + Vec2::new(wide, 0.0));
+        let seen = words.colour.alpha * thing.pose.alpha > 0.55;
+        seen.then(|| Line { text: words.text.clone(), size, area, z: thing.z })
+    });
+    lines.collect()
+}
+
+/// Height of capitals and digits, for a size of 1.
+const CAPITAL: f32 = 0.714;

@@ -114,8 +114,8 @@ fn pill(scene: &mut Scene, territory: Territory, middle: Vec2, isolated: bool) {
     let style = RowStyle::small(z::LABELS + 2.0);
     let size = Vec2::new(row_width(&items, style) + 16.0, LAYOUT.label.bonus_height);
     let plate = Plate::new(size, size.y / 2.0).fill(&[PALETTE.ink.at(0.88)]).rim(0.9, &[PALETTE.ivory.at(0.5)]);
-    let alpha = if isolated { 0.5 } else { 1.0 };
-    scene.plate(id("bonus plate", territory), plate, middle, z::LABELS + 1.0).alpha(alpha);
+    let alpha = if isolated { 0.55 } else { 1.0 };
+    scene.plate(id("bonus plate", territory), plate, middle, z::LABELS + 1.0);
     scene.row(id("bonus", territory), &items, style, Align::Middle, middle, |node| node.alpha = alpha);
     if isolated {
         // The bonus works for nobody: it is struck out.

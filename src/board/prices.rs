@@ -99,14 +99,14 @@ fn shipyard(position: &Position) -> Vec<Item> {
 /// All strips, in their places.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &facility in Facility::ALL {
-        let site = LAYOUT.facility(facility);
+        let site = ctx.layout.facility(facility);
         let all = strips(ctx.position, facility);
         let mut next = Vec2::ZERO;
         for (index, items) in all.iter().enumerate() {
             let width = row_width(items, RowStyle::plain(z::PLATES)) + PAD * 2.0;
             let launch = facility == Facility::ColonistHub && index == 1;
             let at = if launch {
-                Vec2::from(LAYOUT.hub.launch) - Vec2::new(width, 0.0) - below_tracks(ctx, facility)
+                Vec2::from(ctx.layout.hub.launch) - Vec2::new(width, 0.0) - below_tracks(ctx, facility)
             } else if index > 0 && site.strips.get(index).is_none_or(|s| s.1 == next.y) {
                 next
             } else {

@@ -10,6 +10,7 @@ use super::letters;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
 use super::sky::surface::Surface;
+use super::sway::Life;
 use crate::table::plan::Target;
 
 /// Names a thing from one scene to the next.
@@ -117,6 +118,8 @@ pub struct Node {
     pub pivot: Option<Vec2>,
     /// The cue it follows, if not its own.
     pub cue: Option<Id>,
+    /// How it lives while something moves or it is pointed at.
+    pub life: Option<Life>,
 }
 
 impl Node {
@@ -135,6 +138,12 @@ impl Node {
     /// Sets how it comes, goes and moves.
     pub fn motion(&mut self, motion: Motion) -> &mut Self {
         self.motion = motion;
+        self
+    }
+
+    /// Lets it live while something moves or it is pointed at.
+    pub fn life(&mut self, life: Life) -> &mut Self {
+        self.life = Some(life);
         self
     }
 
@@ -241,6 +250,7 @@ impl Scene {
             motion: Motion::Still,
             pivot: None,
             cue: None,
+            life: None,
         });
         let last = self.nodes.len() - 1;
         &mut self.nodes[last]
@@ -304,8 +314,8 @@ impl Scene {
                     let baseline = Vec2::new(start, at.y + style.size * 0.355);
                     change(self.words(part, words, Align::Left, baseline, style.z));
                     if lowered {
-                        let mark = lowered_mark(Vec2::new(x + 3.5, at.y));
-                        change(self.stroke(id("lowered", part), mark, style.z));
+                        let middle = Vec2::new(x + LOWERED / 2.0 - 1.0, at.y + 0.5);
+                        change(self.piece(id("lowered", part), "icon-lowered", middle, style.z));
                     }
                 }
                 Item::Gap => {}
@@ -317,16 +327,7 @@ impl Scene {
 }
 
 /// Room for the mark before a lowered number.
-const LOWERED: f32 = 10.0;
-
-/// A small triangle that points down.
-fn lowered_mark(at: Vec2) -> Stroke {
-    let point = |x: f32, y: f32| at + Vec2::new(x, y);
-    Stroke {
-        points: vec![point(-2.2, -1.2), point(2.2, -1.2), point(0.0, 1.8), point(-2.2, -1.2), point(0.0, 0.0)],
-        layers: vec![(2.2, PALETTE.brass[1].0)],
-    }
-}
+const LOWERED: f32 = 12.0;
 
 /// How a row is set.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -28,7 +28,7 @@ pub fn place(ctx: &Ctx, ship: &ShipSeen) -> Option<(Vec2, f32)> {
             let mut there: Vec<&ShipSeen> = ctx.tokens.ships.iter().filter(|s| s.place == ShipPlace::Bay).collect();
             there.sort_by_key(|s| (s.owner.map(|c| ctx.row(c)), s.colour.is_none(), s.entity));
             let index = there.iter().position(|s| s.entity == ship.entity)?;
-            Some((LAYOUT.bay_ship(index, there.len()), 1.0))
+            Some(ctx.layout.bay_ship(index, there.len()))
         }
         ShipPlace::Hand { index, .. } => {
             let count = usize::from(ctx.position.hand().len());
@@ -37,7 +37,7 @@ pub fn place(ctx: &Ctx, ship: &ShipSeen) -> Option<(Vec2, f32)> {
         }
         ShipPlace::Docked(facility, index) => {
             let row = ship.owner.map_or(0, |colour| ctx.row(colour));
-            let docks = LAYOUT.docks(facility, row);
+            let docks = ctx.layout.docks(facility, row);
             docks.get(usize::from(index)).map(|&(berth, _)| (LAYOUT.ship_in(berth), 1.0))
         }
     }

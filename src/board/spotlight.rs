@@ -5,11 +5,11 @@ use bevy::prelude::Resource;
 
 use super::brief::{Bit, Spot};
 use super::compose::Ctx;
-use super::hover;
 use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;
 use super::palette::PALETTE;
+use super::room::{busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
 use super::ships;
 use super::stations::area;
@@ -76,11 +76,11 @@ fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
     match spot {
         Spot::Facility(Facility::ColonistHub, Some(colour)) => {
             let row = ctx.row(colour);
-            let docks = LAYOUT.docks(Facility::ColonistHub, row).into_iter().map(|dock| dock.0);
+            let docks = ctx.layout.docks(Facility::ColonistHub, row).into_iter().map(|dock| dock.0);
             let berths = docks.reduce(|a, b| a.union(b)).unwrap_or(Rect::EMPTY);
-            berths.union_point(LAYOUT.hub_circle(row, crate::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
+            berths.union_point(ctx.layout.hub_circle(row, crate::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
         }
-        Spot::Facility(facility, _) => area(facility),
+        Spot::Facility(facility, _) => area(ctx.layout, facility),
         Spot::Territory(territory) => {
             let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0);
             Rect::from_center_size(at, Vec2::new(150.0, 80.0))
@@ -116,7 +116,7 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     };
     let width = 38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
-    let at = hover::place(Vec2::new(width, HEIGHT), anchor, ctx.visible);
+    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.visible, &busy(scene, anchor));
     let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
         .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
         .rim(1.8, &[seat.light.0, seat.colour.0])

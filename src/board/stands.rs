@@ -7,7 +7,7 @@ use super::cards::{piles, slot_middle};
 use super::compose::{ShipSeen, Tokens, aside};
 use super::draw::Hits;
 use super::fields;
-use super::layout::LAYOUT;
+use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
 use super::stations::area;
 use super::update::TokenQueries;
@@ -81,6 +81,7 @@ pub fn follow(
 }
 
 fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
+    let layout = LAYOUT.in_window(visible);
     let mut out = Vec::new();
     let add = |out: &mut Vec<Stand>, thing, area| out.push(Stand { thing, area });
     let dice = tray(position);
@@ -91,10 +92,10 @@ fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec
         add(&mut out, Thing::Target(Target::HandShip { index, ship }), area);
     }
     for &facility in Facility::ALL {
-        let name = Vec2::from(LAYOUT.facility(facility).name);
+        let name = Vec2::from(layout.facility(facility).name);
         let name = Rect::from_corners(name - Vec2::new(0.0, 18.0), name + Vec2::new(180.0, 6.0));
-        add(&mut out, Thing::Target(Target::Facility(facility)), area(facility).union(name));
-        docks(&mut out, position, tokens, facility);
+        add(&mut out, Thing::Target(Target::Facility(facility)), area(&layout, facility).union(name));
+        docks(&mut out, &layout, position, tokens, facility);
     }
     for slot in 0..position.display.len() as u8 {
         let area = Rect::from_center_size(slot_middle(slot), Vec2::from(LAYOUT.display.size));
@@ -125,12 +126,12 @@ fn land(territory: Territory) -> Rect {
 }
 
 /// The docks of a facility, and the tracks of the Hub.
-fn docks(out: &mut Vec<Stand>, position: &Position, tokens: &Tokens, facility: Facility) {
+fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &Tokens, facility: Facility) {
     let hub = facility == Facility::ColonistHub;
     let rows = if hub { position.seats() } else { &position.seats()[..1] };
     let usable = facility.groups_usable(position.player_count()).map_or(0, usize::from);
     for (row, &colour) in rows.iter().enumerate() {
-        let all = LAYOUT.docks(facility, row);
+        let all = layout.docks(facility, row);
         let count = all.len() as u8;
         let mut free = true;
         for (index, (area, group)) in all.iter().copied().enumerate() {
@@ -147,7 +148,7 @@ fn docks(out: &mut Vec<Stand>, position: &Position, tokens: &Tokens, facility: F
             out.push(Stand { thing: Thing::Dock(dock), area });
         }
         if hub {
-            let ends = [1, LAST_CIRCLE].map(|circle| LAYOUT.hub_circle(row, circle));
+            let ends = [1, LAST_CIRCLE].map(|circle| layout.hub_circle(row, circle));
             out.push(Stand { thing: Thing::Track(colour), area: Rect::from_corners(ends[0], ends[1]).inflate(13.0) });
         }
     }

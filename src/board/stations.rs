@@ -3,11 +3,12 @@
 use bevy::math::{Rect, Vec2};
 
 use super::compose::Ctx;
-use super::layout::LAYOUT;
+use super::layout::Layout;
 use super::letters;
 use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use super::sway::Life;
 use crate::locale::facility_name;
 use crate::rules::Facility;
 use crate::settings::keys::Action;
@@ -23,14 +24,18 @@ const BADGE: f32 = 9.5;
 /// The stations, their names, keys and lines.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &facility in Facility::ALL {
-        line(scene, facility);
-        let middle = station_middle(facility);
+        line(scene, ctx, facility);
+        let middle = station_middle(ctx.layout, facility);
         let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
+        if facility != Facility::LunarMine {
+            // That one stands on the ground.
+            station.life(Life::Bob(Target::Facility(facility)));
+        }
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
             station.scale(1.04);
         }
         name(scene, ctx, facility);
-        zones(scene, facility);
+        zones(scene, ctx, facility);
     }
     if !ctx.position.docked_at(Facility::TerraformingStation).is_empty() {
         scene.piece(id("beam", 0), "beam", Vec2::ZERO, z::EFFECTS).motion(Motion::Fade);
@@ -39,8 +44,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Middle of a station's drawing.
 #[must_use]
-pub fn station_middle(facility: Facility) -> Vec2 {
-    let (x, y, _, height) = LAYOUT.facility(facility).station;
+pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
+    let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
         // It stands on the moon: its place is that of its feet.
         Vec2::new(x, y - height * 0.4)
@@ -50,7 +55,7 @@ pub fn station_middle(facility: Facility) -> Vec2 {
 }
 
 fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
-    let site = LAYOUT.facility(facility);
+    let site = ctx.layout.facility(facility);
     let at = Vec2::from(site.name);
     let shown = ctx.keys.shown(Action::Dock(facility));
     // A key with a long name makes the badge, and moves what follows it.
@@ -70,8 +75,8 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     scene.words(id("name", facility), words, Align::Left, at + Vec2::new(wide + 6.0, 0.0), z::PLATES);
 }
 
-fn line(scene: &mut Scene, facility: Facility) {
-    let site = LAYOUT.facility(facility);
+fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+    let site = ctx.layout.facility(facility);
     let Some(&start) = site.line.first() else { return };
     let points = site.line.iter().copied().map(Vec2::from).collect();
     let layers = vec![(3.4, PALETTE.space[0].at(0.5)), (1.3, PALETTE.brass[1].at(0.85))];
@@ -81,28 +86,28 @@ fn line(scene: &mut Scene, facility: Facility) {
 }
 
 /// Where a facility can be pointed at: its berths with what lies between them, its name and its station.
-fn zones(scene: &mut Scene, facility: Facility) {
-    let site = LAYOUT.facility(facility);
+fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+    let site = ctx.layout.facility(facility);
     let target = Target::Facility(facility);
     let (_, _, width, height) = site.station;
-    let station = Rect::from_center_size(station_middle(facility), Vec2::new(width, height));
+    let station = Rect::from_center_size(station_middle(ctx.layout, facility), Vec2::new(width, height));
     scene.hit(target, Zone::Rect(station), 1.0);
-    scene.hit(target, Zone::Rect(area(facility)), 2.0);
+    scene.hit(target, Zone::Rect(area(ctx.layout, facility)), 2.0);
     let at = Vec2::from(site.name);
     scene.hit(target, Zone::Rect(Rect::from_corners(at - Vec2::new(0.0, 18.0), at + Vec2::new(180.0, 6.0))), 1.5);
 }
 
 /// The rectangle round all berths of a facility.
 #[must_use]
-pub fn area(facility: Facility) -> Rect {
-    let pad = LAYOUT.berth.plate;
+pub fn area(layout: &Layout, facility: Facility) -> Rect {
+    let pad = layout.berth.plate;
     let docks = match facility {
         Facility::MaintenanceBay => {
-            let at = Vec2::from(LAYOUT.bay.at);
-            return Rect::from_corners(at, at + Vec2::new(LAYOUT.bay.width, LAYOUT.berth.height)).inflate(pad);
+            let at = Vec2::from(layout.bay.at);
+            return Rect::from_corners(at, at + Vec2::new(layout.bay.width, layout.berth.height)).inflate(pad);
         }
-        Facility::ColonistHub => (0..4).flat_map(|row| LAYOUT.docks(facility, row)).collect(),
-        _ => LAYOUT.docks(facility, 0),
+        Facility::ColonistHub => (0..4).flat_map(|row| layout.docks(facility, row)).collect(),
+        _ => layout.docks(facility, 0),
     };
     let all = docks.iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
     all.map_or(Rect::EMPTY, |all| all.inflate(pad))

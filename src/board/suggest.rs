@@ -9,7 +9,7 @@ use bevy::prelude::Resource;
 use super::cards::slot_middle;
 use super::colonies::next_dome;
 use super::compose::Ctx;
-use super::docks::usable_groups;
+use super::docks::{in_bay, usable_groups};
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
@@ -28,7 +28,15 @@ const GHOST: f32 = 0.66;
 
 /// Adds the suggestion.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    let mut sketch = Sketch { scene, ctx, filled: BTreeMap::new(), freed: Vec::new(), domes: BTreeMap::new(), step: 0 };
+    let mut sketch = Sketch {
+        scene,
+        ctx,
+        filled: BTreeMap::new(),
+        freed: Vec::new(),
+        domes: BTreeMap::new(),
+        badges: Vec::new(),
+        step: 0,
+    };
     for order in ctx.suggested {
         sketch.step += 1;
         sketch.order(order);
@@ -45,6 +53,8 @@ struct Sketch<'a, 'b> {
     freed: Vec<(Colour, Facility, Ship)>,
     /// Domes that earlier orders place.
     domes: BTreeMap<Territory, usize>,
+    /// Where numbers stand already.
+    badges: Vec<Vec2>,
     /// The number of the order, from 1.
     step: usize,
 }
@@ -58,13 +68,13 @@ impl Sketch<'_, '_> {
             Order::Settle { territory, .. } => self.dome(territory, self.ctx.position.mover(), false),
             Order::Launch(territory) => {
                 let mover = self.ctx.position.mover();
-                let from = LAYOUT.hub_circle(self.ctx.row(mover), LAST_CIRCLE);
+                let from = self.ctx.layout.hub_circle(self.ctx.row(mover), LAST_CIRCLE);
                 self.ring(from, LAYOUT.hub.last_radius + 3.0);
                 self.dome(territory, mover, true);
             }
             Order::Claim(card) => self.shown_card(card),
-            Order::Trade(_) => self.frame(area(Facility::OrbitalMarket)),
-            Order::Cycle => self.frame(area(Facility::AlienArtifact)),
+            Order::Trade(_) => self.frame(area(self.ctx.layout, Facility::OrbitalMarket)),
+            Order::Cycle => self.frame(area(self.ctx.layout, Facility::AlienArtifact)),
             Order::BuyRelic => {
                 let at = Vec2::from(LAYOUT.relic);
                 self.ring(at, 26.0);
@@ -73,12 +83,12 @@ impl Sketch<'_, '_> {
             Order::Use(Power::DataCrystal(territory)) => self.land(territory),
             Order::Use(Power::OrbitalTeleporter { facility, ship }) => {
                 self.freed.push((self.ctx.position.mover(), facility, ship));
-                self.frame(area(facility));
+                self.frame(area(self.ctx.layout, facility));
             }
             Order::Use(Power::PlasmaCannon { facility, targets }) => {
                 let ships = targets.iter().flat_map(|(colour, ships)| ships.iter().map(move |ship| (colour, ship)));
                 self.freed.extend(ships.map(|(colour, (value, relic))| (colour, facility, Ship { value, relic })));
-                self.frame(area(facility));
+                self.frame(area(self.ctx.layout, facility));
             }
             Order::Discard(power) => self.discard(&power),
             _ => {}
@@ -105,7 +115,7 @@ impl Sketch<'_, '_> {
             }
             DiscardPower::PlasmaCannon { colour, facility, ship } => {
                 self.freed.push((colour, facility, ship));
-                self.frame(area(facility));
+                self.frame(area(self.ctx.layout, facility));
             }
             DiscardPower::TemporalWarper(_) => {}
         }
@@ -124,7 +134,8 @@ impl Sketch<'_, '_> {
             let frame = frame.glow(PALETTE.act.line.at(0.55), 7.0);
             self.scene.plate(id("advised berth", (self.step, index)), frame, berth.center(), z::BERTHS + 2.0);
             let at = LAYOUT.ship_in(*berth);
-            self.scene.piece(id("advised ship", (self.step, index)), look, at, z::SHIPS + 2.0).alpha(GHOST);
+            let size = berth.height() / LAYOUT.berth.height;
+            self.scene.piece(id("advised ship", (self.step, index)), look, at, z::SHIPS + 2.0).scale(size).alpha(GHOST);
         }
         if let Some(first) = berths.first() {
             self.badge(first.min + 1.0);
@@ -165,12 +176,11 @@ impl Sketch<'_, '_> {
         let earlier = self.filled.entry(facility).or_default();
         if facility == Facility::MaintenanceBay {
             let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count() + earlier.len();
-            let size = Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height);
-            let place = |index| Rect::from_center_size(LAYOUT.bay_ship(there + index, there + count), size);
+            let place = |index| in_bay(ctx, there + index, there + count);
             earlier.extend(there..there + count);
             return (0..count).map(place).collect();
         }
-        let docks = LAYOUT.docks(facility, ctx.row(mover));
+        let docks = ctx.layout.docks(facility, ctx.row(mover));
         let used = |index: &usize| full.contains(index) || earlier.contains(index);
         let closed: BTreeSet<usize> =
             (0..docks.len()).filter(used).filter_map(|index| docks.get(index).map(|dock| dock.1)).collect();
@@ -209,7 +219,7 @@ impl Sketch<'_, '_> {
 
     fn shown_card(&mut self, card: Card) {
         let Some(slot) = self.ctx.position.display.iter().position(|shown| *shown == Some(card)) else {
-            self.frame(area(Facility::AlienArtifact));
+            self.frame(area(self.ctx.layout, Facility::AlienArtifact));
             return;
         };
         let size = Vec2::from(LAYOUT.display.size);
@@ -222,7 +232,7 @@ impl Sketch<'_, '_> {
         let frame = Plate::new(rect.size() + 6.0, 12.0).rim(2.0, &[PALETTE.act.line.0]);
         let frame = frame.glow(PALETTE.act.line.at(0.6), 9.0);
         self.scene.plate(id("advised frame", self.step), frame, rect.center(), z::SIGNS + 5.0);
-        self.badge(rect.min);
+        self.badge(rect.min + Vec2::new(2.0, 6.0));
     }
 
     fn ring(&mut self, at: Vec2, radius: f32) {
@@ -230,8 +240,12 @@ impl Sketch<'_, '_> {
         self.scene.plate(id("advised ring", self.step), ring, at, z::SIGNS + 5.0);
     }
 
-    /// The number of the order. One order may have it twice, never at one place.
-    fn badge(&mut self, at: Vec2) {
+    /// The number of the order. One order may have it twice, never at one place; numbers of several stand one below the other.
+    fn badge(&mut self, mut at: Vec2) {
+        while self.badges.iter().any(|other| other.distance(at) < 21.0) {
+            at.y += 7.0;
+        }
+        self.badges.push(at);
         let name = (self.step, at.x as i32, at.y as i32);
         let disc = Plate::disc(10.5).fill(&[PALETTE.ink.at(0.96)]).rim(1.8, &[PALETTE.act.line.0]);
         self.scene.plate(id("advised step", name), disc, at, z::SIGNS + 6.0);

@@ -6,11 +6,13 @@ use bevy::prelude::*;
 use super::brief::{brief, spots};
 use super::compose::{Ctx, Pointed, ShipSeen, Tokens, compose, compose_sky};
 use super::draw::NewScene;
+use super::layout::LAYOUT;
 use super::motion::{Beats, Counters, Cues, MotionSettings, Timeline, cues};
 use super::pick::{Held, Hovered};
 use super::pieces::Pieces;
 use super::spotlight::{Caption, Spotlight};
 use super::suggest::Suggested;
+use super::title::Outlook;
 use super::view::BoardView;
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, worn};
@@ -99,6 +101,7 @@ pub struct Surroundings<'w> {
     pieces: Res<'w, Pieces>,
     settings: Res<'w, MotionSettings>,
     keys: Res<'w, KeyMap>,
+    outlook: Res<'w, Outlook>,
 }
 
 impl Surroundings<'_> {
@@ -110,6 +113,7 @@ impl Surroundings<'_> {
             || self.spotlight.is_changed()
             || self.view.is_changed()
             || self.keys.is_changed()
+            || self.outlook.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
             || memory.open != self.table.is_some()
             || !memory.heard.is_empty()
@@ -143,7 +147,7 @@ pub fn compose_when_changed(
     let Some(table) = &around.table else {
         memory.tokens = Tokens::default();
         memory.caption = None;
-        new.0 = Some((compose_sky(), Cues::default()));
+        new.0 = Some((compose_sky(*around.outlook, around.view.visible()), Cues::default()));
         return;
     };
     for one in &heard {
@@ -156,7 +160,9 @@ pub fn compose_when_changed(
     let previews = if local { facility_previews(&around.plan, position, &targets) } else { Vec::new() };
     let pointed = around.hovered.target().map(|target| pointed(&around, table, &targets, target, local));
     let names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let layout = LAYOUT.in_window(around.view.visible());
     let ctx = Ctx {
+        layout: &layout,
         position,
         plan: &around.plan,
         tokens: &tokens,

@@ -21,6 +21,9 @@ pub struct GalleryArgs {
     /// The palette: default, okabe-ito, high-contrast or greyscale.
     #[arg(long, value_name = "NAME", default_value = "default")]
     pub palette: String,
+    /// How finely planet and space are drawn: auto, full or plain.
+    #[arg(long, value_name = "CHOICE", default_value = "auto")]
+    pub sky: String,
     /// Size of menus and dialogues in percent.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
     pub scale: Option<u16>,
@@ -40,6 +43,7 @@ impl Default for GalleryArgs {
             size: (1280, 720),
             lang: "en".to_owned(),
             palette: "default".to_owned(),
+            sky: "auto".to_owned(),
             scale: None,
             scene: None,
             list: false,

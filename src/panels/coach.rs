@@ -81,10 +81,12 @@ pub fn orders_job(orders: &[Given], names: &Names, width: f32) -> LayoutJob {
     job.wrap.max_width = width;
     let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
     for (index, order) in orders.iter().enumerate() {
-        // A number stays with the first words after it.
-        let number = format!("{}{}\u{a0}", if index > 0 { "   " } else { "" }, index + 1);
+        // A number stays with the first words after it, and what parts two orders at the end of the line before.
+        let number = format!("{}.\u{a0}", index + 1);
         job.append(&number, 0.0, format(bold(SMALL), INKS.act.line.0));
-        job.append(&order_brief(order, names), 0.0, format(regular(SMALL), INKS.text.0));
+        let apart = if index + 1 < orders.len() { "   " } else { "" };
+        let words = format!("{}{apart}", order_brief(order, names));
+        job.append(&words, 0.0, format(regular(SMALL), INKS.text.0));
     }
     job
 }

@@ -1,6 +1,8 @@
 //! The end of the match: who won, and where the points came from.
 
-use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use std::f32::consts::TAU;
+
+use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::icons;
 use super::intent::{Goto, UiIntent};
@@ -98,7 +100,7 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
         let (line, told) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
         told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(row, names)));
         let painter = ui.painter();
-        painter.hline(line.x_range(), line.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0));
+        painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
         mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
         let ink = if row.winner { INKS.brass[1].0 } else { INKS.ivory.0 };
         let at = line.left_center() + vec2(46.0, 0.0);
@@ -114,6 +116,30 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
     }
 }
 
+/// Height of the winners' emblem.
+const EMBLEM: f32 = 122.0;
+
+/// The winners' marks under a sun of brass; left out where the screen is small.
+fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
+    if ui.ctx().content_rect().height() < 640.0 {
+        return;
+    }
+    let winners: Vec<Colour> = rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
+    let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), EMBLEM), Sense::hover());
+    let painter = ui.painter();
+    for (nth, &colour) in winners.iter().enumerate() {
+        let aside = (nth as f32 - (winners.len() as f32 - 1.0) / 2.0) * 150.0;
+        let middle = area.center() + vec2(aside, 0.0);
+        for ray in 0..36 {
+            let along = Vec2::angled(ray as f32 * TAU / 36.0);
+            let (reach, ink) = if ray % 3 == 0 { (59.0, INKS.brass[1].0) } else { (51.0, INKS.brass[0].0) };
+            painter.line_segment([middle + along * 44.0, middle + along * reach], Stroke::new(1.4, ink));
+        }
+        painter.circle(middle, 40.0, INKS.seat(colour).deep.0, Stroke::new(2.0, INKS.brass[1].0));
+        mark(painter, middle, 24.0, colour, true);
+    }
+}
+
 /// The end of the match; `review_key` is the key that opens the review.
 pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_key: &str, out: &mut Vec<UiIntent>) {
     let winners: Vec<String> = rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
@@ -122,6 +148,7 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_
         &[("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())],
     );
     dialogue(ctx, "end", 820.0, &title, |ui| {
+        emblem(ui, rows);
         ui.vertical_centered(|ui| {
             ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", rounds.into())])).color(INKS.dim.0));
         });

@@ -144,7 +144,10 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
             ui.spacing_mut().item_spacing.y = 1.0;
             let ink = if row.broken.is_some() { INKS.dim.0 } else { INKS.ivory.0 };
             ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
-            ui.label(RichText::new(format!("{}   {}", row.when, row.players)).font(regular(SMALL)).color(INKS.dim.0));
+            let told = format!("{}   {}", row.when, row.players);
+            if !told.trim().is_empty() {
+                ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0));
+            }
             if let Some(reason) = &row.broken {
                 let words = text_args("ui-load-broken", &[("reason", reason.as_str().into())]);
                 ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));

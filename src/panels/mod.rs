@@ -36,7 +36,6 @@ pub use chart::line_of;
 pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
 pub use codex::{CodexAsk, CodexView, DiceView, codex, codex_found, dice_options, takes};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
-pub use icons::cover;
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};

@@ -264,6 +264,8 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, index: usize) -> bool {
     let narrow = row.x < 730.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
+        // Boxes, field and button on one line.
+        ui.spacing_mut().interact_size.y = 40.0;
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);

@@ -8,6 +8,8 @@ mod coach;
 mod codex;
 mod frame_times;
 mod gallery;
+mod input;
+mod letters;
 mod mirror;
 mod moments;
 mod motion;

@@ -155,19 +155,24 @@ fn motion_takes_the_time_the_speed_says() {
 }
 
 /// The program on a match of people that lies at rest.
-fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
+pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
     let quick = Settings { animation, pace: OpponentPace::Instant, ..Settings::default() };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
+    lay_out(&mut program, game);
+    program
+}
+
+/// Opens a match of people and waits until it lies at rest.
+pub fn lay_out(program: &mut Program, game: Match) {
     program.open(game);
     program.frames(4);
     if program.play().recap.as_ref().is_some_and(|recap| recap.hand_over) {
-        Keys::space(&mut program);
+        Keys::space(program);
     }
     while program.world().resource::<Animating>().0 {
         program.frames(1);
     }
-    program
 }
 
 #[test]

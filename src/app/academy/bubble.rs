@@ -1,11 +1,13 @@
 //! What the Academy's panels show: where things that glow are, and what the bubble says.
 
+use std::borrow::Cow;
+
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
 use super::{Course, Learner};
 use crate::academy::{Glow, LessonId, Place};
 use crate::app::state::Play;
-use crate::board::layout::LAYOUT;
+use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{Hits, area, zone_of};
 use crate::locale::{text, text_args};
 use crate::panels::{
@@ -139,8 +141,8 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
                 dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
             board(Target::HandShip { index, ship })
         }
-        Glow::Facility(facility) => Some(on_screen(facility_area(facility, position))),
-        Glow::Docked(_, facility) => Some(on_screen(rect(area(facility)))),
+        Glow::Facility(facility) => Some(on_screen(facility_area(&in_window(view), facility, position))),
+        Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
         Glow::Territory(territory) => Some(on_screen(land(territory))),
         Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
         Glow::Card(card) if position.me().cards.has(card) => Some(view.column(panels::hand_area())),
@@ -158,7 +160,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
             Place::Trade => board(Target::Trade),
             Place::Cycle => board(Target::Cycle),
             Place::Planet => Some(on_screen(planet())),
-            Place::Track => Some(on_screen(facility_area(Facility::ColonistHub, position))),
+            Place::Track => Some(on_screen(facility_area(&in_window(view), Facility::ColonistHub, position))),
             Place::Display => Some(on_screen(display_card(0).union(display_card(2)))),
             other => column_place(view, other),
         },
@@ -176,14 +178,19 @@ fn land(territory: Territory) -> Rect {
     Rect::from_center_size(pos2(land.patch.0, land.patch.1), vec2(120.0, 100.0))
 }
 
+/// The places of things in a window of this shape.
+fn in_window(view: &MatchView) -> Cow<'static, Layout> {
+    LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
+}
+
 /// The docks of a facility; of the Hub the mover's track with its circles.
-fn facility_area(facility: Facility, position: &Position) -> Rect {
+fn facility_area(layout: &Layout, facility: Facility, position: &Position) -> Rect {
     if facility != Facility::ColonistHub {
-        return rect(area(facility));
+        return rect(area(layout, facility));
     }
     let row = usize::from(position.mover_seat);
-    let docks = LAYOUT.docks(facility, row).into_iter().map(|(dock, _)| rect(dock));
+    let docks = layout.docks(facility, row).into_iter().map(|(dock, _)| rect(dock));
     let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
-    let last = LAYOUT.hub_circle(row, LAST_CIRCLE);
+    let last = layout.hub_circle(row, LAST_CIRCLE);
     track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))
 }

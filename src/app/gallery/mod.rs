@@ -18,7 +18,7 @@ pub use crate::cli::GalleryArgs;
 use crate::cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 use crate::locale;
 use crate::palette::PaletteName;
-use crate::settings::Folders;
+use crate::settings::{Folders, Sky};
 
 /// Why there are no pictures, or not all.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +32,9 @@ pub enum GalleryError {
     /// No palette has this name.
     #[error("no palette is called `{0}`; there are: {known}", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
     NoPalette(String),
+    /// The sky has no such choice.
+    #[error("planet and space cannot be drawn `{0}`; there are: auto, full, plain")]
+    NoSky(String),
     /// The graphics card gave nothing back.
     #[error(transparent)]
     NoPicture(#[from] NoPicture),
@@ -48,9 +51,19 @@ fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
+/// How finely the sky is drawn, by its word.
+fn sky(word: &str) -> Result<Sky, GalleryError> {
+    match word {
+        "auto" => Ok(Sky::Auto),
+        "full" => Ok(Sky::Full),
+        "plain" => Ok(Sky::Plain),
+        _ => Err(GalleryError::NoSky(word.to_owned())),
+    }
+}
+
 /// Paints what was asked for and says each file on standard output.
 ///
-/// The exit status is 0; 2 for a scene, language or palette that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
+/// The exit status is 0; 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
 #[must_use]
 pub fn run(asked: &GalleryArgs) -> ExitCode {
     if asked.list {
@@ -67,7 +80,10 @@ pub fn run(asked: &GalleryArgs) -> ExitCode {
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(match error {
-                GalleryError::NoScene(_) | GalleryError::NoLanguage(_) | GalleryError::NoPalette(_) => WRONG_USAGE,
+                GalleryError::NoScene(_)
+                | GalleryError::NoLanguage(_)
+                | GalleryError::NoPalette(_)
+                | GalleryError::NoSky(_) => WRONG_USAGE,
                 GalleryError::NoPicture(_) => NO_WINDOW,
                 GalleryError::File(_) => BAD_FILE,
             })

@@ -250,7 +250,7 @@ fn aimed(studio: &mut Studio) {
 
 fn keys(studio: &mut Studio) {
     crowded(studio);
-    studio.world().resource_mut::<Hovered>().keys = Some(Target::DisplayCard(1));
+    studio.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::Shipyard));
 }
 
 fn refused(studio: &mut Studio) {

@@ -61,6 +61,7 @@ impl Studio {
             reduced_motion: true,
             palette,
             language: Some(asked.lang.clone()),
+            sky: super::sky(&asked.sky)?,
             ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
             ..Settings::default()
         };

@@ -24,6 +24,11 @@ pub enum Path {
         /// How far it bends, as a part of the length.
         arch: f32,
     },
+    /// The flame of a craft on its way: behind it, turned where it goes.
+    Burn {
+        /// How far the craft's way bends, as a part of the length.
+        arch: f32,
+    },
     /// A die that is thrown: it flies, rolls over and over, hops and settles.
     Throw,
     /// Head over heels, as ships that are thrown out.
@@ -47,7 +52,7 @@ impl Path {
     pub const fn calm(self) -> Self {
         match self {
             Path::Throw | Path::Hurl | Path::Land { .. } | Path::Pop | Path::Pulse(_) | Path::Flip => Path::Glide,
-            Path::Dock { arch } => Path::Fly { arch },
+            Path::Dock { arch } | Path::Burn { arch } => Path::Fly { arch },
             Path::Glide | Path::Fly { .. } => self,
         }
     }

@@ -60,7 +60,21 @@ pub fn trail(from: Vec2, to: Vec2, cue: &Cue) -> Vec<Flight> {
             ..Flight::piece("", at, at, start)
         }
     };
-    (0..SPARKS).map(spark).collect()
+    (0..SPARKS).map(spark).chain([flame(from, to, colour, cue)]).collect()
+}
+
+/// The flame of a craft on its way: behind it all along, as long as it is fast.
+fn flame(from: Vec2, to: Vec2, colour: Srgba, cue: &Cue) -> Flight {
+    let Path::Dock { arch } = cue.path else { return Flight::piece("", from, to, cue.start) };
+    let hot = PALETTE.ivory.0;
+    let plate =
+        Plate::new(Vec2::new(24.0, 8.0), 4.0).fill(&[colour, hot, colour]).glow(Srgba { alpha: 0.8, ..colour }, 9.0);
+    Flight {
+        look: Look::Drawn(Drawing::Plate(plate)),
+        lingers: true,
+        cue: Cue { path: Path::Burn { arch }, trail: None, enter: None, exit: None, ..*cue },
+        ..Flight::piece("", from, to, cue.start)
+    }
 }
 
 /// What an event adds to the motion of the pieces.
@@ -140,23 +154,27 @@ fn cause_spot(ctx: &Ctx, cause: Cause, colour: Colour) -> Vec2 {
 
 /// The middle of the berths a player's ships lie in at a facility, or of all berths if none does.
 fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
-    let docks = LAYOUT.docks(facility, ctx.row(colour));
+    let docks = ctx.layout.docks(facility, ctx.row(colour));
     let own = ctx.tokens.ships.iter().filter(|ship| ship.owner == Some(colour));
     let places = own.filter_map(|ship| match ship.place {
         ShipPlace::Docked(at, index) if at == facility => docks.get(usize::from(index)).map(|dock| dock.0.center()),
         _ => None,
     });
     let places: Vec<Vec2> = places.collect();
-    if places.is_empty() { area(facility).center() } else { places.iter().sum::<Vec2>() / places.len() as f32 }
+    if places.is_empty() {
+        area(ctx.layout, facility).center()
+    } else {
+        places.iter().sum::<Vec2>() / places.len() as f32
+    }
 }
 
 /// The Outpost strikes at a player; the second time in one raid only the hit is shown.
 fn raid(ctx: &Ctx, victim: Colour, start: f32, again: bool, flights: &mut Vec<Flight>) {
     let at = panel_edge(ctx, victim);
     if !again {
-        flights.push(ring(station_middle(Facility::RaidersOutpost), PALETTE.fuel[1].0, start, 58.0));
+        flights.push(ring(station_middle(ctx.layout, Facility::RaidersOutpost), PALETTE.fuel[1].0, start, 58.0));
     }
-    flights.push(bolt(station_middle(Facility::RaidersOutpost), at, start));
+    flights.push(bolt(station_middle(ctx.layout, Facility::RaidersOutpost), at, start));
     flash(at, start + STRIKE, flights);
 }
 
@@ -194,12 +212,12 @@ fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
         }
         Event::Evicted { facility, .. } => {
             if all.has(|e| matches!(e, Event::CardUsed { card: Card::PlasmaCannon, .. })) {
-                cannon(area(facility).center(), start, flights);
+                cannon(area(ctx.layout, facility).center(), start, flights);
             }
-            flash(area(facility).center(), start + 0.05, flights);
+            flash(area(ctx.layout, facility).center(), start + 0.05, flights);
         }
         Event::ShipToStock { facility, .. } => {
-            let at = area(facility).center();
+            let at = area(ctx.layout, facility).center();
             if all.has(|e| matches!(e, Event::CardDiscarded { card: Card::PlasmaCannon, .. })) {
                 cannon(at, start, flights);
                 flash(at, start + 0.05, flights);
@@ -208,12 +226,12 @@ fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
             }
         }
         Event::ShipBuilt { .. } => {
-            let at = station_middle(Facility::Shipyard);
+            let at = station_middle(ctx.layout, Facility::Shipyard);
             flights.push(ring(at, PALETTE.brass[1].0, start, 60.0));
             sparks(at, start, 6, 46.0, flights);
         }
         Event::Teleported { facility, .. } => {
-            flights.push(ring(area(facility).center(), PALETTE.field[1].0, start, 50.0));
+            flights.push(ring(area(ctx.layout, facility).center(), PALETTE.field[1].0, start, 50.0));
             flights.push(ring(tray(ctx.aside()).center(), PALETTE.field[1].0, start + 0.4, 50.0));
         }
         Event::Rerolled { .. } => {

@@ -7,6 +7,7 @@ use bevy::math::Rect;
 use bevy::prelude::*;
 
 use super::super::compose::{Ctx, Tokens};
+use super::super::layout::LAYOUT;
 use super::super::update::TokenQueries;
 use super::{Cues, Timeline, cues};
 use crate::ai::{Generator, Opponent, decide};
@@ -44,6 +45,7 @@ fn kind(event: &Event) -> String {
 fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
     let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::default());
     let ctx = Ctx {
+        layout: &LAYOUT,
         position,
         round: 1,
         plan: &plan,

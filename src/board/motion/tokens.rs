@@ -56,7 +56,7 @@ pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, i
         }
         (ShipPlace::Stock, ShipPlace::Bay) => {
             let start = timeline.when(|e| matches!(e, Event::ShipBuilt { .. })).unwrap_or(0.0);
-            Cue { enter: Some(station_middle(Facility::Shipyard)), ..fly(start, 0.55) }
+            Cue { enter: Some(station_middle(ctx.layout, Facility::Shipyard)), ..fly(start, 0.55) }
         }
         (_, ShipPlace::Stock) => {
             let start = timeline.when(|e| matches!(e, Event::ShipToStock { .. })).unwrap_or(0.0);
@@ -90,7 +90,7 @@ pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut C
                     let paid = Cause::Facility(facility);
                     timeline.has(|e| matches!(e, Event::Paid { cause, .. } if *cause == paid))
                 });
-                let enter = Some(station_middle(from.unwrap_or(Facility::ColonyConstructor)));
+                let enter = Some(station_middle(ctx.layout, from.unwrap_or(Facility::ColonyConstructor)));
                 Cue { start, duration: 0.9, path: Path::Land { arch: 0.16 }, enter, ..Cue::default() }
             }
             (ColonyPlace::Hub(_), ColonyPlace::On(_)) => {

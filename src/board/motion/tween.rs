@@ -107,6 +107,7 @@ impl Tween {
             Path::Glide => from.between(to, soft),
             Path::Fly { arch } => self.flown(soft, arch, 0.18),
             Path::Dock { arch } => self.docking(t, arch),
+            Path::Burn { arch } => self.burning(t, arch),
             Path::Throw => self.thrown(t),
             Path::Hurl => {
                 let mut pose = self.flown(eased(EaseFunction::QuadraticOut, t), 0.34, 0.5);
@@ -155,6 +156,19 @@ impl Tween {
         let heading = (ahead - pose.at).normalize_or_zero();
         pose.turn += heading.x * 0.5 * (along * PI).sin();
         pose
+    }
+
+    /// A flame behind a craft on such a way: it grows with the speed and is gone before the dock.
+    fn burning(&self, t: f32, arch: f32) -> Pose {
+        let along = eased(EaseFunction::QuadraticInOut, (t / TOUCH).min(1.0));
+        let craft = self.flown(along, arch, 0.2);
+        let ahead = bent(self.from.at, self.to.at, arch, (along + 0.01).min(1.0));
+        let behind = bent(self.from.at, self.to.at, arch, (along - 0.01).max(0.0));
+        let heading = (ahead - behind).normalize_or(Vec2::X);
+        let speed = (along * PI).sin().max(0.0);
+        let scale = craft.scale * (0.3 + 0.7 * speed);
+        let at = craft.at - heading * (10.0 + 16.0 * speed) * craft.scale;
+        Pose { at, scale, turn: heading.to_angle(), alpha: 0.9 * speed, flip: 1.0 }
     }
 
     /// A die: in an arch onto the felt, rolling over, two hops, each lower.

@@ -26,6 +26,7 @@ use super::layout::LAYOUT;
 use super::motion::{Animating, FinishMotion, MotionSettings};
 use super::palette::PALETTE;
 use super::scene::z;
+use super::title::Outlook;
 use super::view::{BoardCamera, BoardView, world};
 use crate::palette::GRADING;
 use crate::rules::Field;
@@ -154,17 +155,37 @@ pub fn hang(
     let area = baked.plan.area;
     let space = picture(&baked.space, area.size());
     commands.spawn((Part::Space, space, Transform::from_translation(world(area.center(), z::SKY))));
-    // The mine's feet stand behind the moon's rim.
-    let moon_at = world(Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y), z::STATIONS + 5.0);
     let moon = picture(&baked.moon, Vec2::splat(Baked::moon_side()));
-    commands.spawn((Part::Moon, moon, Transform::from_translation(moon_at)));
+    commands.spawn((Part::Moon, moon));
     let (halo, planet) = (halo(&shown, &baked.plan), planet(&shown, baked));
     let radius = LAYOUT.planet.r;
     let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
     let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
-    let at = |z: f32| Transform::from_translation(world(LAYOUT.planet_middle(), z));
-    commands.spawn((Part::Halo, ring, MeshMaterial2d(materials.halo.add(halo)), at(z::PLANET - 0.1)));
-    commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet)), at(z::PLANET)));
+    commands.spawn((Part::Halo, ring, MeshMaterial2d(materials.halo.add(halo))));
+    commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
+}
+
+/// Puts planet and moon where the screen has them.
+pub fn place(
+    outlook: Res<Outlook>,
+    view: Res<BoardView>,
+    new: Query<(), Added<Part>>,
+    mut parts: Query<(&Part, &mut Transform)>,
+) {
+    if new.is_empty() && !outlook.is_changed() && !view.is_changed() {
+        return;
+    }
+    let visible = view.visible();
+    for (part, mut transform) in &mut parts {
+        let (stand, height) = match part {
+            // The mine's feet stand behind the moon's rim.
+            Part::Moon => (outlook.moon(visible), z::STATIONS + 5.0),
+            Part::Halo => (outlook.planet(visible), z::PLANET - 0.1),
+            Part::Planet => (outlook.planet(visible), z::PLANET),
+            Part::Space | Part::Field(..) => continue,
+        };
+        *transform = Transform::from_translation(world(stand.at, height)).with_scale(Vec3::splat(stand.zoom));
+    }
 }
 
 /// Half side of the square of the planet's mesh, in its radii.
@@ -211,7 +232,8 @@ fn field(shown: &Shown, plan: &Plan, kind: usize, territory: usize) -> FieldUnif
 /// Takes what a new scene says of the planet.
 pub fn follow(new: Res<NewScene>, settings: Res<MotionSettings>, mut shown: ResMut<Shown>, mut first: Local<bool>) {
     let Some((scene, cues)) = &new.0 else { return };
-    let still = settings.speed <= 0.0 || !std::mem::replace(&mut *first, true);
+    let opened = !std::mem::replace(&mut *first, true);
+    let still = settings.speed <= 0.0 || opened;
     shown.aim(scene.surface, cues, still);
 }
 

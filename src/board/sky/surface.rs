@@ -25,6 +25,8 @@ pub struct Surface {
     pub fields: [Option<Territory>; Field::COUNT],
     /// The round, which moves the terminator.
     pub round: u32,
+    /// Whether it belongs to no match: what comes and goes with it is there at once.
+    pub apart: bool,
 }
 
 impl Surface {
@@ -113,6 +115,7 @@ impl Shown {
             }
         }
         self.phase.send(goal.round as f32, 0.0, TERMINATOR);
+        let still = still || goal.apart || self.goal.apart;
         self.goal = goal;
         if still {
             self.settle();

@@ -389,6 +389,22 @@ impl Program {
         self.frames(SETTLE);
     }
 
+    /// Moves the mouse to a place of the board and presses the left button; no time passes.
+    pub fn press_units(&mut self, units: Vec2) {
+        let position = self.app.world().resource::<BoardView>().to_screen(units);
+        self.send(CursorMoved { window: self.window, position, delta: None }.into());
+        self.button(ButtonState::Pressed);
+    }
+
+    /// Lets go of the left button; no time passes.
+    pub fn release(&mut self) {
+        self.button(ButtonState::Released);
+    }
+
+    fn button(&mut self, state: ButtonState) {
+        self.send(MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into());
+    }
+
     /// Moves the mouse to a place of the window.
     pub fn move_mouse(&mut self, at: Vec2) {
         let moved = CursorMoved { window: self.window, position: at, delta: None };

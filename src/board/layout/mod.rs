@@ -2,238 +2,22 @@
 //!
 //! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
+mod places;
+
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
 
+pub use self::places::{
+    Area, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site, TitlePicture,
+};
 use crate::rules::{Facility, Territory};
 
 /// The text the layout is read from.
-const SOURCE: &str = include_str!("../../assets/art/layout.ron");
-
-/// A place (x, y) in units.
-pub type Place = (f32, f32);
-/// A rectangle (x, y, width, height) in units.
-pub type Area = (f32, f32, f32, f32);
-
-/// A disc.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Disc {
-    /// Middle.
-    pub x: f32,
-    /// Middle.
-    pub y: f32,
-    /// Radius.
-    pub r: f32,
-}
-
-/// The planet and the rings round it; radii in units.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Planet {
-    /// Middle.
-    pub x: f32,
-    /// Middle.
-    pub y: f32,
-    /// The planet's radius.
-    pub r: f32,
-    /// Radius of the centre circle, Burroughs Desert.
-    pub core: f32,
-    /// Radius of the instrument ring.
-    pub bezel: f32,
-    /// Radius on which the owners' medallions sit.
-    pub owners: f32,
-}
-
-/// A berth and how groups of berths are put together.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Berth {
-    /// Width.
-    pub width: f32,
-    /// Height.
-    pub height: f32,
-    /// From one berth of a group to the next.
-    pub pitch: f32,
-    /// Where a docked ship stands, from the berth's middle.
-    pub ship: Place,
-    /// How far a group's plate reaches round its berths.
-    pub plate: f32,
-    /// Middle of the sign between two berths, from the second one's upper left corner.
-    pub link: Place,
-    /// The same where ships stand.
-    pub taken_link: Place,
-    /// Size of the sign where ships stand.
-    pub taken_link_scale: f32,
-}
-
-/// What binds the berths of a group.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Bound {
-    /// One ship.
-    Single,
-    /// Equal values.
-    Equal,
-    /// A run of values.
-    Run,
-}
-
-/// A group of berths.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Group {
-    /// Upper left corner of the first berth.
-    pub at: Place,
-    /// How many berths.
-    pub berths: u8,
-    /// What binds them.
-    pub bound: Bound,
-}
-
-/// A facility's places.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Site {
-    /// Where key badge and name start, on the baseline.
-    pub name: Place,
-    /// Its berths; none for the Hub and the Bay, which have places of their own.
-    pub groups: Vec<Group>,
-    /// Upper left corners of its price strips.
-    pub strips: Vec<Place>,
-    /// Middle and largest size of the drawn station.
-    pub station: Area,
-    /// The drawn line to its territory.
-    pub line: Vec<Place>,
-    /// The territory that helps here.
-    pub territory: Option<Territory>,
-}
-
-/// The Colonist Hub's tracks.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Hub {
-    /// Upper left corner of the first row's first berth.
-    pub berths: Place,
-    /// From one row to the next.
-    pub row: f32,
-    /// x of the first circle.
-    pub circle: f32,
-    /// From one circle to the next.
-    pub circle_pitch: f32,
-    /// Radius of the circles.
-    pub radius: f32,
-    /// Radius of the last circle.
-    pub last_radius: f32,
-    /// x where the line under the circles begins and ends.
-    pub rail: Place,
-    /// x of the owner's mark.
-    pub mark: f32,
-    /// Radius of the owner's mark.
-    pub mark_radius: f32,
-    /// A colony's place from its circle's middle.
-    pub colony: Place,
-    /// A colony's size on the track.
-    pub colony_scale: f32,
-    /// Right end of the launch strip, upper edge.
-    pub launch: Place,
-}
-
-/// The Maintenance Bay's pads.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Bay {
-    /// Upper left corner of the first pad.
-    pub at: Place,
-    /// Pads drawn.
-    pub pads: u8,
-    /// Width all ships have to keep within.
-    pub width: f32,
-}
-
-/// The terraforming beam.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Beam {
-    /// The projector.
-    pub from: Place,
-    /// The spot on the planet.
-    pub to: Place,
-}
-
-/// A territory's places.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Land {
-    /// Clock angle in degrees of the wedge's middle; none for the centre circle.
-    pub angle: Option<f32>,
-    /// Middle and first baseline of its name.
-    pub name: Place,
-    /// The owner's medallion.
-    pub owner: Place,
-    /// Middle of the field effects.
-    pub patch: Place,
-    /// Badges of fields, in the order they came.
-    pub fields: Vec<Place>,
-}
-
-/// Inside a territory, from its name.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Label {
-    /// From the first baseline to the second.
-    pub second_line: f32,
-    /// Upper edge of the bonus pill.
-    pub bonus: f32,
-    /// Its height.
-    pub bonus_height: f32,
-    /// The row of domes.
-    pub domes: f32,
-    /// From dome to dome.
-    pub dome_pitch: f32,
-    /// A dark plate behind the words: middle and half size.
-    pub plate: Area,
-}
-
-/// The display, the deck and the discard pile.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Display {
-    /// Upper left corners of the cards.
-    pub cards: Vec<Place>,
-    /// A card's size.
-    pub size: Place,
-    /// Its picture.
-    pub art: Area,
-    /// Where the pills' row starts.
-    pub pills: Place,
-    /// Height of the pills.
-    pub pill_height: f32,
-    /// First baseline of the title.
-    pub title: f32,
-    /// From one line of the title to the next.
-    pub title_step: f32,
-    /// Right end of the row with deck and discards, its middle line.
-    pub deck: Place,
-}
-
-/// The right column.
-#[derive(Debug, Clone, Deserialize)]
-pub struct Column {
-    /// The players' panels.
-    pub players: Vec<Area>,
-    /// The tray.
-    pub tray: Area,
-    /// The first die's middle.
-    pub dice: Place,
-    /// From die to die.
-    pub dice_pitch: f32,
-    /// Size of the dice.
-    pub dice_scale: f32,
-    /// Places of the mover's cards.
-    pub hand: Vec<Area>,
-    /// The log.
-    pub log: Area,
-    /// The menu button.
-    pub menu: Area,
-    /// The undo button.
-    pub undo: Area,
-    /// The coach button.
-    pub coach: Area,
-    /// The button that ends the turn.
-    pub end_turn: Area,
-}
+const SOURCE: &str = include_str!("../../../assets/art/layout.ron");
 
 /// All places of the match screen.
 #[derive(Debug, Clone, Deserialize)]
@@ -272,6 +56,8 @@ pub struct Layout {
     pub display: Display,
     /// The right column.
     pub column: Column,
+    /// The picture behind the title.
+    pub title: TitlePicture,
 }
 
 /// What is wrong with the layout's text.
@@ -311,6 +97,32 @@ impl Layout {
             }
         }
         Ok(layout)
+    }
+
+    /// The places in a window that shows `visible` of the plane: where it is wider than 16:9, the block at the left stands at
+    /// its edge, as the column does at the other. Stations and what lies round the planet stay where they are.
+    #[must_use]
+    pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
+        let left = visible.min.x.min(0.0);
+        if left == 0.0 {
+            return Cow::Borrowed(self);
+        }
+        let mut wide = self.clone();
+        for facility in AT_THE_LEFT {
+            let Some(site) = wide.facilities.get_mut(&facility) else { continue };
+            let groups = site.groups.iter_mut().map(|group| &mut group.at);
+            groups.chain(&mut site.strips).chain([&mut site.name]).for_each(|place| place.0 += left);
+        }
+        if let Some(bay) = wide.facilities.get_mut(&Facility::MaintenanceBay) {
+            bay.station.0 += left;
+        }
+        let (hub, bay) = (&mut wide.hub, &mut wide.bay);
+        for x in [&mut hub.berths.0, &mut hub.circle, &mut hub.rail.0, &mut hub.rail.1, &mut hub.mark] {
+            *x += left;
+        }
+        hub.launch.0 += left;
+        bay.at.0 += left;
+        Cow::Owned(wide)
     }
 
     /// A facility's places.
@@ -365,14 +177,23 @@ impl Layout {
         berth.center() + Vec2::from(self.berth.ship)
     }
 
-    /// Where the `index`-th of `count` ships in the Bay stands; the pitch shrinks so that all stay inside.
+    /// Where the `index`-th of `count` ships in the Bay stands and how large: more than there are pads for stand in two rows, small
+    /// enough to be told apart; so many that even these are full close up.
     #[must_use]
-    pub fn bay_ship(&self, index: usize, count: usize) -> Vec2 {
-        let room = self.bay.width - self.berth.width;
-        let steps = count.max(usize::from(self.bay.pads)) - 1;
-        let pitch = (room / steps as f32).min(self.berth.pitch);
+    pub fn bay_ship(&self, index: usize, count: usize) -> (Vec2, f32) {
         let first = self.ship_in(self.berth_rect(self.bay.at, 0));
-        first + Vec2::new(pitch * index as f32, 0.0)
+        if count <= usize::from(self.bay.pads) {
+            return (first + Vec2::new(self.berth.pitch * index as f32, 0.0), 1.0);
+        }
+        let size = self.bay.crowd;
+        let room = self.bay.width - self.berth.width * size;
+        let columns = count.div_ceil(2);
+        let pitch = (room / (columns - 1) as f32).min(self.berth.pitch * size);
+        let (column, row) = (index % columns, index / columns);
+        // The small ships' left edge is where the large ones' is.
+        let edge = self.berth.width * (1.0 - size) / 2.0;
+        let down = self.berth.height * (row as f32 - 0.5) * 0.54;
+        (first + Vec2::new(pitch * column as f32 - edge, down), size)
     }
 
     /// Middle of the `circle`-th circle (1 to 7) of the Hub's `row`.
@@ -398,6 +219,10 @@ impl Layout {
         (Vec2::new(start + pitch * index as f32, column.dice.1), widest(pitch))
     }
 }
+
+/// The facilities whose berths stand at the left edge.
+const AT_THE_LEFT: [Facility; 4] =
+    [Facility::TerraformingStation, Facility::MaintenanceBay, Facility::Shipyard, Facility::ColonistHub];
 
 /// A rectangle of the layout.
 #[must_use]
@@ -432,13 +257,41 @@ mod tests {
     #[test]
     fn many_ships_stay_inside_the_bay_and_the_tray() {
         let bay = &LAYOUT.bay;
-        assert!(LAYOUT.bay_ship(24, 25).x + LAYOUT.berth.width / 2.0 <= bay.at.0 + bay.width + 0.1);
+        for count in 1..=25_usize {
+            let (last, size) = LAYOUT.bay_ship(count.min(count.div_ceil(2).max(5)) - 1, count);
+            assert!(last.x + LAYOUT.berth.width * size / 2.0 <= bay.at.0 + bay.width + 0.1, "{count} ships");
+        }
+        for count in 2..=16 {
+            let places: Vec<_> = (0..count).map(|index| LAYOUT.bay_ship(index, count)).collect();
+            for (index, (at, size)) in places.iter().enumerate() {
+                let apart = |(other, _): &(Vec2, f32)| (*other - *at).abs() / *size;
+                let free = |gap: Vec2| gap.x >= 34.0 || gap.y >= 38.0;
+                assert!(places[..index].iter().map(apart).all(free), "{index} of {count} overlaps");
+            }
+        }
         let tray = rect(LAYOUT.column.tray);
         for count in 1..=7 {
             let (first, scale) = LAYOUT.tray_die(0, count);
             let (last, _) = LAYOUT.tray_die(count - 1, count);
             assert!(first.x - 20.0 * scale >= tray.min.x && last.x + 20.0 * scale <= tray.max.x, "{count} dice");
         }
+    }
+
+    #[test]
+    fn wide_windows_have_the_left_block_at_their_edge() {
+        let wide = LAYOUT.in_window(Rect::new(-275.0, 0.0, 1875.0, 900.0));
+        let left = |layout: &Layout| layout.docks(Facility::Shipyard, 0)[0].0.min.x;
+        assert_eq!(left(&wide), left(&LAYOUT) - 275.0);
+        assert_eq!(wide.hub_circle(2, 7).x, LAYOUT.hub_circle(2, 7).x - 275.0);
+        assert_eq!(wide.bay_ship(3, 4).0.x, LAYOUT.bay_ship(3, 4).0.x - 275.0);
+        let same = |facility| (wide.docks(facility, 0), LAYOUT.docks(facility, 0));
+        let (now, before) = same(Facility::SolarConverter);
+        assert_eq!(now, before);
+        assert_eq!(wide.facility(Facility::Shipyard).line, LAYOUT.facility(Facility::Shipyard).line);
+        assert!(
+            matches!(LAYOUT.in_window(Rect::new(0.0, -60.0, 1600.0, 960.0)), Cow::Borrowed(_)),
+            "taller ones do not"
+        );
     }
 
     #[test]

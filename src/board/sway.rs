@@ -1,0 +1,209 @@
+//! What lives a little while something moves anyway, or while it is pointed at: stations bob, the last colony of a player pulses.
+//!
+//! Never a reason of its own: a moment after the last one is gone everything lies still, and nothing is drawn any more.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::draw::Drawn;
+use super::motion::{Animating, MotionSettings};
+use super::pick::Hovered;
+use crate::table::plan::Target;
+
+/// How a thing lives.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Life {
+    /// It bobs, and so does whatever else is pointed at as this target.
+    Bob(Target),
+    /// It swells and shrinks.
+    Pulse(Target),
+}
+
+impl Life {
+    fn target(self) -> Target {
+        match self {
+            Life::Bob(target) | Life::Pulse(target) => target,
+        }
+    }
+}
+
+/// How far a thing is from where it rests.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Lift {
+    /// Higher, in units.
+    pub up: f32,
+    /// Larger, as a factor.
+    pub size: f32,
+}
+
+impl Default for Lift {
+    fn default() -> Self {
+        Self { up: 0.0, size: 1.0 }
+    }
+}
+
+/// How far stations bob, in units.
+const BOB: f32 = 2.4;
+/// How much a colony swells, as a part of its size.
+const SWELL: f32 = 0.09;
+/// Seconds of a bob.
+const BOB_TIME: f32 = 3.2;
+/// Seconds of a pulse.
+const PULSE_TIME: f32 = 1.1;
+/// Seconds until it is in full swing, and until it lies still again.
+const EASE: f32 = 0.6;
+/// Seconds a thing lives on that is pointed at.
+const POINTED: f32 = 3.2;
+
+/// How strongly everything lives now.
+#[derive(Resource, Debug, Clone, Default)]
+pub struct Sway {
+    /// Seconds it has gone on.
+    seconds: f32,
+    /// Because something moves: 0 to 1.
+    moving: f32,
+    /// What was pointed at last, how strongly it lives, and for how many seconds more it will.
+    pointed: (Option<Target>, f32, f32),
+}
+
+impl Sway {
+    /// Lets time pass; true while anything is not at rest.
+    fn pass(&mut self, seconds: f32, moves: bool, target: Option<Target>) -> bool {
+        let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
+        self.moving = towards(self.moving, moves);
+        let (before, strength, left) = &mut self.pointed;
+        if target.is_some() && target != *before {
+            // What was pointed at before has to come to rest first.
+            if *strength <= 0.0 || before.is_none() {
+                (*before, *left) = (target, POINTED);
+            }
+        } else if target.is_none() {
+            *left = 0.0;
+        }
+        let goes_on = target.is_some() && target == *before && *left > 0.0;
+        *strength = towards(*strength, goes_on);
+        *left -= seconds;
+        if *strength <= 0.0 && target.is_none() {
+            *before = None;
+        }
+        let lives = self.moving > 0.0 || *strength > 0.0 || moves;
+        // From the beginning again, so that a rest is always the same rest.
+        self.seconds = if lives { self.seconds + seconds } else { 0.0 };
+        lives || (target.is_some() && target != self.pointed.0)
+    }
+
+    /// Everything lies still.
+    fn settle(&mut self) {
+        *self = Self { pointed: (self.pointed.0, 0.0, 0.0), ..Self::default() };
+    }
+
+    /// Where a thing is now; `place` lets things bob unlike each other.
+    fn lift(&self, life: Life, place: Vec2) -> Lift {
+        let (target, strength, _) = self.pointed;
+        let own = if target == Some(life.target()) { strength } else { 0.0 };
+        let strength = self.moving.max(own);
+        let strength = strength * strength * (3.0 - 2.0 * strength);
+        match life {
+            Life::Bob(_) => {
+                let turn = self.seconds / BOB_TIME + (place.x * 0.37 + place.y * 0.61).fract();
+                Lift { up: BOB * strength * (turn * TAU).sin(), size: 1.0 }
+            }
+            Life::Pulse(_) => {
+                Lift { up: 0.0, size: 1.0 + SWELL * strength * (self.seconds / PULSE_TIME * TAU).sin().max(0.0) }
+            }
+        }
+    }
+}
+
+/// Lets things live. After everything else has moved.
+pub fn sway(
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    animating: Res<Animating>,
+    hovered: Res<Hovered>,
+    mut sway: ResMut<Sway>,
+    mut things: Query<(&mut Drawn, &mut Transform)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut lived: Local<bool>,
+) {
+    let calm = settings.reduced || settings.speed <= 0.0;
+    // The first frame may come after a long rest, which is no part of it.
+    let step = if *lived { time.delta_secs() } else { 0.0 };
+    let lives = if calm {
+        sway.settle();
+        false
+    } else {
+        sway.pass(step, animating.0, hovered.target())
+    };
+    if lives {
+        redraw.write(RequestRedraw);
+    }
+    if !lives && !*lived {
+        return;
+    }
+    *lived = lives;
+    for (mut thing, mut transform) in &mut things {
+        let Some((life, at)) = thing.node.as_ref().and_then(|node| Some((node.life?, node.at))) else { continue };
+        let (before, now) = (thing.lift, sway.lift(life, at));
+        if before == now {
+            continue;
+        }
+        transform.translation.y += now.up - before.up;
+        transform.scale *= Vec3::new(now.size / before.size, now.size / before.size, 1.0);
+        thing.bypass_change_detection().lift = now;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Facility;
+
+    const HERE: Target = Target::Facility(Facility::Shipyard);
+    const BOBS: Life = Life::Bob(HERE);
+
+    #[test]
+    fn it_lives_while_something_moves_and_then_comes_to_rest_without_a_jump() {
+        let mut sway = Sway::default();
+        assert!(!sway.pass(0.1, false, None), "no reason, no motion");
+        let mut before = 0.0;
+        let mut far = 0.0_f32;
+        for frame in 0..400 {
+            let lives = sway.pass(0.016, frame < 250, None);
+            let up = sway.lift(BOBS, Vec2::new(268.0, 447.0)).up;
+            assert!((up - before).abs() < 0.15, "frame {frame}: from {before} to {up}");
+            assert_eq!(lives, frame < 250 + 38, "frame {frame}");
+            (before, far) = (up, far.max(up.abs()));
+        }
+        assert_eq!(before, 0.0);
+        assert!(far > BOB * 0.8, "it is seen: {far}");
+    }
+
+    #[test]
+    fn what_is_pointed_at_lives_for_a_while_and_alone() {
+        let mut sway = Sway::default();
+        sway.pass(0.3, false, Some(HERE));
+        sway.pass(0.3, false, Some(HERE));
+        let other = Life::Bob(Target::Facility(Facility::LunarMine));
+        assert!(sway.lift(BOBS, Vec2::new(0.3, 0.0)).up.abs() > 0.1);
+        assert_eq!(sway.lift(other, Vec2::new(0.3, 0.0)), Lift::default());
+        let still = (0..400).position(|_| !sway.pass(0.016, false, Some(HERE))).expect("it comes to rest");
+        assert!(still < 300, "after {still} frames, though the mouse stays");
+        assert!(!sway.pass(0.016, false, Some(HERE)), "and stays there");
+    }
+
+    #[test]
+    fn a_pulse_only_swells() {
+        let mut sway = Sway::default();
+        let mut most = 1.0_f32;
+        for _ in 0..200 {
+            sway.pass(0.016, true, None);
+            let size = sway.lift(Life::Pulse(HERE), Vec2::ZERO).size;
+            assert!((1.0..=1.0 + SWELL).contains(&size));
+            most = most.max(size);
+        }
+        assert!(most > 1.0 + SWELL * 0.9);
+    }
+}
