@@ -278,7 +278,9 @@ impl Plugin for AppPlugin {
             .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
             .add_systems(
                 EguiPrimaryContextPass,
-                (focus::steer, show::show.in_set(ShowPanels), focus::ring).chain().run_if(resource_equals(look::Dressed(true))),
+                (focus::steer, show::show.in_set(ShowPanels), focus::ring)
+                    .chain()
+                    .run_if(resource_equals(look::Dressed(true))),
             )
             .add_systems(PostUpdate, focus::follow.after(EguiPostUpdateSet::EndPass))
             .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))

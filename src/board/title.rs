@@ -58,8 +58,8 @@ fn stand((x, y, zoom): (f32, f32, f32), visible: Rect) -> Stand {
 /// The stations round the planet of the title.
 #[must_use]
 pub fn compose(visible: Rect) -> Scene {
-    let mut scene = Scene::default();
-    scene.surface = Surface { apart: true, ..Surface::default() };
+    let surface = Surface { apart: true, ..Surface::default() };
+    let mut scene = Scene { surface, ..Scene::default() };
     for (facility, &(x, y, size)) in &LAYOUT.title.stations {
         let at = Vec2::new(x, y) + aside(visible);
         scene.piece(id("title station", facility), format!("station-{facility}"), at, z::LABELS).scale(size);
