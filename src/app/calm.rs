@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiInput;
-use bevy_egui::egui::{Event, Modifiers};
+use bevy_egui::egui::{Event, Key, Modifiers};
 
 /// Takes word of modifier keys that are as they were out of egui's input.
 pub fn unchanged_modifiers(mut inputs: Query<(Entity, &mut EguiInput)>, mut known: Local<Vec<(Entity, Modifiers)>>) {
@@ -17,6 +17,8 @@ pub fn unchanged_modifiers(mut inputs: Query<(Entity, &mut EguiInput)>, mut know
         let before = &mut known[place].1;
         input.events.retain(|event| match event {
             Event::ModifiersChanged(now) => std::mem::replace(before, *now) != *now,
+            // Alt and Enter fill the screen; what has the focus is not meant.
+            Event::Key { key: Key::Enter, modifiers, .. } => !modifiers.alt,
             _ => true,
         });
     }

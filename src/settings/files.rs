@@ -132,7 +132,8 @@ pub fn write_file(file: &Path, value: &impl Serialize) -> Result<(), String> {
 /// The text of a file; nothing where there is none.
 fn read(file: &Path) -> Result<Option<String>, Fault> {
     match fs::metadata(file) {
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        // Nor is there one where its folder is a file.
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
         Ok(about) if about.len() > MOST => return Err(Fault::new(1, format!("longer than {MOST} bytes"))),
         _ => {}
     }

@@ -50,16 +50,18 @@ pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
 
 /// The name of a group, and over the slots what they are for.
 fn heading(ui: &mut Ui, group: Group, columns: &Columns) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+    // Where the names have lines of their own, so has what the slots are for.
+    let lines = if columns.name > 0.0 { 1.0 } else { 2.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0 * lines), Sense::hover());
     let words = group.words();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();
-    painter.text(rect.left_center(), Align2::LEFT_CENTER, words, bold(17.0), INKS.brass[1].0);
-    if columns.name > 0.0 {
-        for (index, key) in ["keys-key", "keys-pad"].into_iter().enumerate() {
-            let x = rect.left() + columns.name + index as f32 * SLOTS as f32 * (columns.slot + columns.gap);
-            painter.text(pos2(x, rect.center().y), Align2::LEFT_CENTER, text(key), regular(SMALL), INKS.dim.0);
-        }
+    let first = pos2(rect.left(), rect.top() + 12.0);
+    painter.text(first, Align2::LEFT_CENTER, words, bold(17.0), INKS.brass[1].0);
+    for (index, key) in ["keys-key", "keys-pad"].into_iter().enumerate() {
+        let x = rect.left() + columns.name + index as f32 * SLOTS as f32 * (columns.slot + columns.gap);
+        let at = pos2(x, rect.bottom() - 12.0);
+        painter.text(at, Align2::LEFT_CENTER, text(key), regular(SMALL), INKS.dim.0);
     }
 }
 

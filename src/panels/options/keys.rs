@@ -11,7 +11,7 @@ use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list
 use crate::settings::keys::{Action, Chord, Group, KeyMap, TABLE, pad_words};
 
 /// Height of a line.
-const LINE: f32 = 27.0;
+const LINE: f32 = 25.0;
 /// Smallest width of a column.
 const COLUMN: f32 = 300.0;
 
@@ -41,7 +41,8 @@ pub fn keys_list(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
 
 /// The groups in as many columns as there is room for, filled one after the other.
 fn list(ui: &mut Ui, keys: &KeyMap) {
-    let whole = ui.available_width();
+    // The bar at the right needs room of its own.
+    let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
     let wide = whole / count as f32;
     let lines: Vec<Option<(Group, Option<Action>)>> = Group::ALL

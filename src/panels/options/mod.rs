@@ -10,7 +10,7 @@ use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
 pub use keys::{keys_list, keys_page};
 
 use super::intent::UiIntent;
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
+use super::widgets::{KeyFace, button, button_row, dialogue};
 use crate::locale::{text, text_args};
 use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap, Press, Slot};
@@ -119,14 +119,22 @@ pub struct OptionsView<'a> {
     pub monitors: &'a [String],
 }
 
+/// Height of what stands above and below a page, in units.
+const REST: f32 = 250.0;
+/// The least height of a page.
+const LEAST: f32 = 140.0;
+
 /// The settings.
 pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
     let mut changed = view.settings.clone();
     dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
         tabs(ui, view.page, out);
-        let room = list_room(ui, 262.0);
+        // Tabs and foot stay in sight, however large the letters are.
+        let room = (ui.ctx().content_rect().height() - REST).max(LEAST);
         let list = ScrollArea::vertical().id_salt(("options", view.page as u8));
         list.max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+            // Rims and the ring of the focus reach a little beyond what they surround.
+            ui.add_space(4.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             match view.page {
                 OptionsPage::Game => pages::game(ui, &mut changed),

@@ -218,3 +218,29 @@ impl Action {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::defaults::{PAD_WORDS, TABLE};
+    use super::super::{Chord, pad_words};
+    use super::*;
+
+    #[test]
+    fn every_action_key_and_button_is_named_in_words() {
+        let groups = Group::ALL.map(Group::words);
+        let actions = TABLE.iter().map(|row| row.action.words());
+        let keys = TABLE.iter().flat_map(|row| row.keys).map(|key| {
+            let chord = Chord::try_from((*key).to_owned()).expect("a chord");
+            chord.words()
+        });
+        let buttons = PAD_WORDS.iter().map(|(button, _)| pad_words(*button));
+        for words in groups.into_iter().chain(actions).chain(keys).chain(buttons) {
+            let bare = ["action-", "keys-", "key-", "pad-"].iter().any(|family| words.contains(family));
+            assert!(!bare && !words.is_empty(), "{words}");
+        }
+        let mut all: Vec<Action> = TABLE.iter().map(|row| row.action).collect();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), TABLE.len(), "no action stands in two rows");
+    }
+}
