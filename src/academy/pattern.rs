@@ -56,6 +56,14 @@ fn known(word: &str) -> bool {
     number || named(&small) || named(&places) || named(&cards) || named(&fields)
 }
 
+impl Pattern {
+    /// Whether an order that begins with these words could fit.
+    #[must_use]
+    pub fn could_be(&self, begin: &str) -> bool {
+        begin.split_whitespace().zip(&self.0).all(|(word, wanted)| word.eq_ignore_ascii_case(wanted))
+    }
+}
+
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() { f.write_str("*") } else { f.write_str(&self.0.join(" ")) }

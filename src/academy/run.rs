@@ -122,6 +122,12 @@ impl<'a> Run<'a> {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
     }
 
+    /// Whether the step could let an order through that begins with these words.
+    #[must_use]
+    pub fn could_allow(&self, begin: &str) -> bool {
+        self.step().allow.iter().any(|pattern| pattern.could_be(begin))
+    }
+
     /// How many of the first orders the step does not let the learner take back, if `floor` orders were given before it began: a
     /// step that is about taking back reaches into the one before.
     #[must_use]

@@ -18,7 +18,7 @@ use crate::table::{self, Saves};
 pub const QUICK_SAVE: &str = "Quick save";
 
 /// A seed nobody chose, short enough to be read out.
-fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     (jiff::Timestamp::now().as_nanosecond().unsigned_abs() % 1_000_000_000) as u64
 }
 

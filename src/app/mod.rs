@@ -42,6 +42,7 @@ use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+pub use academy::{Course, Learner};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
 pub use look::zoom;
@@ -251,6 +252,7 @@ impl Plugin for AppPlugin {
                     academy::closed,
                     academy::notice,
                     academy::go_on,
+                    academy::attend,
                 )
                     .chain()
                     .after(RunTable),

@@ -90,6 +90,7 @@ pub fn reachable(plan: &Plan, table: &Table) -> Vec<Target> {
     }
     let position = table.position();
     let mut all = plan.targets(position);
+    all.retain(|&target| table.shows(target));
     if plan.mode() == &Mode::Docking {
         let colour = position.mover();
         for card in position.me().cards.iter() {

@@ -156,7 +156,8 @@ pub fn compose_when_changed(
     let tokens = queries.seen();
     let local = table.local_turn();
     let position = table.seen();
-    let targets = if local { around.plan.targets(position) } else { Vec::new() };
+    let mut targets = if local { around.plan.targets(position) } else { Vec::new() };
+    targets.retain(|&target| table.shows(target));
     let previews = if local { facility_previews(&around.plan, position, &targets) } else { Vec::new() };
     let pointed = around.hovered.target().map(|target| pointed(&around, table, &targets, target, local));
     let names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));

@@ -45,6 +45,6 @@ pub use self::{
     pace::{Caution, Gate, Pace},
     saving::Saves,
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{Standings, Table, close_match, look_at, open_match, open_practice, open_replay, prompt},
+    session::{Shows, Standings, Table, close_match, look_at, open_match, open_practice, open_replay, prompt},
     thinking::{Mind, Thinking},
 };

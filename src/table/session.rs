@@ -1,6 +1,7 @@
 //! The match that is open.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -14,8 +15,11 @@ use super::messages::Cause;
 use super::mirror;
 use super::pace::Gate;
 use super::pass::{Done, Pass};
-use super::plan::Plan;
+use super::plan::{Plan, Target};
 use super::thinking::Thinking;
+
+/// What of the things that can be clicked is offered.
+pub type Shows = Arc<dyn Fn(Target) -> bool + Send + Sync>;
 
 /// The match that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -28,6 +32,7 @@ pub struct Table {
     /// What replay seats are told to order, their dice and cards those of the match.
     pub(super) prompts: VecDeque<Order>,
     practice: bool,
+    shows: Option<Shows>,
     /// The order before which a finished match is looked at.
     looked: Option<usize>,
 }
@@ -93,6 +98,17 @@ impl Table {
         self.script.len() + self.prompts.len()
     }
 
+    /// Whether `target` is offered where it can be clicked: a lesson offers what it teaches.
+    #[must_use]
+    pub fn shows(&self, target: Target) -> bool {
+        self.shows.as_ref().is_none_or(|shows| shows(target))
+    }
+
+    /// Offers only some of what can be clicked; everything without `shows`.
+    pub fn show_only(&mut self, shows: Option<Shows>) {
+        self.shows = shows;
+    }
+
     /// Whether this is a lesson or a puzzle: it is not saved, counts in no statistics, and comes to no end of its own.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
@@ -146,6 +162,7 @@ fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
         replay,
         prompts: VecDeque::new(),
         practice: false,
+        shows: None,
         looked: None,
     });
     world.resource_mut::<Pass>().done.push(Done {

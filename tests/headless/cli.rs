@@ -131,6 +131,7 @@ fn wrong_usage_ends_with_2_and_a_suggestion() {
     ends_with(&["--then-quit"], 2, "--screenshot <FILE>");
     ends_with(&["--new", "--load", "a"], 2, "cannot be used with");
     ends_with(&["--fulscreen"], 2, "similar argument exists: '--fullscreen'");
+    ends_with(&["--lesson", "zero-g"], 2, "solar-converter");
     ends_with(&["--seats", "human"], 2, "2 to 4 play, not 1");
     ends_with(&["--players", "3"], 2, "--seats");
     ends_with(&["--load", "a", "--scenario", "b"], 2, "cannot be used with");

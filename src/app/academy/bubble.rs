@@ -4,11 +4,11 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
-use super::{Course, Learner};
+use super::{Coach, Course, Learner};
 use crate::academy::{Glow, LessonId, Place};
 use crate::app::state::Play;
 use crate::board::layout::{LAYOUT, Layout};
-use crate::board::{Hits, area, zone_of};
+use crate::board::{Hits, area, zone_of, zones_of};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
@@ -16,7 +16,7 @@ use crate::panels::{
 use crate::rules::{Facility, LAST_CIRCLE, Position, Territory};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
-use crate::table::plan::{Mode, Target, tray};
+use crate::table::plan::{Target, tray};
 
 /// The keys that the words of lessons name, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[
@@ -36,6 +36,18 @@ const KEYS: &[(&str, Action)] = &[
     ("shed", Action::Shed),
     ("planet", Action::Planet),
     ("discard", Action::Discard),
+    ("coach", Action::Coach),
+    ("second", Action::Ship(2)),
+    ("solar", Action::Dock(Facility::SolarConverter)),
+    ("mine", Action::Dock(Facility::LunarMine)),
+    ("market", Action::Dock(Facility::OrbitalMarket)),
+    ("yard", Action::Dock(Facility::Shipyard)),
+    ("constructor", Action::Dock(Facility::ColonyConstructor)),
+    ("hub", Action::Dock(Facility::ColonistHub)),
+    ("artifact", Action::Dock(Facility::AlienArtifact)),
+    ("station", Action::Dock(Facility::TerraformingStation)),
+    ("outpost", Action::Dock(Facility::RaidersOutpost)),
+    ("bay", Action::Dock(Facility::MaintenanceBay)),
 ];
 
 /// The words of a lesson with the keys in use.
@@ -73,6 +85,9 @@ pub fn show(
     hits: &Hits,
     out: &mut Vec<UiIntent>,
 ) {
+    if let Some(coach) = &course.coach {
+        return say(ctx, coach, view, hits, out);
+    }
     if course.over || play.asked.is_some() {
         return;
     }
@@ -92,7 +107,19 @@ pub fn show(
         view.column(panels::tray_area()),
         on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
     ]);
-    if matches!(view.plan.mode(), Mode::Territory { .. }) {
+    // What is seen of the match stays in sight where there is other room.
+    let layout = in_window(view);
+    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position))));
+    keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
+    if position.me().cards.iter().next().is_some() {
+        keep.push(view.column(panels::hand_area()));
+    }
+    if position.display.iter().any(Option::is_some) {
+        keep.push(on_screen(display_card(0).union(display_card(2))));
+    }
+    let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
+    let on_planet = |glow: &Glow| matches!(glow, Glow::Territory(_) | Glow::Field(_) | Glow::Place(Place::Planet));
+    if lands.iter().any(|order| course.run.could_allow(order)) || step.glow.iter().any(on_planet) {
         keep.push(on_screen(planet()));
     }
     let shown = |action| view.keys.shown(action);
@@ -108,10 +135,36 @@ pub fn show(
         can_reset: !given.is_empty() || stuck,
         nudge: course.is_waiting(),
         stuck,
-        keys: [shown(Action::LessonNext), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
+        keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
         glow,
         keep,
         room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1590.0, 856.0))),
+        home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
+    };
+    panels::bubble(ctx, &bubble, out);
+}
+
+/// What the coach of a whole match says, if anything.
+fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Vec<UiIntent>) {
+    let Some(said) = &coach.says else { return };
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let keep = view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
+    let bubble = BubbleView {
+        title: text(if said.starts_with("lesson-") { "lesson-graduation" } else { "academy-coach" }),
+        words: words(said, view.keys),
+        count: (1, 1),
+        reads: true,
+        check: false,
+        note: None,
+        showing: false,
+        can_back: false,
+        can_reset: false,
+        nudge: false,
+        stuck: false,
+        keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
+        glow: glowing(&coach.glow, view.position, hits, view),
+        keep,
+        room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1260.0, 856.0))),
         home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
     };
     panels::bubble(ctx, &bubble, out);
@@ -128,7 +181,15 @@ fn planet() -> Rect {
 
 /// Where everything that glows is, on the screen in units.
 fn glowing(glow: &[Glow], position: &Position, hits: &Hits, view: &MatchView) -> Vec<Rect> {
-    glow.iter().filter_map(|glow| place_of(*glow, position, hits, view)).collect()
+    let place = |glow: &Glow| match glow {
+        // The circle of the track and the price: two things far apart.
+        Glow::Place(Place::Launch) => {
+            let zones = zones_of(hits, Target::Launch(position.mover()));
+            zones.map(|zone| rect(zone).translate(view.origin.to_vec2())).collect()
+        }
+        glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<Rect>>(),
+    };
+    glow.iter().flat_map(place).collect()
 }
 
 fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> Option<Rect> {

@@ -42,7 +42,7 @@ pub fn notice(
     let refused: Vec<Order> = told.refused.read().map(|refused| refused.order).collect();
     let clicks = told.clicks.read().count();
     let curbed: Vec<Curbed> = told.curbed.read().copied().collect();
-    let Some(mut course) = course else { return };
+    let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
     let before = course.run.deeds.clone();
     let waited = course.waited + time.delta_secs().min(5.0);
     let course = course.bypass_change_detection();
@@ -104,7 +104,7 @@ pub fn tried(world: &mut World, target: Target) {
 /// Goes on when the step is done and what happened was seen.
 pub fn go_on(world: &mut World) {
     let (Some(course), Some(table)) = (world.get_resource::<Course>(), world.get_resource::<Table>()) else { return };
-    if course.over || course.awaits(table) || course.showing.is_some() {
+    if course.coach.is_some() || course.over || course.awaits(table) || course.showing.is_some() {
         return;
     }
     let given = course.given(table);
@@ -112,7 +112,12 @@ pub fn go_on(world: &mut World) {
     let last = course.run.is_last();
     let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
-    if !done || (moving && (last || fresh)) || !world.resource::<Front>().overlays.is_empty() {
+    if done && moving && (last || fresh) {
+        // A frame is needed once all lies still.
+        world.write_message(RequestRedraw);
+        return;
+    }
+    if !done || !world.resource::<Front>().overlays.is_empty() {
         return;
     }
     if course.run.step().check && course.shown {

@@ -1,6 +1,7 @@
 //! The Academy in the program: lessons opened and left, their steps followed, what was learned remembered.
 
 mod bubble;
+mod coach;
 mod follow;
 mod keeper;
 
@@ -10,16 +11,20 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::matches;
-use super::seats;
 use super::state::{Asked, Front, Play, Screen};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
+use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, MatchError, Seat};
 use crate::rules::{Colour, Order};
+use crate::table::plan::Target;
 use crate::table::{self, Curb, Table};
 
+use coach::Coach;
+
 pub use bubble::{menu, show, show_done, show_list};
+pub use coach::attend;
 pub use follow::{act_out, go_on, notice, tried};
 pub use keeper::{Learner, load};
 
@@ -28,6 +33,10 @@ pub use keeper::{Learner, load};
 pub struct Course {
     /// Which.
     pub id: LessonId,
+    /// The match on the table that is this lesson.
+    game: u64,
+    /// What the coach of a whole match knows; nothing in a lesson of steps.
+    coach: Option<Coach>,
     run: Run<'static>,
     /// How many orders were given before the learner's first of this step.
     floor: usize,
@@ -49,7 +58,44 @@ impl Course {
     /// Whether the step is only to be read, and can be passed by the keys that go on.
     #[must_use]
     pub fn reads(&self) -> bool {
-        self.run.reads() && !self.over
+        match &self.coach {
+            Some(coach) => coach.says.is_some(),
+            None => self.run.reads() && !self.over,
+        }
+    }
+
+    /// Which step the learner is at, from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.run.at()
+    }
+
+    /// Why something was not possible, if anything.
+    #[must_use]
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
+    /// Whether the lesson's last step is done.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    fn new(id: LessonId, run: Run<'static>, game: u64, aside: Option<Box<Match>>) -> Self {
+        Course {
+            id,
+            game,
+            coach: None,
+            run,
+            floor: 0,
+            note: None,
+            showing: None,
+            shown: false,
+            waited: 0.0,
+            aside,
+            over: false,
+        }
     }
 
     /// The learner's orders of this step.
@@ -63,14 +109,17 @@ impl Course {
     }
 }
 
+/// The seats of a lesson's board, by their call signs.
+fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
+    let seat =
+        |&colour: &Colour| Seat { colour, name: text(&format!("academy-name-{colour}")), control: control(colour) };
+    board.set_up().seating.iter().map(seat).collect()
+}
+
 /// The match of a lesson as it stands.
 fn match_of(lesson: &Lesson, stand: &Stand) -> Result<Match, MatchError> {
-    let seat = |&colour: &Colour| Seat {
-        colour,
-        name: text(&format!("academy-name-{colour}")),
-        control: if colour == lesson.learner() { Control::Human } else { Control::Replay },
-    };
-    let seats = stand.board.set_up().seating.iter().map(seat).collect();
+    let control = |colour| if colour == lesson.learner() { Control::Human } else { Control::Replay };
+    let seats = match_seats(stand.board, control);
     let mut game = Match::from_scenario(stand.board, seats, 1)?;
     for order in &stand.orders {
         // The build has proved that none is refused.
@@ -88,6 +137,9 @@ pub fn open(world: &mut World, id: LessonId) {
             running.map(|table| Box::new(table.game.clone()))
         }
     };
+    if id.lesson().coached {
+        return coach::begin(world, id, aside);
+    }
     let at = world.resource::<Learner>().0.of(id).at;
     set_up(world, id, at, aside);
 }
@@ -104,13 +156,13 @@ fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>)
         }
     };
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game);
-    world.insert_resource(Play { names, sits, ..Play::default() });
+    // Who the others are is told by their names: nobody thinks there.
+    world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
+    let number = game.id();
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let course = Course { id, run, floor: 0, note: None, showing: None, shown: false, waited: 0.0, aside, over: false };
-    world.insert_resource(course);
+    world.insert_resource(Course::new(id, run, number, aside));
     begin_step(world);
 }
 
@@ -131,8 +183,28 @@ fn begin_step(world: &mut World) {
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);
     *world.resource_mut::<Curb>() = Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor };
+    let taught = world.resource::<Course>().run.clone();
+    if let Some(mut table) = world.get_resource_mut::<Table>() {
+        table.show_only(Some(Arc::new(move |target| offers(&taught, target))));
+    }
     table::prompt(world, rival);
     keeper::change(world, |progress| progress.stands(id, at));
+}
+
+/// Whether the step has a use for what can be clicked.
+fn offers(run: &Run, target: Target) -> bool {
+    match target {
+        Target::Facility(facility) => run.could_allow(&format!("dock {facility}")),
+        Target::Roll => run.could_allow("roll"),
+        Target::End => run.could_allow("end"),
+        Target::Trade => run.could_allow("trade"),
+        Target::Cycle => run.could_allow("cycle"),
+        Target::Launch(_) => run.could_allow("launch"),
+        Target::Relic => run.could_allow("relic"),
+        Target::Shed => run.could_allow("shed"),
+        Target::DisplayCard(_) => run.could_allow("claim"),
+        _ => true,
+    }
 }
 
 /// Goes to the next step; after the last the lesson is done.
@@ -170,7 +242,10 @@ pub fn wish(world: &mut World, wish: LessonWish) {
     if !world.contains_resource::<Course>() {
         return;
     }
+    let coached = world.resource::<Course>().coach.is_some();
     match wish {
+        LessonWish::Next if coached => coach::heard(world),
+        LessonWish::Back | LessonWish::Reset | LessonWish::ShowMe if coached => {}
         LessonWish::Next => next_step(world),
         LessonWish::Back => again(world, true),
         LessonWish::Reset => again(world, false),
@@ -204,7 +279,7 @@ fn leave(world: &mut World, to_list: bool) {
 
 /// What lessons answer in place of a match. Whether this was one of those.
 pub fn answers(world: &mut World, intent: &UiIntent) -> bool {
-    if !world.contains_resource::<Course>() {
+    if world.get_resource::<Course>().is_none_or(|course| course.coach.is_some()) {
         return false;
     }
     match intent {
@@ -247,7 +322,8 @@ pub fn is_quiet(world: &World) -> bool {
 
 /// A lesson is gone when its table is.
 pub fn closed(course: Option<Res<Course>>, table: Option<Res<Table>>, mut commands: Commands) {
-    if course.is_some() && table.is_none_or(|table| !table.is_practice()) {
+    let ours = |game| table.as_ref().is_some_and(|table| table.game.id() == game);
+    if course.is_some_and(|course| !ours(course.game)) {
         commands.remove_resource::<Course>();
     }
 }

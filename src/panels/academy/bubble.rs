@@ -101,14 +101,15 @@ fn frames(ctx: &Context, glow: &[Rect]) {
     let painter = ctx.layer_painter(layer);
     for rect in glow {
         let ink = INKS.brass[1].0;
+        // The planet is round.
+        let round = rect.width() > 400.0 && (rect.width() - rect.height()).abs() < 1.0;
         for (grow, width, share) in [(9.0, 5.0, 0.18), (7.0, 4.0, 0.35), (5.0, 2.6, 1.0)] {
             let stroke = Stroke::new(width, ink.gamma_multiply(share));
-            painter.add(Shape::Rect(bevy_egui::egui::epaint::RectShape::stroke(
-                rect.expand(grow),
-                12.0,
-                stroke,
-                StrokeKind::Middle,
-            )));
+            if round {
+                painter.circle_stroke(rect.center(), rect.width() / 2.0 + grow, stroke);
+            } else {
+                painter.rect_stroke(rect.expand(grow), 12.0, stroke, StrokeKind::Middle);
+            }
         }
     }
 }

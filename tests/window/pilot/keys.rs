@@ -94,7 +94,7 @@ impl Keys {
         Self::letter(program, digit);
     }
 
-    fn dice(program: &mut Program, ships: Ships) {
+    pub fn dice(program: &mut Program, ships: Ships) {
         dice_of(program, ships).into_iter().for_each(|index| Self::digit(program, index));
     }
 
