@@ -1,6 +1,9 @@
 //! Checks the data files and bakes the vector art for the window. The headless half has no art, so it has nothing to build.
 
-#![allow(clippy::duplicate_mod, reason = "the art needs the vocabulary of the rules alone, lessons the rules as a whole")]
+#![allow(
+    clippy::duplicate_mod,
+    reason = "the art needs the vocabulary of the rules alone, lessons the rules as a whole"
+)]
 
 #[path = "build/academy.rs"]
 #[allow(dead_code, reason = "what the program does with lessons beside proving them")]
