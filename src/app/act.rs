@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::academy;
 use super::coach;
 use super::codex;
+use super::drill;
 pub use super::keep::change_settings;
 use super::matches;
 use super::pick;
@@ -88,7 +89,10 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Load(_)
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
-        UiIntent::Practise(id) => academy::open(world, id),
+        UiIntent::Practise(id) => {
+            drill::leave(world);
+            academy::open(world, id);
+        }
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
+use super::drill::{self, Drill};
 use super::pick;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
@@ -80,6 +81,9 @@ pub fn ask(world: &mut World, ask: CodexAsk) {
         }
         CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().cursor = cursor,
         CodexAsk::Point(topic) => world.resource_mut::<Desk>().pointed = topic,
+        CodexAsk::Play(name) => drill::open(world, name),
+        CodexAsk::Again => drill::again(world),
+        CodexAsk::Return => drill::leave(world),
         CodexAsk::Options => {
             let mut desk = world.resource_mut::<Desk>();
             desk.options = !desk.options;
@@ -129,6 +133,7 @@ pub fn show(
     play: &Play,
     table: Option<&Table>,
     keys: &KeyMap,
+    in_lesson: bool,
     out: &mut Vec<panels::UiIntent>,
 ) {
     let view = CodexView {
@@ -139,7 +144,7 @@ pub fn show(
         position: table.map(Table::seen),
         names: &play.names,
         key: &keys.shown(Action::Codex),
-        can_play: false,
+        can_play: !in_lesson,
     };
     panels::codex(ctx, &view, out);
 }
@@ -168,8 +173,22 @@ pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut
     true
 }
 
+/// Shows the strip over an example, and what the dice in hand could do.
+pub fn show_beside(
+    ctx: &egui::Context,
+    (desk, drill): (&Desk, Option<&Drill>),
+    table: &Table,
+    view: &panels::MatchView,
+    out: &mut Vec<panels::UiIntent>,
+) {
+    if let Some(drill) = drill {
+        panels::drill_strip(ctx, &drill.view(), view, out);
+    }
+    show_options(ctx, desk, table, view, out);
+}
+
 /// Shows what the dice in hand could do.
-pub fn show_options(
+fn show_options(
     ctx: &egui::Context,
     desk: &Desk,
     table: &Table,

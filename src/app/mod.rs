@@ -9,6 +9,7 @@ mod canvas;
 mod coach;
 mod codex;
 mod crash;
+mod drill;
 pub mod focus;
 pub mod gallery;
 mod icon;
@@ -249,7 +250,7 @@ impl Plugin for AppPlugin {
                     watch::tick,
                     thought::tell,
                     coach::sketch,
-                    academy::closed,
+                    (academy::closed, drill::closed),
                     academy::notice,
                     academy::go_on,
                     academy::attend,

@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 use super::academy;
 use super::coach;
 use super::codex;
+use super::drill::Drill;
 use super::look::UNITS;
 use super::mirror::Mirror;
 use super::pick;
@@ -33,6 +34,7 @@ pub struct Shown<'w> {
     front: Res<'w, Front>,
     play: Res<'w, Play>,
     desk: Res<'w, codex::Desk>,
+    drill: Option<Res<'w, Drill>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, KeyMap>,
     table: Option<Res<'w, Table>>,
@@ -211,7 +213,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
         academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
     }
-    codex::show_options(ctx, &shown.desk, table, &view, out);
+    codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), table, &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
@@ -220,7 +222,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         panels::end(ctx, &rows, &shown.play.names, table.game.round(), &review, out);
     } else if let Some(look) = &look {
         panels::look_banner(ctx, look, &view, out);
-    } else if table.position().is_over() && shown.front.overlays.is_empty() {
+    } else if table.position().is_over() && !table.is_practice() && shown.front.overlays.is_empty() {
         end_again(ctx, &view, out);
     }
 }
@@ -273,7 +275,10 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::FirstStart => panels::first_start(ctx, out),
         Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
-        Overlay::Codex => codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, out),
+        Overlay::Codex => {
+            let in_lesson = shown.course.is_some();
+            codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, in_lesson, out);
+        }
         Overlay::Options => {
             let view = OptionsView {
                 settings: &shown.settings,

@@ -8,8 +8,9 @@ use super::scene::Scene;
 use super::spotlight::{self, Caption};
 use super::title::{self, Outlook};
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
+use crate::codex::Blocked;
 use crate::locale::Names;
-use crate::rules::{Card, Colour, Facility, Field, Order, Position, Refusal, Territory};
+use crate::rules::{Card, Colour, Facility, Field, Order, Position, Territory};
 use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
@@ -49,12 +50,14 @@ pub struct Pointed {
     pub target: Target,
     /// What a click would bring.
     pub preview: Option<Preview>,
-    /// Why a click would be refused.
-    pub refusal: Option<Refusal>,
+    /// Why a click would do nothing.
+    pub blocked: Option<Blocked>,
     /// Whether to explain the thing when a click would bring nothing.
     pub explain: bool,
     /// Whether the keys stand on it: then it has a frame.
     pub by_keys: bool,
+    /// Its own key, and the key of its page; empty where there is none.
+    pub keys: (String, String),
 }
 
 /// Everything a scene is made of.

@@ -11,9 +11,11 @@ use super::palette::{Hex, PALETTE};
 use super::room::{busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
+use crate::codex::{Priced, bill};
+use crate::locale::{bill_text, blocked_text, priced_text, text_args};
 use crate::locale::{card_discard, card_power, facility_name, territory_name};
-use crate::locale::{card_name, facility_help, field_help, field_name, refusal_text, territory_help, text};
-use crate::rules::Facility;
+use crate::locale::{card_name, facility_help, field_help, field_name, territory_help, text};
+use crate::rules::{Facility, Territory};
 use crate::table::plan::{Delta, Mode, Preview, Target};
 
 /// The widest line of words in a tag, in units.
@@ -23,10 +25,14 @@ const SIZE: f32 = 15.5;
 /// From line to line.
 const STEP: f32 = 20.0;
 
-/// What a tag says: a row of gains, then lines of words.
+/// A line of words: its colour, and whether it is bold.
+type Line = (String, Hex, bool);
+
+/// What a tag says: what the thing is, a row of gains, then what else there is to know.
 struct Tag {
+    head: Vec<Line>,
     row: Vec<Item>,
-    lines: Vec<(String, Hex, bool)>,
+    lines: Vec<Line>,
     rim: Hex,
 }
 
@@ -45,31 +51,61 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
     // While a place is asked for nothing is explained: the tag would cover what to choose from.
     let explains = pointed.explain && matches!(ctx.plan.mode(), Mode::Docking);
-    let explained = || if explains { told(ctx, pointed.target) } else { Vec::new() };
-    // What a card can do decides whether it is wanted, so it is told beside what a click would bring.
-    let card = if matches!(pointed.target, Target::DisplayCard(_)) { explained() } else { Vec::new() };
-    if let Some(refusal) = &pointed.refusal {
-        let words = letters::wrapped(&refusal_text(refusal, ctx.names), SIZE, false, WIDEST);
-        let words = words.into_iter().map(|line| (line, PALETTE.refused, false));
-        return Some(Tag { row: Vec::new(), lines: card.into_iter().chain(words).collect(), rim: PALETTE.refused });
+    // By keys one goes from place to place: there a use is told in short. What a card can do decides whether it is wanted.
+    let card = matches!(pointed.target, Target::DisplayCard(_));
+    let whole = !pointed.by_keys || pointed.preview.is_none() || card;
+    let head = if explains { told(ctx, pointed.target, whole) } else { Vec::new() };
+    let mut tag = match (&pointed.blocked, &pointed.preview) {
+        (Some(blocked), _) => {
+            let words = letters::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
+            let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
+            Tag { head, row: Vec::new(), lines, rim: PALETTE.refused }
+        }
+        (None, Some(preview)) => Tag { head, ..result(ctx, pointed.target, preview) },
+        (None, None) => Tag { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
+    };
+    if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
+        return None;
     }
-    if let Some(preview) = &pointed.preview {
-        let mut tag = result(ctx, pointed.target, preview);
-        tag.lines.splice(0..0, card);
-        return Some(tag);
+    if explains {
+        tag.lines.extend(key_line(pointed));
     }
-    let lines = explained();
-    (!lines.is_empty()).then_some(Tag { row: Vec::new(), lines, rim: PALETTE.rim[1] })
+    Some(tag)
 }
 
-/// A thing's name and what it does as lines of a tag; none for what needs no words.
-fn told(ctx: &Ctx, target: Target) -> Vec<(String, Hex, bool)> {
+/// Its key, and the key of its page.
+fn key_line(pointed: &Pointed) -> Option<Line> {
+    let (own, more) = &pointed.keys;
+    let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
+    let more = (!more.is_empty()).then(|| text_args("tip-more", &[("key", more.as_str().into())]));
+    let all: Vec<String> = own.into_iter().chain(more).collect();
+    (!all.is_empty()).then(|| (all.join("   "), PALETTE.dim, false))
+}
+
+/// A thing's name, what it does if `whole`, and what it costs now and why; none for what needs no words.
+fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
-    for paragraph in help {
-        lines.extend(letters::wrapped(&paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)));
+    for paragraph in help.iter().filter(|_| whole) {
+        lines.extend(letters::wrapped(paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)));
+    }
+    if let Some((what, bill)) = priced(target).and_then(|what| Some((what, bill(ctx.position, what)?))) {
+        let args = [("head", priced_text(what).into()), ("what", bill_text(&bill).into())];
+        let words = letters::wrapped(&text_args("tip-price-each", &args), SIZE, false, WIDEST);
+        lines.extend(words.into_iter().map(|line| (line, PALETTE.brass[1], false)));
     }
     lines
+}
+
+/// What is paid for at `target`.
+const fn priced(target: Target) -> Option<Priced> {
+    Some(match target {
+        Target::Facility(facility) => return Priced::at(facility),
+        Target::Launch(_) => Priced::Launch,
+        Target::Relic => Priced::Relic,
+        Target::Trade => Priced::Ore,
+        _ => return None,
+    })
 }
 
 fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
@@ -100,7 +136,7 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
     } else {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
-    Tag { row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
+    Tag { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
 }
 
 fn signed(change: i8) -> String {
@@ -142,6 +178,11 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
             help.extend(card_discard(card).map(|words| format!("{} {words}", text("tag-discarded"))));
             (card_name(card), help)
         }
+        Target::Trade => (text("ui-trade"), vec![facility_help(Facility::OrbitalMarket)]),
+        Target::Cycle => (text("coach-order-cycle"), Vec::new()),
+        Target::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert)]),
+        Target::Launch(_) => (text("codex-fact-price-launch"), Vec::new()),
+        Target::Roll => (text("ui-roll"), vec![text("tip-roll")]),
         _ => return None,
     })
 }
@@ -176,11 +217,13 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
 
 fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
-    let words = tag.lines.iter().map(|(line, _, bold)| letters::width(line, SIZE, *bold, 0.0));
+    let all = tag.head.iter().chain(&tag.lines);
+    let words = all.map(|(line, _, bold)| letters::width(line, SIZE, *bold, 0.0));
     let row = if tag.row.is_empty() { 0.0 } else { row_width(&tag.row, style) };
     let width = words.fold(row, f32::max) + 24.0;
     let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };
-    let height = row_height + STEP * tag.lines.len() as f32 + if tag.lines.is_empty() { 8.0 } else { 14.0 };
+    let count = tag.head.len() + tag.lines.len();
+    let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
     let size = Vec2::new(width, height);
     let at = place(size, anchor, ctx.visible, &busy(scene, anchor));
     let plate = Plate::new(size, 10.0)
@@ -191,13 +234,17 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
     scene.plate(id("tag", 0), plate, at, z::TAGS).motion(Motion::Still);
     let left = at.x - size.x / 2.0 + 12.0;
     let top = at.y - size.y / 2.0;
+    let below = top + STEP * tag.head.len() as f32 + if tag.head.is_empty() { 0.0 } else { 4.0 };
     if !tag.row.is_empty() {
-        let middle = Vec2::new(left, top + 4.0 + row_height / 2.0);
+        let middle = Vec2::new(left, below + 4.0 + row_height / 2.0);
         scene.row(id("tag row", 0), &tag.row, style, Align::Left, middle, |_| {});
     }
-    for (index, (line, colour, bold)) in tag.lines.iter().enumerate() {
-        let baseline = Vec2::new(left, top + row_height + 21.0 + STEP * index as f32);
+    let upper = (0..tag.head.len()).map(|index| top + 21.0 + STEP * index as f32);
+    let first = if tag.head.is_empty() { top } else { below - 4.0 } + row_height + 21.0;
+    let lower = (0..tag.lines.len()).map(|index| first + STEP * index as f32);
+    let baselines = upper.chain(lower);
+    for (index, ((line, colour, bold), y)) in tag.head.iter().chain(&tag.lines).zip(baselines).enumerate() {
         let words = Words { text: line.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
-        scene.words(id("tag line", index), words, Align::Left, baseline, z::TAGS + 1.0);
+        scene.words(id("tag line", index), words, Align::Left, Vec2::new(left, y), z::TAGS + 1.0);
     }
 }

@@ -14,11 +14,12 @@ use super::spotlight::{Caption, Spotlight};
 use super::suggest::Suggested;
 use super::title::Outlook;
 use super::view::BoardView;
+use crate::codex::{Blocked, why_not};
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, worn};
 use crate::record::Control;
 use crate::rules::{Facility, Order};
-use crate::settings::keys::KeyMap;
+use crate::settings::keys::{Action, KeyMap};
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{
     Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, Gate, RelicOwner,
@@ -237,11 +238,30 @@ fn pointed(around: &Surroundings, table: &Table, targets: &[Target], target: Tar
     let position = table.seen();
     let die = matches!(target, Target::HandShip { .. });
     let preview = (local && !die).then(|| around.plan.hover(position, target)).flatten();
-    let asks = !around.plan.selected().is_empty() || !matches!(target, Target::Facility(_) | Target::Territory(_));
-    let refusal = (local && !die && asks && preview.is_none() && !targets.contains(&target))
-        .then(|| around.plan.why_not(position, target))
-        .flatten()
-        .filter(|_| around.hovered.rested || !around.plan.selected().is_empty());
+    let picked = !around.plan.selected().is_empty();
     let by_keys = around.hovered.by_keys();
-    Pointed { target, preview, refusal, explain: around.hovered.rested || by_keys, by_keys }
+    let explain = around.hovered.rested || by_keys;
+    let blocked = (local && !die && preview.is_none() && !targets.contains(&target) && (explain || picked))
+        .then(|| why_not(position, &around.plan, target, local))
+        .flatten()
+        // With no dice picked nobody means to settle there.
+        .filter(|blocked| picked || *blocked != Blocked::NeedsSettlers);
+    let key = |action| around.keys.shown(action);
+    let own = action_of(target).map(key).unwrap_or_default();
+    Pointed { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) }
+}
+
+/// What a key does that picks `target`.
+const fn action_of(target: Target) -> Option<Action> {
+    Some(match target {
+        Target::Facility(facility) => Action::Dock(facility),
+        Target::Territory(_) | Target::Relic => Action::Planet,
+        Target::Roll => Action::Advance,
+        Target::Launch(_) => Action::Launch,
+        Target::Cycle => Action::Cycle,
+        Target::Trade => Action::Trade,
+        Target::Shed => Action::Shed,
+        Target::End => Action::EndTurn,
+        _ => return None,
+    })
 }

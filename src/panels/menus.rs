@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, TextEdi
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
 use crate::locale::{text, text_args};
 
@@ -103,7 +104,8 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
         let named = !typed.trim().is_empty();
         button_row(ui, |ui| {
             let save = text("ui-save");
-            let clicked = button(ui, &KeyFace::new(&save).primary().enabled(named), None).clicked();
+            let why = if named { String::new() } else { text("why-no-name") };
+            let clicked = button(ui, &KeyFace::new(&save).primary().enabled(named), None).hint(why).clicked();
             if named && (clicked || entered) {
                 out.extend([UiIntent::SaveAs(typed.trim().to_owned()), UiIntent::Close]);
             }

@@ -34,7 +34,7 @@ pub use academy::{
 };
 pub use chart::line_of;
 pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
-pub use codex::{CodexAsk, CodexView, DiceView, codex, codex_found, dice_options, takes};
+pub use codex::{CodexAsk, CodexView, DiceView, DrillView, codex, codex_found, dice_options, drill_strip, takes};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as};

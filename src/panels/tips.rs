@@ -125,6 +125,9 @@ pub trait Tipped {
     /// The same, `marked` by the keyboard where that is not egui's own focus.
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
 
+    /// Shows what `add` draws in the same way.
+    fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self;
+
     /// Shows `words` in the same way.
     fn hint(self, words: impl Into<String>) -> Self;
 }
@@ -149,6 +152,14 @@ impl Tipped for Response {
             return self;
         }
         self.on_hover_ui(|ui| tip.show(ui)).on_disabled_hover_ui(|ui| tip.show(ui))
+    }
+
+    fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self {
+        if self.has_focus() && !self.hovered() {
+            Tooltip::for_widget(&self).show(add);
+            return self;
+        }
+        self.on_hover_ui(add)
     }
 
     fn hint(self, words: impl Into<String>) -> Self {

@@ -6,6 +6,7 @@ use super::coach::{chance_bar, orders_job, percent, points, progress_text, reaso
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room, orbit};
 use crate::ai::coach::{Explanation, Suggestion};
 use crate::locale::{Names, text, text_args};
@@ -55,7 +56,8 @@ pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<
             }
             for (key, turn) in [("ui-why-later", view.later), ("ui-why-earlier", view.earlier)] {
                 let label = text(key);
-                if button(ui, &KeyFace::new(&label).enabled(turn.is_some()), None).clicked() {
+                let why = if turn.is_some() { String::new() } else { text("why-no-turn") };
+            if button(ui, &KeyFace::new(&label).enabled(turn.is_some()), None).hint(why).clicked() {
                     out.push(UiIntent::Explain(turn));
                 }
             }

@@ -2,17 +2,24 @@
 
 use std::path::Path;
 
+use bevy::input::keyboard::{Key as KeyName, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::codex::{Topic, links};
-use orrery::locale::{Names, text, text_args, topic_gist, topic_points, topic_title};
-use orrery::panels::{self, CodexAsk, CodexView, UiIntent, codex_found};
+use orrery::app::Screen;
+use orrery::ai::{Generator, Opponent, decide_with};
+use orrery::codex::{Topic, links, options, scenes_of, why_not};
+use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
+use orrery::panels::{self, CodexAsk, CodexView, Overlay, Tip, Tipped, UiIntent, codex_found, takes};
+use orrery::record::Seeded;
 use orrery::record::scenario::Scenario;
-use orrery::rules::{Card, Colour, Facility, Field, Position, Territory};
+use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Territory, apply};
+use orrery::settings::keys::KeyMap;
+use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 
 use super::panels::{Asked, press, shown_on};
+use super::pilot::program::{Program, settle_settings};
 
 fn contested() -> Position {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/gallery/contested.ron");
@@ -150,4 +157,264 @@ fn on_a_small_screen_contents_and_page_take_turns() {
     let (harness, _) = sized(None, "", true, (800.0, 450.0));
     let field = harness.get_by_role(Role::TextInput);
     assert_eq!(field.accesskit_node().label(), Some(text("codex-search")));
+}
+
+/// Everything a player could mean at `position`, clickable or not.
+fn everything(position: &Position) -> Vec<Target> {
+    let mover = position.mover();
+    let mut all = vec![Target::Roll, Target::Relic, Target::Cycle, Target::Trade, Target::Shed, Target::End];
+    all.extend(Facility::ALL.iter().map(|&facility| Target::Facility(facility)));
+    all.extend(Territory::ALL.iter().map(|&territory| Target::Territory(territory)));
+    all.extend(Field::ALL.iter().map(|&field| Target::Field(field)));
+    all.extend((0..3).map(Target::DisplayCard));
+    all.extend(position.discards.iter().map(Target::PileCard));
+    all.extend([Target::More, Target::Less, Target::Confirm]);
+    for &colour in position.seats() {
+        let player = position.player(colour);
+        all.push(Target::Launch(colour));
+        all.extend(player.cards.iter().map(|card| Target::HeldCard { colour, card }));
+        all.extend([true, false].map(|fuel| Target::Resource { colour, fuel }));
+        all.extend([true, false].map(|fuel| Target::Return { colour, fuel }));
+        for &facility in Facility::ALL {
+            let docked = player.docked_at(facility).iter();
+            all.extend(docked.map(|(value, relic)| Target::DockedShip {
+                colour,
+                facility,
+                ship: Ship { value, relic },
+            }));
+        }
+        let settled = Territory::ALL.iter().filter(|&&territory| player.colonies_on(territory) > 0);
+        all.extend(settled.map(|&territory| Target::Colony(ColonyAt { colour, territory })));
+    }
+    all.retain(|target| !matches!(target, Target::HeldCard { colour, .. } if *colour == mover && position.is_over()));
+    all
+}
+
+/// The plans a player may be in the middle of: nothing begun, dice picked, a card or a choice begun.
+fn plans(position: &Position) -> Vec<Plan> {
+    let mut all = vec![Plan::default()];
+    let dice = tray(position);
+    for count in 1..=dice.len().min(3) {
+        let mut plan = Plan::default();
+        dice.iter().take(count).enumerate().for_each(|(index, &(ship, _))| plan.toggle(position, ship, index));
+        all.push(plan);
+    }
+    for card in position.me().cards.iter() {
+        for usage in [CardUse::Power, CardUse::Discard] {
+            let mut plan = Plan::default();
+            plan.begin_card(position, card, usage);
+            all.push(plan);
+        }
+    }
+    for begin in [Begin::Launch, Begin::Shed, Begin::Trade] {
+        let mut plan = Plan::default();
+        plan.begin(position, begin);
+        all.push(plan);
+    }
+    all
+}
+
+#[test]
+fn whatever_cannot_be_taken_says_why() {
+    let names = Names::default();
+    let (mut asked, mut silent) = (0, Vec::new());
+    for seed in 0..6 {
+        let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
+        let mut position = setup.position(&setup.deal(&mut Seeded::new(seed, 0))).expect("it can be dealt");
+        let (mut generator, mut orders, mut chance) = (Generator::new(seed), Vec::new(), Seeded::new(seed, 1));
+        for turn in 0..160 {
+            if position.is_over() {
+                break;
+            }
+            if turn % 4 == 0 {
+                for plan in plans(&position) {
+                    for target in everything(&position) {
+                        let takes = matches!(plan.clone().pick(&position, target), Step::Order(_) | Step::More);
+                        let why = why_not(&position, &plan, target, true).map(|blocked| blocked_text(&blocked, &names));
+                        let own = matches!(target, Target::HeldCard { colour, .. } if colour == position.mover());
+                        asked += 1;
+                        let told = why.as_ref().is_some_and(|why| why.contains(' ') && !why.contains("why-"));
+                        // A card without a power to use now may still be discarded.
+                        if takes == why.is_some() || !(takes || told || own) {
+                            silent.push(format!("{target:?} with {plan:?}: {why:?}"));
+                        }
+                    }
+                }
+            }
+            let order = decide_with(&position, Opponent::Random, &mut generator, &mut orders);
+            apply(&mut position, order, &mut chance).expect("the order is legal");
+        }
+    }
+    silent.retain(|line| !(line.contains("HeldCard") && line.ends_with("None")));
+    assert!(asked > 20_000, "only {asked} were asked");
+    assert!(
+        silent.is_empty(),
+        "{} are silent or say what is not so:\n{}",
+        silent.len(),
+        silent[..silent.len().min(12)].join("\n")
+    );
+}
+
+#[test]
+fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
+    let position = contested();
+    let berths = options(&position, &Plan::default());
+    let (facility, ships) = takes(&berths).next().expect("something can be done");
+    let (mut harness, asked) = dice_panel(position, Plan::default(), None);
+    for &facility in Facility::ALL {
+        assert!(harness.query_by_role_and_label(Role::Link, &facility_name(facility)).is_some(), "{facility}");
+    }
+    for berth in berths.iter().filter(|berth| berth.uses.is_empty()) {
+        let why = berth.blocked.as_ref().map(|blocked| blocked_text(blocked, &Names::default()));
+        assert!(why.is_some_and(|why| harness.query_all_by_label(&why).next().is_some()), "{berth:?}");
+    }
+    let first = harness
+        .query_all_by_role(Role::Button)
+        .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&facility_name(facility))));
+    first.expect("its first use is a button").click();
+    harness.run();
+    assert!(asked.borrow().contains(&UiIntent::Codex(CodexAsk::Take(facility, ships))), "{asked:?}");
+    press(&mut harness, &text_args("dice-options-close", &[("key", "Escape".into())]));
+    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Options)));
+}
+
+/// The panel of what the dice could do.
+fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, Asked) {
+    let keys = KeyMap::default();
+    shown_on((1600.0, 900.0).into(), move |ui, out| {
+        let (names, targets) = (Names::default(), plan.targets(&position));
+        let hint = panels::Hint::default();
+        let view = panels::MatchView {
+            position: &position,
+            plan: &plan,
+            targets: &targets,
+            focus: None,
+            names: &names,
+            sits: &Default::default(),
+            keys: &keys,
+            log: &[],
+            round: 3,
+            local: true,
+            can_undo: false,
+            can_redo: false,
+            stepping: false,
+            hint: &hint,
+            warning: None,
+            recap: None,
+            coach: panels::CoachView::default(),
+            counters: &orrery::board::Counters::at_rest(&position),
+            aloft: &[],
+            origin: bevy_egui::egui::pos2(0.0, 0.0),
+        };
+        let berths = options(&position, &plan);
+        panels::dice_options(ui.ctx(), &view, &panels::DiceView { berths: &berths, at: marked }, out);
+    })
+}
+
+#[test]
+fn tips_come_when_the_keyboard_stands_on_a_control() {
+    let (mut harness, _) = shown_on((900.0, 500.0).into(), |ui, _| {
+        let tip = Tip::new("What it is.")
+            .price(Some("Price: 3 ore".to_owned()))
+            .refused(Some("Why not.".to_owned()))
+            .undoable(false)
+            .key("K".to_owned())
+            .page(Topic::Card(Card::StasisBeam), "F1".to_owned());
+        let _ = ui.button("Press").tip(&tip);
+    });
+    assert!(harness.query_by_label("What it is.").is_none());
+    harness.key_press(Key::Tab);
+    harness.run();
+    let more = text_args("tip-more", &[("key", "F1".into())]);
+    let key = text_args("ui-key", &[("key", "K".into())]);
+    for words in ["What it is.", "Price: 3 ore", "Why not.", &text("tip-undo-no"), &key, &more] {
+        assert!(harness.query_by_label(words).is_some(), "{words}");
+    }
+    assert_eq!(panels::take_pointed(&harness.ctx), Some(Topic::Card(Card::StasisBeam)));
+}
+
+#[test]
+fn a_page_leads_to_its_lesson_and_to_examples() {
+    let topic = Topic::Facility(Facility::SolarConverter);
+    let (mut harness, asked) = at(Some(topic), "", false);
+    press(&mut harness, &text("codex-practise"));
+    let lesson = orrery::academy::practise("SolarConverter").expect("there is a lesson");
+    assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson)]);
+    let scene = scenes_of(topic).next().expect("there is an example");
+    let hand = scene.scenario().and_then(|scenario| scenario.hand).expect("dice in hand");
+    let ships = orrery::locale::ships_text(hand.0);
+    press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
+    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Play(scene.name))));
+}
+
+fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
+    program.press(code, key, &[]);
+}
+
+/// The program at the contested match, moving nothing.
+fn program(folder: &Path) -> Program {
+    settle_settings(folder);
+    let mut program = Program::start(folder, Some(5), None);
+    program.open(orrery::app::gallery::contested_match().expect("it comes with the program"));
+    program
+}
+
+#[test]
+fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let wanted = Some(Target::Facility(Facility::SolarConverter));
+    for _ in 0..60 {
+        if program.hovered().keys == wanted {
+            break;
+        }
+        pressed(&mut program, KeyCode::Tab, &KeyName::Tab);
+    }
+    assert_eq!(program.hovered().keys, wanted);
+    pressed(&mut program, KeyCode::F1, &KeyName::F1);
+    assert_eq!(program.overlays(), [Overlay::Codex]);
+    let title = facility_name(Facility::SolarConverter);
+    let named = program.widgets().into_iter().filter(|widget| widget.label == title && widget.role == Role::Label);
+    assert_eq!(named.count(), 1, "the page is about it");
+    pressed(&mut program, KeyCode::F1, &KeyName::F1);
+    assert!(program.overlays().is_empty());
+}
+
+#[test]
+fn a_use_is_chosen_by_the_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let before = program.entries();
+    let berths = options(&program.position(), &Plan::default());
+    let (facility, ships) = takes(&berths).next().expect("something can be done");
+    program.press(KeyCode::Slash, &KeyName::Character("?".into()), &[(KeyCode::ShiftLeft, KeyName::Shift)]);
+    pressed(&mut program, KeyCode::ArrowDown, &KeyName::ArrowDown);
+    pressed(&mut program, KeyCode::Enter, &KeyName::Enter);
+    assert_eq!(program.entries(), before + 1);
+    assert!(program.position().me().docked_at(facility).contains(ships), "{ships} went to {facility}");
+}
+
+#[test]
+fn an_example_is_played_while_the_match_waits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    program.ask(UiIntent::Pick(Target::Facility(Facility::ColonistHub)));
+    let (entries, position) = (program.entries(), program.position());
+    let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is one");
+    program.ask(UiIntent::Codex(CodexAsk::Play(scene.name)));
+    assert_eq!(program.screen(), Screen::Match);
+    assert_ne!(program.position(), position);
+    let dock = berths_first(&program.position());
+    program.ask(UiIntent::Codex(CodexAsk::Take(dock.0, dock.1)));
+    assert_eq!(program.entries(), 1);
+    program.ask(UiIntent::Codex(CodexAsk::Again));
+    assert_eq!(program.entries(), 0, "it begins anew");
+    program.ask(UiIntent::Codex(CodexAsk::Return));
+    assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
+}
+
+/// The first use of the dice there is.
+fn berths_first(position: &Position) -> (Facility, Ships) {
+    let berths = options(position, &Plan::default());
+    takes(&berths).next().expect("something can be done")
 }

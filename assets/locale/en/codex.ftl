@@ -388,6 +388,10 @@ why-other-asked = Something else is being chosen. Finish or cancel that first.
 why-no-more = There is no more to choose.
 why-none-chosen = None was chosen yet.
 why-not-enough = Choose what to aim at first.
+why-no-redo = Nothing was taken back.
+why-first-page = There is no page before this one.
+why-no-name = Type a name first.
+why-no-turn = There is no such turn.
 
 ## Tips
 tip-roll = Gathers all own ships and rolls them.

@@ -384,6 +384,10 @@ why-other-asked = Si sta scegliendo altro. Prima finisci o annulla.
 why-no-more = Non c’è altro da scegliere.
 why-none-chosen = Non ne è stato scelto ancora nessuno.
 why-not-enough = Scegli prima a che cosa mirare.
+why-no-redo = Non c’è nulla di annullato.
+why-first-page = Prima di questa non c’è nessuna pagina.
+why-no-name = Prima scrivi un nome.
+why-no-turn = Un turno così non c’è.
 
 ## Suggerimenti
 tip-roll = Raccoglie tutte le proprie navi e le lancia.

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::studio::Studio;
 use crate::academy::LessonId;
 use crate::ai::{Character, Generator, Level, Opponent, decide_with};
+use crate::app::codex::Desk;
 use crate::board::Hovered;
-use crate::codex::Topic;
+use crate::codex::{Choice, Topic};
 use crate::locale::text;
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
 use crate::record::scenario::Scenario;
@@ -14,7 +15,7 @@ use crate::record::{Control, Match, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::keys::{Action, Chord, Press, Slot};
 use crate::table::Coach;
-use crate::table::plan::{CardUse, Target, tray};
+use crate::table::plan::{CardUse, Plan, Target, tray};
 
 /// A scene of the gallery.
 pub struct Scene {
@@ -85,6 +86,16 @@ pub const SCENES: &[Scene] = scenes![
     "codex-facility" => |studio| page(studio, Topic::Facility(Facility::ColonyConstructor)),
     "codex-card" => |studio| page(studio, Topic::Card(Card::PlasmaCannon)),
     "codex-search" => search,
+    "codex-option" => |studio| page(studio, Topic::Choice(Choice::DockingDuty)),
+    "codex-practice" => practice,
+    "dice-options" => dice_options,
+    "dice-options-picked" => |studio| {
+        dice_options(studio);
+        die(studio, 4);
+    },
+    "tip-dock" => |studio| tip(studio, Target::Facility(Facility::ColonyConstructor)),
+    "tip-refused" => |studio| tip(studio, Target::Facility(Facility::RaidersOutpost)),
+    "tip-card" => |studio| tip(studio, Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon }),
     "coach" => coach,
     "why" => why,
     "end" => end,
@@ -352,6 +363,24 @@ fn page(studio: &mut Studio, topic: Topic) {
     studio.ask(UiIntent::Codex(CodexAsk::Open(topic)));
 }
 
+/// An example over a match that waits.
+fn practice(studio: &mut Studio) {
+    contested(studio);
+    studio.ask(UiIntent::Codex(CodexAsk::Play("herbert-fourth-ship-is-free")));
+}
+
+fn dice_options(studio: &mut Studio) {
+    crowded(studio);
+    studio.ask(UiIntent::Codex(CodexAsk::Options));
+    studio.ask(UiIntent::Codex(CodexAsk::OptionAt(1)));
+}
+
+/// The keyboard stands on something that tells of itself.
+fn tip(studio: &mut Studio, target: Target) {
+    contested(studio);
+    studio.world().resource_mut::<Hovered>().keys = Some(target);
+}
+
 fn search(studio: &mut Studio) {
     page(studio, Topic::Territory(Territory::LemBadlands));
     studio.ask(UiIntent::Codex(CodexAsk::Query("fuel".to_owned())));
@@ -405,6 +434,9 @@ pub(super) fn leave(studio: &mut Studio) {
         front.remap = crate::panels::Remap::Rest;
     });
     studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
+    if studio.world().resource::<Desk>().shows_options(&Plan::default()) {
+        studio.ask(UiIntent::Codex(CodexAsk::Options));
+    }
     studio.ask(UiIntent::Go(crate::panels::Goto::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
     studio.world().resource_mut::<Hovered>().keys = None;

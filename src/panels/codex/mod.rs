@@ -1,14 +1,17 @@
 //! The codex: an index that can be searched, and a page for everything.
 
 mod dice;
+mod drill;
 mod index;
 mod page;
 
 pub use dice::{DiceView, dice_options, takes};
+pub use drill::{DrillView, drill_strip};
 
 use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
 use super::intent::UiIntent;
+use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue};
 use crate::codex::{Topic, search};
 use crate::locale::{Names, text, topic_text, topic_title};
@@ -29,6 +32,12 @@ pub enum CodexAsk {
     Query(String),
     /// Mark this place of the pages found, from 0.
     Cursor(usize),
+    /// Play the scene of this name.
+    Play(&'static str),
+    /// Play the scene once more.
+    Again,
+    /// Leave the scene for the match it was opened over.
+    Return,
     /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
     Point(Option<Topic>),
     /// Show what the dice in hand could do, or put it away.
@@ -118,7 +127,8 @@ fn foot(ui: &mut Ui, view: &CodexView, wide: bool, out: &mut Vec<UiIntent>) {
             out.push(UiIntent::Close);
         }
         let back = text("codex-back");
-        if button(ui, &KeyFace::new(&back).enabled(view.can_back), None).clicked() {
+        let why = if view.can_back { String::new() } else { text("why-first-page") };
+        if button(ui, &KeyFace::new(&back).enabled(view.can_back), None).hint(why).clicked() {
             out.push(UiIntent::Codex(CodexAsk::Back));
         }
         let contents = text("codex-contents");

@@ -6,12 +6,17 @@ use bevy_egui::egui::{
 };
 
 use super::{CodexAsk, CodexView};
-use crate::codex::{Basic, Choice, Fact, Topic, facts, links};
-use crate::locale::{card_discard, fact_row, resources, text, text_args, topic_gist, topic_points, topic_title};
+use crate::academy::practise;
+use crate::codex::{Basic, Choice, Fact, Topic, facts, links, scenes_of};
+use crate::locale::{
+    card_discard, fact_row, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
+};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
+use crate::panels::widgets::{KeyFace, button};
 use crate::rules::{Card, Territory};
 
 /// The drawing that stands for a page.
@@ -62,6 +67,7 @@ pub fn page(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>)
             values(ui, choice, view);
         }
         live(ui, view, topic);
+        examples(ui, view, topic, out);
         see_also(ui, topic, out);
     });
 }
@@ -215,6 +221,53 @@ fn about(ui: &mut Ui, fact: &Fact) {
     let (place, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
     if let Some(colour) = fact.colour() {
         mark(ui.painter(), place.center(), 9.0, colour, true);
+    }
+}
+
+/// The lesson about it, and positions to play.
+fn examples(ui: &mut Ui, view: &CodexView, topic: Topic, out: &mut Vec<UiIntent>) {
+    let scenes: Vec<_> = scenes_of(topic).collect();
+    let lesson = practise(lesson_word(topic));
+    if scenes.is_empty() && lesson.is_none() {
+        return;
+    }
+    ui.add_space(8.0);
+    ui.horizontal_wrapped(|ui| {
+        if let Some(lesson) = lesson {
+            let label = text("codex-practise");
+            let face = KeyFace::new(&label).icon("icon-coach").primary();
+            if button(ui, &face, None).hint(text("codex-practise-help")).clicked() {
+                out.push(UiIntent::Practise(lesson));
+            }
+        }
+        for scene in scenes {
+            let hand = scene.scenario().and_then(|scenario| scenario.hand).map(|hand| ships_text(hand.0));
+            let label = match hand {
+                Some(ships) => text_args("codex-play-with", &[("what", ships.into())]),
+                None => text("codex-play"),
+            };
+            let face = KeyFace::new(&label).icon("icon-play").enabled(view.can_play);
+            if button(ui, &face, None).hint(text("codex-play-help")).clicked() {
+                out.push(UiIntent::Codex(CodexAsk::Play(scene.name)));
+            }
+        }
+    });
+}
+
+/// What the Academy calls the things of a page.
+const fn lesson_word(topic: Topic) -> &'static str {
+    match topic {
+        Topic::Facility(facility) => facility.word(),
+        Topic::Territory(territory) => territory.word(),
+        Topic::Field(field) => field.word(),
+        Topic::Card(card) => card.word(),
+        Topic::Basic(Basic::Tech) => "tech",
+        Topic::Basic(Basic::Scoring | Basic::End) => "scoring",
+        Topic::Basic(Basic::Colonies | Basic::Relic) => "territories",
+        Topic::Basic(Basic::Turn | Basic::Docking) => "controls",
+        Topic::Basic(Basic::Fleet) => "Shipyard",
+        Topic::Basic(Basic::Resources) => "SolarConverter",
+        Topic::Basic(Basic::Players) | Topic::Choice(_) | Topic::Preset(_) => "",
     }
 }
 

@@ -178,13 +178,15 @@ fn taking_back(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let redo = text("ui-redo");
     let place = Rect::from_min_size(rect.min + vec2(half.x + gap, 0.0), half);
     let response = key_at(ui, place, &KeyFace::new(&redo).enabled(view.can_redo));
-    if explained(response, view, Action::Redo, &text("ui-redo-help")).clicked() {
+    let words = text(if view.can_redo { "ui-redo-help" } else { "why-no-redo" });
+    if explained(response, view, Action::Redo, &words).clicked() {
         out.push(UiIntent::Redo);
     }
     let reset = text("ui-reset");
     let place = Rect::from_min_max(pos2(rect.left(), rect.bottom() - half.y), rect.max);
     let response = key_at(ui, place, &KeyFace::new(&reset).enabled(view.can_undo));
-    if explained(response, view, Action::ResetTurn, &text("ui-reset-help")).clicked() {
+    let words = text(if view.can_undo { "ui-reset-help" } else { "ui-undo-none" });
+    if explained(response, view, Action::ResetTurn, &words).clicked() {
         out.push(UiIntent::ResetTurn);
     }
 }

@@ -140,7 +140,7 @@ fn line(ui: &mut Ui, entry: &LogLine, index: usize, last: bool, with_round: bool
     }
     let at = left + vec2(14.0, 0.0);
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - 6.0);
-    let response = response.on_hover_ui(|ui| {
+    let response = response.tip_of(|ui| {
         ui.label(&entry.all);
         if entry.can_return {
             ui.label(RichText::new(text("ui-log-return")).color(INKS.act.line.0));

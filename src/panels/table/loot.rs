@@ -44,7 +44,9 @@ pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, out: &mut Vec<U
     button_row(ui, |ui| {
         let face = KeyFace::new(confirm).primary().enabled(view.can(Target::Confirm));
         let response = button(ui, &face.id(target_id(Target::Confirm)), None);
-        if response.clicked() {
+        let why = why_not(view.position, view.plan, Target::Confirm, view.local);
+        let tip = Tip::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
+        if response.tip(&tip).clicked() {
             out.push(UiIntent::Pick(Target::Confirm));
         }
         let cancel = text("ui-cancel");

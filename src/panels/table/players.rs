@@ -14,6 +14,7 @@ use crate::panels::paint::{Rim, glass, gradient, hatch, mark};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::who::{LADDER, ladder};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::fitted;
 use crate::rules::Colour;
 use crate::settings::keys::Action;
@@ -25,7 +26,7 @@ const BADGE: f32 = 54.0;
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
-        if response.on_hover_ui(|ui| details(ui, view, colour)).clicked() {
+        if response.tip_of(|ui| details(ui, view, colour)).clicked() {
             out.push(UiIntent::Open(Overlay::Players(Some(colour))));
         }
     }

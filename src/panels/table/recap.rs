@@ -351,7 +351,7 @@ fn left_out(ui: &mut Ui, recap: &Recap, count: usize, at: Pos2) {
     let words = format!("+{count}");
     ui.painter().text(rect.center(), bevy_egui::egui::Align2::CENTER_CENTER, words, bold(SMALL), INKS.brass[1].0);
     let first = recap.lines.len() - count;
-    response.on_hover_ui(|ui| {
+    response.tip_of(|ui| {
         for line in &recap.lines[first..] {
             ui.label(&line.words);
         }

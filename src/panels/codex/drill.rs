@@ -1,0 +1,55 @@
+//! The strip over an example of the codex: what is tried out, once more, and the way back.
+
+use bevy_egui::egui::{Align, Align2, Layout, Order, Rect, Sense, UiBuilder, pos2, vec2};
+
+use super::CodexAsk;
+use super::page::emblem;
+use crate::codex::Topic;
+use crate::locale::{text, text_args, topic_title};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, glass_of};
+use crate::panels::style::{INKS, bold};
+use crate::panels::table::MatchView;
+use crate::panels::widgets::{KeyFace, board_layer, button, fitted};
+
+/// What is tried out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DrillView {
+    /// The page it belongs to.
+    pub topic: Topic,
+    /// Whether a match waits to be taken up again.
+    pub waiting: bool,
+}
+
+/// The strip, at the top of the column's left.
+pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let rect = view.place((352.0, 6.0, 556.0, 36.0));
+    board_layer(ctx, "drill", rect, Order::Middle, |ui| {
+        ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
+        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        let row = rect.shrink2(vec2(8.0, 4.0));
+        let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)).id_salt("buttons");
+        let left = ui.scope_builder(builder, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let leave = text(if drill.waiting { "codex-practice-return" } else { "codex-practice-leave" });
+            if button(ui, &KeyFace::new(&leave).low().primary(), None).clicked() {
+                out.push(UiIntent::Codex(CodexAsk::Return));
+            }
+            let again = text("codex-practice-again");
+            if button(ui, &KeyFace::new(&again).low(), None).clicked() {
+                out.push(UiIntent::Codex(CodexAsk::Again));
+            }
+            let page = text("codex");
+            if button(ui, &KeyFace::new(&page).low(), None).clicked() {
+                out.push(UiIntent::Codex(CodexAsk::Open(drill.topic)));
+            }
+        });
+        let left = left.response.rect.left();
+        let picture = Rect::from_center_size(row.left_center() + vec2(14.0, 0.0), vec2(28.0, 26.0));
+        icons::contain(ui.painter(), &emblem(drill.topic), picture, bevy_egui::egui::Color32::WHITE);
+        let words = text_args("codex-practice", &[("what", topic_title(drill.topic).into())]);
+        let at = pos2(row.left() + 34.0, row.center().y);
+        fitted(ui, at, Align2::LEFT_CENTER, &words, bold(16.0), INKS.ivory.0, left - at.x - 8.0);
+    });
+}
