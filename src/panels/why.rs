@@ -57,7 +57,7 @@ pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<
             for (key, turn) in [("ui-why-later", view.later), ("ui-why-earlier", view.earlier)] {
                 let label = text(key);
                 let why = if turn.is_some() { String::new() } else { text("why-no-turn") };
-            if button(ui, &KeyFace::new(&label).enabled(turn.is_some()), None).hint(why).clicked() {
+                if button(ui, &KeyFace::new(&label).enabled(turn.is_some()), None).hint(why).clicked() {
                     out.push(UiIntent::Explain(turn));
                 }
             }

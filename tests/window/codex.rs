@@ -7,14 +7,14 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::app::Screen;
 use orrery::ai::{Generator, Opponent, decide_with};
+use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{self, CodexAsk, CodexView, Overlay, Tip, Tipped, UiIntent, codex_found, takes};
 use orrery::record::Seeded;
 use orrery::record::scenario::Scenario;
-use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Territory, apply};
+use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
 use orrery::settings::keys::KeyMap;
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 
@@ -363,7 +363,7 @@ fn program(folder: &Path) -> Program {
 fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    let wanted = Some(Target::Facility(Facility::SolarConverter));
+    let wanted = Some(Target::Facility(Facility::RaidersOutpost));
     for _ in 0..60 {
         if program.hovered().keys == wanted {
             break;
@@ -373,7 +373,7 @@ fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
     assert_eq!(program.hovered().keys, wanted);
     pressed(&mut program, KeyCode::F1, &KeyName::F1);
     assert_eq!(program.overlays(), [Overlay::Codex]);
-    let title = facility_name(Facility::SolarConverter);
+    let title = facility_name(Facility::RaidersOutpost);
     let named = program.widgets().into_iter().filter(|widget| widget.label == title && widget.role == Role::Label);
     assert_eq!(named.count(), 1, "the page is about it");
     pressed(&mut program, KeyCode::F1, &KeyName::F1);

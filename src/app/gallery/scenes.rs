@@ -93,9 +93,11 @@ pub const SCENES: &[Scene] = scenes![
         dice_options(studio);
         die(studio, 4);
     },
-    "tip-dock" => |studio| tip(studio, Target::Facility(Facility::ColonyConstructor)),
-    "tip-refused" => |studio| tip(studio, Target::Facility(Facility::RaidersOutpost)),
-    "tip-card" => |studio| tip(studio, Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon }),
+    "tip-dock" => |studio| {
+        crowded(studio);
+        stand(studio, Target::Facility(Facility::Shipyard));
+    },
+    "tip-card" => tip_card,
     "coach" => coach,
     "why" => why,
     "end" => end,
@@ -376,9 +378,13 @@ fn dice_options(studio: &mut Studio) {
 }
 
 /// The keyboard stands on something that tells of itself.
-fn tip(studio: &mut Studio, target: Target) {
-    contested(studio);
+fn stand(studio: &mut Studio, target: Target) {
     studio.world().resource_mut::<Hovered>().keys = Some(target);
+}
+
+fn tip_card(studio: &mut Studio) {
+    contested(studio);
+    stand(studio, Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
 }
 
 fn search(studio: &mut Studio) {

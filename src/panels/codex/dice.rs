@@ -18,9 +18,9 @@ use crate::rules::{Colour, Facility, Phase, Ships};
 use crate::settings::keys::{Action, facility_letter};
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
-const PLACE: (f32, f32, f32, f32) = (366.0, 184.0, 528.0, 540.0);
+const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
 /// Width of the facilities' names.
-const NAMES: f32 = 178.0;
+const NAMES: f32 = 204.0;
 /// Most groups of ships shown that bring the same.
 const ALIKE: usize = 6;
 
@@ -98,9 +98,9 @@ fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &
     ui.horizontal_top(|ui| {
         name(ui, berth.facility, free, out);
         let width = ui.available_width() - 10.0;
-        ui.allocate_ui(vec2(width, 36.0), |ui| {
+        ui.vertical(|ui| {
             ui.set_width(width);
-            ui.set_min_height(42.0);
+            ui.set_min_height(40.0);
             if free {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing = vec2(5.0, 4.0);
@@ -109,7 +109,7 @@ fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &
                     }
                 });
             } else if let Some(blocked) = &berth.blocked {
-                ui.add_space(3.0);
+                ui.add_space(5.0);
                 let words = blocked_text(blocked, view.names);
                 ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
             }
@@ -134,7 +134,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, out: &mut Vec<UiIntent>) {
     ui.painter().text(middle, Align2::CENTER_CENTER, facility_letter(facility), bold(SMALL), ivory);
     let ink = if response.hovered() { INKS.act.line.0 } else { ivory };
     let at = pos2(rect.left() + 32.0, middle.y);
-    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(16.0), ink, rect.right() - at.x);
+    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), ink, rect.right() - at.x);
     if response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked() {
         out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility))));
     }
@@ -188,7 +188,7 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
         let middle = pos2(rect.left() + 4.0 + DIE * (index as f32 + 0.5), rect.center().y);
         icons::contain(ui.painter(), &face, Rect::from_center_size(middle, Vec2::splat(DIE - 2.0)), Color32::WHITE);
     }
-    if marked {
+    if marked && super::newly(ui, Id::new("dice option followed"), place) {
         response.scroll_to_me(None);
     }
     response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand)

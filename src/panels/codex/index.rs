@@ -1,12 +1,12 @@
 //! The index: a field to search with, and the pages found.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType,
-    pos2, vec2,
+    Align2, Color32, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::page::emblem;
-use super::{CodexAsk, CodexView, codex_found};
+use super::{CodexAsk, CodexView, codex_found, newly};
 use crate::codex::Topic;
 use crate::locale::{part_title, text, text_args, topic_title};
 use crate::panels::icons;
@@ -32,6 +32,7 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
         };
         ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
     }
+    let follow = newly(ui, ui.id().with("followed"), (view.page, view.query.to_owned(), cursor));
     let used = if searching { 80.0 } else { 52.0 };
     ScrollArea::vertical().id_salt("pages").max_height(height - used).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -43,7 +44,7 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
                 let words = part_title(topic.part()).to_uppercase();
                 ui.label(RichText::new(words).font(bold(SMALL)).color(INKS.brass[1].0));
             }
-            row(ui, view, topic, place == cursor, out);
+            row(ui, view, topic, (place == cursor, follow), out);
         }
     });
 }
@@ -84,13 +85,13 @@ fn field(ui: &mut Ui, view: &CodexView, found: &[Topic], cursor: usize, out: &mu
 }
 
 /// One page of the index. Tab passes it by: the arrows reach it from the field.
-fn row(ui: &mut Ui, view: &CodexView, topic: Topic, marked: bool, out: &mut Vec<UiIntent>) {
+fn row(ui: &mut Ui, view: &CodexView, topic: Topic, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 6.0, ROW), Sense::hover());
     let response = ui.interact(rect, ui.id().with(("page", topic)), Sense::CLICK);
     let title = topic_title(topic);
     let open = view.page == Some(topic);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, &title));
-    if marked && view.page != Some(topic) && ui.memory(|memory| memory.focused().is_some()) {
+    if marked && follow {
         response.scroll_to_me(None);
     }
     if open || marked || response.hovered() {
@@ -107,9 +108,6 @@ fn row(ui: &mut Ui, view: &CodexView, topic: Topic, marked: bool, out: &mut Vec<
     let ink = if open { INKS.ivory.0 } else { INKS.text.0 };
     let at = pos2(rect.left() + 42.0, rect.center().y);
     fitted(ui, at, Align2::LEFT_CENTER, &title, regular(16.0), ink, rect.right() - at.x - 6.0);
-    if open && !marked && response.ctx.input(|input| input.pointer.delta() == vec2(0.0, 0.0)) && view.cursor == 0 {
-        response.scroll_to_me(Some(Align::Center));
-    }
     if response.clicked() {
         out.push(UiIntent::Codex(CodexAsk::Open(topic)));
     }

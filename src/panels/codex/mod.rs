@@ -8,7 +8,7 @@ mod page;
 pub use dice::{DiceView, dice_options, takes};
 pub use drill::{DrillView, drill_strip};
 
-use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
 use super::intent::UiIntent;
 use super::tips::Tipped;
@@ -74,7 +74,20 @@ const INDEX: f32 = 296.0;
 /// In screens narrower than this, contents and page take turns.
 const TWO_PARTS: f32 = 980.0;
 /// Height of everything but the page.
-const REST: f32 = 168.0;
+const REST: f32 = 196.0;
+
+/// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
+/// laid out more than once; no longer, so that at rest nothing is drawn.
+fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
+    const PASSES: u8 = 3;
+    let before = ui.data(|data| data.get_temp::<(T, u8)>(id));
+    let left = match before {
+        Some((last, left)) if last == now => left,
+        _ => PASSES,
+    };
+    ui.data_mut(|data| data.insert_temp(id, (now, left.saturating_sub(1))));
+    left > 0
+}
 
 /// The pages that have every word of `query`, all of them without one.
 #[must_use]
@@ -99,10 +112,16 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
                 index::index(ui, view, height, out)
             });
             ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("page"), |ui| page::page(ui, view, height, out));
-        } else if view.page.is_some() && view.query.is_empty() {
-            page::page(ui, view, f32::INFINITY, out);
         } else {
-            index::index(ui, view, f32::INFINITY, out);
+            let height = (screen.y - REST).max(150.0);
+            ui.scope(|ui| {
+                ui.set_max_height(height);
+                if view.page.is_some() && view.query.is_empty() {
+                    page::page(ui, view, height, out);
+                } else {
+                    index::index(ui, view, height, out);
+                }
+            });
         }
         foot(ui, view, wide, out);
     });

@@ -1,8 +1,8 @@
 //! A page: what a thing is, what there is to know, what is true of it now, and where to go on.
 
 use bevy_egui::egui::{
-    Align, Color32, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Color32, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
 use super::{CodexAsk, CodexView};
@@ -297,9 +297,7 @@ fn chip(ui: &mut Ui, link: Topic) -> bool {
     ui.painter().add(gradient(rect, 16.0, &fill));
     ui.painter().add(rim(rect, 16.0, if response.has_focus() { Rim::Act } else { Rim::Steel }));
     let picture = Rect::from_center_size(pos2(rect.left() + 22.0, rect.center().y), vec2(28.0, 25.0));
-    ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
-        icons::contain(ui.painter(), &emblem(link), picture, Color32::WHITE);
-    });
+    icons::contain(ui.painter(), &emblem(link), picture, Color32::WHITE);
     let at = pos2(rect.left() + 39.0, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, INKS.text.0);
     response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked()
