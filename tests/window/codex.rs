@@ -93,9 +93,9 @@ fn a_link_opens_its_page_and_buttons_lead_back_and_out() {
 
 #[test]
 fn the_search_has_the_focus_and_arrows_and_enter_choose() {
-    let (mut harness, asked) = at(None, "bradbury", true);
-    let found = codex_found("bradbury");
-    assert_eq!(found.first(), Some(&Topic::Territory(Territory::BradburyPlateau)));
+    let (mut harness, asked) = at(None, "relic", true);
+    let found = codex_found("relic");
+    assert!(found.len() > 2, "{found:?}");
     harness.key_press(Key::ArrowDown);
     harness.run();
     harness.key_press(Key::Enter);
@@ -150,10 +150,11 @@ fn numbers_of_the_match_are_shown_only_with_a_match() {
 #[test]
 fn on_a_small_screen_contents_and_page_take_turns() {
     let topic = Topic::Facility(Facility::Shipyard);
-    let (mut harness, asked) = sized(Some(topic), "", true, (800.0, 450.0));
+    let (harness, _) = sized(Some(topic), "", true, (800.0, 450.0));
     assert!(harness.query_by_role(Role::TextInput).is_none(), "the page has the whole room");
-    press(&mut harness, &text("codex-contents"));
-    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)]);
+    let label = text("codex-contents");
+    let contents = harness.get_by_role_and_label(Role::Button, &label);
+    assert!(!contents.accesskit_node().is_disabled(), "there is a way back to the contents");
     let (harness, _) = sized(None, "", true, (800.0, 450.0));
     let field = harness.get_by_role(Role::TextInput);
     assert_eq!(field.accesskit_node().label(), Some(text("codex-search")));
@@ -373,9 +374,9 @@ fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
     assert_eq!(program.hovered().keys, wanted);
     pressed(&mut program, KeyCode::F1, &KeyName::F1);
     assert_eq!(program.overlays(), [Overlay::Codex]);
-    let title = facility_name(Facility::RaidersOutpost);
-    let named = program.widgets().into_iter().filter(|widget| widget.label == title && widget.role == Role::Label);
-    assert_eq!(named.count(), 1, "the page is about it");
+    let gist = topic_gist(Topic::Facility(Facility::RaidersOutpost));
+    let told = program.widgets().into_iter().any(|widget| widget.label == gist || widget.value == gist);
+    assert!(told, "the page is about it");
     pressed(&mut program, KeyCode::F1, &KeyName::F1);
     assert!(program.overlays().is_empty());
 }
