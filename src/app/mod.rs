@@ -10,6 +10,7 @@ mod coach;
 mod codex;
 mod crash;
 mod drill;
+mod faces;
 pub mod focus;
 pub mod gallery;
 mod icon;
@@ -219,6 +220,7 @@ impl Plugin for AppPlugin {
             .init_resource::<pad::PadKeys>()
             .init_resource::<focus::FocusGrid>()
             .init_resource::<mirror::Mirror>()
+            .init_resource::<faces::Faces>()
             .init_resource::<wake::PadWatch>()
             .init_resource::<settings::LastDevice>()
             .add_message::<bevy::a11y::ActionRequest>()
@@ -266,7 +268,7 @@ impl Plugin for AppPlugin {
                     .before(EguiPreUpdateSet::BeginPass),
             )
             .add_systems(PreUpdate, focus::notice_device.after(InputSystems).before(pad::read))
-            .add_systems(PostUpdate, mirror::retell.before(EguiPostUpdateSet::EndPass))
+            .add_systems(PostUpdate, (mirror::retell, faces::follow).before(EguiPostUpdateSet::EndPass))
             .add_systems(First, (mirror::tell_readers, wake::watch_pads, wake::watch_readers))
             .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
             .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))

@@ -10,6 +10,7 @@ use super::academy;
 use super::coach;
 use super::codex;
 use super::drill::Drill;
+use super::faces::Faces;
 use super::look::UNITS;
 use super::mirror::Mirror;
 use super::pick;
@@ -22,7 +23,7 @@ use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
     match_menu, match_panels, options, question, save_as, score_rows,
 };
-use crate::settings::keys::{Action, KeyMap};
+use crate::settings::keys::Action;
 use crate::settings::{Animation, Settings};
 use crate::table::plan::{Mode, Plan};
 use crate::table::{Coach, Pace, Table};
@@ -36,7 +37,7 @@ pub struct Shown<'w> {
     desk: Res<'w, codex::Desk>,
     drill: Option<Res<'w, Drill>>,
     settings: Res<'w, Settings>,
-    keys: Res<'w, KeyMap>,
+    keys: Res<'w, Faces>,
     table: Option<Res<'w, Table>>,
     plan: Option<Res<'w, Plan>>,
     hovered: Option<Res<'w, Hovered>>,

@@ -50,6 +50,7 @@ struct File {
     ivory: Linear,
     text: Linear,
     dim: Linear,
+    ink: Linear,
     brass: Vec<Linear>,
     warning: Linear,
     refused: Linear,
@@ -154,6 +155,42 @@ fn words_can_be_read_on_everything_they_stand_on() {
         for ground in file.act.floor.iter().chain(&file.act.tag) {
             let found = contrast(&file.ivory.0, &ground.0);
             assert!(found >= 4.5, "{name:?}: ivory has a contrast of {found:.1} where one can act");
+        }
+    }
+}
+
+#[test]
+fn tags_captions_and_pills_can_be_read() {
+    for name in PaletteName::ALL {
+        let file = read(name);
+        let inks = [&file.ivory, &file.text, &file.dim, &file.warning, &file.refused, &file.brass[1]];
+        for ground in &file.act.tag {
+            for ink in inks {
+                let found = contrast(&ink.0, &ground.0);
+                assert!(found >= 4.5, "{name:?}: {found:.1} on a tag");
+            }
+        }
+        assert!(contrast(&file.ivory.0, &file.ink.0) >= 4.5, "{name:?}: prices on cards");
+        for (colour, seat) in &file.seats {
+            for ground in file.strip.iter().chain(&file.panel) {
+                let found = contrast(&seat.light.0, &ground.0);
+                assert!(found >= 4.5, "{name:?}: the name of {colour} has a contrast of {found:.1}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_focus_ring_is_seen_on_every_ground() {
+    for name in PaletteName::ALL {
+        let file = read(name);
+        let (light, dark) = (&file.ivory.0, &file.space[0].0);
+        assert!(contrast(light, dark) >= 7.0, "{name:?}: the ring's own lines");
+        // One of its two lines differs from any ground, whatever its lightness.
+        for step in 0..=100u8 {
+            let ground = [f64::from(step) / 100.0; 3];
+            let best = contrast(light, &ground).max(contrast(dark, &ground));
+            assert!(best >= 3.0, "{name:?}: {best:.1} on a ground of lightness {step} %");
         }
     }
 }

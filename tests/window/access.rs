@@ -130,7 +130,7 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
-    let stops = orrery::app::focus::stops(&context(&mut program), false);
+    let stops = orrery::app::focus::stops(&program.context(), false);
     let mut seen = vec![false; stops.len()];
     let focused = program.focused().expect("something has the focus").node;
     let start = stops.iter().position(|stop| stop.id.accesskit_id() == focused).expect("a stop");
@@ -147,13 +147,6 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
     assert!(stops.iter().any(|stop| stop.id == territory));
 }
 
-fn context(program: &mut Program) -> bevy_egui::egui::Context {
-    use bevy_egui::{EguiContext, PrimaryEguiContext};
-    let world = program.world_mut();
-    let mut contexts = world.query_filtered::<&mut EguiContext, bevy::prelude::With<PrimaryEguiContext>>();
-    contexts.single_mut(world).expect("one context").get_mut().clone()
-}
-
 #[test]
 fn a_refused_thing_says_why_when_it_is_chosen() {
     let (_folder, mut program) = program();
@@ -163,4 +156,53 @@ fn a_refused_thing_says_why_when_it_is_chosen() {
     assert!(!six, "another seed is needed: no 6 may be rolled");
     program.reader_asks(Action::Click, node);
     assert!(program.play().refused.is_some(), "{}", program.report());
+}
+
+/// What is written, for a test to read.
+#[derive(Clone, Default)]
+struct Paper(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
+
+impl Paper {
+    fn read(&self) -> String {
+        String::from_utf8(self.0.lock().expect("nobody else writes").clone()).expect("words")
+    }
+}
+
+impl std::io::Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody else writes").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn what_happens_is_written_for_those_who_read_along() {
+    use orrery::app::narrate::Narration;
+    use orrery::cli::Verbosity;
+    let (_folder, mut program) = program();
+    let (loud, quiet) = (Paper::default(), Paper::default());
+    program.world_mut().insert_resource(Narration::to(Verbosity::High, loud.clone()));
+    rolled(&mut program);
+    let name = program.play().names.of(Colour::Red);
+    let turn = text_args("access-turn", &[("name", name.as_str().into())]);
+    assert!(loud.read().contains(&turn), "{}", loud.read());
+    Keys::tab(&mut program);
+    program.frames(2);
+    let die = program.focused().expect("a die has the focus").label;
+    assert!(loud.read().contains(&die), "{die:?} in {}", loud.read());
+    assert!(loud.read().contains(&text("access-button")));
+    program.world_mut().insert_resource(Narration::to(Verbosity::Low, quiet.clone()));
+    Keys::letter(&mut program, '1');
+    Keys::letter(&mut program, 's');
+    let told = quiet.read();
+    let order = program.game().and_then(|game| game.entries().last().cloned()).expect("an order").order;
+    let events = program.game().map(|game| game.events_of(game.entries().len() - 1)).unwrap_or_default();
+    let line = orrery::locale::order_text(Colour::Red, &order, &events, &program.play().names);
+    assert!(told.contains(&line), "{line:?} in {told:?}");
+    Keys::tab(&mut program);
+    assert_eq!(quiet.read(), told, "the focus is not told of when little is wanted");
 }

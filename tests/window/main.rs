@@ -6,6 +6,7 @@ mod board;
 mod budget;
 mod coach;
 mod codex;
+mod every_panel;
 mod frame_times;
 mod gallery;
 mod input;

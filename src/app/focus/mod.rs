@@ -52,6 +52,8 @@ pub struct FocusGrid {
     place: Option<Place>,
     /// The places below this one, with what had the focus in them.
     kept: Vec<(Place, Id)>,
+    /// Whether the ring was shown when the panels were shown last.
+    seen: bool,
     /// Whether the focus must be found anew.
     lost: bool,
     /// What got the focus outside what is seen of its list.
@@ -69,10 +71,10 @@ impl FocusGrid {
         self.moves.push(wish);
     }
 
-    /// Whether anything has the focus.
+    /// Whether anything has the focus and is seen to have it: while the mouse is used nothing is.
     #[must_use]
     pub const fn stands(&self) -> bool {
-        self.at.is_some()
+        self.at.is_some() && self.seen
     }
 
     /// Whether the topmost dialogue has the focus: then what has it answers Enter by itself.
@@ -198,7 +200,11 @@ fn leave(grid: &mut FocusGrid, place: Place, was: Option<Id>) {
     match grid.kept.iter().position(|(kept, _)| *kept == place) {
         // Back in a place that was left: what was opened since is forgotten, the place itself when the focus is found.
         Some(at) => grid.kept.truncate(at + 1),
-        None => grid.kept.extend(grid.place.zip(was)),
+        None => {
+            let left = grid.place;
+            grid.kept.retain(|(kept, _)| Some(*kept) != left);
+            grid.kept.extend(left.zip(was));
+        }
     }
     grid.lost = true;
 }
@@ -324,6 +330,7 @@ pub fn follow(
         grid.moves.push(if side == Side::Down { Move::Next } else { Move::Previous });
     }
     let widget = focused.and_then(|id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied()));
+    grid.seen = walks && focused.is_some();
     match widget {
         Some(widget) => grid.at = Some(stop(ctx, &widget)),
         None => grid.lost |= grid.at.is_some(),

@@ -59,6 +59,8 @@ pub enum Clash {
 pub struct KeyMap {
     keys: BTreeMap<Action, Vec<Chord>>,
     pad: BTreeMap<Action, Vec<GamepadButton>>,
+    /// Whether [`KeyMap::shown`] tells of the gamepad first.
+    pad_first: bool,
     /// Entries of the file that this version does not know: name and value as written.
     pub(super) unknown: Vec<(String, String)>,
 }
@@ -96,7 +98,7 @@ pub fn pad_words(button: GamepadButton) -> String {
 impl KeyMap {
     /// A map in which nothing does anything.
     pub(super) fn empty() -> Self {
-        KeyMap { keys: BTreeMap::new(), pad: BTreeMap::new(), unknown: Vec::new() }
+        KeyMap { keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 
     /// What `chord` does in a match.
@@ -131,10 +133,20 @@ impl KeyMap {
         self.pad.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The key to show for `action`; empty where it has none.
+    /// The key to show for `action`; empty where it has none. For whoever holds a gamepad the button, where there is one.
     #[must_use]
     pub fn shown(&self, action: Action) -> String {
-        self.keys(action).first().map(Chord::words).unwrap_or_default()
+        // Enter and the button that chooses are two actions.
+        let chosen = if action == Action::Confirm { Action::Choose } else { action };
+        let button = if self.pad_first { self.pad_shown(chosen) } else { String::new() };
+        let key = || self.keys(action).first().map(Chord::words).unwrap_or_default();
+        if button.is_empty() { key() } else { button }
+    }
+
+    /// The same map as it is shown to whoever holds a gamepad, or does not.
+    #[must_use]
+    pub fn faced(&self, pad: bool) -> Self {
+        KeyMap { pad_first: pad, ..self.clone() }
     }
 
     /// The button of the gamepad to show for `action`; empty where it has none.
@@ -395,6 +407,17 @@ mod tests {
         assert_eq!(map.keys(Action::Menu), []);
         map.clear(slot(Action::Menu, 1));
         is_sound(&map);
+    }
+
+    #[test]
+    fn whoever_holds_a_gamepad_reads_its_buttons() {
+        let map = KeyMap::default();
+        let pad = map.faced(true);
+        assert_eq!(map.shown(Action::Undo), map.keys(Action::Undo)[0].words());
+        assert_eq!(pad.shown(Action::Undo), pad_words(map.pad(Action::Undo)[0]));
+        assert_eq!(pad.shown(Action::Confirm), pad_words(GamepadButton::South));
+        assert_eq!(pad.shown(Action::Trade), map.shown(Action::Trade), "no button: the key");
+        assert_eq!(pad.faced(false), map);
     }
 
     #[test]

@@ -288,6 +288,26 @@ impl Program {
         self.widgets().into_iter().find(|widget| widget.node == focus)
     }
 
+    /// What has the focus, as screen readers know it.
+    pub fn focused_node(&mut self) -> Option<NodeId> {
+        self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
+    }
+
+    /// The interface of the panels.
+    pub fn context(&mut self) -> egui::Context {
+        let world = self.app.world_mut();
+        let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
+        contexts.single_mut(world).expect("one context").get_mut().clone()
+    }
+
+    /// Everything screen readers are told.
+    pub fn told(&mut self) -> Vec<(NodeId, Node)> {
+        let world = self.app.world_mut();
+        let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(world).expect("one context");
+        output.platform_output.accesskit_update.as_ref().map(|update| update.nodes.clone()).unwrap_or_default()
+    }
+
     /// What a screen reader asks for: `action` on the thing with this node.
     pub fn reader_asks(&mut self, action: egui::accesskit::Action, node: NodeId) {
         let request = egui::accesskit::ActionRequest {
