@@ -9,6 +9,8 @@ use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
@@ -41,7 +43,7 @@ impl Canvas {
     #[must_use]
     pub fn new(size: UVec2, window: Option<Window>, build: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
-        add_engine(&mut app, window);
+        add_engine(&mut app, window, true);
         build(&mut app);
         Self::of(app, size)
     }
@@ -75,7 +77,7 @@ impl Canvas {
     pub fn pass(&mut self, frames: usize) {
         for _ in 0..frames {
             self.app.update();
-            let device = self.app.world().resource::<RenderDevice>();
+            let Some(device) = self.app.world().get_resource::<RenderDevice>() else { continue };
             if let Err(error) = device.wgpu_device().poll(PollType::Wait { submission_index: None, timeout: None }) {
                 warn!("a frame was not painted to its end: {error}");
             }
@@ -103,9 +105,12 @@ impl Canvas {
     }
 }
 
-/// The engine's plugins for an app that paints without a window, one frame at a time.
-pub fn add_engine(app: &mut App, window: Option<Window>) {
-    let render = RenderPlugin { synchronous_pipeline_compilation: true, ..default() };
+/// The engine's plugins for an app that paints without a window, one frame at a time; one that `paints` not goes on a
+/// machine without a graphics card too, and has everything but pictures.
+pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
+    let backends = if paints { WgpuSettings::default().backends } else { None };
+    let creation = RenderCreation::Automatic(Box::new(WgpuSettings { backends, ..default() }));
+    let render = RenderPlugin { synchronous_pipeline_compilation: true, render_creation: creation, ..default() };
     let window = WindowPlugin { primary_window: window, exit_condition: ExitCondition::DontExit, ..default() };
     app.add_plugins(
         DefaultPlugins
@@ -116,4 +121,8 @@ pub fn add_engine(app: &mut App, window: Option<Window>) {
             .disable::<PipelinedRenderingPlugin>()
             .disable::<bevy::log::LogPlugin>(),
     );
+    if !paints {
+        // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
+        app.add_plugins(SyncWorldPlugin);
+    }
 }

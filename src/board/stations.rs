@@ -70,9 +70,46 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let ink = if lit { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
     let key = Words { text: shown, size: KEY, bold: true, spacing: 0.0, colour: ink };
     scene.words(id("key", facility), key, Align::Middle, badge + Vec2::new(0.0, 5.4), z::PLATES);
-    let text = facility_name(facility).to_uppercase();
-    let words = Words { text, size: NAME, bold: true, spacing: 1.1, colour: PALETTE.ivory.0 };
-    scene.words(id("name", facility), words, Align::Left, at + Vec2::new(wide + 6.0, 0.0), z::PLATES);
+    let start = at + Vec2::new(wide + 6.0, 0.0);
+    let lines = lettering(&facility_name(facility), room(ctx, start));
+    let last = lines.len().saturating_sub(1);
+    for (index, (text, size, spacing)) in lines.into_iter().enumerate() {
+        let words = Words { text, size, bold: true, spacing, colour: PALETTE.ivory.0 };
+        let up = Vec2::new(0.0, (last - index) as f32 * size);
+        scene.words(id("name", (facility, index)), words, Align::Left, start - up, z::PLATES);
+    }
+}
+
+/// How wide a name that starts at `start` may be: up to the next station in its way, or the column.
+fn room(ctx: &Ctx, start: Vec2) -> f32 {
+    room_up_to(super::tray::tray(ctx.aside()).min.x, start)
+}
+
+/// The same with the column's left edge at `column`.
+fn room_up_to(column: f32, start: Vec2) -> f32 {
+    let band = Rect::new(start.x, start.y - 13.0, f32::MAX, start.y);
+    let stations = Facility::ALL.iter().map(|&facility| {
+        let (_, _, width, height) = LAYOUT.facility(facility).station;
+        // A drawing fills the middle of its rectangle.
+        Rect::from_center_size(station_middle(facility), Vec2::new(width, height) * 0.76)
+    });
+    let in_the_way = stations.filter(|rect| rect.min.x > start.x && !rect.intersect(band).is_empty());
+    in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
+}
+
+/// A name as lines with their size and spacing, no wider than `room`: in spaced capitals where there is room for them,
+/// else in small letters, else in two lines.
+fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
+    let capitals = name.to_uppercase();
+    for (text, spacing) in [(capitals.as_str(), 1.1), (capitals.as_str(), 0.3), (name, 0.3)] {
+        if letters::width(text, NAME, true, spacing) <= room {
+            return vec![(text.to_owned(), NAME, spacing)];
+        }
+    }
+    let lines = letters::wrapped(name, NAME * 0.94, true, room);
+    let widest = lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
+    let size = (NAME * 0.94).min(room / widest.max(0.1));
+    lines.into_iter().map(|line| (line, size, 0.0)).collect()
 }
 
 fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
@@ -111,4 +148,36 @@ pub fn area(layout: &Layout, facility: Facility) -> Rect {
     };
     let all = docks.iter().map(|dock| dock.0).reduce(|a, b| a.union(b));
     all.map_or(Rect::EMPTY, |all| all.inflate(pad))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::speaking;
+
+    /// As [`room`] for a window of the layout's own shape.
+    fn designed(facility: Facility) -> f32 {
+        room_up_to(
+            super::super::tray::tray(Vec2::ZERO).min.x,
+            Vec2::from(LAYOUT.facility(facility).name) + Vec2::new(25.0, 0.0),
+        )
+    }
+
+    #[test]
+    fn english_names_stand_in_capitals_and_longer_ones_keep_to_their_room() {
+        for &facility in Facility::ALL {
+            let english = lettering(&facility_name(facility), designed(facility));
+            assert_eq!(english, [(facility_name(facility).to_uppercase(), NAME, 1.1)], "{facility}");
+            for language in ["it", "ru", crate::locale::PSEUDO] {
+                let name = speaking(language, || facility_name(facility));
+                let lines = lettering(&name, designed(facility));
+                assert!(lines.len() <= 2, "{name}: {lines:?}");
+                for (line, size, spacing) in lines {
+                    let wide = letters::width(&line, size, true, spacing);
+                    assert!(wide <= designed(facility) + 0.1, "{name}: {line} is {wide} wide");
+                    assert!(size >= 11.0, "{name}: {line} at {size}");
+                }
+            }
+        }
+    }
 }

@@ -90,7 +90,12 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
         let words = percent(chance);
         painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
     }
-    let mut shown = f32::MIN;
+    // What the figures count stands in the margin; longer than that, it takes the place of the first of them.
+    let (below, margin) = (frame.plot.bottom() + 7.0, frame.plot.left() - 10.0);
+    let rounds = painter.layout_no_wrap(text("ui-review-rounds"), regular(SMALL), INKS.dim.0);
+    let corner = pos2((margin - rounds.size().x).max(frame.plot.left() - EDGES[0]), below);
+    let mut shown = corner.x + rounds.size().x - 20.0;
+    painter.galley(corner, rounds, INKS.dim.0);
     for (index, turn) in review.turns.iter().enumerate() {
         let begins = index == 0 || review.turns[index - 1].round != turn.round;
         let x = frame.x(index);
@@ -99,12 +104,10 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
         }
         if begins && x - shown > 30.0 {
             shown = x;
-            let at = pos2(x, frame.plot.bottom() + 7.0);
+            let at = pos2(x, below);
             painter.text(at, Align2::CENTER_TOP, turn.round, regular(SMALL), INKS.dim.0);
         }
     }
-    let corner = pos2(frame.plot.left() - 10.0, frame.plot.bottom() + 7.0);
-    painter.text(corner, Align2::RIGHT_TOP, text("ui-review-rounds"), regular(SMALL), INKS.dim.0);
     let corner = pos2(frame.plot.left(), frame.plot.top() - 7.0);
     painter.text(corner, Align2::LEFT_BOTTOM, text("ui-review-chance"), regular(SMALL), INKS.dim.0);
 }

@@ -9,7 +9,7 @@ use super::intent::{Goto, UiIntent};
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, dialogue};
+use super::widgets::{KeyFace, button, dialogue, text_width};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Position};
 
@@ -90,10 +90,19 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
     let name = (room * 0.25).min(190.0);
     let (cell, height) = (((room - name) / 6.0).clamp(76.0, 92.0), 44.0);
     let width = name + cell * 6.0;
-    let (head, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
-    let titles = PART_KEYS.iter().map(|key| text(key)).chain([text("ui-score-total")]);
-    for (index, title) in titles.enumerate() {
-        let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
+    let titles: Vec<String> = PART_KEYS.iter().map(|key| text(key)).chain([text("ui-score-total")]).collect();
+    // Long titles stand in two rows by turns, each with twice the room.
+    let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
+    let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
+    for (index, title) in titles.into_iter().enumerate() {
+        let raised = if !crowded {
+            0.0
+        } else if index % 2 == 0 {
+            -10.0
+        } else {
+            10.0
+        };
+        let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
         ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), INKS.dim.0);
     }
     for row in rows {

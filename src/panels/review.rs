@@ -12,7 +12,9 @@ use super::paint::{KeyState, Rim, glass_of, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
 use super::tips::Tipped;
-use super::widgets::{KeyFace, board_layer, button, button_row, dialogue, fitted, focus_ring, heading, press_area};
+use super::widgets::{
+    KeyFace, board_layer, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width,
+};
 use crate::ai::coach::{Review, TurnReview, Why};
 use crate::locale::{Names, text, text_args, why_text};
 use crate::rules::Colour;
@@ -55,7 +57,7 @@ fn pondering(ui: &mut Ui, progress: &Progress) {
 }
 
 fn reviewed(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
-    let under = 30.0 + 66.0 * review.decisive.len() as f32;
+    let under = 30.0 + (moment_height(ui) + 8.0) * review.decisive.len() as f32;
     let table = 62.0 + 30.0 * review.players.len() as f32;
     let room = ui.available_width();
     if room < WIDTH - 60.0 {
@@ -216,22 +218,36 @@ fn moments(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>)
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
         let Some(turn) = review.turns.get(moment.turn) else { continue };
-        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
+        let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), moment_height(ui)), Sense::hover());
         ui.painter().add(gradient(row, 11.0, &INKS.key.map(|ink| ink.0.gamma_multiply(0.8))));
         ui.painter().add(rim(row, 11.0, Rim::Steel));
         numbered(ui.painter(), row.left_center() + vec2(26.0, 0.0), number + 1, 1.15);
         mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 13.0, turn.colour, true);
         let title = format!("{} · {}", turn_text(turn, names), why_text(moment.why));
-        let at = row.left_center() + vec2(84.0, -11.0);
-        fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, row.width() - 300.0);
+        let at = row.min + vec2(84.0, 18.0);
+        let buttons = moment_buttons_width(ui, number);
+        let room = row.width() - 100.0 - buttons;
+        fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, room);
         let words = moment_text(turn, moment.why, moment.swing);
-        let at = row.left_center() + vec2(84.0, 12.0);
-        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.text.0, row.width() - 300.0);
-        let place = Rect::from_min_max(pos2(row.right() - 210.0, row.top()), row.max - vec2(12.0, 0.0));
+        let words = ui.painter().layout(words, regular(SMALL), INKS.text.0, room);
+        ui.painter().galley(row.min + vec2(84.0, 30.0), words, INKS.text.0);
+        let place = Rect::from_min_max(pos2(row.right() - buttons - 12.0, row.top()), row.max - vec2(12.0, 0.0));
         let layout = Layout::right_to_left(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout).id_salt(("moment", number));
         ui.scope_builder(builder, |ui| moment_buttons(ui, turn, moment.why, number, out));
     }
+}
+
+/// How wide the two buttons of a moment are together.
+fn moment_buttons_width(ui: &Ui, number: usize) -> f32 {
+    let args = [("number", (number + 1).into())];
+    let wide = |key: &str| text_width(ui, &text_args(key, &args), regular(SMALL)) + SMALL * 1.36 * 1.8;
+    wide("ui-review-show") + wide("ui-review-why") + 2.0 * ui.spacing().item_spacing.x
+}
+
+/// How high the box of a moment is: higher where its words need a second line.
+fn moment_height(ui: &Ui) -> f32 {
+    if moment_buttons_width(ui, 0) > 190.0 || ui.available_width() < 700.0 { 84.0 } else { 58.0 }
 }
 
 fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: &mut Vec<UiIntent>) {

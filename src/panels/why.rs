@@ -7,7 +7,7 @@ use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room, orbit};
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room, orbit, text_width};
 use crate::ai::coach::{Explanation, Suggestion};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Order};
@@ -94,9 +94,11 @@ fn explained(ui: &mut Ui, told: &Explanation, seat: usize, names: &Names) {
 
 /// Two bars: the chance to win before and after the turn.
 fn chances(ui: &mut Ui, colour: Colour, before: f32, after: f32, names: &Names) {
-    for (key, chance) in [("ui-why-before", before), ("ui-why-after", after)] {
+    let words = ["ui-why-before", "ui-why-after"].map(text);
+    let widest = words.iter().map(|words| text_width(ui, words, regular(SMALL))).fold(0.0, f32::max);
+    let figure = (32.0 + widest + 14.0).max(168.0);
+    for (words, chance) in words.into_iter().zip([before, after]) {
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
-        let words = text(key);
         response.widget_info(|| {
             let told = format!("{}, {words}: {}", names.of(colour), percent(chance));
             bevy_egui::egui::WidgetInfo::labeled(bevy_egui::egui::WidgetType::Label, true, told)
@@ -105,9 +107,9 @@ fn chances(ui: &mut Ui, colour: Colour, before: f32, after: f32, names: &Names) 
         mark(painter, row.left_center() + vec2(12.0, 0.0), 11.0, colour, true);
         let left = bevy_egui::egui::Align2::LEFT_CENTER;
         painter.text(row.left_center() + vec2(32.0, 0.0), left, words, regular(SMALL), INKS.dim.0);
-        painter.text(row.left_center() + vec2(168.0, 0.0), left, percent(chance), bold(20.0), INKS.ivory.0);
+        painter.text(row.left_center() + vec2(figure, 0.0), left, percent(chance), bold(20.0), INKS.ivory.0);
         let bar = bevy_egui::egui::Rect::from_min_max(
-            row.left_center() + vec2(246.0, -5.0),
+            row.left_center() + vec2(figure + 78.0, -5.0),
             row.right_center() + vec2(-8.0, 5.0),
         );
         chance_bar(ui, bar, chance, INKS.seat(colour).colour.0);

@@ -1,9 +1,12 @@
 //! Buttons, headings and dialogues in the game's own look.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Id, LayerId, Layout, Modal, Order, Pos2, Rect, Response,
-    ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Galley, Id, LayerId, Layout, Modal, Order, Pos2, Rect,
+    Response, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -140,7 +143,8 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
 }
 
-/// A button at a fixed place: icon above, words below.
+/// A button at a fixed place: icon above, words below. Words that have no room there stand in two lines; where an icon
+/// tells the same and they have no room at all, they are left to the tooltip.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.label)));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
@@ -148,20 +152,44 @@ pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
     let painter = ui.painter();
     painter.add(key(rect, 14.0, kind, state));
     let fade = if face.enabled { 1.0 } else { 0.4 };
-    let words = pos2(rect.center().x, rect.bottom() - 20.0);
-    match face.icon {
-        Some(icon) => {
-            let at = pos2(rect.center().x, rect.top() + rect.height() * 0.36);
-            icons::piece(painter, icon, at, 1.3, Color32::WHITE.gamma_multiply(fade));
-            painter.text(words, Align2::CENTER_CENTER, face.label, bold(SMALL), INKS.ivory.0.gamma_multiply(fade));
+    let (ink, white) = (INKS.ivory.0.gamma_multiply(fade), Color32::WHITE.gamma_multiply(fade));
+    let lines = in_lines(ui, face.label, rect.width() - 6.0);
+    let (above, spare) = match face.icon {
+        Some(icon) if rect.height() > 50.0 => (Some(icon), Some(icon)),
+        icon => (None, icon),
+    };
+    match (above, spare, lines) {
+        (Some(icon), _, Some(words)) => {
+            let tall = words.rows.len() > 1;
+            let middle = rect.top() + rect.height() * if tall { 0.27 } else { 0.36 };
+            icons::piece(painter, icon, pos2(rect.center().x, middle), if tall { 1.0 } else { 1.3 }, white);
+            let at = pos2(rect.center().x, rect.bottom() - if tall { 24.0 } else { 20.0 });
+            painter.galley(at - vec2(0.0, words.size().y / 2.0), words, ink);
         }
-        None => {
-            let colour = INKS.ivory.0.gamma_multiply(fade);
-            painter.text(rect.center(), Align2::CENTER_CENTER, face.label, bold(SMALL), colour);
+        (None, _, Some(words)) if words.size().y < rect.height() => {
+            painter.galley(rect.center() - vec2(0.0, words.size().y / 2.0), words, ink);
+        }
+        (_, Some(icon), _) => {
+            icons::piece(painter, icon, rect.center(), 1.3, white);
+        }
+        (_, None, _) => {
+            fitted(ui, rect.center(), Align2::CENTER_CENTER, face.label, bold(SMALL), ink, rect.width() - 6.0);
         }
     }
     focus_ring(ui, &response, 14.0);
     response
+}
+
+/// A button's words in one line or two, none broken in the middle; nothing if one of them is wider than `width`.
+fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
+    let font = bold(SMALL);
+    if label.split_whitespace().any(|word| text_width(ui, word, font.clone()) > width) {
+        return None;
+    }
+    let mut job = LayoutJob::simple(label.to_owned(), font.clone(), Color32::PLACEHOLDER, width);
+    job.halign = Align::Center;
+    let galley = ui.painter().layout_job(job);
+    (galley.rows.len() <= 2).then_some(galley)
 }
 
 /// A button in the flow of a dialogue, as wide as its words or `width`.
@@ -261,9 +289,20 @@ pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32
     spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, INKS.ivory.0)
 }
 
-/// Words that are cut with an ellipsis where they would be wider than `width`.
-pub fn fitted(ui: &Ui, at: Pos2, align: Align2, words: &str, font: FontId, colour: Color32, width: f32) -> Rect {
-    let mut job = bevy_egui::egui::text::LayoutJob::simple_singleline(words.to_owned(), font, colour);
+/// How wide words are on one line.
+#[must_use]
+pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
+    ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x
+}
+
+/// Words no wider than `width`: where they would be, their letters become smaller, down to the smallest that are used;
+/// what is too wide even so is cut with an ellipsis.
+pub fn fitted(ui: &Ui, at: Pos2, align: Align2, words: &str, mut font: FontId, colour: Color32, width: f32) -> Rect {
+    let natural = text_width(ui, words, font.clone());
+    if natural > width && font.size > SMALL {
+        font.size = (font.size * width / natural).max(SMALL);
+    }
+    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
     job.wrap.max_width = width;
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;

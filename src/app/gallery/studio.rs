@@ -38,6 +38,18 @@ impl Studio {
     /// # Errors
     /// When there is no such palette, or that folder cannot be made.
     pub fn new(asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(asked, true)
+    }
+
+    /// The same where nothing can be painted: the scenes are there, but no picture of them.
+    ///
+    /// # Errors
+    /// As of [`Self::new`].
+    pub fn blind(asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(asked, false)
+    }
+
+    fn build(asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
         let palette =
             PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
@@ -45,7 +57,7 @@ impl Studio {
         let windowed = Some(Some(asked.size));
         let look = LookFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
         let args = WindowArgs { seed: Some(1), look, ..default() };
-        let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window)));
+        let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window), paints));
         let mut canvas = Canvas::of(app, UVec2::new(width, height));
         // Opponents never come to a decision: their scenes stand still.
         canvas.world().insert_resource(Mind::new(|_, _, _, watch| {
@@ -67,7 +79,7 @@ impl Studio {
         };
         let mut studio = Self { canvas, chosen, _files: files };
         studio.settings(|_| ());
-        studio.wait(art_is_ready);
+        studio.wait(if paints { art_is_ready } else { pieces_are_ready });
         Ok(studio)
     }
 
@@ -163,6 +175,10 @@ impl Studio {
         }
         self.canvas.pass(SETTLE);
     }
+}
+
+fn pieces_are_ready(world: &World) -> bool {
+    world.resource::<Pieces>().all_ready()
 }
 
 /// Whether the art is there in the palette and for the size asked for.

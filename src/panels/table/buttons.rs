@@ -170,21 +170,22 @@ fn taking_back(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = places(view);
     let (gap, half) = halves(rect);
     let undo = text("ui-undo");
-    let response = key_at(ui, Rect::from_min_size(rect.min, half), &KeyFace::new(&undo).enabled(view.can_undo));
+    let response =
+        key_at(ui, Rect::from_min_size(rect.min, half), &KeyFace::new(&undo).icon("icon-undo").enabled(view.can_undo));
     let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
     if explained(response, view, Action::Undo, &words).clicked() {
         out.push(UiIntent::Undo);
     }
     let redo = text("ui-redo");
     let place = Rect::from_min_size(rect.min + vec2(half.x + gap, 0.0), half);
-    let response = key_at(ui, place, &KeyFace::new(&redo).enabled(view.can_redo));
+    let response = key_at(ui, place, &KeyFace::new(&redo).icon("icon-redo").enabled(view.can_redo));
     let words = text(if view.can_redo { "ui-redo-help" } else { "why-no-redo" });
     if explained(response, view, Action::Redo, &words).clicked() {
         out.push(UiIntent::Redo);
     }
     let reset = text("ui-reset");
     let place = Rect::from_min_max(pos2(rect.left(), rect.bottom() - half.y), rect.max);
-    let response = key_at(ui, place, &KeyFace::new(&reset).enabled(view.can_undo));
+    let response = key_at(ui, place, &KeyFace::new(&reset).icon("icon-back").enabled(view.can_undo));
     let words = text(if view.can_undo { "ui-reset-help" } else { "ui-undo-none" });
     if explained(response, view, Action::ResetTurn, &words).clicked() {
         out.push(UiIntent::ResetTurn);

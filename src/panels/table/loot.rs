@@ -141,7 +141,7 @@ fn amount(
     icons::piece(ui.painter(), icon, left + vec2(52.0, 0.0), 1.1, Color32::WHITE);
     let amount = text_args("ui-of", &[("some", taken.into()), ("all", has.into())]);
     let ink = if taken > 0 { INKS.ivory.0 } else { INKS.dim.0 };
-    ui.painter().text(left + vec2(94.0, 0.0), Align2::CENTER_CENTER, amount, bold(17.0), ink);
-    let more = Rect::from_center_size(left + vec2(142.0, 0.0), vec2(32.0, 32.0));
+    fitted(ui, left + vec2(100.0, 0.0), Align2::CENTER_CENTER, &amount, bold(17.0), ink, 72.0);
+    let more = Rect::from_center_size(left + vec2(154.0, 0.0), vec2(32.0, 32.0));
     target_key(ui, view, Target::Resource { colour, fuel }, &words("ui-loot-more"), "+", more, out);
 }

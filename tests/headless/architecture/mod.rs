@@ -4,3 +4,4 @@ mod house;
 mod layers;
 mod outside;
 mod source;
+mod words;

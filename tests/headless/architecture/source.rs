@@ -110,6 +110,45 @@ fn quoted_length(rest: &str, quote: char) -> usize {
     rest.len()
 }
 
+/// A text in the code.
+pub struct Text {
+    /// Its line, the first is 1.
+    pub line: usize,
+    /// What stands between its quotes, as written.
+    pub words: String,
+    /// The code before it on this and earlier lines, without blanks; its end is enough to tell what it is for.
+    pub before: String,
+}
+
+/// The texts in the code, comments left out.
+pub fn texts(code: &str) -> Vec<Text> {
+    let mut found = Vec::new();
+    let mut before = String::new();
+    let mut rest = code;
+    while let Some(first) = rest.chars().next() {
+        let skip = skipped_length(rest);
+        let at = code.len() - rest.len();
+        if skip > 0 && rest.starts_with(['"', 'r', 'b']) {
+            let line = code[..at].matches('\n').count() + 1;
+            let words = rest[..skip].trim_start_matches(['r', 'b']).trim_matches('#').trim_matches('"').to_owned();
+            found.push(Text { line, words, before: before.clone() });
+            before.push_str("\"\"");
+        } else if skip == 0 {
+            let word = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
+            let taken = word.max(first.len_utf8());
+            before.extend(rest[..taken].chars().filter(|c| !c.is_whitespace()));
+        }
+        let gone =
+            if skip > 0 { skip } else { rest.find(|c: char| !is_word(c)).unwrap_or(rest.len()).max(first.len_utf8()) };
+        rest = &rest[gone..];
+        // Only its end is ever looked at.
+        if before.len() > 400 {
+            before = before.chars().rev().take(80).collect::<Vec<_>>().into_iter().rev().collect();
+        }
+    }
+    found
+}
+
 /// The code without its inline `#[cfg(test)] mod … { … }` blocks: tests may reach where the layer itself may not.
 pub fn without_tests(code: &str) -> String {
     let mut out = String::new();

@@ -1,0 +1,157 @@
+//! No words for the player stand in the code: they belong to `assets/locale`, where they can be translated.
+
+use super::source::{Source, files, texts};
+
+/// What shows itself to the player.
+const FOLDERS: &[&str] = &["src/panels", "src/board", "src/app", "src/academy", "src/codex", "src/puzzle", "src/stats"];
+
+/// Files whose texts are samples or data, with the reason.
+const EXEMPT: &[(&str, &str)] = &[("src/app/gallery/scenes.rs", "names of players and saves in the sample scenes")];
+
+/// What stands before a text that is not shown on the screen, with what it is.
+const NOT_SHOWN: &[(&str, &str)] = &[
+    ("id(", "names a thing of a scene"),
+    ("Id::new(", "names a widget"),
+    ("Id::new((", "names a widget"),
+    ("id_salt(", "names a widget"),
+    ("id_salt((", "names a widget"),
+    (".with(", "names a widget"),
+    ("layer(ctx,", "names a layer"),
+    ("dialogue(ctx,", "names a dialogue"),
+    ("request_discard(", "tells why a frame is laid out again"),
+    ("expect(", "for who mends the program"),
+    ("unreachable!(", "for who mends the program"),
+    ("|error|unreachable!(", "for who mends the program"),
+    ("warn!(", "for the log of the program"),
+    ("info!(", "for the log of the program"),
+    ("error!(", "for the log of the program"),
+    ("debug!(", "for the log of the program"),
+    ("#[error(", "told on standard error in English, as all of the command line"),
+    ("env!(", "a variable of the build"),
+    ("var_os(", "a variable of the surroundings"),
+    ("strftime(", "a form of date: year first, as everywhere"),
+    ("try_from=", "a type"),
+    ("text(", "a message's key"),
+    ("text_args(", "a message's key"),
+];
+
+/// What puts a text on the screen as it is: even a single word would be seen.
+const SHOWS: &[&str] = &[
+    "label(",
+    "RichText::new(",
+    "KeyFace::new(",
+    "heading(",
+    "on_hover_text(",
+    "hint_text(",
+    "Toast::news(",
+    "Toast::trouble(",
+    "Hint::plain(",
+    "Bit::Text(",
+    "suffix(",
+    "prefix(",
+];
+
+/// Texts that may stand in the code, by the end of their file's path, with the reason.
+const ALLOWED: &[(&str, &str, &str)] = &[
+    ("app/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
+    ("app/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
+    ("app/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),
+    ("app/preflight.rs", "event loop", "the engine's own words, looked for"),
+    ("board/layout.rs", "a field on {territory}", "a fault of a data file, which the tests read"),
+    ("board/layout.rs", "a card of the display", "a fault of a data file, which the tests read"),
+    ("board/layout.rs", "a player's panel", "a fault of a data file, which the tests read"),
+    ("board/layout.rs", "a field at rest", "a fault of a data file, which the tests read"),
+    ("board/palette.rs", "palette.ron: a scale of {wanted} colours is too short", "a fault of a data file"),
+    ("board/palette.rs", "palette.ron: {colour} has no colours", "a fault of a data file"),
+    ("panels/style.rs", "{text} is no colour", "a fault of a data file, which the tests read"),
+    ("panels/style.rs", "{N} are needed, not {count}", "a fault of a data file, which the tests read"),
+];
+
+/// The text without what is put in between braces.
+fn bare(text: &str) -> String {
+    let mut out = String::new();
+    let mut depth = 0usize;
+    for c in text.chars() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth = depth.saturating_sub(1),
+            c if depth == 0 => out.push(c),
+            _ => {}
+        }
+    }
+    out
+}
+
+/// Whether a text looks like words for a reader: two words, or one that begins with a capital.
+fn is_wordy(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
+    let constant = |word: &str| word.chars().all(|c| c.is_uppercase() || c == '_' || c.is_ascii_digit());
+    match words.as_slice() {
+        [] => false,
+        [word] => word.chars().next().is_some_and(char::is_uppercase) && !constant(word) && word.len() > 1,
+        _ => true,
+    }
+}
+
+fn is_key(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// The texts of a file that a player would read untranslated, with their lines.
+fn untranslated(source: &Source) -> Vec<String> {
+    let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    for text in texts(code) {
+        let words = bare(&text.words);
+        let before = text.before.trim_end_matches('&').trim_end_matches("format!(").trim_end_matches('&');
+        let shown = SHOWS.iter().any(|opening| before.ends_with(opening));
+        let letters = words.chars().any(char::is_alphabetic);
+        let suspicious = is_wordy(&words) || (shown && letters && !is_key(&words));
+        let elsewhere = NOT_SHOWN.iter().any(|(opening, _)| before.ends_with(opening)) && !shown;
+        let allowed = ALLOWED.iter().any(|(file, known, _)| source.path.ends_with(file) && *known == text.words);
+        if suspicious && !elsewhere && !allowed {
+            found.push(format!("{}:{}: {:?}", source.path, text.line, text.words));
+        }
+    }
+    found
+}
+
+#[test]
+fn what_the_player_reads_stands_in_the_language_files() {
+    let all: Vec<Source> = FOLDERS.iter().flat_map(|folder| files(folder, &[".rs"])).collect();
+    assert!(all.len() > 80, "only {} files were read", all.len());
+    let looked_at = all
+        .iter()
+        .filter(|source| !source.path.ends_with("tests.rs") && !EXEMPT.iter().any(|(file, _)| source.path == *file));
+    let found: Vec<String> = looked_at.flat_map(untranslated).collect();
+    assert!(
+        found.is_empty(),
+        "words for the player belong to assets/locale; other texts to the lists of this test, with the reason:\n{}",
+        found.join("\n")
+    );
+}
+
+#[test]
+fn the_search_finds_words_and_passes_names() {
+    let source = |text: &str| Source { path: "src/panels/any.rs".to_owned(), text: text.to_owned() };
+    let caught = [
+        "ui.label(\"fuel\");",
+        "RichText::new(format!(\"{n} ships\"))",
+        "let title = \"Undo\";",
+        "painter.text(at, Align2::CENTER, \"pay now\", font, ink);",
+    ];
+    for code in caught {
+        assert_eq!(untranslated(&source(code)).len(), 1, "{code}");
+    }
+    let passed = [
+        "ui.label(text(\"ui-undo\"));",
+        "scene.plate(id(\"die ring\", 0));",
+        "warn!(\"no picture came\");",
+        "// \"A comment\"\nlet mark = \"+\";",
+        "ui.label(\"/\");",
+        "dialogue(ctx, \"hand over\", 1.0);",
+    ];
+    for code in passed {
+        assert_eq!(untranslated(&source(code)), Vec::<String>::new(), "{code}");
+    }
+}
