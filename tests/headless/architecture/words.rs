@@ -2,8 +2,9 @@
 
 use super::source::{Source, files, texts};
 
-/// What shows itself to the player.
-const FOLDERS: &[&str] = &["src/panels", "src/board", "src/app", "src/academy", "src/codex", "src/puzzle", "src/stats"];
+/// What shows itself to the player. Lessons, puzzles and statistics have data files; what is wrong in them is told to who
+/// writes them, in English.
+const FOLDERS: &[&str] = &["src/panels", "src/board", "src/app", "src/codex"];
 
 /// Files whose texts are samples or data, with the reason.
 const EXEMPT: &[(&str, &str)] = &[("src/app/gallery/scenes.rs", "names of players and saves in the sample scenes")];
@@ -16,6 +17,12 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("id_salt(", "names a widget"),
     ("id_salt((", "names a widget"),
     (".with(", "names a widget"),
+    (".with((", "names a widget"),
+    ("part(", "names a thing of a scene"),
+    ("berth(scene,(", "names a thing of a scene"),
+    ("Chord::plain(", "a key"),
+    ("letreport=format!(", "the report of a failure, for who mends the program"),
+    (".name(", "names a thread"),
     ("layer(ctx,", "names a layer"),
     ("dialogue(ctx,", "names a dialogue"),
     ("request_discard(", "tells why a frame is laid out again"),
@@ -55,6 +62,13 @@ const SHOWS: &[&str] = &[
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("app/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
     ("app/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
+    ("app/shot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
+    ("app/shot.rs", "Orrery {moment}", "the name of a picture's file"),
+    (
+        "board/sky/shaders.rs",
+        "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }",
+        "a shader",
+    ),
     ("app/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),
     ("app/preflight.rs", "event loop", "the engine's own words, looked for"),
     ("board/layout.rs", "a field on {territory}", "a fault of a data file, which the tests read"),
@@ -85,7 +99,7 @@ fn bare(text: &str) -> String {
 /// Whether a text looks like words for a reader: two words, or one that begins with a capital.
 fn is_wordy(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
-    let constant = |word: &str| word.chars().all(|c| c.is_uppercase() || c == '_' || c.is_ascii_digit());
+    let constant = |word: &str| word.chars().all(|c| c.is_uppercase() || matches!(c, '_' | '-') || c.is_ascii_digit());
     match words.as_slice() {
         [] => false,
         [word] => word.chars().next().is_some_and(char::is_uppercase) && !constant(word) && word.len() > 1,
@@ -97,16 +111,19 @@ fn is_key(text: &str) -> bool {
     text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The texts of a file that a player would read untranslated, with their lines.
+/// The texts of a file that a player would read untranslated, with their lines. The marks of a page for a browser begin with
+/// `<`; they are no words.
 fn untranslated(source: &Source) -> Vec<String> {
     let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();
     for text in texts(code) {
         let words = bare(&text.words);
-        let before = text.before.trim_end_matches('&').trim_end_matches("format!(").trim_end_matches('&');
-        let shown = SHOWS.iter().any(|opening| before.ends_with(opening));
+        let before = text.before.trim_end_matches('&');
+        let shower = before.trim_end_matches("format!(").trim_end_matches('&');
+        let shown = SHOWS.iter().any(|opening| shower.ends_with(opening));
         let letters = words.chars().any(char::is_alphabetic);
-        let suspicious = is_wordy(&words) || (shown && letters && !is_key(&words));
+        let markup = text.words.starts_with('<');
+        let suspicious = !markup && (is_wordy(&words) || shown && letters && !is_key(&words));
         let elsewhere = NOT_SHOWN.iter().any(|(opening, _)| before.ends_with(opening)) && !shown;
         let allowed = ALLOWED.iter().any(|(file, known, _)| source.path.ends_with(file) && *known == text.words);
         if suspicious && !elsewhere && !allowed {
