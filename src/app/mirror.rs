@@ -32,7 +32,7 @@ pub fn retell(
     plan: Res<Plan>,
     play: Res<Play>,
     mut mirror: ResMut<Mirror>,
-    mut names: Local<crate::locale::Names>,
+    mut known: Local<(crate::locale::Names, u64)>,
 ) {
     let Some(table) = table else {
         if !mirror.0.is_empty() {
@@ -40,11 +40,11 @@ pub fn retell(
         }
         return;
     };
-    let renamed = *names != play.names;
+    let renamed = known.0 != play.names || known.1 != crate::locale::changes();
     if !(stands.is_changed() || table.is_changed() || plan.is_changed() || renamed) {
         return;
     }
-    names.clone_from(&play.names);
+    *known = (play.names.clone(), crate::locale::changes());
     let local = table.local_turn();
     let targets = if local { reachable(&plan, &table) } else { Vec::new() };
     let of = Telling { position: table.seen(), plan: &plan, targets: &targets, names: &play.names, local };
