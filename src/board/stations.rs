@@ -82,16 +82,16 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
 
 /// How wide a name that starts at `start` may be: up to the next station in its way, or the column.
 fn room(ctx: &Ctx, start: Vec2) -> f32 {
-    room_up_to(super::tray::tray(ctx.aside()).min.x, start)
+    room_up_to(ctx.layout, super::tray::tray(ctx.aside()).min.x, start)
 }
 
 /// The same with the column's left edge at `column`.
-fn room_up_to(column: f32, start: Vec2) -> f32 {
+fn room_up_to(layout: &Layout, column: f32, start: Vec2) -> f32 {
     let band = Rect::new(start.x, start.y - 13.0, f32::MAX, start.y);
     let stations = Facility::ALL.iter().map(|&facility| {
-        let (_, _, width, height) = LAYOUT.facility(facility).station;
+        let (_, _, width, height) = layout.facility(facility).station;
         // A drawing fills the middle of its rectangle.
-        Rect::from_center_size(station_middle(facility), Vec2::new(width, height) * 0.76)
+        Rect::from_center_size(station_middle(layout, facility), Vec2::new(width, height) * 0.76)
     });
     let in_the_way = stations.filter(|rect| rect.min.x > start.x && !rect.intersect(band).is_empty());
     in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
@@ -153,11 +153,13 @@ pub fn area(layout: &Layout, facility: Facility) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::layout::LAYOUT;
     use crate::locale::speaking;
 
     /// As [`room`] for a window of the layout's own shape.
     fn designed(facility: Facility) -> f32 {
         room_up_to(
+            &LAYOUT,
             super::super::tray::tray(Vec2::ZERO).min.x,
             Vec2::from(LAYOUT.facility(facility).name) + Vec2::new(25.0, 0.0),
         )

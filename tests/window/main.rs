@@ -10,6 +10,7 @@ mod every_panel;
 mod frame_times;
 mod gallery;
 mod input;
+mod languages;
 mod letters;
 mod mirror;
 mod moments;

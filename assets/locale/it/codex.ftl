@@ -399,7 +399,7 @@ tip-more = { $key }: altro nel Codex
 
 ## Che cosa si può fare con questi dadi
 dice-options = Che cosa si può fare con questi dadi
-dice-options-short = Opzioni
+dice-options-short = Mosse
 dice-options-help = Quali dadi in mano accetta ogni struttura, e che cosa darebbe.
 dice-options-picked = Con { $ships }:
 dice-options-all = Con { $ships } in mano:

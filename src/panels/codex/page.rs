@@ -1,8 +1,8 @@
 //! A page: what a thing is, what there is to know, what is true of it now, and where to go on.
 
 use bevy_egui::egui::{
-    Align, Color32, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align, Color32, Key, Label, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use super::{CodexAsk, CodexView};
@@ -150,7 +150,8 @@ fn bullet(ui: &mut Ui, words: &str) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (dot, _) = ui.allocate_exact_size(vec2(14.0, 22.0), Sense::hover());
         ui.painter().circle_filled(dot.center(), 3.0, INKS.brass[1].0);
-        ui.label(RichText::new(words).color(INKS.text.0));
+        // Beside something words go on for ever unless they are told to wrap.
+        ui.add(Label::new(RichText::new(words).color(INKS.text.0)).wrap());
     });
 }
 
@@ -206,7 +207,7 @@ fn live(ui: &mut Ui, view: &CodexView, topic: Topic) {
                     ui.set_width(room.x);
                     ui.label(RichText::new(head).color(INKS.dim.0));
                 });
-                ui.label(RichText::new(what).color(INKS.ivory.0));
+                ui.add(Label::new(RichText::new(what).color(INKS.ivory.0)).wrap());
             });
         } else {
             ui.label(RichText::new(head).font(regular(SMALL)).color(INKS.dim.0));

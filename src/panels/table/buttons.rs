@@ -35,7 +35,7 @@ fn about(view: &MatchView, action: Action, words: &str) -> Tip {
 /// The tray's heading: how many ships are left, or the button that rolls.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
-    heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet"));
+    let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
     let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
     if view.can(Target::Roll) {
         let button = Rect::from_min_max(pos2(rect.right() - 146.0, rect.top() + 5.0), right + vec2(4.0, 13.0));
@@ -54,22 +54,29 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", all.max(hand).into())]);
         let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
         if view.local && hand > 0 {
-            dice_options(ui, view, rect, told.left() - 10.0, out);
+            let place = Rect::from_min_max(
+                pos2(rect.left() + titled + 8.0, rect.top()),
+                pos2(told.left() - 10.0, rect.bottom()),
+            );
+            dice_options(ui, view, place, out);
         }
     }
 }
 
-/// The button that shows what the dice could do, left of `right`.
-fn dice_options(ui: &mut Ui, view: &MatchView, tray: Rect, right: f32, out: &mut Vec<UiIntent>) {
+/// The button that shows what the dice could do, at the right end of `free`; of words that have no room there only the
+/// key is left.
+fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiIntent>) {
     let label = text("dice-options-short");
     let key = view.keys.shown(Action::DiceOptions);
-    let width = ui.painter().layout_no_wrap(format!("{label}  {key}"), bold(SMALL), INKS.ivory.0).size().x + 26.0;
-    let place = Rect::from_min_max(pos2(right - width, tray.top() + 5.0), pos2(right, tray.top() + 31.0));
+    let wide = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), INKS.ivory.0).size().x + 26.0;
+    let whole = wide(&format!("{label}  {key}"));
+    let (shown, width) = if whole <= free.width() { (label.clone(), whole) } else { (String::new(), wide(&key)) };
+    let place = Rect::from_min_max(pos2(free.right() - width, free.top() + 5.0), pos2(free.right(), free.top() + 31.0));
     let (response, state) = press_area(ui, place, ui.id().with("dice options"), true, &label);
     let painter = ui.painter();
     painter.add(paint::key(place, 13.0, Rim::Steel, state));
     let words =
-        painter.text(place.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, label, regular(SMALL), INKS.text.0);
+        painter.text(place.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, shown, regular(SMALL), INKS.text.0);
     painter.text(words.right_center() + vec2(7.0, 0.0), Align2::LEFT_CENTER, key, regular(SMALL), INKS.act.line.0);
     if explained(response, view, Action::DiceOptions, &text("dice-options-help")).clicked() {
         out.push(UiIntent::Codex(CodexAsk::Options));

@@ -18,7 +18,7 @@ use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::ai::Opponent;
 use orrery::app::{Asked, Front, Play, Screen, assemble};
-use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, places_of, shown_now};
+use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery::cli::{LookFlags, WindowArgs};
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::Match;
@@ -354,6 +354,13 @@ impl Program {
     /// The pieces shown, and how many things pass by.
     pub fn shown_now(&mut self) -> (Vec<Seen>, usize) {
         shown_now(self.app.world_mut())
+    }
+
+    /// The words on the board, in the order of the alphabet.
+    pub fn words_now(&mut self) -> Vec<String> {
+        let mut words: Vec<String> = lines_now(self.app.world_mut()).into_iter().map(|line| line.text).collect();
+        words.sort();
+        words
     }
 
     /// A gamepad is connected.
