@@ -1,5 +1,5 @@
 ### The codex, tips, and what the dice in hand could do.
-### A page's text is one point a line. Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them.
+### A page’s text is one point a line. Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them.
 
 ## The codex itself
 codex = Codex
@@ -247,17 +247,17 @@ codex-facility-alien-artifact =
     A claimed card works at once and is replaced from the deck.
     New displays and claims show new cards, so they cannot be taken back.
 codex-facility-terraforming-station =
-    The ship stays until its owner's next turn and then goes to the stock. It can be built again.
+    The ship stays until its owner’s next turn and then goes to the stock. It can be built again.
     Three other own ships must be out of the stock; those in the Bay and those just built count.
     The relic ship may always be used and goes back to Burroughs Desert.
 codex-facility-raiders-outpost =
-    1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat what is docked here, even one's own ships.
+    1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat what is docked here, even one’s own ships.
     The ships thrown out go to the Bay of their owners.
     Fuel and ore may be taken from several players at once, a card from one only.
     A stolen card the raider holds already is discarded. Taking nothing is allowed.
 codex-facility-maintenance-bay =
     Nothing is gained here, and no card reaches ships that lie here.
-    New ships, ships thrown out and ships without a dock wait here for their owner's next roll.
+    New ships, ships thrown out and ships without a dock wait here for their owner’s next roll.
     While a ship could dock alone and without price, the Bay does not take it.
 
 ## Territories
@@ -307,7 +307,7 @@ codex-card-booster-pod =
 codex-card-data-crystal =
     Colonies of everybody count for the price. A territory without colony cannot be borrowed.
     Neither can Burroughs Desert, an isolated territory or one already controlled.
-    A borrowed bonus does not lower the Crystal's own price.
+    A borrowed bonus does not lower the Crystal’s own price.
 codex-card-gravity-manipulator =
     Two different ships are needed: neither a 1 to be lowered nor a 6 to be raised.
     It turns 2 and 4 into a pair of 3s.
@@ -320,7 +320,7 @@ codex-card-orbital-teleporter =
     Not from the Terraforming Station or the Bay. It moves no colony into or out of the Repulsor Field.
 codex-card-plasma-cannon =
     All ships must be at one facility; several owners are allowed, own ships are not.
-    It makes room at full docks and weakens those who hold the Raiders' Outpost.
+    It makes room at full docks and weakens those who hold the Raiders’ Outpost.
     A ship on the Terraforming Station goes straight to the stock, the relic ship there to the desert.
     Discarded, it must leave the victim three ships of its colour.
 codex-card-polarity-device =
@@ -339,7 +339,7 @@ codex-card-temporal-warper =
 
 ## Rule options
 codex-choice-length =
-    More colonies make a longer match: the end comes with somebody's last one.
+    More colonies make a longer match: the end comes with somebody’s last one.
     With two players both lengths are the same.
 codex-choice-first-gist = Who has the first turn.
 codex-choice-first =
@@ -356,7 +356,7 @@ codex-choice-supply =
     Limited: there are 30 fuel and 20 ore, those held counted. A gain takes only what is left.
     Raids move what is held already and need no supply.
 codex-choice-mine =
-    Only others': a high own ship does not stop the lower ones that follow it.
+    Only others’: a high own ship does not stop the lower ones that follow it.
 codex-choice-surplus =
     Any order between the docking and the launch loses the waiting steps, unless they wait the whole turn.
 codex-choice-asimov =
@@ -366,7 +366,7 @@ codex-choice-sixth =
 codex-choice-market =
     Concerned is a pair one of whose ships was taken back by the Orbital Teleporter.
 codex-choice-cannon =
-    Three: after the shot three ships of the victim's colour must be out, one on the Terraforming Station not counted.
+    Three: after the shot three ships of the victim’s colour must be out, one on the Terraforming Station not counted.
     Four before: before the shot it must have more than three on the board, that one counted.
 codex-preset-2011 =
     All options at their first value. The usual choice.

@@ -35,7 +35,7 @@ codex-values = Valori
 codex-practice = Esercizio: { $what }
 codex-practice-return = Torna alla partita
 codex-practice-leave = Lascia l’esercizio
-codex-practice-again = Ancora una volta
+codex-practice-again = Ripeti
 
 ## Che cosa vale ora
 codex-fact-docks = Attracchi liberi
@@ -398,7 +398,7 @@ tip-undo-no = Non si può annullare.
 tip-more = { $key }: altro nel Codex
 
 ## Che cosa si può fare con questi dadi
-dice-options = Che cosa si può fare con questi dadi
+dice-options = Opzioni per questi dadi
 dice-options-short = Mosse
 dice-options-help = Quali dadi in mano accetta ogni struttura, e che cosa darebbe.
 dice-options-picked = Con { $ships }:

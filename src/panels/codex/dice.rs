@@ -13,12 +13,14 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
-use crate::panels::widgets::{KeyFace, board_layer, button, fitted, heading};
+use crate::panels::widgets::{KeyFace, board_layer, button, fitted};
 use crate::rules::{Colour, Facility, Phase, Ships};
 use crate::settings::keys::{Action, facility_letter};
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
+/// Room for the button that closes.
+const CLOSE: f32 = 164.0;
 /// Width of the facilities' names.
 const NAMES: f32 = 204.0;
 /// Most groups of ships shown that bring the same.
@@ -68,7 +70,9 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
 
 /// Title, whose dice, and the way out.
 fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
-    heading(ui.painter(), rect.min + vec2(18.0, 21.0), &text("dice-options"));
+    let title = text("dice-options").to_uppercase();
+    let at = rect.min + vec2(18.0, 21.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), INKS.ivory.0, rect.width() - CLOSE - 34.0);
     let words = if view.position.phase == Phase::Roll {
         text("dice-options-roll")
     } else if view.position.hand().is_empty() {
@@ -80,8 +84,10 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     };
     let at = rect.min + vec2(18.0, 45.0);
     fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, rect.width() - 36.0);
-    let place =
-        Rect::from_min_max(pos2(rect.right() - 170.0, rect.top() + 8.0), pos2(rect.right() - 12.0, rect.top() + 36.0));
+    let place = Rect::from_min_max(
+        pos2(rect.right() - CLOSE - 12.0, rect.top() + 8.0),
+        pos2(rect.right() - 12.0, rect.top() + 36.0),
+    );
     let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
         let close = text_args("dice-options-close", &[("key", view.keys.shown(Action::Cancel).into())]);

@@ -22,15 +22,15 @@ pub struct DrillView {
     pub waiting: bool,
 }
 
-/// The strip, at the top of the column's left.
+/// The strip, over the moon, where nothing is clicked.
 pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place((352.0, 6.0, 556.0, 36.0));
+    let rect = view.place((872.0, 812.0, 384.0, 78.0));
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
         ui.interact(rect, ui.id().with("whole"), Sense::click());
-        let row = rect.shrink2(vec2(8.0, 4.0));
+        let row = Rect::from_min_max(rect.min + vec2(10.0, 40.0), rect.max - vec2(10.0, 6.0));
         let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)).id_salt("buttons");
-        let left = ui.scope_builder(builder, |ui| {
+        ui.scope_builder(builder, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let leave = text(if drill.waiting { "codex-practice-return" } else { "codex-practice-leave" });
             if button(ui, &KeyFace::new(&leave).low().primary(), None).clicked() {
@@ -45,11 +45,11 @@ pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &Mat
                 out.push(UiIntent::Codex(CodexAsk::Open(drill.topic)));
             }
         });
-        let left = left.response.rect.left();
+        let row = Rect::from_min_max(rect.min + vec2(10.0, 4.0), pos2(rect.right() - 10.0, rect.top() + 38.0));
         let picture = Rect::from_center_size(row.left_center() + vec2(14.0, 0.0), vec2(28.0, 26.0));
         icons::contain(ui.painter(), &emblem(drill.topic), picture, bevy_egui::egui::Color32::WHITE);
         let words = text_args("codex-practice", &[("what", topic_title(drill.topic).into())]);
         let at = pos2(row.left() + 34.0, row.center().y);
-        fitted(ui, at, Align2::LEFT_CENTER, &words, bold(16.0), INKS.ivory.0, left - at.x - 8.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &words, bold(17.0), INKS.ivory.0, row.right() - at.x);
     });
 }
