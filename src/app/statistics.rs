@@ -1,0 +1,140 @@
+//! Statistics in the program: matches counted when they end, achievements told, files written.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use super::state::Front;
+use super::watch::problem_text;
+use crate::locale::{text, text_args};
+use crate::panels::{GameTab, LifeTab, Overlay, StatsWish, Toast};
+use crate::settings::{Folders, Problem};
+use crate::stats::{Achievement, MatchStats, Profile, Split, countable, csv_text, json_text, profile_path};
+use crate::table::{Announced, Table};
+
+/// Seconds an achievement is told.
+const TOLD: f32 = 7.0;
+
+/// The profile of this screen, and what the statistics show.
+#[derive(Resource, Default)]
+pub struct Book {
+    /// What is kept.
+    pub profile: Profile,
+    /// The file; without one nothing is kept.
+    path: Option<PathBuf>,
+    /// The match that is looked at.
+    pub game: Option<MatchStats>,
+    /// Which part of it.
+    pub tab: GameTab,
+    /// Which part of all matches.
+    pub life: LifeTab,
+    /// What all matches are split by.
+    pub split: Split,
+    /// Whose matches; everybody's without one.
+    pub person: Option<String>,
+}
+
+/// Reads the profile in `folders`; one that does not read is put aside and told.
+#[must_use]
+pub fn load(folders: &Folders) -> (Book, Option<Toast>) {
+    let path = profile_path(&folders.data);
+    let (profile, problem) = Profile::load(&path);
+    let told = problem.map(|problem| {
+        let problem = Problem { file: problem.file, aside: problem.aside, reason: problem.reason };
+        Toast::trouble(problem_text(&problem))
+    });
+    (Book { profile, path: Some(path), ..Book::default() }, told)
+}
+
+/// Changes the profile and writes it at once; that it could not be written is told, once.
+pub fn change(world: &mut World, change: impl FnOnce(&mut Profile)) {
+    let mut book = world.resource_mut::<Book>();
+    let before = book.profile.clone();
+    change(&mut book.profile);
+    if book.profile == before {
+        return;
+    }
+    let Some(path) = book.path.clone() else { return };
+    if let Err(reason) = book.profile.save(&path) {
+        let words = text_args("stats-not-saved", &[("reason", reason.into())]);
+        let toasts = &mut world.resource_mut::<Front>().toasts;
+        if !toasts.iter().any(|toast| toast.words == words) {
+            toasts.push(Toast::trouble(words));
+        }
+    }
+}
+
+/// The matches whose last order was announced since the last frame.
+pub fn notice(mut announced: MessageReader<Announced>, mut ended: ResMut<Ended>) {
+    let over = announced.read().any(|one| one.after.is_over() && !one.before.is_over());
+    if over {
+        ended.0 = true;
+    }
+}
+
+/// Whether a match has just come to its end.
+#[derive(Resource, Default)]
+pub struct Ended(bool);
+
+/// Counts the match that has just come to its end.
+pub fn count(world: &mut World) {
+    if !std::mem::take(&mut world.resource_mut::<Ended>().0) {
+        return;
+    }
+    let Some(table) = world.get_resource::<Table>() else { return };
+    if table.is_practice() || table.is_replay() || !countable(&table.game) {
+        return;
+    }
+    let stats = MatchStats::of(&table.game);
+    let mut earned = Vec::new();
+    change(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    toasts.extend(earned.into_iter().map(|one| Toast { left: TOLD, ..Toast::news(earned_text(one)) }));
+}
+
+fn earned_text(achievement: Achievement) -> String {
+    let name = text(&format!("achievement-{}", achievement.word()));
+    text_args("stats-earned", &[("name", name.into())])
+}
+
+/// Does what was asked for on the screens of statistics.
+pub fn wish(world: &mut World, wish: StatsWish) {
+    match wish {
+        StatsWish::Game => {
+            let Some(stats) = world.get_resource::<Table>().map(|table| MatchStats::of(&table.game)) else { return };
+            world.resource_mut::<Book>().game = Some(stats);
+            world.resource_mut::<Front>().overlays.push(Overlay::GameStats);
+        }
+        StatsWish::Tab(tab) => world.resource_mut::<Book>().tab = tab,
+        StatsWish::Life(tab) => world.resource_mut::<Book>().life = tab,
+        StatsWish::Split(split) => world.resource_mut::<Book>().split = split,
+        StatsWish::Person(person) => world.resource_mut::<Book>().person = person,
+        StatsWish::Csv => export(world, "csv"),
+        StatsWish::Json => export(world, "json"),
+    }
+}
+
+/// Writes all matches into the folder of the player's data and names the file.
+fn export(world: &mut World, ending: &str) {
+    let book = world.resource::<Book>();
+    let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));
+    let written = match folder {
+        None => Err(text("stats-none")),
+        Some(folder) => {
+            let moment = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S");
+            let file = folder.join(format!("orrery-{moment}.{ending}"));
+            let words = if ending == "csv" { csv_text(&book.profile) } else { json_text(&book.profile) };
+            let told = |error: std::io::Error| format!("{}: {error}", file.display());
+            words.and_then(|words| {
+                std::fs::create_dir_all(&folder).map_err(told)?;
+                std::fs::write(&file, words).map_err(told)?;
+                Ok(file.display().to_string())
+            })
+        }
+    };
+    let toast = match written {
+        Ok(file) => Toast { left: TOLD, ..Toast::news(text_args("stats-exported", &[("file", file.into())])) },
+        Err(reason) => Toast::trouble(text_args("stats-not-exported", &[("reason", reason.into())])),
+    };
+    world.resource_mut::<Front>().toasts.push(toast);
+}

@@ -1,0 +1,112 @@
+//! The ladder: every puzzle with its goal, and what is solved.
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2,
+    vec2,
+};
+
+use super::PuzzleWish;
+use crate::locale::{grouped, text, text_args};
+use crate::panels::icons;
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::{Rim, gradient, rim};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list_room};
+
+/// A puzzle of the ladder.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PuzzleRow {
+    /// What it is called.
+    pub title: String,
+    /// What it asks for, in one line.
+    pub goal: String,
+    /// Whether it was solved.
+    pub solved: bool,
+    /// Whether its solution was looked at before.
+    pub shown: bool,
+    /// Ends of the turn that reach the goal, and all there are.
+    pub figures: (usize, usize),
+}
+
+/// Height of a puzzle's row.
+const ROW: f32 = 46.0;
+
+/// The list of puzzles; `next` is the one to go on with, from 0.
+pub fn puzzle_list(ctx: &Context, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(text("puzzles-help")).color(INKS.dim.0));
+            let solved = rows.iter().filter(|row| row.solved).count();
+            let count = text_args("puzzles-count", &[("solved", solved.into()), ("all", rows.len().into())]);
+            ui.label(RichText::new(count).color(INKS.brass[1].0));
+            if solved == rows.len() {
+                ui.label(RichText::new(text("puzzles-solved-all")).color(INKS.brass[1].0));
+            }
+        });
+        ui.add_space(6.0);
+        let room = list_room(ui, 300.0);
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            for (index, row) in rows.iter().enumerate() {
+                puzzle(ui, index, row, next == Some(index), out);
+            }
+        });
+        button_row(ui, |ui| {
+            let close = text("ui-close");
+            if button(ui, &KeyFace::new(&close), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<UiIntent>) {
+    let state = text(match (row.solved, row.shown) {
+        (false, _) => "puzzles-state-new",
+        (true, false) => "puzzles-state-solved",
+        (true, true) => "puzzles-state-shown",
+    });
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 12.0, ROW), Sense::hover());
+    let response = ui.interact(rect, Id::new(("puzzle", index)), Sense::click());
+    let number = (index + 1).into();
+    let label = text_args(
+        "puzzles-row",
+        &[("number", number), ("title", row.title.as_str().into()), ("state", state.as_str().into())],
+    );
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if next && ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter)) {
+        response.request_focus();
+    }
+    let lit = response.hovered() || response.has_focus();
+    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
+    let painter = ui.painter();
+    painter.add(gradient(rect, 9.0, &fill));
+    painter.add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    let well = rect.left_center() + vec2(24.0, 0.0);
+    if row.solved {
+        icons::piece(painter, "icon-check", well, 1.0, Color32::WHITE);
+    } else {
+        painter.circle(well, 13.0, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
+        painter.text(well, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
+    }
+    let (solving, ends) = row.figures;
+    let figures = text_args(
+        "puzzles-figures",
+        &[("solving", grouped(solving as u32).into()), ("ends", grouped(ends as u32).into())],
+    );
+    let end = pos2(rect.right() - 14.0, rect.center().y);
+    let told = painter.text(end, Align2::RIGHT_CENTER, figures, regular(SMALL), INKS.dim.0);
+    let left = rect.left() + 48.0;
+    let room = told.left() - left - 16.0;
+    fitted(ui, pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, &row.title, bold(17.0), INKS.ivory.0, room);
+    fitted(ui, pos2(left, rect.bottom() - 13.0), Align2::LEFT_CENTER, &row.goal, regular(SMALL), INKS.text.0, room);
+    focus_ring(ui, &response, 9.0);
+    if response.has_focus() && response.gained_focus() {
+        response.scroll_to_me(None);
+    }
+    let hint = Rect::from_min_max(pos2(told.left() - 4.0, rect.top()), rect.max);
+    ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).on_hover_text(text("puzzles-figures-help"));
+    if response.clicked() {
+        out.push(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}

@@ -1,0 +1,102 @@
+//! Points by turn, told apart by colour, dashes and marks.
+
+use bevy_egui::egui::{
+    Align2, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use crate::locale::text;
+use crate::panels::chart::dashes;
+use crate::panels::paint::{mark, mark_shape};
+use crate::panels::style::{INKS, SMALL, regular};
+use crate::rules::Colour;
+use crate::stats::MatchStats;
+
+/// Room for the axis on the left, the marks on the right, air above and the turns below.
+const EDGES: [f32; 4] = [40.0, 36.0, 12.0, 28.0];
+
+/// Where things lie.
+struct Frame {
+    plot: Rect,
+    turns: usize,
+    points: u8,
+}
+
+impl Frame {
+    fn at(&self, turn: usize, points: f32) -> Pos2 {
+        let x = self.plot.left() + self.plot.width() * turn as f32 / self.turns.max(1) as f32;
+        pos2(x, self.plot.bottom() - self.plot.height() * points / f32::from(self.points.max(1)))
+    }
+}
+
+/// The chart in `rect`.
+pub fn points_chart(ui: &mut Ui, rect: Rect, stats: &MatchStats) {
+    let [left, right, top, bottom] = EDGES;
+    let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
+    let points = stats.curve.iter().flatten().copied().max().unwrap_or(0).max(4);
+    let frame = Frame { plot, turns: stats.curve.len().saturating_sub(1), points };
+    let response = ui.interact(rect, Id::new("points chart"), Sense::hover());
+    let ends = stats.seats.iter().map(|seat| format!("{} {}", seat.name, seat.points));
+    let spoken = std::iter::once(text("stats-chart")).chain(ends).collect::<Vec<_>>().join(&text("list-comma"));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &spoken));
+    axes(ui.painter(), &frame);
+    for (seat, one) in stats.seats.iter().enumerate() {
+        let line: Vec<u8> = stats.curve.iter().filter_map(|turn| turn.get(seat).copied()).collect();
+        draw(ui.painter(), &frame, &line, one.colour.0, seat, stats.seats.len());
+    }
+    let mut last: Vec<(u8, Colour)> = stats.seats.iter().map(|seat| (seat.points, seat.colour.0)).collect();
+    last.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
+    let mut above = f32::MIN;
+    for (points, colour) in last {
+        let at = frame.at(frame.turns, f32::from(points));
+        above = at.y.max(above + 24.0);
+        mark(ui.painter(), pos2(at.x + 19.0, above), 11.0, colour, true);
+    }
+}
+
+fn axes(painter: &Painter, frame: &Frame) {
+    let thin = Stroke::new(1.0, INKS.rim[3].0);
+    let step = if frame.points > 8 { 2 } else { 1 };
+    for points in (0..=frame.points).step_by(step) {
+        let at = frame.at(0, f32::from(points));
+        painter.hline(frame.plot.x_range(), at.y, thin);
+        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, points, regular(SMALL), INKS.dim.0);
+    }
+    let every = (frame.turns / 12).max(1);
+    for turn in (every..=frame.turns).step_by(every) {
+        let at = frame.at(turn, 0.0);
+        painter.vline(at.x, at.y..=at.y + 5.0, thin);
+        painter.text(at + vec2(0.0, 7.0), Align2::CENTER_TOP, turn, regular(SMALL), INKS.dim.0);
+    }
+    let corner = frame.plot.left_bottom() + vec2(-6.0, 7.0);
+    painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), INKS.dim.0);
+}
+
+/// A seat's points as steps; equal ones are set a little apart.
+fn draw(painter: &Painter, frame: &Frame, line: &[u8], colour: Colour, seat: usize, seats: usize) {
+    let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
+    let mut path: Vec<Pos2> = Vec::new();
+    for (turn, &points) in line.iter().enumerate() {
+        let at = frame.at(turn, f32::from(points)) + shift;
+        if let Some(last) = path.last().copied().filter(|last| last.y != at.y) {
+            path.push(pos2(at.x, last.y));
+        }
+        path.push(at);
+    }
+    let ink = INKS.seat(colour).light.0;
+    painter.add(Shape::line(path.clone(), Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.8))));
+    let stroke = Stroke::new(2.4, ink);
+    match dashes(colour) {
+        [] => {
+            painter.add(Shape::line(path.clone(), stroke));
+        }
+        pattern => {
+            let lengths: Vec<f32> = pattern.iter().copied().step_by(2).collect();
+            let gaps: Vec<f32> = pattern.iter().copied().skip(1).step_by(2).collect();
+            painter.extend(Shape::dashed_line_with_offset(&path, stroke, &lengths, &gaps, 0.0));
+        }
+    }
+    let every = (path.len() / 7).max(1);
+    for at in path.iter().skip(colour.index() % every).step_by(every) {
+        painter.add(mark_shape(*at, 4.6, colour, ink, Stroke::new(1.0, INKS.mark_rim.0)));
+    }
+}

@@ -1,0 +1,80 @@
+//! Achievements: a medal for each, bright once it is earned.
+
+use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::locale::{text, text_args};
+use crate::panels::icons;
+use crate::panels::paint::{Rim, gradient, rim};
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::fitted;
+use crate::stats::{Achievement, Profile, Progress, progress};
+
+/// Height of a medal's card.
+const HEIGHT: f32 = 86.0;
+
+/// All achievements, in two columns where there is room.
+pub fn medals(ui: &mut Ui, profile: &Profile, width: f32) {
+    let done = Achievement::ALL.iter().filter(|&&one| profile.earned(one).is_some()).count();
+    let args = [("done", done.into()), ("all", Achievement::ALL.len().into())];
+    ui.label(RichText::new(text_args("stats-achieved", &args)).color(INKS.brass[1].0));
+    ui.label(RichText::new(text("stats-achieved-help")).font(regular(SMALL)).color(INKS.dim.0));
+    ui.add_space(6.0);
+    let columns = if width > 700.0 { 2 } else { 1 };
+    let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
+    for row in Achievement::ALL.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            row.iter().for_each(|&one| medal(ui, one, profile, each));
+        });
+    }
+}
+
+fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
+    let earned = profile.earned(achievement);
+    let far = progress(achievement, profile.matches());
+    let key = format!("achievement-{}", achievement.word());
+    let (name, help) = (text(&key), text(&format!("{key}-help")));
+    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
+    let spoken = spoken(&name, &help, earned.is_some(), far);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
+    let painter = ui.painter();
+    let bright = if earned.is_some() { 1.0 } else { 0.5 };
+    painter.add(gradient(rect, 10.0, &[INKS.strip[0].0.gamma_multiply(bright), INKS.strip[1].0.gamma_multiply(bright)]));
+    painter.add(rim(rect, 10.0, if earned.is_some() { Rim::Brass } else { Rim::Steel }));
+    let tint = if earned.is_some() { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.38) };
+    icons::piece(painter, &format!("medal-{}", achievement.word()), rect.left_center() + vec2(42.0, 0.0), 1.0, tint);
+    let left = rect.left() + 84.0;
+    let ink = if earned.is_some() { INKS.ivory.0 } else { INKS.text.0 };
+    let side = match earned {
+        Some(earned) => earned.when.split('T').next().unwrap_or_default().to_owned(),
+        None => {
+            text_args("stats-progress", &[("reached", far.reached.into()), ("goal", far.goal.into())])
+        }
+    };
+    let corner = pos2(rect.right() - 12.0, rect.top() + 20.0);
+    let told = painter.text(corner, Align2::RIGHT_CENTER, side, regular(SMALL), INKS.dim.0);
+    fitted(ui, pos2(left, rect.top() + 20.0), Align2::LEFT_CENTER, &name, bold(17.0), ink, told.left() - left - 10.0);
+    let painter = ui.painter();
+    let galley = painter.layout(help, regular(SMALL), INKS.text.0, rect.right() - left - 12.0);
+    painter.galley(pos2(left, rect.top() + 34.0), galley, INKS.text.0);
+    if earned.is_none() && far.goal > 1 {
+        let track = Rect::from_min_max(pos2(left, rect.bottom() - 11.0), pos2(rect.right() - 12.0, rect.bottom() - 6.0));
+        painter.rect_filled(track, 2.5, INKS.space[0].0);
+        let share = far.reached as f32 / far.goal as f32;
+        let full = Rect::from_min_size(track.min, vec2(track.width() * share, track.height()));
+        painter.rect_filled(full, 2.5, INKS.brass[1].0);
+    }
+}
+
+fn spoken(name: &str, help: &str, earned: bool, far: Progress) -> String {
+    if earned {
+        return text_args("stats-achievement-done", &[("name", name.into()), ("help", help.into())]);
+    }
+    let args = [
+        ("name", name.into()),
+        ("help", help.into()),
+        ("reached", far.reached.into()),
+        ("goal", far.goal.into()),
+    ];
+    text_args("stats-achievement-open", &args)
+}
