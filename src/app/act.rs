@@ -11,11 +11,13 @@ pub use super::keep::change_settings;
 use super::matches;
 use super::pick;
 use super::remap;
+use super::puzzles;
 use super::seats;
 use super::shot;
 use super::sounds;
 use super::state::{Asked, Front, Play, Screen};
 use super::window;
+use super::statistics;
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault};
@@ -32,7 +34,7 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
-    if academy::answers(world, &intent) {
+    if academy::answers(world, &intent) || puzzles::answers(world, &intent) {
         return;
     }
     match intent {
@@ -93,6 +95,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
             drill::leave(world);
             academy::open(world, id);
         }
+        UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
+        UiIntent::Stats(wish) => statistics::wish(world, wish),
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),

@@ -25,11 +25,13 @@ mod pad;
 mod pick;
 mod preflight;
 mod remap;
+mod puzzles;
 mod seats;
 mod shot;
 mod show;
 mod sounds;
 mod state;
+mod statistics;
 mod thought;
 mod wake;
 mod watch;
@@ -111,6 +113,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let settings = given.over(&stored);
     palette::wear(settings.palette);
     let (learner, progress_problem) = academy::load(&folders);
+    let (book, book_problem) = statistics::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
@@ -125,6 +128,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     if let Some(verbosity) = args.narrate {
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
+    front.toasts.extend(book_problem);
     front.draft.setup = settings.setup.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() && !args.new {
@@ -132,6 +136,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     }
     app.insert_resource(front)
         .insert_resource(learner)
+        .insert_resource(book)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data))))
         .insert_resource(folders)
         .insert_resource(keep::Stored(stored))
@@ -150,6 +155,9 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     }
     if let Some(id) = args.lesson {
         academy::open(app.world_mut(), id);
+    }
+    if let Some(puzzle) = args.puzzle {
+        puzzles::open_own(app.world_mut(), *puzzle);
     }
     app
 }
@@ -209,6 +217,8 @@ impl Plugin for AppPlugin {
             .init_resource::<Front>()
             .init_resource::<Play>()
             .init_resource::<academy::Learner>()
+            .init_resource::<statistics::Book>()
+            .init_resource::<statistics::Ended>()
             .init_resource::<codex::Desk>()
             .init_resource::<look::Dressed>()
             .init_resource::<language::Tongue>()
@@ -239,6 +249,7 @@ impl Plugin for AppPlugin {
                     look::apply.run_if(resource_changed::<Settings>),
                     seats::wait_for_choice,
                     academy::act_out,
+                    puzzles::act_out,
                     coach::follow,
                     watch::close_requested,
                 )
@@ -252,7 +263,8 @@ impl Plugin for AppPlugin {
                     watch::tick,
                     thought::tell,
                     coach::sketch,
-                    (academy::closed, drill::closed),
+                    (academy::closed, drill::closed, puzzles::closed),
+                    (puzzles::follow, statistics::notice, statistics::count).chain(),
                     academy::notice,
                     academy::go_on,
                     academy::attend,

@@ -14,10 +14,13 @@ use super::faces::Faces;
 use super::look::UNITS;
 use super::mirror::Mirror;
 use super::pick;
+use super::puzzles;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
 use super::window::Screens;
 use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
+use super::statistics;
+use crate::board::{Aloft, Counters, Hits, Hovered, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
@@ -48,6 +51,8 @@ pub struct Shown<'w> {
     aloft: Res<'w, Aloft>,
     course: Option<Res<'w, academy::Course>>,
     learner: Res<'w, academy::Learner>,
+    puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
+    book: Res<'w, statistics::Book>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
     mirror: Res<'w, Mirror>,
@@ -211,6 +216,9 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         panels::mirror(ctx, &shown.mirror.0, view.origin, |_| in_a_dialogue, out);
     }
     match_panels(ctx, &view, out);
+    if let Some(puzzle) = &shown.puzzle {
+        puzzles::show(ctx, puzzle, table, &view, out);
+    }
     if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
         academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
     }
@@ -267,10 +275,19 @@ fn suggested_name(shown: &Shown) -> String {
 
 fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
-        Overlay::Menu => match &shown.course {
-            Some(course) => academy::menu(ctx, course, out),
-            None => match_menu(ctx, out),
+        Overlay::Menu => match (&shown.course, &shown.puzzle) {
+            (Some(course), _) => academy::menu(ctx, course, out),
+            (None, Some(puzzle)) => puzzles::menu(ctx, puzzle, out),
+            (None, None) => match_menu(ctx, out),
         },
+        Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
+        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), out),
+        Overlay::GameStats => {
+            if let Some(game) = &shown.book.game {
+                panels::game_stats(ctx, game, shown.book.tab, &shown.play.names, out);
+            }
+        }
+        Overlay::Statistics => panels::life_stats(ctx, &shown.book.view(), out),
         Overlay::Academy => academy::show_list(ctx, &shown.learner, out),
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
         Overlay::FirstStart => panels::first_start(ctx, out),

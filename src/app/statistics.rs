@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::state::Front;
 use super::watch::problem_text;
 use crate::locale::{text, text_args};
-use crate::panels::{GameTab, LifeTab, Overlay, StatsWish, Toast};
+use crate::panels::{GameTab, LifeTab, LifeView, Overlay, StatsWish, Toast};
 use crate::settings::{Folders, Problem};
 use crate::stats::{Achievement, MatchStats, Profile, Split, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
@@ -32,6 +32,14 @@ pub struct Book {
     pub split: Split,
     /// Whose matches; everybody's without one.
     pub person: Option<String>,
+}
+
+impl Book {
+    /// What the screen of all matches shows.
+    #[must_use]
+    pub fn view(&self) -> LifeView<'_> {
+        LifeView { profile: &self.profile, tab: self.life, split: self.split, person: self.person.as_deref() }
+    }
 }
 
 /// Reads the profile in `folders`; one that does not read is put aside and told.

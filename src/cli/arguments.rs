@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand};
 use super::gallery::GalleryArgs;
 use super::look::LookFlags;
 use super::training::{CurveFlags, TrainFlags};
+use super::puzzle::PuzzleCommand;
+use super::stats::StatsCommand;
 use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::arena::Asked;
@@ -19,6 +21,7 @@ Examples:
   orrery --seats human,simple,simple            one person against two opponents
   orrery --seats human,human --preset 2010      two people at one screen, by the 2010 rules
   orrery --scenario lesson.ron                  open the match at a scenario's position
+  orrery --puzzle good-rate                     open a puzzle of the ladder, or one of your own
   orrery scenario check assets/scenarios        run every scenario of a folder
   orrery puzzle check assets/puzzles            prove every puzzle of a folder
   orrery stats export --csv matches.csv         write the statistics for a spreadsheet
@@ -83,6 +86,9 @@ pub(super) struct WindowFlags {
     /// How many play, 2 to 4; seats not named are like the last one named.
     #[arg(long, value_name = "N", requires = "seats", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
+    /// Open a puzzle: a file, or the name of one of the ladder such as good-rate. It is proven first.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
+    pub puzzle: Option<PathBuf>,
     /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown one lists them.
     #[arg(long, value_name = "ID", value_parser = lesson, conflicts_with_all = ["load", "scenario", "seats"])]
     pub lesson: Option<LessonId>,
@@ -191,91 +197,6 @@ pub(super) enum ScenarioCommand {
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
-}
-
-#[derive(Debug, Subcommand)]
-pub(super) enum StatsCommand {
-    /// Write every match counted for other programs.
-    ///
-    /// As a table (CSV) with a line for each player of each match, or everything with achievements as JSON.
-    Export(ExportFlags),
-}
-
-/// What is exported.
-#[derive(Debug, Args)]
-#[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
-pub(super) struct ExportFlags {
-    /// A table with a heading, for spreadsheets.
-    #[arg(long)]
-    pub csv: bool,
-    /// Everything that is kept.
-    #[arg(long)]
-    pub json: bool,
-    /// The file to write; standard output if left out.
-    #[arg(value_name = "FILE")]
-    pub file: Option<PathBuf>,
-    /// The folder of saves and settings, as the window was given it.
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
-}
-
-#[derive(Debug, Subcommand)]
-pub(super) enum PuzzleCommand {
-    /// Visit a puzzle's whole turn and print its shortest solutions.
-    ///
-    /// Prints how many different ends the turn has without chance, and how many of them reach the goal. The exit status
-    /// is 0 only if some do, the goal is not met at the start, no end has more than it asks for, and the figures and
-    /// the solution of the file are right.
-    Solve {
-        /// A puzzle file.
-        #[arg(value_name = "FILE")]
-        file: PathBuf,
-        /// Print up to a hundred solutions instead of three.
-        #[arg(long)]
-        all: bool,
-    },
-    /// Prove every puzzle of a folder.
-    ///
-    /// Prints a line for each puzzle and last how many passed and failed. The exit status is 0 only if none failed.
-    Check {
-        /// A folder of `.ron` files.
-        #[arg(value_name = "DIR")]
-        folder: PathBuf,
-    },
-    /// Look for puzzles in matches between computer opponents: turns of which few ends reach the most there is.
-    Find(SearchFlags),
-}
-
-/// What is looked for in matches.
-#[derive(Debug, Args)]
-pub(super) struct SearchFlags {
-    /// The folder that candidates are written to.
-    #[arg(value_name = "DIR")]
-    pub out: PathBuf,
-    /// Who plays, in turn order; seats not named are like the last one named.
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "pilot")]
-    pub seats: Vec<Control>,
-    /// How many play, 2 to 4.
-    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
-    pub players: Option<u8>,
-    /// How many matches.
-    #[arg(long, value_name = "G", default_value_t = 10)]
-    pub games: u64,
-    /// What all chance comes from; the same seed gives the same matches.
-    #[arg(long, value_name = "S", default_value_t = 0)]
-    pub seed: u64,
-    /// Turns with more positions than this are passed over.
-    #[arg(long, value_name = "COUNT", default_value_t = 100_000)]
-    pub most: usize,
-    /// At most one end in so many may reach the goal.
-    #[arg(long, value_name = "COUNT", default_value_t = 200)]
-    pub one_in: usize,
-    /// The shortest solution has at least so many orders.
-    #[arg(long, value_name = "COUNT", default_value_t = 5)]
-    pub orders: usize,
-    /// The rules: 2011, 2010, "2011 literal" or app.
-    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
-    pub preset: Preset,
 }
 
 /// What is simulated.
@@ -389,7 +310,7 @@ pub(super) struct SynthFlags {
     pub pictures: Option<PathBuf>,
 }
 
-fn seat(word: &str) -> Result<Control, String> {
+pub(super) fn seat(word: &str) -> Result<Control, String> {
     match Control::from_word(word.trim()) {
         Some(control) if control != Control::Replay => Ok(control),
         _ => {
@@ -406,7 +327,7 @@ fn lesson(word: &str) -> Result<LessonId, String> {
     })
 }
 
-fn preset(word: &str) -> Result<Preset, String> {
+pub(super) fn preset(word: &str) -> Result<Preset, String> {
     crate::record::read_word(word)
 }
 

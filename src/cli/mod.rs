@@ -26,7 +26,8 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 
-use arguments::{Arguments, Command, ScenarioCommand, StatsCommand};
+use arguments::{Arguments, Command, ScenarioCommand};
+use stats::StatsCommand;
 
 pub use gallery::GalleryArgs;
 pub use look::LookFlags;

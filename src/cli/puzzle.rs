@@ -5,14 +5,94 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::arguments::{PuzzleCommand, SearchFlags, fill};
+use clap::{Args, Subcommand};
+
+use super::arguments::{fill, preset, seat};
 use super::{bad_file, in_file, usage};
 use crate::ai::Opponent;
-use crate::puzzle::{Proof, Puzzle, PuzzleError, SHOWN, Search, find};
+use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, SHOWN, Search, find, ladder};
 use crate::record::scenario::FileError;
 use crate::record::{Control, write_ron};
-use crate::rules::Setup;
 use crate::rules::notation::write_order;
+use crate::rules::{Preset, Setup};
+
+/// What is asked of puzzles.
+#[derive(Debug, Subcommand)]
+pub(super) enum PuzzleCommand {
+    /// Visit a puzzle's whole turn and print its shortest solutions.
+    ///
+    /// Prints how many different ends the turn has without chance, and how many of them reach the goal. The exit status
+    /// is 0 only if some do, the goal is not met at the start, no end has more than it asks for, and the figures and
+    /// the solution of the file are right.
+    Solve {
+        /// A puzzle file.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Print up to a hundred solutions instead of three.
+        #[arg(long)]
+        all: bool,
+    },
+    /// Prove every puzzle of a folder.
+    ///
+    /// Prints a line for each puzzle and last how many passed and failed. The exit status is 0 only if none failed.
+    Check {
+        /// A folder of `.ron` files.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// Look for puzzles in matches between computer opponents: turns of which few ends reach the most there is.
+    Find(SearchFlags),
+}
+
+/// What is looked for in matches.
+#[derive(Debug, Args)]
+pub(super) struct SearchFlags {
+    /// The folder that candidates are written to.
+    #[arg(value_name = "DIR")]
+    pub out: PathBuf,
+    /// Who plays, in turn order; seats not named are like the last one named.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "pilot")]
+    pub seats: Vec<Control>,
+    /// How many play, 2 to 4.
+    #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "G", default_value_t = 10)]
+    pub games: u64,
+    /// What all chance comes from; the same seed gives the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Turns with more positions than this are passed over.
+    #[arg(long, value_name = "COUNT", default_value_t = 100_000)]
+    pub most: usize,
+    /// At most one end in so many may reach the goal.
+    #[arg(long, value_name = "COUNT", default_value_t = 200)]
+    pub one_in: usize,
+    /// The shortest solution has at least so many orders.
+    #[arg(long, value_name = "COUNT", default_value_t = 5)]
+    pub orders: usize,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
+    pub preset: Preset,
+}
+
+/// The puzzle to open in the window: the one of the ladder with this name, or the one in this file, proven.
+///
+/// # Errors
+/// The exit status; what is wrong has been said.
+pub(super) fn open(path: &Path) -> Result<Box<Puzzle>, ExitCode> {
+    if let Some(rung) = ladder().iter().find(|rung| path.as_os_str() == rung.name) {
+        return Ok(Box::new(rung.puzzle.clone()));
+    }
+    let wrong = |error: PuzzleError| bad_file(message(path, &error));
+    let mut puzzle = Puzzle::from_file(path).map_err(wrong)?;
+    let proof = puzzle.check().map_err(wrong)?;
+    puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
+    if puzzle.scene.play.is_empty() {
+        puzzle.scene.play = proof.solutions.first().into_iter().flatten().map(write_order).collect();
+    }
+    Ok(Box::new(puzzle))
+}
 
 /// Does what is asked for.
 pub(super) fn run(asked: &PuzzleCommand) -> ExitCode {

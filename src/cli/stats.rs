@@ -2,12 +2,41 @@
 
 use std::fs;
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::arguments::ExportFlags;
+use clap::{Args, Subcommand};
+
 use super::{bad_file, in_file, usage};
 use crate::record::save::data_dir;
 use crate::stats::{Profile, csv_text, json_text, profile_path};
+
+/// What is asked of the statistics.
+#[derive(Debug, Subcommand)]
+pub(super) enum StatsCommand {
+    /// Write every match counted for other programs.
+    ///
+    /// As a table (CSV) with a line for each player of each match, or everything with achievements as JSON.
+    Export(ExportFlags),
+}
+
+/// What is exported.
+#[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
+pub(super) struct ExportFlags {
+    /// A table with a heading, for spreadsheets.
+    #[arg(long)]
+    pub csv: bool,
+    /// Everything that is kept.
+    #[arg(long)]
+    pub json: bool,
+    /// The file to write; standard output if left out.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// The folder of saves and settings, as the window was given it.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+}
 
 /// Writes the statistics for other programs.
 pub(super) fn export(asked: &ExportFlags) -> ExitCode {

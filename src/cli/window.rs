@@ -7,6 +7,7 @@ use super::arguments::{WindowFlags, fill};
 use super::look::LookFlags;
 use super::{bad_file, in_file, usage};
 use crate::academy::LessonId;
+use crate::puzzle::Puzzle;
 use crate::record::save::load_file;
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
@@ -34,6 +35,8 @@ pub struct WindowArgs {
     pub new: bool,
     /// How it looks and sounds, by flags and environment.
     pub look: LookFlags,
+    /// The puzzle to open, proven.
+    pub puzzle: Option<Box<Puzzle>>,
     /// The lesson of the Academy to open.
     pub lesson: Option<LessonId>,
     /// How much of what happens is written to standard output; without one, nothing.
@@ -56,9 +59,10 @@ impl WindowFlags {
             }
             _ => None,
         };
+        let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
         let WindowFlags { seed, lesson, new, look, narrate, .. } = self;
         let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
-        Ok(WindowArgs { game, seed, lesson, new, look, narrate })
+        Ok(WindowArgs { game, seed, puzzle, lesson, new, look, narrate })
     }
 }
 

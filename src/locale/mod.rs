@@ -9,6 +9,7 @@ mod coach;
 mod codex;
 mod events;
 pub mod fonts;
+mod goals;
 mod language;
 mod names;
 mod numbers;
@@ -28,6 +29,7 @@ pub use codex::{
     bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_text, topic_title,
 };
 pub use events::{event_text, is_headline};
+pub use goals::{goal_text, puzzle_hint, puzzle_title};
 pub use language::{ENGLISH, PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::Names;
 pub use numbers::{decimal, grouped};

@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Stroke, Ui, Vec
 use super::icons;
 use super::intent::{Goto, UiIntent};
 use super::paint::mark;
+use super::statistics::StatsWish;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
@@ -171,6 +172,7 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_
         ui.horizontal_wrapped(|ui| {
             let entries = [
                 ("ui-review-open", UiIntent::Review, false),
+                ("stats-match", UiIntent::Stats(StatsWish::Game), false),
                 ("ui-rematch", UiIntent::Rematch, true),
                 ("ui-same-deal", UiIntent::SameDeal, false),
                 ("ui-look", UiIntent::Go(Goto::Board), false),

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use super::academy::{FirstChoice, LessonWish};
 use super::codex::CodexAsk;
 use super::options::OptionsIntent;
+use super::puzzles::PuzzleWish;
+use super::statistics::StatsWish;
 use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::board::Spot;
@@ -39,6 +41,14 @@ pub enum Overlay {
     Delete(PathBuf),
     /// Whether to play the same deal from the start.
     Restart,
+    /// The ladder of puzzles.
+    Puzzles,
+    /// The end of an attempt at a puzzle.
+    PuzzleDone,
+    /// The statistics of the match.
+    GameStats,
+    /// The statistics of all matches, and what was achieved.
+    Statistics,
     /// The Academy's lessons.
     Academy,
     /// The card at the end of a lesson.
@@ -148,6 +158,10 @@ pub enum UiIntent {
     Mute,
     /// Open the lesson that practises this; a match that is open waits until the lesson is left.
     Practise(LessonId),
+    /// What a player of puzzles asks for.
+    Puzzle(PuzzleWish),
+    /// What is asked for on the screens of statistics.
+    Stats(StatsWish),
     /// What a learner asks for in a lesson.
     Lesson(LessonWish),
     /// The answer at the first start.

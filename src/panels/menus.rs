@@ -38,6 +38,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("ui-players", UiIntent::Open(Overlay::Players(None))),
             ("academy-title", UiIntent::Open(Overlay::Academy)),
             ("codex", UiIntent::Codex(CodexAsk::Contents)),
+            ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
             ("keys-list", UiIntent::Open(Overlay::Keys)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),

@@ -17,8 +17,10 @@ mod option_rows;
 mod options;
 mod paint;
 mod places;
+mod puzzles;
 mod review;
 mod setup;
+mod statistics;
 mod style;
 mod table;
 mod takeover;
@@ -41,9 +43,11 @@ pub use menus::{SaveRow, load_list, match_menu, question, save_as};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use places::{hand_area, player_place, tray_area};
+pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
 pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
+pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
 pub use table::{
     Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels, recap_lines,
     target_id, warning_question, warning_text,

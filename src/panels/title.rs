@@ -23,7 +23,7 @@ pub struct TitleView {
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     let left = area.left() + area.width() * 0.07;
-    // On a small screen, as with large letters, the word mark shrinks and the entries stand in two columns.
+    // On a small screen, as with large letters, the word mark shrinks.
     let size = (area.height() / 640.0).min(1.0);
     let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 137.0 };
     // The word mark is a picture: it does not grow with the letters.
@@ -80,6 +80,8 @@ fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
     }
     let rest = [
         (text("academy-title"), UiIntent::Open(Overlay::Academy)),
+        (text("puzzles"), UiIntent::Open(Overlay::Puzzles)),
+        (text("stats"), UiIntent::Open(Overlay::Statistics)),
         (text("ui-load"), UiIntent::Open(Overlay::Load)),
         (text("codex"), UiIntent::Codex(CodexAsk::Contents)),
         (text("ui-options"), UiIntent::Open(Overlay::Options)),

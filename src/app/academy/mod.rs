@@ -11,6 +11,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::matches;
+use super::puzzles::{self, PuzzlePlay};
 use super::state::{Asked, Front, Play, Screen};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::locale::{Names, text};
@@ -116,6 +117,11 @@ fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Sea
     board.set_up().seating.iter().map(seat).collect()
 }
 
+/// Closes the lesson that is open and gives the match that waited behind it.
+pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
+    world.remove_resource::<Course>().and_then(|course| course.aside)
+}
+
 /// The match of a lesson as it stands.
 fn match_of(lesson: &Lesson, stand: &Stand) -> Result<Match, MatchError> {
     let control = |colour| if colour == lesson.learner() { Control::Human } else { Control::Replay };
@@ -132,6 +138,7 @@ fn match_of(lesson: &Lesson, stand: &Stand) -> Result<Match, MatchError> {
 pub fn open(world: &mut World, id: LessonId) {
     let aside = match world.remove_resource::<Course>() {
         Some(course) => course.aside,
+        None if world.contains_resource::<PuzzlePlay>() => puzzles::take_aside(world),
         None => {
             let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
             running.map(|table| Box::new(table.game.clone()))

@@ -88,8 +88,7 @@ fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>, title: String) {
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let play =
-        PuzzlePlay { rung, title, puzzle, start, hint: false, showing: None, shown: false, ended: None, aside };
+    let play = PuzzlePlay { rung, title, puzzle, start, hint: false, showing: None, shown: false, ended: None, aside };
     world.insert_resource(play);
 }
 

@@ -153,13 +153,7 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
 
 /// The card at the end of an attempt. `figures` are the ends that reach the goal and all there are; `waits` tells whether a
 /// match was open before.
-pub fn puzzle_done(
-    ctx: &Context,
-    end: &PuzzleEnd,
-    figures: (usize, usize),
-    waits: bool,
-    out: &mut Vec<UiIntent>,
-) {
+pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
     let (title, words) = match end {
         PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
         PuzzleEnd::Missed(goals) => {
@@ -180,7 +174,10 @@ pub fn puzzle_done(
         let solved = *end == PuzzleEnd::Solved;
         let leave = if waits { "puzzles-back" } else { "puzzles-leave" };
         let entries = [
-            (if solved { "puzzles-next" } else { "puzzles-again" }, if solved { PuzzleWish::Next } else { PuzzleWish::Reset }),
+            (
+                if solved { "puzzles-next" } else { "puzzles-again" },
+                if solved { PuzzleWish::Next } else { PuzzleWish::Reset },
+            ),
             ("puzzles-solution", PuzzleWish::Solution),
             ("puzzles-ladder", PuzzleWish::ToLadder),
             (leave, PuzzleWish::Leave),

@@ -1,8 +1,6 @@
 //! Points by turn, told apart by colour, dashes and marks.
 
-use bevy_egui::egui::{
-    Align2, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
-};
+use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::locale::text;
 use crate::panels::chart::dashes;

@@ -39,7 +39,11 @@ fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     let painter = ui.painter();
     let bright = if earned.is_some() { 1.0 } else { 0.5 };
-    painter.add(gradient(rect, 10.0, &[INKS.strip[0].0.gamma_multiply(bright), INKS.strip[1].0.gamma_multiply(bright)]));
+    painter.add(gradient(
+        rect,
+        10.0,
+        &[INKS.strip[0].0.gamma_multiply(bright), INKS.strip[1].0.gamma_multiply(bright)],
+    ));
     painter.add(rim(rect, 10.0, if earned.is_some() { Rim::Brass } else { Rim::Steel }));
     let tint = if earned.is_some() { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.38) };
     icons::piece(painter, &format!("medal-{}", achievement.word()), rect.left_center() + vec2(42.0, 0.0), 1.0, tint);
@@ -47,9 +51,7 @@ fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
     let ink = if earned.is_some() { INKS.ivory.0 } else { INKS.text.0 };
     let side = match earned {
         Some(earned) => earned.when.split('T').next().unwrap_or_default().to_owned(),
-        None => {
-            text_args("stats-progress", &[("reached", far.reached.into()), ("goal", far.goal.into())])
-        }
+        None => text_args("stats-progress", &[("reached", far.reached.into()), ("goal", far.goal.into())]),
     };
     let corner = pos2(rect.right() - 12.0, rect.top() + 20.0);
     let told = painter.text(corner, Align2::RIGHT_CENTER, side, regular(SMALL), INKS.dim.0);
@@ -58,7 +60,8 @@ fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
     let galley = painter.layout(help, regular(SMALL), INKS.text.0, rect.right() - left - 12.0);
     painter.galley(pos2(left, rect.top() + 34.0), galley, INKS.text.0);
     if earned.is_none() && far.goal > 1 {
-        let track = Rect::from_min_max(pos2(left, rect.bottom() - 11.0), pos2(rect.right() - 12.0, rect.bottom() - 6.0));
+        let track =
+            Rect::from_min_max(pos2(left, rect.bottom() - 11.0), pos2(rect.right() - 12.0, rect.bottom() - 6.0));
         painter.rect_filled(track, 2.5, INKS.space[0].0);
         let share = far.reached as f32 / far.goal as f32;
         let full = Rect::from_min_size(track.min, vec2(track.width() * share, track.height()));
@@ -70,11 +73,7 @@ fn spoken(name: &str, help: &str, earned: bool, far: Progress) -> String {
     if earned {
         return text_args("stats-achievement-done", &[("name", name.into()), ("help", help.into())]);
     }
-    let args = [
-        ("name", name.into()),
-        ("help", help.into()),
-        ("reached", far.reached.into()),
-        ("goal", far.goal.into()),
-    ];
+    let args =
+        [("name", name.into()), ("help", help.into()), ("reached", far.reached.into()), ("goal", far.goal.into())];
     text_args("stats-achievement-open", &args)
 }

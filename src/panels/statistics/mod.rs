@@ -8,7 +8,15 @@ mod medals;
 pub use game::game_stats;
 pub use life::{LifeView, life_stats};
 
-use crate::stats::Split;
+use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+
+use crate::locale::{decimal, facility_name, grouped, text, text_args};
+use crate::panels::icons;
+use crate::panels::paint::gradient;
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::widgets::fitted;
+use crate::rules::Facility;
+use crate::stats::{FACES, Fall, Split, band, pips};
 
 /// A part of a match's statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -57,15 +65,6 @@ pub enum StatsWish {
     Json,
 }
 
-use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
-
-use crate::locale::{decimal, facility_name, grouped, text, text_args};
-use crate::panels::paint::gradient;
-use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::fitted;
-use crate::rules::Facility;
-use crate::stats::{FACES, Fall, band, pips};
-
 /// Room for a column of figures.
 const CELL: f32 = 96.0;
 /// Height of a line of figures.
@@ -80,7 +79,15 @@ fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let painter = ui.painter();
     painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
     let room = width - CELL * cells.len() as f32;
-    fitted(ui, rect.left_center() + vec2(4.0, 0.0), Align2::LEFT_CENTER, title, regular(16.0), INKS.text.0, room - 12.0);
+    fitted(
+        ui,
+        rect.left_center() + vec2(4.0, 0.0),
+        Align2::LEFT_CENTER,
+        title,
+        regular(16.0),
+        INKS.text.0,
+        room - 12.0,
+    );
     for (index, (words, ink)) in cells.iter().enumerate() {
         let at = pos2(rect.left() + room + CELL * (index as f32 + 1.0) - 10.0, rect.center().y);
         fitted(ui, at, Align2::RIGHT_CENTER, words, bold(16.0), *ink, CELL - 12.0);
@@ -118,7 +125,7 @@ fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f3
         painter.add(gradient(bar, 3.0, &[ink, ink.gamma_multiply(0.72)]));
         let at = pos2(left + step / 2.0, floor - height(count) - 3.0);
         painter.text(at, Align2::CENTER_BOTTOM, count, bold(SMALL), INKS.ivory.0);
-        super::icons::piece(
+        icons::piece(
             painter,
             &format!("icon-value-{}", index + 1),
             pos2(left + step / 2.0, floor + 12.0),
@@ -140,11 +147,8 @@ fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f3
         Fall::High => "stats-luck-high",
     };
     let number = |value: f64| decimal(value, 2);
-    let args = [
-        ("mean", number(luck.mean).into()),
-        ("low", number(luck.band.0).into()),
-        ("high", number(luck.band.1).into()),
-    ];
+    let args =
+        [("mean", number(luck.mean).into()), ("low", number(luck.band.0).into()), ("high", number(luck.band.1).into())];
     let words = text_args(key, &args);
     ui.allocate_ui(vec2(width, 10.0), |ui| {
         ui.set_max_width(width);
@@ -159,14 +163,21 @@ fn facilities(ui: &mut Ui, columns: &[(Color32, [u32; Facility::COUNT])], width:
         let name = facility_name(facility);
         let high = 10.0 + 15.0 * columns.len() as f32;
         let (rect, response) = ui.allocate_exact_size(vec2(width, high.max(LINE)), Sense::hover());
-        let counts: Vec<String> =
-            columns.iter().map(|(_, counts)| counts[facility.index()].to_string()).collect();
+        let counts: Vec<String> = columns.iter().map(|(_, counts)| counts[facility.index()].to_string()).collect();
         let spoken = format!("{name}: {}", counts.join(&text("list-comma")));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
         let painter = ui.painter();
         painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
         let title = (width * 0.34).min(250.0);
-        fitted(ui, rect.left_center() + vec2(4.0, 0.0), Align2::LEFT_CENTER, &name, regular(16.0), INKS.text.0, title - 10.0);
+        fitted(
+            ui,
+            rect.left_center() + vec2(4.0, 0.0),
+            Align2::LEFT_CENTER,
+            &name,
+            regular(16.0),
+            INKS.text.0,
+            title - 10.0,
+        );
         let room = width - title - 56.0;
         let top = rect.center().y - 7.5 * columns.len() as f32;
         for (row, (ink, counts)) in columns.iter().enumerate() {

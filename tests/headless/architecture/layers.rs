@@ -60,7 +60,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "codex", may_use: &["rules", "record", "table"], must_not_name: ENGINE },
     Layer {
         name: "locale",
-        may_use: &["rules", "ai", "codex"],
+        may_use: &["rules", "ai", "puzzle", "codex"],
         must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"],
     },
     Layer { name: "palette", may_use: &["rules"], must_not_name: ENGINE },
@@ -83,7 +83,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "panels",
         may_use: &[
-            "rules", "ai", "record", "academy", "table", "art", "palette", "board", "locale", "settings", "codex",
+            "rules", "ai", "record", "puzzle", "stats", "academy", "table", "art", "palette", "board", "locale",
+            "settings", "codex",
         ],
         must_not_name: &["bevy_kira_audio"],
     },
@@ -95,8 +96,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         name: "app",
         may_use: &[
-            "rules", "ai", "record", "academy", "cli", "locale", "settings", "table", "art", "palette", "board",
-            "panels", "sound", "codex",
+            "rules", "ai", "record", "puzzle", "stats", "academy", "cli", "locale", "settings", "table", "art",
+            "palette", "board", "panels", "sound", "codex",
         ],
         must_not_name: &[],
     },
