@@ -52,6 +52,7 @@ pub use coach::Guide;
 pub use look::zoom;
 pub use matches::open;
 pub use state::{Asked, Front, Play, Screen};
+pub use statistics::Book;
 
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};

@@ -4,6 +4,7 @@
 //! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
 
 mod lessons;
+mod puzzles;
 mod scenes;
 mod studio;
 

@@ -113,9 +113,9 @@ const CONTESTED: &str = include_str!("../../../assets/gallery/contested.ron");
 const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
 
 /// What chance of the scenes comes from.
-const SEED: u64 = 7;
+pub(super) const SEED: u64 = 7;
 
-fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+pub(super) fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat {
         colour,
         name: NAMES[index % NAMES.len()].to_owned(),
@@ -446,4 +446,5 @@ pub(super) fn leave(studio: &mut Studio) {
     studio.ask(UiIntent::Go(crate::panels::Goto::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
     studio.world().resource_mut::<Hovered>().keys = None;
+    *studio.world().resource_mut::<crate::app::statistics::Book>() = crate::app::statistics::Book::default();
 }

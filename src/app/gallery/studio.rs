@@ -5,6 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::lessons;
+use super::puzzles;
 use super::scenes::{self, Play, SCENES, Scene};
 use super::{GalleryArgs, GalleryError};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
@@ -189,7 +190,7 @@ fn art_is_ready(world: &World) -> bool {
 
 /// Every scene there is.
 pub(super) fn all() -> impl Iterator<Item = &'static Scene> {
-    SCENES.iter().chain(lessons::ACADEMY).chain(lessons::steps())
+    SCENES.iter().chain(lessons::ACADEMY).chain(puzzles::PUZZLES).chain(lessons::steps())
 }
 
 /// The scenes asked for: the one named, those that begin with what stands before a `*`, or all.

@@ -7,6 +7,8 @@ pub mod mouse;
 mod pad;
 pub mod program;
 pub mod targets;
+mod puzzles;
+mod targets;
 
 use std::path::Path;
 
