@@ -1,14 +1,13 @@
 //! Statistics in the program: matches counted when they end, achievements told, files written.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
 use super::state::Front;
-use super::watch::problem_text;
 use crate::locale::{text, text_args};
 use crate::panels::{GameTab, LifeTab, LifeView, Overlay, StatsWish, Toast};
-use crate::settings::{Folders, Problem};
+use crate::settings::Folders;
 use crate::stats::{Achievement, MatchStats, Profile, Split, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
 
@@ -48,8 +47,11 @@ pub fn load(folders: &Folders) -> (Book, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = Profile::load(&path);
     let told = problem.map(|problem| {
-        let problem = Problem { file: problem.file, aside: problem.aside, reason: problem.reason };
-        Toast::trouble(problem_text(&problem))
+        let path = |path: &Path| path.display().to_string();
+        let key = if problem.aside.is_some() { "settings-broken" } else { "settings-broken-there" };
+        let aside = problem.aside.as_deref().map(path).unwrap_or_default();
+        let args = [("file", path(&problem.file).into()), ("aside", aside.into()), ("reason", problem.reason.into())];
+        Toast::trouble(text_args(key, &args))
     });
     (Book { profile, path: Some(path), ..Book::default() }, told)
 }

@@ -6,9 +6,9 @@ use clap::{Args, Parser, Subcommand};
 
 use super::gallery::GalleryArgs;
 use super::look::LookFlags;
-use super::training::{CurveFlags, TrainFlags};
 use super::puzzle::PuzzleCommand;
 use super::stats::StatsCommand;
+use super::training::{CurveFlags, TrainFlags};
 use crate::academy::LessonId;
 use crate::ai::Opponent;
 use crate::arena::Asked;

@@ -46,8 +46,8 @@ pub use places::{hand_area, player_place, tray_area};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
 pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
-pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
+pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
     Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels, recap_lines,
     target_id, warning_question, warning_text,

@@ -11,6 +11,7 @@ use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list_room};
 
 /// A puzzle of the ladder.
@@ -105,7 +106,7 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         response.scroll_to_me(None);
     }
     let hint = Rect::from_min_max(pos2(told.left() - 4.0, rect.top()), rect.max);
-    ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).on_hover_text(text("puzzles-figures-help"));
+    ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).hint(text("puzzles-figures-help"));
     if response.clicked() {
         out.push(UiIntent::Puzzle(PuzzleWish::Open(index)));
     }

@@ -14,6 +14,7 @@ use crate::locale::{decimal, facility_name, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::gradient;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::fitted;
 use crate::rules::Facility;
 use crate::stats::{FACES, Fall, Split, band, pips};
@@ -137,7 +138,7 @@ fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f3
         let area = Rect::from_min_max(pos2(left, rect.top() + 24.0), pos2(left + step, rect.bottom()));
         let response = ui.interact(area, ui.id().with((title, index)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
-        response.on_hover_text(spoken.clone());
+        response.hint(spoken.clone());
     }
     let luck = pips(counts);
     let key = match luck.fall {

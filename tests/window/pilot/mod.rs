@@ -6,9 +6,8 @@ pub mod keys;
 pub mod mouse;
 mod pad;
 pub mod program;
-pub mod targets;
 mod puzzles;
-mod targets;
+pub mod targets;
 
 use std::path::Path;
 

@@ -10,9 +10,9 @@ use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
 use orrery::settings::Settings;
 use orrery::stats::{Achievement, Profile, PuzzleMark, profile_path};
 
+use super::Player;
 use super::keys::Keys;
 use super::program::{Program, settle_settings};
-use super::Player;
 
 /// The languages that come with the program.
 const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
