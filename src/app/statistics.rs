@@ -46,14 +46,16 @@ impl Book {
 pub fn load(folders: &Folders) -> (Book, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = Profile::load(&path);
+    // What can neither be read nor put aside is not written over.
+    let kept = problem.as_ref().is_none_or(|problem| problem.aside.is_some());
     let told = problem.map(|problem| {
         let path = |path: &Path| path.display().to_string();
-        let key = if problem.aside.is_some() { "settings-broken" } else { "settings-broken-there" };
+        let key = if problem.aside.is_some() { "stats-broken" } else { "stats-broken-there" };
         let aside = problem.aside.as_deref().map(path).unwrap_or_default();
         let args = [("file", path(&problem.file).into()), ("aside", aside.into()), ("reason", problem.reason.into())];
         Toast::trouble(text_args(key, &args))
     });
-    (Book { profile, path: Some(path), ..Book::default() }, told)
+    (Book { profile, path: kept.then_some(path), ..Book::default() }, told)
 }
 
 /// Changes the profile and writes it at once; that it could not be written is told, once.

@@ -25,7 +25,7 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let left = area.left() + area.width() * 0.07;
     // On a small screen, as with large letters, the word mark shrinks.
     let size = (area.height() / 640.0).min(1.0);
-    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 137.0 };
+    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 245.0 };
     // The word mark is a picture: it does not grow with the letters.
     with_text_size(100, || wordmark(ui.painter(), left, top, size));
     let column = Rect::from_min_max(pos2(left, top + 176.0 * size), area.max - vec2(24.0, 0.0));

@@ -16,6 +16,8 @@ stats-export-json = Export all (JSON)
 stats-exported = Written to { $file }
 stats-not-exported = Nothing was written: { $reason }
 stats-not-saved = The statistics could not be saved: { $reason }
+stats-broken = { $file } could not be read and is now { $aside }. Counting begins anew. { $reason }
+stats-broken-there = { $file } could not be read, nor put aside. Nothing is counted into it. { $reason }
 
 ## Points and dice
 stats-chart = Points of everybody, turn by turn

@@ -16,6 +16,8 @@ stats-export-json = Esporta tutto (JSON)
 stats-exported = Scritto in { $file }
 stats-not-exported = Nulla è stato scritto: { $reason }
 stats-not-saved = Non è stato possibile salvare le statistiche: { $reason }
+stats-broken = Non è stato possibile leggere { $file }, che ora è { $aside }. Si ricomincia a contare. { $reason }
+stats-broken-there = Non è stato possibile né leggere né spostare { $file }. Nulla vi viene aggiunto. { $reason }
 
 ## Punti e dadi
 stats-chart = I punti di tutti, turno per turno

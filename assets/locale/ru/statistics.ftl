@@ -16,6 +16,8 @@ stats-export-json = Выгрузить всё (JSON)
 stats-exported = Записано: { $file }
 stats-not-exported = Ничего не записано: { $reason }
 stats-not-saved = Статистику не удалось сохранить: { $reason }
+stats-broken = Файл { $file } не удалось прочитать, теперь это { $aside }. Счёт начинается заново. { $reason }
+stats-broken-there = Файл { $file } не удалось ни прочитать, ни отложить. В него ничего не записывается. { $reason }
 
 ## Очки и кубики
 stats-chart = Очки всех игроков по ходам
