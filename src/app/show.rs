@@ -17,10 +17,9 @@ use super::pick;
 use super::puzzles;
 use super::seats;
 use super::state::{Asked, Front, Play, Screen};
-use super::window::Screens;
-use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
 use super::statistics;
 use super::window::Screens;
+use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
