@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::academy::Course;
 use super::matches;
+use super::puzzles::PuzzlePlay;
 use super::seats;
 use super::state::{Front, Play, Screen};
 use crate::codex::{Scene, scene};
@@ -42,9 +43,14 @@ fn match_of(scene: &Scene) -> Result<Match, String> {
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 
-/// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson.
+/// Whether a lesson or a puzzle is open, over which no example is.
+fn waits(world: &World) -> bool {
+    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>()
+}
+
+/// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
 pub fn open(world: &mut World, name: &str) {
-    let Some(scene) = scene(name).filter(|_| !world.contains_resource::<Course>()) else { return };
+    let Some(scene) = scene(name).filter(|_| !waits(world)) else { return };
     let aside = match world.remove_resource::<Drill>() {
         Some(drill) => drill.aside,
         None => {

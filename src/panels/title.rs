@@ -25,7 +25,7 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let left = area.left() + area.width() * 0.07;
     // On a small screen, as with large letters, the word mark shrinks.
     let size = (area.height() / 640.0).min(1.0);
-    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 245.0 };
+    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 238.0 };
     // The word mark is a picture: it does not grow with the letters.
     with_text_size(100, || wordmark(ui.painter(), left, top, size));
     let column = Rect::from_min_max(pos2(left, top + 176.0 * size), area.max - vec2(24.0, 0.0));
@@ -47,7 +47,7 @@ fn wordmark(painter: &Painter, left: f32, top: f32, size: f32) {
 }
 
 fn entries(ui: &mut Ui, view: &TitleView, two_columns: bool, out: &mut Vec<UiIntent>) {
-    ui.spacing_mut().item_spacing.y = if two_columns { 8.0 } else { 12.0 };
+    ui.spacing_mut().item_spacing.y = if two_columns { 8.0 } else { 7.0 };
     if two_columns {
         let width = (ui.available_width() / 2.0 - 12.0).min(320.0);
         ui.horizontal_wrapped(|ui| buttons(ui, view, width, out));

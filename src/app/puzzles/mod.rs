@@ -9,8 +9,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::academy;
+use super::drill;
 use super::matches;
-use super::seats;
 use super::state::{Front, Play, Screen};
 use super::statistics;
 use crate::locale::{Names, colour_name, puzzle_title, text};
@@ -67,6 +67,7 @@ pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
 }
 
 fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>, title: String) {
+    drill::leave(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
         table.filter(|table| !table.position().is_over()).map(|table| Box::new(table.game.clone()))
@@ -83,8 +84,8 @@ fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>, title: String) {
         }
     };
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game);
-    world.insert_resource(Play { names, sits, ..Play::default() });
+    // Nobody thinks in the other seats.
+    world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);

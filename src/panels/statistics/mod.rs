@@ -138,7 +138,7 @@ fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f3
         let area = Rect::from_min_max(pos2(left, rect.top() + 24.0), pos2(left + step, rect.bottom()));
         let response = ui.interact(area, ui.id().with((title, index)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
-        response.hint(spoken.clone());
+        response.hint(spoken);
     }
     let luck = pips(counts);
     let key = match luck.fall {
