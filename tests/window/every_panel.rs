@@ -38,8 +38,11 @@ fn overlays() -> Vec<Overlay> {
             Overlay::Restart => Some(Overlay::Academy),
             Overlay::Academy => Some(Overlay::FirstStart),
             Overlay::FirstStart => Some(Overlay::Codex),
-            // What follows needs a match that was explained, reviewed or taught: their own tests open them.
-            Overlay::Codex | Overlay::Why | Overlay::Review | Overlay::LessonDone(_) => None,
+            Overlay::Codex => Some(Overlay::Puzzles),
+            Overlay::Puzzles => Some(Overlay::Statistics),
+            // What follows needs a match that was explained, reviewed, counted or taught: their own tests open them.
+            Overlay::Statistics | Overlay::Why | Overlay::Review | Overlay::LessonDone(_) => None,
+            Overlay::PuzzleDone | Overlay::GameStats => None,
         };
         all.push(overlay);
     }

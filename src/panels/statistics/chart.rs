@@ -10,7 +10,7 @@ use crate::rules::Colour;
 use crate::stats::MatchStats;
 
 /// Room for the axis on the left, the marks on the right, air above and the turns below.
-const EDGES: [f32; 4] = [40.0, 36.0, 12.0, 28.0];
+const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
 
 /// Where things lie.
 struct Frame {

@@ -103,7 +103,7 @@ fn cell(count: u32) -> (String, Color32) {
 /// The dice of one player or of all matches: six bars, each with the band of fair dice, and a sentence about luck.
 fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f32) {
     let all: u32 = counts.iter().sum();
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 118.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 136.0), Sense::hover());
     let painter = ui.painter();
     let head = rect.left_top() + vec2(0.0, 12.0);
     let dice = text_args("stats-dice-count", &[("dice", all.into())]);
@@ -113,7 +113,7 @@ fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f3
     let most = counts.iter().copied().max().unwrap_or(0).max(high).max(1);
     let step = width / FACES as f32;
     let floor = rect.bottom() - 22.0;
-    let room = floor - rect.top() - 26.0;
+    let room = floor - rect.top() - 46.0;
     for (index, &count) in counts.iter().enumerate() {
         let left = rect.left() + step * index as f32;
         let height = |count: u32| room * count as f32 / most as f32;
