@@ -2,7 +2,7 @@
 // No texture. With QUALITY 0 no noise either; else at most 5 octaves (Positron) or 1 (Repulsor), over one territory only.
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 #import orrery::territory::{place, chart, middle, DESERT}
-#import orrery::noise::{hash2, noise, dither, TAU}
+#import orrery::noise::{hash2, noise, none, dither, TAU}
 
 struct Field {
     sun: vec4<f32>,     // xyz direction to the sun
@@ -20,7 +20,7 @@ fn specks(o: vec2<f32>, cell: f32, seed: i32, time: f32, px: f32) -> f32 {
     let g = o / cell;
     let base = vec2<i32>(floor(g));
     var s = 0.0;
-    for (var k = 0; k < 9; k++) {
+    for (var k = 0; k < 9 + none(o); k++) {
         let c = base + vec2(k % 3 - 1, k / 3 - 1);
         let h = hash2(c + vec2(seed, seed * 5));
         let m = hash2(c + vec2(seed + 77, seed * 3));

@@ -2,6 +2,7 @@
 //! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/sky.md` tells what it costs.
 
 mod bake;
+mod heap;
 pub mod land;
 mod materials;
 mod meshes;
@@ -12,6 +13,7 @@ pub mod surface;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy::shader::Shader;
+use bevy::tasks::AsyncComputeTaskPool;
 use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
 
@@ -79,7 +81,8 @@ pub fn bake(
     making: Res<InTheMaking>,
     old: Query<Entity, With<Baking>>,
     new: Query<(), Added<Part>>,
-    mut fresh: Local<u32>,
+    // Frames until what is new is seen, and until what was let go can be given back.
+    (mut fresh, mut untidy): (Local<u32>, Local<u32>),
     mut bakery: ResMut<Bakery>,
     mut ready: ResMut<SkyReady>,
     mut kiln: Kiln,
@@ -102,11 +105,20 @@ pub fn bake(
         old.iter().for_each(|entity| commands.entity(entity).despawn());
         kiln.tidy();
     }
+    // Making shaders ready takes, and letting them go gives back, more than anything else the program does.
+    if making.count() > 0 {
+        *untidy = bake::SETTLED;
+    } else if *untidy > 0 {
+        *untidy -= 1;
+        if *untidy == 0 {
+            AsyncComputeTaskPool::get().spawn(async { heap::give_back() }).detach();
+        }
+    }
     let done = bakery.is_done(&plan);
     ready.set_if_neq(SkyReady(done));
     // What is new is seen a few frames later, when its shader has been made ready.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { bake::SETTLED };
-    if !done || *fresh > 0 || making.count() > 0 {
+    if !done || *fresh > 0 || *untidy > 0 || making.count() > 0 {
         redraw.write(RequestRedraw);
     }
 }
