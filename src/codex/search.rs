@@ -32,15 +32,18 @@ fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
     worst.collect::<Option<Vec<u8>>>().map(|all| all.into_iter().max().unwrap_or(0))
 }
 
-/// The places in `pages` (title, text) of those that have every word of `query`, those that have them in the title first; all
-/// of them, in their order, while nothing is typed.
+/// The places in `pages` (title, text) of those that have every word of `query`, those called so and those that have them in the
+/// title first; all of them, in their order, while nothing is typed.
 #[must_use]
 pub fn search(pages: &[(String, String)], query: &str) -> Vec<usize> {
     let wanted: Vec<String> = folded(query).split_whitespace().map(str::to_owned).collect();
     let mut found: Vec<(u8, usize)> = pages
         .iter()
         .enumerate()
-        .filter_map(|(index, (title, text))| rank(title, text, &wanted).map(|rank| (rank, index)))
+        .filter_map(|(index, (title, text))| {
+            let whole = folded(title) == folded(query.trim());
+            rank(title, text, &wanted).map(|rank| (if whole { 0 } else { rank + 1 }, index))
+        })
         .collect();
     if !wanted.is_empty() {
         found.sort_unstable();
@@ -67,6 +70,8 @@ mod tests {
         assert_eq!(search(&pages(), "or"), [1, 0]);
         assert_eq!(search(&pages(), "ORE"), [0, 1]);
         assert_eq!(search(&pages(), "ore lunar"), [0]);
+        let both = [("Orbital Market".to_owned(), String::new()), ("Market".to_owned(), String::new())];
+        assert_eq!(search(&both, " market "), [1, 0], "what is called just so comes first");
         assert!(search(&pages(), "ore relic").is_empty());
     }
 

@@ -109,7 +109,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
             let left = bevy_egui::egui::Rect::from_min_max(room.min, pos2(room.left() + INDEX, room.bottom()));
             let right = bevy_egui::egui::Rect::from_min_max(pos2(left.right() + 22.0, room.top()), room.max);
             ui.scope_builder(UiBuilder::new().max_rect(left).id_salt("index"), |ui| {
-                index::index(ui, view, height, out)
+                index::index(ui, view, height, out);
             });
             ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("page"), |ui| page::page(ui, view, height, out));
         } else {
