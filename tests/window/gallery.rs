@@ -42,7 +42,7 @@ fn holds(name: &str, world: &World) -> bool {
         "options-press" => matches!(front.remap, Remap::Listening(_)),
         "options-taken" => matches!(front.remap, Remap::Taken { .. }),
         "keys" => over(|o| *o == Overlay::Keys),
-        "codex" | "codex-facility" | "codex-card" | "codex-search" => over(|o| *o == Overlay::Codex),
+        "codex" | "codex-facility" | "codex-card" | "codex-search" | "codex-option" => over(|o| *o == Overlay::Codex),
         "unsaved" => front.unsaved.is_some(),
         "cover" => play.recap.as_ref().is_some_and(|recap| recap.cover && recap.hand_over),
         "load" | "load-none" => over(|o| *o == Overlay::Load),

@@ -13,8 +13,8 @@ pub mod surface;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderDevice;
 use bevy::shader::Shader;
-use bevy::tasks::AsyncComputeTaskPool;
 use bevy::sprite_render::Material2dPlugin;
+use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
 use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan, grade};

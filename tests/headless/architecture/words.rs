@@ -38,6 +38,7 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("var_os(", "a variable of the surroundings"),
     ("strftime(", "a form of date: year first, as everywhere"),
     ("try_from=", "a type"),
+    ("reason=", "why a lint is silent"),
     ("text(", "a message's key"),
     ("text_args(", "a message's key"),
 ];
@@ -69,6 +70,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }",
         "a shader",
     ),
+    ("app/gallery/puzzles.rs", "dock SolarConverter 2 5 6", "an order's notation"),
     ("app/academy/bubble.rs", "dock ColonyConstructor", "an order's notation"),
     ("app/academy/bubble.rs", "dock TerraformingStation", "an order's notation"),
     ("app/academy/bubble.rs", "use DataCrystal", "an order's notation"),
