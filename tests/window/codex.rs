@@ -150,11 +150,15 @@ fn numbers_of_the_match_are_shown_only_with_a_match() {
 #[test]
 fn on_a_small_screen_contents_and_page_take_turns() {
     let topic = Topic::Facility(Facility::Shipyard);
-    let (harness, _) = sized(Some(topic), "", true, (800.0, 450.0));
+    let (mut harness, asked) = sized(Some(topic), "", true, (800.0, 450.0));
     assert!(harness.query_by_role(Role::TextInput).is_none(), "the page has the whole room");
     let label = text("codex-contents");
     let contents = harness.get_by_role_and_label(Role::Button, &label);
-    assert!(!contents.accesskit_node().is_disabled(), "there is a way back to the contents");
+    contents.focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)]);
     let (harness, _) = sized(None, "", true, (800.0, 450.0));
     let field = harness.get_by_role(Role::TextInput);
     assert_eq!(field.accesskit_node().label(), Some(text("codex-search")));
