@@ -24,7 +24,7 @@ pub struct DrillView {
 
 /// The strip, over the moon, where nothing is clicked.
 pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place((872.0, 812.0, 384.0, 78.0));
+    let rect = view.place((902.0, 812.0, 354.0, 78.0));
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
         ui.interact(rect, ui.id().with("whole"), Sense::click());
@@ -39,10 +39,6 @@ pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &Mat
             let again = text("codex-practice-again");
             if button(ui, &KeyFace::new(&again).low(), None).clicked() {
                 out.push(UiIntent::Codex(CodexAsk::Again));
-            }
-            let page = text("codex");
-            if button(ui, &KeyFace::new(&page).low(), None).clicked() {
-                out.push(UiIntent::Codex(CodexAsk::Open(drill.topic)));
             }
         });
         let row = Rect::from_min_max(rect.min + vec2(10.0, 4.0), pos2(rect.right() - 10.0, rect.top() + 38.0));
