@@ -160,7 +160,7 @@ pub fn watch_readers(
     let look = move || {
         let mut known = requested.get();
         loop {
-            std::thread::sleep(if known { READERS.0 } else { READERS.1 });
+            std::thread::park_timeout(if known { READERS.0 } else { READERS.1 });
             let asked = waiting.iter().any(|handler| handler.lock().is_ok_and(|wishes| !wishes.is_empty()));
             let came = std::mem::replace(&mut known, requested.get()) != known;
             if (asked || came) && proxy.send_event(WinitUserEvent::WakeUp).is_err() {

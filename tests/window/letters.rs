@@ -46,7 +46,7 @@ fn listen(mut contexts: EguiContexts, mut told: ResMut<Told>) -> Result {
     told.0.clear();
     ctx.graphics(|graphics| {
         for layer in layers {
-            for entry in graphics.get(layer).into_iter().flat_map(|list| list.all_entries()) {
+            for entry in graphics.get(layer).into_iter().flat_map(bevy_egui::egui::layers::PaintList::all_entries) {
                 words_of(&entry.shape, entry, layer, pixels, &mut told.0);
             }
         }

@@ -230,7 +230,7 @@ fn every_control_of_the_settings_is_reached_by_tab_and_brought_into_sight_at_200
         for _ in 0..400 {
             harness.key_press(EguiKey::Tab);
             harness.run();
-            let Some(focused) = harness.ctx.memory(|memory| memory.focused()) else { continue };
+            let Some(focused) = harness.ctx.memory(bevy_egui::egui::Memory::focused) else { continue };
             let rect = harness.ctx.read_response(focused).expect("it is shown").rect;
             assert!(whole.contains_rect(rect), "{page:?}: {rect:?} of {size:?}");
             if reached.contains(&focused) {

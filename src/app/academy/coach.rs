@@ -142,10 +142,12 @@ pub fn attend(
         return;
     }
     coach.idle += time.delta_secs().min(5.0);
-    if position.phase == Phase::Orders && position.hand().is_empty() && !news.is_empty() {
-        if let Some((key, glow)) = free_gain(position) {
-            coach.say(key, &[glow]);
-        }
+    if position.phase == Phase::Orders
+        && position.hand().is_empty()
+        && !news.is_empty()
+        && let Some((key, glow)) = free_gain(position)
+    {
+        coach.say(key, &[glow]);
     }
     if coach.idle >= IDLE {
         coach.idle = 0.0;

@@ -96,7 +96,6 @@ pub fn mirror(
 pub const RING: f32 = 2.5;
 
 /// The ring round what has the focus, light between two dark lines, so that it is seen on every ground.
-#[must_use]
 pub fn focus_mark(around: Rect) -> Shape {
     let rect = around.expand(4.0);
     let radius = 9.0f32.min(rect.height() / 2.0);
