@@ -46,8 +46,8 @@ pub enum PuzzleEnd {
 
 /// Width of the card, in units of the board.
 const WIDTH: f32 = 330.0;
-/// Its right lower corner.
-const CORNER: (f32, f32) = (1256.0, 888.0);
+/// Its right lower corner, above the line at the foot, which is long in some languages.
+const CORNER: (f32, f32) = (1256.0, 862.0);
 const MARGIN: f32 = 13.0;
 /// Room for number and title.
 const HEAD: f32 = 46.0;
