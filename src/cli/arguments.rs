@@ -21,6 +21,8 @@ Examples:
   orrery --seats human,simple,simple            one person against two opponents
   orrery --seats human,human --preset 2010      two people at one screen, by the 2010 rules
   orrery --scenario lesson.ron                  open the match at a scenario's position
+  orrery --new 1081S-…                          begin the match of a share code
+  orrery --daily                                begin the deal of the day
   orrery --puzzle good-rate                     open a puzzle of the ladder, or one of your own
   orrery scenario check assets/scenarios        run every scenario of a folder
   orrery puzzle check assets/puzzles            prove every puzzle of a folder
@@ -28,6 +30,7 @@ Examples:
   orrery simulate --players 4 --games 1000 --seed 7
   orrery arena --seats captain,simple --blocks 200 --seed 1
   orrery replay match.orrery --check
+  orrery share match.orrery                     print the code that begins the same match
   orrery review match.orrery                    what decided a saved match
   orrery train --players 2 --games 30000 --seed 1 --out 2.net
   orrery curve 2.csv --out training.svg         draw how that training went
@@ -98,9 +101,12 @@ pub(super) struct WindowFlags {
     /// What the dice and draws of a new match come from; the same seed gives the same ones.
     #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     pub seed: Option<u64>,
-    /// Begin a match with the seats and rules of last time.
-    #[arg(long, conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
-    pub new: bool,
+    /// Begin the match of a share code; without one, a match with the seats and rules of last time.
+    #[arg(long, value_name = "CODE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
+    pub new: Option<String>,
+    /// Begin the deal of the day, or that of another date: the same for everybody, easiest on Monday.
+    #[arg(long, value_name = "YYYY-MM-DD", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["load", "scenario", "seats", "lesson", "puzzle", "new", "seed"])]
+    pub daily: Option<String>,
     /// Write what happens to standard output, line by line, for those who read along.
     #[arg(long, value_name = "HOW MUCH", num_args = 0..=1, require_equals = true, default_missing_value = "normal")]
     pub narrate: Option<super::window::Verbosity>,
@@ -149,6 +155,10 @@ pub(super) enum Command {
     /// Luck is what the roll and the cards turned up gave above the mean, an error what the choices of the turn cost
     /// against the best ones; both as parts of a win. Last come the three turns that decided the match.
     Review(ReviewFlags),
+    /// Print the share code of a saved match: a few letters that begin the same match anywhere.
+    ///
+    /// The code holds set-up, seats and seed, not the names. `orrery --new CODE` opens it.
+    Share(ShareFlags),
     /// Train a value net: it plays against itself and learns what positions are worth.
     ///
     /// Writes the weights to --out and, beside them, a checkpoint (`.train`), the curve of its measurements (`.csv`)
@@ -285,6 +295,18 @@ pub(super) struct ReviewFlags {
     /// Print the figures as JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+/// What is shared.
+#[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["file", "code"])))]
+pub(super) struct ShareFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Tell what a code means instead: seats, rules and seed.
+    #[arg(long, value_name = "CODE")]
+    pub code: Option<String>,
 }
 
 /// What is replayed.

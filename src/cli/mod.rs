@@ -13,6 +13,7 @@ mod puzzle;
 mod replay;
 mod review;
 mod scenario;
+mod share;
 mod simulate;
 mod stats;
 #[cfg(feature = "synth")]
@@ -65,6 +66,7 @@ pub fn run() -> Outcome {
         Some(Command::Arena(asked)) => arena::run(&asked),
         Some(Command::Replay(asked)) => replay::run(&asked),
         Some(Command::Review(asked)) => review::run(&asked),
+        Some(Command::Share(asked)) => share::run(&asked),
         Some(Command::Train(asked)) => train::run(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),

@@ -10,7 +10,8 @@ use crate::academy::LessonId;
 use crate::puzzle::Puzzle;
 use crate::record::save::load_file;
 use crate::record::scenario::Scenario;
-use crate::record::{Control, Match, Seat};
+use crate::record::share::{self, Deal};
+use crate::record::{Control, Match, Seat, daily};
 use crate::rules::{Colour, Preset, Setup};
 
 /// How much is told of what happens.
@@ -50,7 +51,9 @@ impl WindowFlags {
     /// The exit status; what is wrong has been said.
     pub(super) fn open(self) -> Result<WindowArgs, ExitCode> {
         let seed = self.seed.unwrap_or_else(fresh_seed);
+        let deal = self.deal();
         let game = match (&self.load, &self.scenario, &self.seats) {
+            _ if deal.is_some() => deal.map(|deal| deal.open().unwrap_or_else(|e| usage(e))),
             (Some(path), _, _) => Some(load_file(path).map_err(bad_file)?.0),
             (_, Some(path), _) => Some(open_scenario(path, seed).map_err(bad_file)?),
             (_, _, Some(seats)) => {
@@ -60,9 +63,26 @@ impl WindowFlags {
             _ => None,
         };
         let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
-        let WindowFlags { seed, lesson, new, look, narrate, .. } = self;
+        let new = self.new.as_ref().is_some_and(String::is_empty);
+        let WindowFlags { seed, lesson, look, narrate, .. } = self;
         let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
         Ok(WindowArgs { game, seed, puzzle, lesson, new, look, narrate })
+    }
+
+    /// The deal that is asked for by its code or its day.
+    fn deal(&self) -> Option<Deal> {
+        let code = self.new.as_deref().filter(|code| !code.is_empty());
+        if code.is_some() && self.seed.is_some() {
+            usage("a share code has a seed of its own: leave --seed out");
+        }
+        let date = self.daily.as_deref().map(|date| match date {
+            "" => daily::today(),
+            date => {
+                date.parse().unwrap_or_else(|e| usage(format_args!("--daily: expected a date such as 2026-11-22: {e}")))
+            }
+        });
+        let read = |code| share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
+        code.map(read).or_else(|| date.map(daily::deal))
     }
 }
 
@@ -88,10 +108,5 @@ pub(super) fn new_match(seats: &[Control], preset: Preset, seed: u64) -> Result<
 
 /// Seats named by their colours: who is not named by anybody else is so called in records.
 fn seated(setup: &Setup, controls: &[Control]) -> Vec<Seat> {
-    let name = |colour: Colour| {
-        let (first, rest) = colour.word().split_at(1);
-        first.to_uppercase() + rest
-    };
-    let seat = |(&colour, &control): (&Colour, &Control)| Seat { colour, name: name(colour), control };
-    setup.seating.iter().zip(controls).map(seat).collect()
+    setup.seating.iter().zip(controls).map(|(&colour, &control)| Seat::unnamed(colour, control)).collect()
 }

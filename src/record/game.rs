@@ -51,6 +51,15 @@ pub struct Seat {
     pub control: Control,
 }
 
+impl Seat {
+    /// A seat whose player nobody named: it is called by its colour.
+    #[must_use]
+    pub fn unnamed(colour: Colour, control: Control) -> Self {
+        let (first, rest) = colour.word().split_at(1);
+        Seat { colour, name: first.to_uppercase() + rest, control }
+    }
+}
+
 /// How a match was set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchInfo {
@@ -182,7 +191,8 @@ impl Match {
         })
     }
 
-    /// Another match with the same set-up and start, no order given yet: for replays.
+    /// Another match with the same set-up, start and seed, no order given yet: for replays, and to play the same deal
+    /// again.
     #[must_use]
     pub fn from_the_start(&self) -> Match {
         Match {

@@ -1,10 +1,12 @@
-//! Matches as data: records with undo and redo, saves, scenarios and their runner.
+//! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
 
+pub mod daily;
 mod game;
 mod ron_file;
 pub mod save;
 pub mod scenario;
 mod seeded;
+pub mod share;
 mod turns;
 mod words;
 

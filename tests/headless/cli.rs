@@ -4,22 +4,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-fn orrery(arguments: &[&str]) -> Output {
+pub fn orrery(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
     command.current_dir(env!("CARGO_MANIFEST_DIR")).env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     command.args(arguments).output().expect("the program runs")
 }
 
-fn out(output: &Output) -> String {
+pub fn out(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-fn err(output: &Output) -> String {
+pub fn err(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 #[track_caller]
-fn ends_with(arguments: &[&str], status: i32, message: &str) {
+pub fn ends_with(arguments: &[&str], status: i32, message: &str) {
     let output = orrery(arguments);
     assert_eq!(output.status.code(), Some(status), "{arguments:?}: {}{}", out(&output), err(&output));
     assert!(err(&output).contains(message), "{arguments:?}: expected `{message}` in {}", err(&output));

@@ -11,5 +11,6 @@ mod plan;
 mod random_matches;
 mod records;
 mod scenarios;
+mod sharing;
 mod sounds;
 mod yardsticks;

@@ -1,0 +1,39 @@
+//! `orrery share`.
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use super::arguments::ShareFlags;
+use super::{bad_file, in_file, usage};
+use crate::record::save::load_file;
+use crate::record::share::{self, Deal};
+use crate::rules::{Colour, Preset};
+
+/// Prints the code of a saved match, or what a code means.
+pub(super) fn run(asked: &ShareFlags) -> ExitCode {
+    if let Some(code) = &asked.code {
+        let deal = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+        tell(&deal);
+        return ExitCode::SUCCESS;
+    }
+    let Some(file) = &asked.file else { usage("name a saved match") };
+    let coded = load_file(file).map_err(|e| e.to_string());
+    match coded.and_then(|(game, _)| share::code(&game).map_err(|e| in_file(file, 0, &e.to_string()))) {
+        Ok(code) => {
+            let _ = writeln!(std::io::stdout().lock(), "{code}");
+            ExitCode::SUCCESS
+        }
+        Err(reason) => bad_file(reason),
+    }
+}
+
+fn tell(deal: &Deal) {
+    let mut out = std::io::stdout().lock();
+    for (colour, control) in deal.setup.seating.iter().zip(&deal.controls) {
+        let _ = writeln!(out, "{:<7} {}", Colour::word(*colour), control.word());
+    }
+    let own = deal.preset.is_none_or(|preset| preset.options() != deal.setup.options);
+    let preset = deal.preset.map_or("", Preset::word);
+    let _ = writeln!(out, "rules   {}", [preset, "with options of its own"][..1 + usize::from(own)].join(" ").trim());
+    let _ = writeln!(out, "seed    {}", deal.seed);
+}

@@ -1,0 +1,187 @@
+//! Bits as letters that can be read out and typed: groups of five, the last letter of each a check.
+//!
+//! The alphabet is Crockford's base 32: no I, L, O or U, so that nothing looks like something else and no word comes up.
+//! The check of a group is a sum over its letters in the field of 32 elements, each weighted by its place and the whole
+//! by the place of the group: one wrong letter, two letters swapped and two groups swapped are found where they stand.
+
+use super::ShareError;
+
+/// The letters, by value.
+const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/// Letters of a group that carry something; one more is the check.
+const CARRIED: usize = 4;
+/// Letters of a group.
+const GROUP: usize = CARRIED + 1;
+/// Bits of a letter.
+const LETTER: usize = 5;
+
+/// Bits one after the other, the highest of a number first.
+#[derive(Debug, Clone, Default)]
+pub struct Bits {
+    bits: Vec<bool>,
+    read: usize,
+}
+
+/// There are no more bits, or they mean nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Senseless;
+
+impl Bits {
+    /// Adds the lowest `count` bits of `value`, at most 64.
+    pub fn put(&mut self, value: u64, count: u32) {
+        self.bits.extend((0..count).rev().map(|bit| value >> bit & 1 == 1));
+    }
+
+    /// Adds a number that is mostly small: three bits, and whether more come.
+    pub fn put_small(&mut self, value: u32) {
+        let more = value >> 3;
+        self.put(u64::from(value & 7) << 1 | u64::from(more > 0), 4);
+        if more > 0 {
+            self.put_small(more);
+        }
+    }
+
+    /// Takes the next `count` bits as a number.
+    ///
+    /// # Errors
+    /// There are not so many.
+    pub fn take(&mut self, count: u32) -> Result<u64, Senseless> {
+        let bits = self.bits.get(self.read..self.read + count as usize).ok_or(Senseless)?;
+        self.read += count as usize;
+        Ok(bits.iter().fold(0, |number, &bit| number << 1 | u64::from(bit)))
+    }
+
+    /// Takes a number that was added by [`Self::put_small`].
+    ///
+    /// # Errors
+    /// It does not end, or is larger than such numbers are.
+    pub fn take_small(&mut self) -> Result<u32, Senseless> {
+        let mut number = 0;
+        for shift in (0..30).step_by(3) {
+            let next = self.take(4)? as u32;
+            number |= (next >> 1) << shift;
+            if next & 1 == 0 {
+                return Ok(number);
+            }
+        }
+        Err(Senseless)
+    }
+
+    /// The bits that were not taken.
+    pub fn rest(&self) -> &[bool] {
+        &self.bits[self.read..]
+    }
+
+    /// A number over all bits but the last `CHECK`, which no other bits likely have.
+    fn check(&self) -> u64 {
+        let bytes: Vec<u8> = self.bits[..self.bits.len().saturating_sub(CHECK)].iter().map(|&b| u8::from(b)).collect();
+        u64::from(crc32fast::hash(&bytes)) & ((1 << CHECK) - 1)
+    }
+}
+
+/// Bits of the check over everything.
+const CHECK: usize = 15;
+
+/// Bits as letters, in groups with hyphens between.
+pub fn write(mut bits: Bits) -> String {
+    while !(bits.bits.len() + CHECK).is_multiple_of(CARRIED * LETTER) {
+        bits.bits.push(false);
+    }
+    bits.put(0, CHECK as u32);
+    let check = bits.check();
+    bits.bits.truncate(bits.bits.len() - CHECK);
+    bits.put(check, CHECK as u32);
+    let values: Vec<u8> = bits.bits.chunks(LETTER).map(|l| l.iter().fold(0, |v, &b| v << 1 | u8::from(b))).collect();
+    let group = |(index, values): (usize, &[u8])| -> String {
+        let check = sum(index, values);
+        values.iter().chain([&check]).map(|&v| char::from(ALPHABET[usize::from(v)])).collect()
+    };
+    let groups: Vec<String> = values.chunks(CARRIED).enumerate().map(group).collect();
+    groups.join("-")
+}
+
+/// The bits of letters. Small letters count as capitals, O as 0, I and L as 1; hyphens and blanks may stand anywhere.
+///
+/// # Errors
+/// The letter or the group that is wrong.
+pub fn read(text: &str) -> Result<Bits, ShareError> {
+    let mut values = Vec::new();
+    let mut typed: Vec<String> = vec![String::new()];
+    for (at, letter) in text.chars().enumerate() {
+        match value(letter) {
+            Some(value) => {
+                values.push(value);
+                typed.last_mut().into_iter().for_each(|group| group.push(letter));
+            }
+            None if is_gap(letter) => typed.push(String::new()),
+            None => return Err(ShareError::Letter { at: at + 1, letter }),
+        }
+    }
+    typed.retain(|group| !group.is_empty());
+    if values.is_empty() {
+        return Err(ShareError::Empty);
+    }
+    let wrong = values.chunks(GROUP).enumerate().position(|(index, group)| !is_whole(index, group));
+    if let Some(wrong) = wrong {
+        return Err(place(&typed, wrong, text));
+    }
+    let mut bits = Bits::default();
+    for group in values.chunks(GROUP) {
+        group[..CARRIED].iter().for_each(|&value| bits.put(u64::from(value), LETTER as u32));
+    }
+    let check = bits.check();
+    let mut end = Bits { read: bits.bits.len() - CHECK, ..bits.clone() };
+    if end.take(CHECK as u32) != Ok(check) {
+        return Err(ShareError::Whole);
+    }
+    bits.bits.truncate(bits.bits.len() - CHECK);
+    Ok(bits)
+}
+
+/// What may stand between groups: blanks, and whatever a hyphen becomes in letters and chats.
+fn is_gap(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '_' | '.')
+}
+
+fn value(letter: char) -> Option<u8> {
+    let letter = match letter.to_ascii_uppercase() {
+        'O' => '0',
+        'I' | 'L' => '1',
+        other => other,
+    };
+    ALPHABET.iter().position(|&known| char::from(known) == letter).map(|value| value as u8)
+}
+
+fn is_whole(index: usize, group: &[u8]) -> bool {
+    group.len() == GROUP && sum(index, &group[..CARRIED]) == group[CARRIED]
+}
+
+/// What is wrong with a text of which the group at `wrong`, counted in fives, is not whole: a group as it was typed that
+/// has too few or too many letters says more.
+fn place(typed: &[String], wrong: usize, text: &str) -> ShareError {
+    let length = |group: &String| group.chars().count();
+    if typed.len() > 1
+        && let Some(group) = typed.iter().position(|group| length(group) != GROUP)
+    {
+        return ShareError::Length { group: group + 1, text: typed[group].clone(), letters: length(&typed[group]) };
+    }
+    let letters: Vec<char> = text.chars().filter(|&c| value(c).is_some()).collect();
+    let text: String = letters.chunks(GROUP).nth(wrong).unwrap_or_default().iter().collect();
+    if text.len() < GROUP {
+        return ShareError::Length { group: wrong + 1, letters: text.len(), text };
+    }
+    ShareError::Group { group: wrong + 1, text }
+}
+
+/// The check of the group at `index`.
+fn sum(index: usize, values: &[u8]) -> u8 {
+    let weighted = |(place, &value): (usize, &u8)| (0..=place).fold(value, |product, _| doubled(product));
+    let of_place = (0..index % 31).fold(1, |product, _| doubled(product));
+    values.iter().enumerate().map(weighted).fold(of_place, |sum, value| sum ^ value)
+}
+
+/// Twice `value` in the field of 32 elements, whose polynomial is x^5 + x^2 + 1.
+const fn doubled(value: u8) -> u8 {
+    let twice = value << 1;
+    if twice & 32 > 0 { twice ^ 0b10_0101 } else { twice }
+}
