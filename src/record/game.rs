@@ -118,17 +118,19 @@ pub struct Match {
     info: MatchInfo,
     id: u64,
     scene: Option<Box<Scenario>>,
-    script: Script,
-    entries: Vec<Entry>,
+    pub(super) script: Script,
+    pub(super) entries: Vec<Entry>,
     /// The position before each entry.
-    before: Vec<Position>,
-    position: Position,
-    /// Orders taken back, the last one first to come again.
-    undone: Vec<Order>,
+    pub(super) before: Vec<Position>,
+    pub(super) position: Position,
+    /// Orders taken back with what chance had answered, the last one first to come again.
+    pub(super) undone: Vec<(Order, Outcome)>,
+    /// Whether it went back over something that had come to light.
+    pub(super) practice: bool,
     /// How many orders asked chance.
-    chances: u64,
+    pub(super) chances: u64,
     /// How many turns ended.
-    turns: u32,
+    pub(super) turns: u32,
 }
 
 impl Match {
@@ -186,6 +188,7 @@ impl Match {
             before: Vec::new(),
             position,
             undone: Vec::new(),
+            practice: false,
             chances: 0,
             turns: 0,
         })
@@ -202,6 +205,7 @@ impl Match {
             entries: Vec::new(),
             before: Vec::new(),
             undone: Vec::new(),
+            practice: false,
             chances: 0,
             turns: 0,
             info: self.info.clone(),
@@ -307,7 +311,7 @@ impl Match {
         Ok(events)
     }
 
-    fn carry_out(&mut self, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn carry_out(&mut self, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
         let (before, mover, round) = (self.position, self.position.mover(), self.round());
         let mut recording = Recording::new(chance);
         let mut events = Vec::new();
@@ -322,76 +326,6 @@ impl Match {
         self.before.push(before);
         self.entries.push(Entry { order, outcome: recording.outcome(rolled), mover, round });
         Ok(events)
-    }
-
-    /// How many of the first orders cannot be taken back: up to the last that asked chance or
-    /// ended a turn, and all of them when the game is over.
-    #[must_use]
-    pub fn undo_barrier(&self) -> usize {
-        if self.position.is_over() {
-            return self.entries.len();
-        }
-        let barrier = |e: &Entry| e.order.asks_chance() || e.order == Order::End;
-        self.entries.iter().rposition(barrier).map_or(0, |index| index + 1)
-    }
-
-    /// Whether the last order can be taken back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.entries.len() > self.undo_barrier()
-    }
-
-    /// Takes the last order back, as far as nothing new came to light with it.
-    pub fn undo(&mut self) -> Option<Entry> {
-        if !self.can_undo() {
-            return None;
-        }
-        let entry = self.entries.pop()?;
-        self.position = self.before.pop()?;
-        self.undone.push(entry.order);
-        Some(entry)
-    }
-
-    /// Whether an order was taken back that can come again.
-    #[must_use]
-    pub const fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
-    /// Gives the order taken back last again.
-    pub fn redo(&mut self) -> Option<Vec<Event>> {
-        let order = self.undone.pop()?;
-        // An order that was taken back asked no chance.
-        let events = self.carry_out(order, &mut Scripted::default()).ok();
-        if events.is_none() {
-            self.undone.clear();
-        }
-        events
-    }
-
-    /// Takes back everything since the last chance event of this turn; how many orders.
-    pub fn reset_turn(&mut self) -> usize {
-        std::iter::from_fn(|| self.undo()).count()
-    }
-
-    /// The orders taken back, the one to come first last.
-    #[must_use]
-    pub fn undone(&self) -> &[Order] {
-        &self.undone
-    }
-
-    /// Puts orders in the list of those taken back; they are tried on a copy first.
-    pub(super) fn set_undone(&mut self, undone: Vec<Order>) -> Result<(), ReplayError> {
-        let mut trial = self.position;
-        for (index, &order) in undone.iter().rev().enumerate() {
-            let wrong = |reason: String| ReplayError { index, reason };
-            if order.asks_chance() || order == Order::End {
-                return Err(wrong("an order that cannot have been taken back".to_owned()));
-            }
-            apply_with(&mut trial, order, &mut Scripted::default(), &mut ()).map_err(|e| wrong(e.to_string()))?;
-        }
-        self.undone = undone;
-        Ok(())
     }
 
     /// Gives recorded orders with what chance answered to them then; `after` is called after each.
@@ -415,6 +349,6 @@ impl Match {
 }
 
 /// Chance that answers as it was recorded.
-fn answers(outcome: &Outcome) -> Scripted {
+pub(super) fn answers(outcome: &Outcome) -> Scripted {
     Scripted::new(outcome.dice.iter().map(|d| d.0), outcome.cards.iter().copied())
 }

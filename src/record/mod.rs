@@ -1,6 +1,7 @@
 //! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
 
 pub mod daily;
+pub mod fields;
 mod game;
 mod ron_file;
 pub mod save;
@@ -8,6 +9,7 @@ pub mod scenario;
 mod seeded;
 pub mod share;
 mod turns;
+mod undo;
 mod words;
 
 pub use ron_file::{read as read_ron, text_of as ron_text, write as write_ron};

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::fields::{Fault, Fields};
 use super::keys::{self, KeyMap};
 use super::migrate::{VERSION, migrate};
 use super::{Folders, Settings};
 use crate::locale::text_args;
+use crate::record::fields::{Fault, Fields};
 
 /// The largest file that is read, in bytes. Ours have a few thousand.
 const MOST: u64 = 1 << 20;

@@ -1,6 +1,6 @@
 //! How files of older versions become files of this one, one step for each version.
 
-use super::fields::Fields;
+use crate::record::fields::Fields;
 
 /// The version of the form of `settings.ron`.
 pub const VERSION: u32 = 2;

@@ -5,7 +5,6 @@
 
 mod choices;
 mod device;
-mod fields;
 mod files;
 mod folders;
 mod given;
@@ -19,7 +18,6 @@ use serde::{Deserialize, Serialize};
 
 pub use choices::{Animation, HandOver, OpponentPace, Question, Sky, Think, WindowKind};
 pub use device::LastDevice;
-pub use fields::Fault;
 pub use files::{Problem, can_write, load, load_file, load_keys, save, save_keys, write_file};
 pub use folders::Folders;
 pub use given::Given;
@@ -27,6 +25,7 @@ pub use migrate::VERSION;
 
 use crate::ai::{Level, Opponent};
 use crate::palette::PaletteName;
+pub use crate::record::fields::Fault;
 use crate::rules::{Colour, Options, Preset};
 
 /// The word for a person at this screen; every other is an opponent's.

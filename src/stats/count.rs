@@ -27,11 +27,11 @@ pub struct MatchStats {
     pub curve: Vec<Vec<u8>>,
 }
 
-/// Whether a match counts in statistics: it is over, a person played in it, and it began from a deal.
+/// Whether a match counts in statistics: it is over and no practice, a person played in it, and it began from a deal.
 #[must_use]
 pub fn countable(game: &Match) -> bool {
     let person = game.info().seats.iter().any(|seat| seat.control == Control::Human);
-    game.position().is_over() && game.scenario().is_none() && person
+    game.position().is_over() && !game.is_practice() && game.scenario().is_none() && person
 }
 
 /// What the mover does in the turn that is being counted.

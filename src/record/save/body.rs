@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::record::scenario::{FileError, Scenario, SetupText};
+use crate::record::share::RULES_VERSION;
 use crate::record::words::{Word, values, words};
 use crate::record::{Control, Match, MatchInfo, ReplayError, Seat, ron_file};
-use crate::rules::notation::{parse_order, parse_recorded, write_order, write_recorded};
-use crate::rules::{Card, Colour, Order, Setup, Start};
+use crate::rules::notation::{parse_recorded, write_recorded};
+use crate::rules::{Card, Colour, Order, Outcome, Setup, Start};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -15,6 +16,11 @@ pub(super) struct Body {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
     seed: u64,
+    /// The version of the rules that was played by.
+    rules: u32,
+    /// Whether the match went back over what had come to light.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    practice: bool,
     setup: SetupText,
     seats: Vec<SavedSeat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -84,12 +90,14 @@ impl Body {
             id: Hex(game.id()),
             name: name.to_owned(),
             seed: info.seed,
+            rules: RULES_VERSION,
+            practice: game.is_practice(),
             setup: SetupText::of(info.preset, &info.setup.options),
             seats: info.seats.iter().map(seat).collect(),
             start,
             scenario: game.scenario().cloned(),
             orders: game.entries().iter().map(|e| write_recorded(&e.order, &e.outcome)).collect(),
-            undone: game.undone().iter().map(write_order).collect(),
+            undone: game.undone().iter().map(|(order, outcome)| write_recorded(order, outcome)).collect(),
             turns: ended.map(|(i, _)| Hex(game.position_before(i + 1).fingerprint())).collect(),
             last: Hex(game.fingerprint()),
         }
@@ -97,14 +105,27 @@ impl Body {
 
     /// The match this body tells of, every order replayed and every hash compared. `text` is what
     /// the body was read from, for the lines of errors.
-    pub(super) fn replay(self, text: &str, mut each: impl FnMut(&Match)) -> Result<Match, FileError> {
+    pub(super) fn replay(self, text: &str, each: impl FnMut(&Match)) -> Result<Match, FileError> {
+        let rules = self.rules;
+        self.replayed(text, each).map_err(|error| match rules {
+            RULES_VERSION => error,
+            other => FileError {
+                message: format!(
+                    "the match was played by rules version {other}, and this program plays by {RULES_VERSION}: {}",
+                    error.message
+                ),
+                ..error
+            },
+        })
+    }
+
+    fn replayed(self, text: &str, mut each: impl FnMut(&Match)) -> Result<Match, FileError> {
         let mut game = self.open().map_err(|message| FileError { line: 1, message })?;
         game.set_id(self.id.0);
-        let mut recorded = Vec::with_capacity(self.orders.len());
-        for (index, line) in self.orders.iter().enumerate() {
-            let read = parse_recorded(line).map_err(|e| at(text, "orders", index, format!("`{line}`: {e}")))?;
-            recorded.push(read);
+        if self.practice {
+            game.mark_practice();
         }
+        let orders = recorded(text, "orders", &self.orders)?;
         let mut turns = self.turns.iter();
         let after = |game: &Match| {
             each(game);
@@ -114,7 +135,7 @@ impl Body {
             }
             Ok(())
         };
-        game.replay(recorded, after).map_err(|ReplayError { index, reason }| {
+        game.replay(orders, after).map_err(|ReplayError { index, reason }| {
             at(text, "orders", index, format!("order {} `{}`: {reason}", index + 1, self.orders[index]))
         })?;
         if turns.next().is_some() {
@@ -123,11 +144,7 @@ impl Body {
         if Hex(game.fingerprint()) != self.last {
             return Err(at(text, "last", 0, "the last position is not the recorded one".to_owned()));
         }
-        let mut undone = Vec::with_capacity(self.undone.len());
-        for (index, line) in self.undone.iter().enumerate() {
-            let read = parse_order(line).map_err(|e| at(text, "undone", index, format!("`{line}`: {e}")))?;
-            undone.push(read);
-        }
+        let undone = recorded(text, "undone", &self.undone)?;
         game.set_undone(undone).map_err(|e| at(text, "undone", e.index, e.reason))?;
         Ok(game)
     }
@@ -169,6 +186,14 @@ impl Body {
     pub(super) fn write(&self) -> Result<String, String> {
         ron_file::write(self).map_err(|e| e.to_string())
     }
+}
+
+/// The orders of the list `field`, with what chance answered.
+fn recorded(text: &str, field: &str, lines: &[String]) -> Result<Vec<(Order, Outcome)>, FileError> {
+    let read = |(index, line): (usize, &String)| {
+        parse_recorded(line).map_err(|e| at(text, field, index, format!("`{line}`: {e}")))
+    };
+    lines.iter().enumerate().map(read).collect()
 }
 
 /// An error at the `index`-th value of the list `field`, as this program writes lists: one value a

@@ -1,25 +1,30 @@
 //! One save file: header, body, and how it gets safely to the disk.
 
 use std::fs::{self, File};
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 
 use super::body::Body;
+use super::migrate::migrate;
 use super::{FORMAT, LARGEST_FILE};
 use crate::record::scenario::FileError;
 use crate::record::{Match, ron_file};
 
 const MAGIC: &str = "Orrery match";
+/// More bytes than any header has.
+const LONGEST_HEADER: u64 = 1024;
 
 /// What a save says about itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveMeta {
     /// The name the player gave it; empty for autosaves.
     pub name: String,
-    /// When it was written.
+    /// When it was written, by the clock of that machine.
     pub created: Timestamp,
+    /// Which save of its folder it is: later ones have higher numbers. 0 where nobody counts.
+    pub number: u64,
     /// The version of the program that wrote it.
     pub game_version: String,
 }
@@ -28,7 +33,8 @@ impl SaveMeta {
     /// A save of this moment and this program.
     #[must_use]
     pub fn now(name: impl Into<String>) -> Self {
-        SaveMeta { name: name.into(), created: Timestamp::now(), game_version: env!("CARGO_PKG_VERSION").to_owned() }
+        let game_version = env!("CARGO_PKG_VERSION").to_owned();
+        SaveMeta { name: name.into(), created: Timestamp::now(), number: 0, game_version }
     }
 }
 
@@ -68,6 +74,9 @@ pub fn save_file(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), SaveE
 }
 
 fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), String> {
+    if let Some(newer) = newer_there(path) {
+        return Err(format!("{newer}, and stays as it is: save under another name"));
+    }
     let text = write_text(game, meta)?;
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be made: {e}"))?;
@@ -100,9 +109,10 @@ fn sync_folder(folder: &Path) {
 fn write_text(game: &Match, meta: &SaveMeta) -> Result<String, String> {
     let body = Body::of(game, &meta.name).write()?;
     Ok(format!(
-        "{MAGIC}\nformat {FORMAT}\ngame {}\ncreated {}\ncrc32 {:08x}\nlength {}\n\n{body}",
+        "{MAGIC}\nformat {FORMAT}\ngame {}\ncreated {}\nnumber {}\ncrc32 {:08x}\nlength {}\n\n{body}",
         meta.game_version,
         meta.created,
+        meta.number,
         crc32fast::hash(body.as_bytes()),
         body.len(),
     ))
@@ -132,15 +142,49 @@ fn read_and_replay(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, Save
     let text = ron_file::text_of(path, LARGEST_FILE)?;
     let header = Header::read(&text)?;
     let shift = |e: FileError| FileError { line: e.line + if e.line > 0 { header.lines } else { 0 }, ..e };
-    let body = Body::read(header.body).map_err(shift)?;
+    let text = migrate(header.body, header.format).map_err(shift)?;
+    let body = Body::read(&text).map_err(shift)?;
     let name = body.name.clone();
-    let game = body.replay(header.body, each).map_err(shift)?;
-    Ok((game, SaveMeta { name, created: header.created, game_version: header.game }))
+    let game = body.replay(&text, each).map_err(shift)?;
+    Ok((game, SaveMeta { name, created: header.created, number: header.number, game_version: header.game }))
+}
+
+/// The first lines of a save, as far as they can be read: enough for its whole header.
+fn head_of(path: &Path) -> Option<String> {
+    let mut head = Vec::new();
+    File::open(path).ok()?.take(LONGEST_HEADER).read_to_end(&mut head).ok()?;
+    let head = String::from_utf8_lossy(&head).into_owned();
+    head.starts_with(MAGIC).then(|| head.split("\n\n").next().unwrap_or_default().to_owned())
+}
+
+/// The number of the save at `path`; 0 where there is none to be read.
+pub(super) fn number_of(path: &Path) -> u64 {
+    head_of(path).and_then(|head| field(&head, "number ")?.1.parse().ok()).unwrap_or(0)
+}
+
+/// If a newer program wrote the file at `path`: what is to be said about it.
+fn newer_there(path: &Path) -> Option<String> {
+    let head = head_of(path)?;
+    let format = field(&head, "format ")?.1.parse::<u32>().ok().filter(|&format| format > FORMAT)?;
+    Some(newer(format, &head))
+}
+
+fn newer(format: u32, head: &str) -> String {
+    let program = field(head, "game ").map_or("a newer version", |(_, version)| version);
+    let ours = env!("CARGO_PKG_VERSION");
+    format!("Orrery {program} wrote this in format {format}; this is Orrery {ours}, which reads formats up to {FORMAT}")
+}
+
+/// The line of a header that begins with `name`, from 1, and what stands there.
+fn field<'a>(head: &'a str, name: &str) -> Option<(usize, &'a str)> {
+    head.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.strip_prefix(name)?.trim())))
 }
 
 struct Header<'a> {
+    format: u32,
     game: String,
     created: Timestamp,
+    number: u64,
     body: &'a str,
     /// Lines before the body.
     lines: usize,
@@ -157,20 +201,26 @@ impl<'a> Header<'a> {
         };
         let lines = head.lines().count() + 1;
         let field = |name: &str| {
-            let found = head.lines().enumerate().find_map(|(i, l)| Some((i + 1, l.strip_prefix(name)?.trim())));
-            found.ok_or_else(|| wrong(lines, format!("the header does not say its `{}`", name.trim())))
+            field(head, name).ok_or_else(|| wrong(lines, format!("the header does not say its `{}`", name.trim())))
         };
-        let (line, format) = field("format ")?;
-        match format.parse::<u32>() {
-            Ok(FORMAT) => {}
-            Ok(newer) if newer > FORMAT => {
-                return Err(wrong(line, format!("format {newer} is newer than this program, which reads {FORMAT}")));
-            }
-            _ => return Err(wrong(line, format!("there is no format `{}`", format.escape_debug()))),
-        }
+        let (line, text) = field("format ")?;
+        let format = match text.parse::<u32>() {
+            Ok(newer_than_ours) if newer_than_ours > FORMAT => return Err(wrong(line, newer(newer_than_ours, head))),
+            Ok(format) if format > 0 => format,
+            _ => return Err(wrong(line, format!("there is no format `{}`", text.escape_debug()))),
+        };
         let game = field("game ")?.1.to_owned();
         let (line, created) = field("created ")?;
         let created = created.parse().map_err(|e| wrong(line, format!("expected a moment: {e}")))?;
+        let number = match format {
+            1 => 0,
+            _ => {
+                let (line, number) = field("number ")?;
+                number
+                    .parse()
+                    .map_err(|_| wrong(line, format!("expected a number, found `{}`", number.escape_debug())))?
+            }
+        };
         let (line, length) = field("length ")?;
         if length.parse() != Ok(body.len()) {
             return Err(wrong(line, format!("expected {length} bytes after the header, found {}", body.len())));
@@ -180,6 +230,6 @@ impl<'a> Header<'a> {
         if u32::from_str_radix(crc, 16) != Ok(found) {
             return Err(wrong(line, format!("the file is damaged: its checksum is {found:08x}, not {crc}")));
         }
-        Ok(Header { game, created, body, lines })
+        Ok(Header { format, game, created, number, body, lines })
     }
 }

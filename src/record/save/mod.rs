@@ -1,17 +1,24 @@
 //! Saved matches: one text file each, written atomically, verified, and replayed when loaded.
 //!
 //! A file is a short header of lines (`crc32` and `length` are of the body) and a blank line,
-//! then the body in RON: set-up, seats, and every order in the notation's recorded form.
+//! then the body in RON: set-up, seats, and every order in the notation's recorded form. `number`
+//! counts the saves of a folder, so that the last one is known even when the clock was set back.
+//!
+//! | format | what came with it |
+//! |---|---|
+//! | 1 | |
+//! | 2 | `number` in the header; `rules`, `practice`, and outcomes of orders taken back in the body |
 
 mod body;
 mod file;
+mod migrate;
 mod store;
 
 pub use file::{LoadError, SaveError, SaveMeta, load_file, replay_file, save_file};
 pub use store::{Latest, Listed, State, Store, data_dir};
 
 /// The format written; every format ever released stays readable.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;

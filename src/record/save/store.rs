@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 
 use super::ENDING;
-use super::file::{LoadError, SaveError, SaveMeta, load_file, save_file};
+use super::file::{LoadError, SaveError, SaveMeta, load_file, number_of, save_file};
 use crate::record::{Match, Seat};
 use crate::rules::Colour;
 
@@ -97,11 +97,17 @@ impl Store {
     pub fn autosave(&self, game: &Match) -> Result<PathBuf, SaveError> {
         let path = self.folder.join(format!("{AUTO}{:016x}.{ENDING}", game.id()));
         let is_new = !path.exists();
-        save_file(&path, game, &SaveMeta::now(""))?;
+        save_file(&path, game, &self.meta(""))?;
         if is_new {
             self.rotate(&path);
         }
         Ok(path)
+    }
+
+    /// The next save of this folder. Which one is later is told by its number: clocks are set back.
+    fn meta(&self, name: &str) -> SaveMeta {
+        let last = self.files().iter().map(|path| number_of(path)).max().unwrap_or(0);
+        SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
     /// Removes the oldest good autosaves beyond the number kept. Broken ones are left for the
@@ -112,11 +118,12 @@ impl Store {
             return;
         }
         let others = autos.into_iter().filter(|p| p != newest);
-        let mut good: Vec<(Timestamp, PathBuf)> =
-            others.filter_map(|path| load_file(&path).ok().map(|(_, meta)| (meta.created, path))).collect();
+        let mut good: Vec<(u64, Timestamp, PathBuf)> = others
+            .filter_map(|path| load_file(&path).ok().map(|(_, meta)| (meta.number, meta.created, path)))
+            .collect();
         good.sort();
         let surplus = (good.len() + 1).saturating_sub(AUTOSAVES);
-        for (_, path) in good.into_iter().take(surplus) {
+        for (.., path) in good.into_iter().take(surplus) {
             // One that cannot be removed will be tried again with the next match.
             let _ = fs::remove_file(path);
         }
@@ -128,7 +135,7 @@ impl Store {
     /// The match could not be saved; what was there before is still there.
     pub fn save_as(&self, game: &Match, name: &str) -> Result<PathBuf, SaveError> {
         let path = self.path_of(name);
-        save_file(&path, game, &SaveMeta::now(name.trim()))?;
+        save_file(&path, game, &self.meta(name.trim()))?;
         Ok(path)
     }
 
@@ -166,15 +173,16 @@ impl Store {
             let (game, meta) = load_file(&path).ok()?;
             (!game.position().is_over()).then_some(Latest { path, game, meta })
         });
-        loaded.max_by_key(|l| l.meta.created)
+        loaded.max_by_key(|l| (l.meta.number, l.meta.created))
     }
 
     /// Every save, the newest first; those that cannot be loaded are among them with the reason.
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
-        let mut list: Vec<Listed> = self.files().into_iter().map(listed).collect();
-        list.sort_by(|a, b| b.when.cmp(&a.when).then_with(|| a.path.cmp(&b.path)));
-        list
+        let numbered = |path: PathBuf| (number_of(&path), listed(path));
+        let mut list: Vec<(u64, Listed)> = self.files().into_iter().map(numbered).collect();
+        list.sort_by(|(n, a), (m, b)| m.cmp(n).then(b.when.cmp(&a.when)).then_with(|| a.path.cmp(&b.path)));
+        list.into_iter().map(|(_, listed)| listed).collect()
     }
 
     /// Deletes a save of this folder.

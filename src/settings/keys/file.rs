@@ -6,7 +6,7 @@ use bevy::input::gamepad::GamepadButton;
 
 use super::defaults::{PAD_WORDS, TABLE};
 use super::{Action, Chord, KeyMap};
-use crate::settings::fields::{Entry, Fault, Fields, split};
+use crate::record::fields::{Entry, Fault, Fields, split};
 
 /// The version of the file's form. Version 1 had keys alone, without brackets round them.
 pub const VERSION: u32 = 2;

@@ -66,7 +66,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "palette", may_use: &["rules"], must_not_name: ENGINE },
     Layer {
         name: "settings",
-        may_use: &["rules", "ai", "palette", "locale"],
+        may_use: &["rules", "ai", "record", "palette", "locale"],
         must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"],
     },
     Layer { name: "art", may_use: &["rules", "palette"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },

@@ -267,6 +267,14 @@ impl Fields {
         }
     }
 
+    /// Adds an entry at the end, in the last one's line, unless there is one of this name.
+    pub fn add(&mut self, name: &str, value: &str) {
+        if self.get(name).is_none() {
+            let line = self.0.last().map_or(1, |last| last.line);
+            self.0.push(Entry { name: name.to_owned(), value: value.to_owned(), line });
+        }
+    }
+
     /// Takes out every entry whose name is not among `known`.
     pub fn take_unknown(&mut self, known: &[String]) -> Vec<Entry> {
         let (kept, unknown) = std::mem::take(&mut self.0).into_iter().partition(|entry| known.contains(&entry.name));

@@ -1,0 +1,144 @@
+//! Going back in a match: within what is known, over what came to light (practice), and to play on from an earlier order.
+
+use super::game::{Entry, Match, ReplayError, answers};
+use crate::rules::{Event, Order, Outcome, apply_with};
+
+/// Whether something new came to light with an order, or a turn ended with it.
+fn is_barrier(order: Order) -> bool {
+    order.asks_chance() || order == Order::End
+}
+
+impl Match {
+    /// How many of the first orders cannot be taken back: up to the last that asked chance or
+    /// ended a turn, and all of them when the game is over.
+    #[must_use]
+    pub fn undo_barrier(&self) -> usize {
+        if self.position.is_over() {
+            return self.entries.len();
+        }
+        self.entries.iter().rposition(|e| is_barrier(e.order)).map_or(0, |index| index + 1)
+    }
+
+    /// Whether the last order can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.entries.len() > self.undo_barrier()
+    }
+
+    /// Takes the last order back, as far as nothing new came to light with it.
+    pub fn undo(&mut self) -> Option<Entry> {
+        if self.can_undo() { self.take_back() } else { None }
+    }
+
+    /// Takes the last order back, whatever came to light with it; `None` before the first order. A match that went back
+    /// over chance, the end of a turn or its own end is [practice](Self::is_practice) from then on. The dice and cards that
+    /// come then are those that came before, for as long as as many orders asked for them.
+    pub fn undo_past_chance(&mut self) -> Option<Entry> {
+        let is_known = self.can_undo();
+        let entry = self.take_back()?;
+        self.practice |= !is_known;
+        Some(entry)
+    }
+
+    fn take_back(&mut self) -> Option<Entry> {
+        let entry = self.entries.pop()?;
+        self.position = self.before.pop()?;
+        self.undone.push((entry.order, entry.outcome.clone()));
+        if is_barrier(entry.order) {
+            self.count_again();
+        }
+        Some(entry)
+    }
+
+    /// Whether this match went back over something that had come to light. It is saved as any other, but no statistics
+    /// and no achievements count it.
+    #[must_use]
+    pub const fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// Makes this match practice: it stays so.
+    pub const fn mark_practice(&mut self) {
+        self.practice = true;
+    }
+
+    /// Whether [`Self::branch_at`] of this order would be practice.
+    #[must_use]
+    pub fn would_be_practice(&self, index: usize) -> bool {
+        self.practice || index < self.undo_barrier()
+    }
+
+    /// Another match that goes the same way as this one up to the order at `index`, to be played on from there; this one
+    /// stays as it is. It is practice if something came to light in this one after that order, and has the same dice and
+    /// cards to come. Beyond the last order it is where this one is.
+    #[must_use]
+    pub fn branch_at(&self, index: usize) -> Match {
+        let mut branch = self.clone();
+        branch.set_id(super::fresh_id());
+        branch.practice = self.would_be_practice(index);
+        branch.undone.clear();
+        if index < branch.entries.len() {
+            branch.position = *self.position_before(index);
+            branch.entries.truncate(index);
+            branch.before.truncate(index);
+            branch.count_again();
+        }
+        branch
+    }
+
+    /// Works out anew what is counted over the orders, after some were taken back.
+    fn count_again(&mut self) {
+        self.chances = self.entries.iter().filter(|e| e.order.asks_chance()).count() as u64;
+        self.turns = self.entries.iter().filter(|e| e.order == Order::End).count() as u32;
+        let outcomes = self.entries.iter().map(|e| (e.outcome.dice.len(), e.outcome.cards.len()));
+        let (dice, cards) = outcomes.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+        self.script = self.scenario().map(|scenario| scenario.script()).unwrap_or_default();
+        self.script.skip(dice, cards);
+    }
+
+    /// Whether an order was taken back that can come again.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Gives the order taken back last again, and chance answers as it did.
+    pub fn redo(&mut self) -> Option<Vec<Event>> {
+        let (order, outcome) = self.undone.pop()?;
+        let events = self.carry_out(order, &mut answers(&outcome)).ok();
+        match events {
+            Some(_) => self.script.skip(outcome.dice.len(), outcome.cards.len()),
+            None => self.undone.clear(),
+        }
+        events
+    }
+
+    /// Takes back everything since the last chance event of this turn; how many orders.
+    pub fn reset_turn(&mut self) -> usize {
+        std::iter::from_fn(|| self.undo()).count()
+    }
+
+    /// The orders taken back with what chance had answered, the one to come first last.
+    #[must_use]
+    pub fn undone(&self) -> &[(Order, Outcome)] {
+        &self.undone
+    }
+
+    /// Puts orders in the list of those taken back; they are tried on a copy first.
+    pub(super) fn set_undone(&mut self, undone: Vec<(Order, Outcome)>) -> Result<(), ReplayError> {
+        let mut trial = self.position;
+        for (index, (order, outcome)) in undone.iter().enumerate().rev() {
+            let wrong = |reason: String| ReplayError { index, reason };
+            if is_barrier(*order) && !self.practice {
+                return Err(wrong("an order that cannot have been taken back".to_owned()));
+            }
+            let mut chance = answers(outcome);
+            apply_with(&mut trial, *order, &mut chance, &mut ()).map_err(|e| wrong(e.to_string()))?;
+            if let Some(fault) = chance.fault_or_rest() {
+                return Err(wrong(fault.to_string()));
+            }
+        }
+        self.undone = undone;
+        Ok(())
+    }
+}
