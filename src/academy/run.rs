@@ -110,6 +110,22 @@ impl<'a> Run<'a> {
         self.step().until.is_none()
     }
 
+    /// The dice that the step before leaves picked, where the step goes on from there.
+    #[must_use]
+    pub fn picked_before(&self) -> Option<Ships> {
+        let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
+        match self.lesson.steps[before].show_me.last() {
+            Some(Line::Pick(ships)) => Some(*ships),
+            _ => None,
+        }
+    }
+
+    /// Whether the step wants something of the board to be pointed at.
+    #[must_use]
+    pub fn points(&self) -> bool {
+        self.step().until.as_ref().is_some_and(|until| until.looked.contains(&Sight::Pointed))
+    }
+
     /// Whether this is the last step.
     #[must_use]
     pub fn is_last(&self) -> bool {

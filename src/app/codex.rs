@@ -8,7 +8,7 @@ use super::pick;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
 use crate::codex::{Topic, options};
-use crate::panels::{self, CodexAsk, CodexView, Overlay, codex_found};
+use crate::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, codex_found};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
 use crate::table::plan::{Mode, Plan};
@@ -31,7 +31,7 @@ pub struct Desk {
     pub(super) pointed: Option<Topic>,
     /// Whether what the dice in hand could do is shown.
     options: bool,
-    /// The use the keyboard stands on.
+    /// What of it the keyboard stands on.
     option_at: Option<usize>,
 }
 
@@ -156,7 +156,7 @@ pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut
         return false;
     }
     let berths = options(table.position(), plan);
-    let all: Vec<_> = panels::takes(&berths).collect();
+    let all: Vec<_> = panels::dice_stops(&berths).collect();
     let at = desk.option_at.filter(|&at| at < all.len());
     let wanted = match (action, at) {
         _ if all.is_empty() => return false,
@@ -166,7 +166,10 @@ pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut
         (Action::Previous | Action::Left | Action::Up, at) => {
             CodexAsk::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len()))
         }
-        (Action::Confirm, Some(at)) => CodexAsk::Take(all[at].0, all[at].1),
+        (Action::Confirm, Some(at)) => match all[at] {
+            DiceStop::Take(facility, ships) => CodexAsk::Take(facility, ships),
+            DiceStop::Page(facility) => CodexAsk::Open(Topic::Facility(facility)),
+        },
         _ => return false,
     };
     out.push(panels::UiIntent::Codex(wanted));

@@ -287,7 +287,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             }
         }
         Overlay::Statistics => panels::life_stats(ctx, &shown.book.view(), out),
-        Overlay::Academy => academy::show_list(ctx, &shown.learner, out),
+        Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
         Overlay::FirstStart => panels::first_start(ctx, out),
         Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),

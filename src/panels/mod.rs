@@ -36,13 +36,15 @@ pub use academy::{
 };
 pub use chart::line_of;
 pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
-pub use codex::{CodexAsk, CodexView, DiceView, DrillView, codex, codex_found, dice_options, drill_strip, takes};
+pub use codex::{
+    CodexAsk, CodexView, DiceStop, DiceView, DrillView, codex, codex_found, dice_options, dice_stops, drill_strip, takes,
+};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
-pub use places::{hand_area, player_place, tray_area};
+pub use places::{buttons_area, hand_area, player_place, tray_area};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
 pub use review::{LookView, look_banner, review};
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};

@@ -80,6 +80,12 @@ pub fn tray_area() -> Area {
     COLUMN.tray
 }
 
+/// The row of buttons.
+#[must_use]
+pub fn buttons_area() -> Area {
+    COLUMN.buttons_area()
+}
+
 /// The panel of the player in this place of the turn order.
 #[must_use]
 pub fn player_place(row: usize) -> Area {

@@ -11,7 +11,9 @@ use orrery::ai::{Generator, Opponent, decide_with};
 use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
-use orrery::panels::{self, CodexAsk, CodexView, Overlay, Tip, Tipped, UiIntent, codex_found, takes};
+use orrery::panels::{
+    self, CodexAsk, CodexView, DiceStop, Overlay, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
+};
 use orrery::record::Seeded;
 use orrery::record::scenario::Scenario;
 use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
@@ -397,6 +399,31 @@ fn a_use_is_chosen_by_the_keys_alone() {
     pressed(&mut program, KeyCode::Enter, &KeyName::Enter);
     assert_eq!(program.entries(), before + 1);
     assert!(program.position().me().docked_at(facility).contains(ships), "{ships} went to {facility}");
+}
+
+#[test]
+fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let berths = options(&program.position(), &Plan::default());
+    let stops: Vec<DiceStop> = dice_stops(&berths).collect();
+    for &facility in Facility::ALL {
+        let stands = |stop: &DiceStop| match *stop {
+            DiceStop::Take(at, _) | DiceStop::Page(at) => at == facility,
+        };
+        assert!(stops.iter().any(stands), "{facility} is passed by");
+    }
+    let at = stops.iter().position(|stop| matches!(stop, DiceStop::Page(_))).expect("one takes nothing");
+    let DiceStop::Page(facility) = stops[at] else { unreachable!("it was looked for") };
+    program.press(KeyCode::Slash, &KeyName::Character("?".into()), &[(KeyCode::ShiftLeft, KeyName::Shift)]);
+    for _ in 0..=at {
+        pressed(&mut program, KeyCode::ArrowDown, &KeyName::ArrowDown);
+    }
+    let before = program.entries();
+    pressed(&mut program, KeyCode::Enter, &KeyName::Enter);
+    assert_eq!((program.overlays(), program.entries()), (&[Overlay::Codex][..], before));
+    let gist = topic_gist(Topic::Facility(facility));
+    assert!(program.widgets().into_iter().any(|widget| widget.label == gist || widget.value == gist), "{facility}");
 }
 
 #[test]

@@ -1,39 +1,13 @@
 //! Languages in the whole program: another is spoken at once, the player's own are read. Which language is spoken counts for
 //! a whole process, so each of these tests runs in one of its own.
 
-use std::process::Command;
-
 use orrery::app::Front;
 use orrery::locale::{self, text};
-use orrery::panels::UiIntent;
 use orrery::rules::{Order, Preset, Setup};
-use orrery::settings::Settings;
 
+use super::alone::alone;
 use super::pilot::program::{Program, settle_settings};
 use super::table::{human_match_at, rolled};
-
-/// Whether this is the process that is to do the test `name`. In any other it starts that process and sees to it that it
-/// succeeds.
-fn alone(name: &str) -> bool {
-    const ALONE: &str = "ORRERY_TEST_ALONE";
-    if std::env::var_os(ALONE).is_some_and(|asked| asked == name) {
-        return true;
-    }
-    let program = std::env::current_exe().expect("the test program has a path");
-    let asked = ["--exact", &format!("languages::{name}"), "--nocapture", "--test-threads=1"];
-    let done = Command::new(program).args(asked).env(ALONE, name).output().expect("it starts again");
-    let told = String::from_utf8_lossy(&done.stdout);
-    assert!(done.status.success(), "{told}\n{}", String::from_utf8_lossy(&done.stderr));
-    assert!(told.contains("1 passed"), "the test was not found: {told}");
-    false
-}
-
-fn choose(program: &mut Program, code: &str) {
-    let mut settings = program.world().resource::<Settings>().clone();
-    settings.language = Some(code.to_owned());
-    program.ask(UiIntent::Settings(Box::new(settings)));
-    program.frames(6);
-}
 
 fn labels(program: &mut Program) -> Vec<String> {
     program.widgets().into_iter().map(|widget| widget.label).collect()
@@ -41,7 +15,7 @@ fn labels(program: &mut Program) -> Vec<String> {
 
 #[test]
 fn another_language_is_spoken_at_once_by_panels_log_and_board() {
-    if !alone("another_language_is_spoken_at_once_by_panels_log_and_board") {
+    if !alone("languages::another_language_is_spoken_at_once_by_panels_log_and_board") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -57,7 +31,7 @@ fn another_language_is_spoken_at_once_by_panels_log_and_board() {
     assert!(board.iter().any(|line| line == "LUNAR MINE"), "{board:?}");
     let expected = [("ru", "Завершить ход", "ЛУННАЯ ШАХТА", "бросает"), ("it", "Fine turno", "LUNAR MINE", "lancia")];
     for (code, end, mine, rolls) in expected {
-        choose(&mut program, code);
+        program.speak(code);
         let shown = labels(&mut program);
         assert!(shown.contains(&end.to_owned()), "{code}: {shown:?}");
         assert!(!shown.contains(&"End turn".to_owned()), "{code}: {shown:?}");
@@ -65,14 +39,14 @@ fn another_language_is_spoken_at_once_by_panels_log_and_board() {
         let log: Vec<&str> = program.play().log.iter().map(|line| line.words.as_str()).collect();
         assert!(!log.is_empty() && log.iter().any(|line| line.contains(rolls)), "{code}: {log:?}");
     }
-    choose(&mut program, "en");
+    program.speak("en");
     assert_eq!(labels(&mut program), first);
     assert_eq!(program.words_now(), board);
 }
 
 #[test]
 fn a_language_of_the_players_own_is_spoken_and_its_faults_are_told() {
-    if !alone("a_language_of_the_players_own_is_spoken_and_its_faults_are_told") {
+    if !alone("languages::a_language_of_the_players_own_is_spoken_and_its_faults_are_told") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -90,7 +64,7 @@ fn a_language_of_the_players_own_is_spoken_and_its_faults_are_told() {
     assert!(tells(&["some.ftl", "line 4", "fonts lack"]), "{told:?}");
     assert!(locale::languages().contains(&("tlh".to_owned(), "tlhIngan Hol".to_owned())));
     program.open(human_match_at(rolled(&[2, 5])));
-    choose(&mut program, "tlh");
+    program.speak("tlh");
     let shown = labels(&mut program);
     assert!(shown.contains(&"lan".to_owned()), "{shown:?}");
     assert!(shown.contains(&"End turn".to_owned()), "what is missing is said in English: {shown:?}");

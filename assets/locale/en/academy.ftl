@@ -22,6 +22,7 @@ academy-chapter-5 = The planet
 academy-chapter-6 = Alien tech
 academy-chapter-7 = Victory
 academy-chapter-8 = Graduation
+academy-chapter-9 = Best turns
 academy-help = Short lessons on the real board. Nothing can be lost here, and a match that is open waits.
 
 academy-first-title = Welcome aboard

@@ -20,6 +20,7 @@ codex-now-mover = In this match, for { $name }
 codex-see = See also
 codex-play = Play an example
 codex-play-help = Opens this position to try it out. The match on the table waits and can be taken up again.
+codex-play-not-here = A lesson is open: leave it first, then this position can be played.
 codex-play-with = Play an example with { $what }
 codex-practise = Practise this
 codex-practise-help = Opens the lesson about it in the Academy.

@@ -21,6 +21,7 @@ academy-chapter-5 = Il pianeta
 academy-chapter-6 = Tecnologia aliena
 academy-chapter-7 = Vittoria
 academy-chapter-8 = Diploma
+academy-chapter-9 = Il turno migliore
 academy-help = Lezioni brevi sulla vera plancia. Qui non si perde nulla, e una partita aperta aspetta.
 
 academy-first-title = Che la rotta sia buona

@@ -20,6 +20,7 @@ codex-now-mover = In questa partita, per { $name }
 codex-see = Vedi anche
 codex-play = Gioca un esempio
 codex-play-help = Apre questa posizione per provarla. La partita sul tavolo aspetta e si può riprendere.
+codex-play-not-here = È aperta una lezione: usciti da lì, si può giocare questa posizione.
 codex-play-with = Gioca un esempio con { $what }
 codex-practise = Esercitati
 codex-practise-help = Apre la lezione su questo argomento nell’Accademia.

@@ -21,6 +21,7 @@ academy-chapter-5 = Планета
 academy-chapter-6 = Технологии Чужих
 academy-chapter-7 = Победа
 academy-chapter-8 = Выпуск
+academy-chapter-9 = Лучший ход
 academy-help = Короткие уроки на настоящем поле. Потерять здесь ничего нельзя, а открытая партия подождёт.
 
 academy-first-title = Добро пожаловать на борт

@@ -6,7 +6,9 @@ use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
 use super::{Coach, Course, Learner};
 use crate::academy::{Glow, LessonId, Place};
+use crate::app::puzzles;
 use crate::app::state::Play;
+use crate::app::statistics::Book;
 use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{Hits, area, zone_of, zones_of};
 use crate::locale::{text, text_args};
@@ -57,14 +59,14 @@ fn words(key: &str, keys: &KeyMap) -> String {
     text_args(key, &args)
 }
 
-/// The list of lessons.
-pub fn show_list(ctx: &Context, learner: &Learner, out: &mut Vec<UiIntent>) {
+/// The list of lessons, with the way to the puzzles.
+pub fn show_list(ctx: &Context, learner: &Learner, book: &Book, out: &mut Vec<UiIntent>) {
     let row = |id: LessonId| {
         let mark = learner.0.of(id);
         LessonRow { id, done: mark.done, at: mark.at }
     };
     let rows: Vec<LessonRow> = LessonId::all().map(row).collect();
-    lesson_list(ctx, &rows, learner.0.next(), out);
+    lesson_list(ctx, &rows, learner.0.next(), puzzles::solved(book), out);
 }
 
 /// The card at a lesson's end.
@@ -105,14 +107,18 @@ pub fn show(
     let mut keep: Vec<Rect> = keep.collect();
     keep.extend([
         view.column(panels::tray_area()),
+        view.column(panels::buttons_area()),
         on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
     ]);
     // What is seen of the match stays in sight where there is other room.
     let layout = in_window(view);
-    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position))));
+    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
     keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
     if position.me().cards.iter().next().is_some() {
         keep.push(view.column(panels::hand_area()));
+    }
+    if !view.log.is_empty() {
+        keep.extend(column_place(view, Place::Log));
     }
     if position.display.iter().any(Option::is_some) {
         keep.push(on_screen(display_card(0).union(display_card(2))));
@@ -138,6 +144,7 @@ pub fn show(
         keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
         glow,
         keep,
+        scenery: on_screen(planet()),
         room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1590.0, 856.0))),
         home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
     };
@@ -164,6 +171,7 @@ fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Ve
         keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
         glow: glowing(&coach.glow, view.position, hits, view),
         keep,
+        scenery: on_screen(planet()),
         room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1260.0, 856.0))),
         home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
     };
@@ -202,7 +210,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
                 dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
             board(Target::HandShip { index, ship })
         }
-        Glow::Facility(facility) => Some(on_screen(facility_area(&in_window(view), facility, position))),
+        Glow::Facility(facility) => Some(on_screen(facility_area(&in_window(view), facility, position, hits))),
         Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
         Glow::Territory(territory) => Some(on_screen(land(territory))),
         Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
@@ -221,7 +229,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
             Place::Trade => board(Target::Trade),
             Place::Cycle => board(Target::Cycle),
             Place::Planet => Some(on_screen(planet())),
-            Place::Track => Some(on_screen(facility_area(&in_window(view), Facility::ColonistHub, position))),
+            Place::Track => Some(on_screen(facility_area(&in_window(view), Facility::ColonistHub, position, hits))),
             Place::Display => Some(on_screen(display_card(0).union(display_card(2)))),
             other => column_place(view, other),
         },
@@ -244,10 +252,20 @@ fn in_window(view: &MatchView) -> Cow<'static, Layout> {
     LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
 }
 
-/// The docks of a facility; of the Hub the mover's track with its circles.
-fn facility_area(layout: &Layout, facility: Facility, position: &Position) -> Rect {
+/// The highest a line of words or prices is, in units; what is higher is a drawing.
+const LINE: f32 = 30.0;
+
+/// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
+fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
     if facility != Facility::ColonistHub {
-        return rect(area(layout, facility));
+        let own = match facility {
+            Facility::OrbitalMarket => Some(Target::Trade),
+            Facility::AlienArtifact => Some(Target::Cycle),
+            _ => None,
+        };
+        let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
+        let lines = parts.flat_map(|target| zones_of(hits, target)).filter(|zone| zone.height() <= LINE);
+        return lines.map(rect).fold(rect(area(layout, facility)), Rect::union);
     }
     let row = usize::from(position.mover_seat);
     let docks = layout.docks(facility, row).into_iter().map(|(dock, _)| rect(dock));

@@ -11,7 +11,7 @@ use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
 use crate::locale::{refusal_text, text};
 use crate::panels::{Hint, Overlay};
-use crate::rules::{Facility, Order, check};
+use crate::rules::{Facility, Order, Ships, check};
 use crate::table::plan::{Plan, Step, Target, tray};
 use crate::table::{Announced, Cause, Curbed, Intent, Refused, Table};
 
@@ -62,7 +62,8 @@ pub fn notice(
     course.run.deeds.picked = plan.selected();
     let pointed = hovered.rested && hovered.mouse.is_some() || hovered.mouse.is_none() && hovered.keys.is_some();
     let facility = matches!(hovered.target(), Some(Target::Facility(_)));
-    look(course, Sight::Pointed, pointed && facility);
+    course.stood = course.stood.filter(|stood| hovered.target() == Some(*stood));
+    look(course, Sight::Pointed, pointed && facility && course.stood.is_none());
     look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
     look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
     for one in &curbed {
@@ -160,6 +161,19 @@ pub fn act_out(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
+/// Picks these dice from the hand.
+pub(super) fn pick_up(world: &mut World, ships: Ships) {
+    let Some(table) = world.get_resource::<Table>() else { return };
+    let dice = tray(table.position());
+    let mut left = ships;
+    for (index, (ship, _)) in dice.into_iter().enumerate() {
+        if left.contains(ship.ships()) {
+            left = left.minus(ship.ships());
+            pick::pick(world, Target::HandShip { index, ship });
+        }
+    }
+}
+
 /// Does one thing as the learner would.
 fn act(world: &mut World, line: Line) {
     match line {
@@ -181,17 +195,7 @@ fn act(world: &mut World, line: Line) {
             }
             world.resource_mut::<Course>().run.deeds.refused.push(order);
         }
-        Line::Pick(ships) => {
-            let Some(table) = world.get_resource::<Table>() else { return };
-            let dice = tray(table.position());
-            let mut left = ships;
-            for (index, (ship, _)) in dice.into_iter().enumerate() {
-                if left.contains(ship.ships()) {
-                    left = left.minus(ship.ships());
-                    pick::pick(world, Target::HandShip { index, ship });
-                }
-            }
-        }
+        Line::Pick(ships) => pick_up(world, ships),
         Line::Look(Sight::Pointed) => {
             world.resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::LunarMine));
             world.resource_mut::<Course>().run.deeds.looked.push(Sight::Pointed);

@@ -14,6 +14,7 @@ use super::matches;
 use super::puzzles::{self, PuzzlePlay};
 use super::state::{Asked, Front, Play, Screen};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
+use crate::board::Hovered;
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 use crate::record::scenario::Scenario;
@@ -49,6 +50,8 @@ pub struct Course {
     shown: bool,
     /// Seconds since something was done.
     waited: f32,
+    /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
+    stood: Option<Target>,
     /// The match that was open before.
     aside: Option<Box<Match>>,
     /// Whether the lesson is over and its card shown.
@@ -94,6 +97,7 @@ impl Course {
             showing: None,
             shown: false,
             waited: 0.0,
+            stood: None,
             aside,
             over: false,
         }
@@ -169,14 +173,20 @@ fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>)
     let number = game.id();
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+    let picked = run.picked_before();
     world.insert_resource(Course::new(id, run, number, aside));
     begin_step(world);
+    if let Some(ships) = picked {
+        follow::pick_up(world, ships);
+    }
 }
 
 /// The step begins where the table stands: others play first, then its limits hold.
 fn begin_step(world: &mut World) {
     let Some(entries) = world.get_resource::<Table>().map(|table| table.game.entries().len()) else { return };
+    let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
     let mut course = world.resource_mut::<Course>();
+    course.stood = stood;
     let rival = course.run.step().rival.iter().filter_map(|line| match line {
         Line::Give(order) => Some(*order),
         _ => None,
@@ -201,7 +211,7 @@ fn begin_step(world: &mut World) {
 /// Whether the step has a use for what can be clicked.
 fn offers(run: &Run, target: Target) -> bool {
     match target {
-        Target::Facility(facility) => run.could_allow(&format!("dock {facility}")),
+        Target::Facility(facility) => run.points() || run.could_allow(&format!("dock {facility}")),
         Target::Roll => run.could_allow("roll"),
         Target::End => run.could_allow("end"),
         Target::Trade => run.could_allow("trade"),

@@ -21,7 +21,7 @@ use crate::rules::{Colour, Order, Position};
 use crate::table::{self, Curb, Table};
 
 pub use follow::{act_out, closed, follow};
-pub use view::{list, menu, show, show_done};
+pub use view::{list, menu, show, show_done, solved};
 
 /// The puzzle that is open. Exists only while there is one.
 #[derive(Resource)]

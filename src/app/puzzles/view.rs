@@ -18,6 +18,12 @@ fn line(goals: &[Goal], names: &Names) -> String {
     goals.iter().map(|goal| goal_text(goal, names)).collect::<Vec<_>>().join(&text("list-then"))
 }
 
+/// How many puzzles of the ladder are solved, of how many.
+pub fn solved(book: &Book) -> (usize, usize) {
+    let solved = ladder().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
+    (solved.count(), ladder().len())
+}
+
 /// The ladder.
 pub fn list(ctx: &Context, book: &Book, out: &mut Vec<UiIntent>) {
     let names = Names::default();

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::LessonWish;
-use super::place::beside;
+use super::place::{Seen, beside};
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of};
@@ -53,6 +53,8 @@ pub struct BubbleView {
     pub glow: Vec<Rect>,
     /// What else may be clicked.
     pub keep: Vec<Rect>,
+    /// What it had better not hide, where there is other room near.
+    pub scenery: Rect,
     /// Where the bubble may stand.
     pub room: Rect,
     /// Where it stands with nothing that glows.
@@ -66,7 +68,8 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let words = laid(ctx, &view.words, regular(WORDS), inner);
     let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));
     let height = MARGIN + HEAD + words + note.map_or(0.0, |height| height + 14.0) + FOOT + MARGIN;
-    let rect = beside(vec2(WIDTH, height), &view.glow, &view.keep, view.home, view.room);
+    let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
+    let rect = beside(vec2(WIDTH, height), &seen, view.home, view.room);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
         pointer(ui.painter(), rect, view.glow.first().copied());
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));

@@ -30,11 +30,13 @@ pub fn lesson_done(ctx: &Context, id: LessonId, match_waits: bool, out: &mut Vec
         ui.add_space(14.0);
         ui.spacing_mut().item_spacing.y = 8.0;
         let width = Some(ui.available_width());
-        if let Some(next) = id.next() {
-            let label = text_args("academy-done-next", &[("lesson", text(&next.lesson().title()).into())]);
-            if first(ui, &label, width) {
-                out.extend([UiIntent::Close, UiIntent::Practise(next)]);
-            }
+        // After the last lesson come the puzzles.
+        let (title, on) = match id.next() {
+            Some(next) => (text(&next.lesson().title()), UiIntent::Practise(next)),
+            None => (text("puzzles"), UiIntent::Open(Overlay::Puzzles)),
+        };
+        if first(ui, &text_args("academy-done-next", &[("lesson", title.into())]), width) {
+            out.extend([UiIntent::Close, on]);
         }
         let leave = if match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
         let rest = [

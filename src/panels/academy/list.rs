@@ -4,10 +4,10 @@ use bevy_egui::egui::{
     Align2, Color32, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::academy::LessonId;
+use crate::academy::{LAST_CHAPTER, LessonId};
 use crate::locale::{text, text_args};
 use crate::panels::icons;
-use crate::panels::intent::UiIntent;
+use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list_room};
@@ -26,8 +26,14 @@ pub struct LessonRow {
 /// Height of a lesson's row.
 const ROW: f32 = 38.0;
 
-/// The list of lessons; `next` is the one to go on with.
-pub fn lesson_list(ctx: &Context, rows: &[LessonRow], next: Option<LessonId>, out: &mut Vec<UiIntent>) {
+/// The list of lessons; `next` is the one to go on with. `solved` tells how many puzzles of the ladder are solved, of how many.
+pub fn lesson_list(
+    ctx: &Context,
+    rows: &[LessonRow],
+    next: Option<LessonId>,
+    solved: (usize, usize),
+    out: &mut Vec<UiIntent>,
+) {
     dialogue(ctx, "academy", 900.0, &text("academy-title"), |ui| {
         let done = rows.iter().filter(|row| row.done).count();
         let count = text_args("academy-done-count", &[("done", done.into()), ("all", rows.len().into())]);
@@ -58,7 +64,7 @@ pub fn lesson_list(ctx: &Context, rows: &[LessonRow], next: Option<LessonId>, ou
         });
         ui.add_space(8.0);
         let room = list_room(ui, 300.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| chapters(ui, rows, out));
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| chapters(ui, rows, solved, out));
         button_row(ui, |ui| {
             let close = text("academy-close");
             if button(ui, &KeyFace::new(&close), None).clicked() {
@@ -68,12 +74,16 @@ pub fn lesson_list(ctx: &Context, rows: &[LessonRow], next: Option<LessonId>, ou
     });
 }
 
+/// The number of the chapter that is the ladder of puzzles.
+const LADDER: u8 = LAST_CHAPTER + 1;
+
 /// The chapters in two columns, read downwards.
-fn chapters(ui: &mut Ui, rows: &[LessonRow], out: &mut Vec<UiIntent>) {
+fn chapters(ui: &mut Ui, rows: &[LessonRow], solved: (usize, usize), out: &mut Vec<UiIntent>) {
     let mut numbers: Vec<u8> = rows.iter().map(|row| row.id.lesson().chapter).collect();
     numbers.dedup();
-    let height =
-        |number: u8| 44.0 + rows.iter().filter(|row| row.id.lesson().chapter == number).count() as f32 * (ROW + 4.0);
+    numbers.push(LADDER);
+    let count = |number: u8| rows.iter().filter(|row| row.id.lesson().chapter == number).count().max(1);
+    let height = |number: u8| 44.0 + count(number) as f32 * (ROW + 4.0);
     let whole: f32 = numbers.iter().map(|&number| height(number)).sum();
     let narrow = ui.available_width() < 620.0;
     let mut first = Vec::new();
@@ -90,69 +100,80 @@ fn chapters(ui: &mut Ui, rows: &[LessonRow], out: &mut Vec<UiIntent>) {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 4.0;
-                column.iter().for_each(|&number| chapter(ui, number, rows, width, out));
+                for number in column {
+                    heading(ui, number, width);
+                    if number == LADDER {
+                        puzzles(ui, solved, width, out);
+                    }
+                    let lessons = rows.iter().filter(|row| row.id.lesson().chapter == number);
+                    lessons.for_each(|row| lesson(ui, row, width, out));
+                }
             });
         }
     });
 }
 
-fn chapter(ui: &mut Ui, number: u8, rows: &[LessonRow], width: f32, out: &mut Vec<UiIntent>) {
+/// The number and name of a chapter.
+fn heading(ui: &mut Ui, number: u8, width: f32) {
     ui.add_space(6.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, 26.0), Sense::hover());
     let mark = rect.left_center() + vec2(12.0, 0.0);
     ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
     ui.painter().text(mark, Align2::CENTER_CENTER, number, bold(SMALL), INKS.ivory.0);
     let name = text(&format!("academy-chapter-{number}"));
-    fitted(
-        ui,
-        rect.left_center() + vec2(32.0, 0.0),
-        Align2::LEFT_CENTER,
-        &name,
-        bold(17.0),
-        INKS.ivory.0,
-        width - 34.0,
-    );
-    for row in rows.iter().filter(|row| row.id.lesson().chapter == number) {
-        lesson(ui, row, width, out);
-    }
+    let at = rect.left_center() + vec2(32.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &name, bold(17.0), INKS.ivory.0, width - 34.0);
 }
 
 fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
-    let title = text(&row.id.lesson().title());
     let state = match (row.at, row.done) {
         (0, true) => text("academy-state-done"),
         (0, false) => text("academy-state-new"),
         _ => text("academy-state-begun"),
     };
+    let what = match (row.at, row.done) {
+        (0, true) => text("academy-again"),
+        (0, false) => text("academy-begin"),
+        (at, _) => text_args("academy-go-on", &[("step", (at + 1).into())]),
+    };
+    let title = text(&row.id.lesson().title());
+    if entry(ui, Id::new(("lesson", row.id)), row.done, [&title, &state, &what], width) {
+        out.push(UiIntent::Practise(row.id));
+    }
+}
+
+/// The way to the ladder.
+fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec<UiIntent>) {
+    let count = text_args("puzzles-count", &[("solved", solved.into()), ("all", all.into())]);
+    if entry(ui, Id::new("ladder of puzzles"), solved == all, [&text("puzzles"), &count, &count], width) {
+        out.push(UiIntent::Open(Overlay::Puzzles));
+    }
+}
+
+/// A row with its name, the state that is told of it, and what a click does. Whether it was clicked.
+fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width: f32) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-    let response = ui.interact(rect, Id::new(("lesson", row.id)), Sense::click());
-    let label = text_args("academy-lesson", &[("lesson", title.as_str().into()), ("state", state.into())]);
+    let response = ui.interact(rect, id, Sense::click());
+    let label = text_args("academy-lesson", &[("lesson", title.into()), ("state", state.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     let lit = response.hovered() || response.has_focus();
     let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
     ui.painter().add(gradient(rect, 9.0, &fill));
     ui.painter().add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
     let well = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(20.0, 20.0));
-    if row.done {
+    if done {
         icons::piece(ui.painter(), "icon-check", well.center(), 0.9, Color32::WHITE);
     } else {
         ui.painter().circle_stroke(well.center(), 6.0, bevy_egui::egui::Stroke::new(1.4, INKS.dim.0));
     }
-    let what = match (row.at, row.done) {
-        (0, true) => text("academy-again"),
-        (0, false) => text("academy-begin"),
-        (at, _) => text_args("academy-go-on", &[("step", (at + 1).into())]),
-    };
     let ink = if lit { INKS.act.line.0 } else { INKS.dim.0 };
     let end = pos2(rect.right() - 14.0, rect.center().y);
     let told = ui.painter().text(end, Align2::RIGHT_CENTER, what, regular(SMALL), ink);
     let room = told.left() - rect.left() - 50.0;
-    fitted(ui, rect.left_center() + vec2(40.0, 0.0), Align2::LEFT_CENTER, &title, regular(17.0), INKS.ivory.0, room);
+    fitted(ui, rect.left_center() + vec2(40.0, 0.0), Align2::LEFT_CENTER, title, regular(17.0), INKS.ivory.0, room);
     focus_ring(ui, &response, 9.0);
     if response.has_focus() && response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if response.clicked() {
-        out.push(UiIntent::Practise(row.id));
-    }
+    response.clicked()
 }

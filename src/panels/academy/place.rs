@@ -7,14 +7,27 @@ const GAP: f32 = 16.0;
 /// Steps of the search, in units.
 const STEP: f32 = 22.0;
 
-/// What a unit of area over something that glows costs, and over something that could be clicked.
+/// What a unit of area over something that glows costs, over something that could be clicked, and over what is only looked at:
+/// a bubble wholly over that is as bad as one that stands a quarter of the board away.
 const OVER_GLOW: f32 = 1000.0;
 const OVER_KEEP: f32 = 12.0;
+const OVER_SCENERY: f32 = 0.006;
 
-/// The place within `room` for something of `size`: as near to what glows as can be without covering it, nor what is in `keep`.
-/// With nothing that glows it is near `home`.
+/// What a bubble is not to hide.
+#[derive(Debug, Clone, Copy)]
+pub struct Seen<'a> {
+    /// What it tells of.
+    pub glow: &'a [Rect],
+    /// What else may be clicked or read.
+    pub keep: &'a [Rect],
+    /// What had better be seen.
+    pub scenery: Rect,
+}
+
+/// The place within `room` for something of `size`: as near to what glows as can be without covering it, nor what is to be
+/// kept in sight. With nothing that glows it is near `home`.
 #[must_use]
-pub fn beside(size: Vec2, glow: &[Rect], keep: &[Rect], home: Pos2, room: Rect) -> Rect {
+pub fn beside(size: Vec2, seen: &Seen, home: Pos2, room: Rect) -> Rect {
     let mut best = (f32::INFINITY, Rect::from_min_size(room.min, size));
     let (across, down) = (room.width() - size.x, room.height() - size.y);
     let mut y = 0.0;
@@ -22,7 +35,7 @@ pub fn beside(size: Vec2, glow: &[Rect], keep: &[Rect], home: Pos2, room: Rect) 
         let mut x = 0.0;
         while x <= across.max(0.0) {
             let rect = Rect::from_min_size(pos2(room.left() + x, room.top() + y), size);
-            let cost = cost(rect, glow, keep, home);
+            let cost = cost(rect, seen, home);
             if cost < best.0 {
                 best = (cost, rect);
             }
@@ -33,22 +46,23 @@ pub fn beside(size: Vec2, glow: &[Rect], keep: &[Rect], home: Pos2, room: Rect) 
     best.1
 }
 
-fn cost(rect: Rect, glow: &[Rect], keep: &[Rect], home: Pos2) -> f32 {
+fn cost(rect: Rect, seen: &Seen, home: Pos2) -> f32 {
     let over = |other: &Rect, gap: f32| {
         let shared = rect.intersect(other.expand(gap));
         if shared.is_positive() { shared.area() } else { 0.0 }
     };
-    let covered: f32 = glow.iter().map(|other| over(other, GAP) * OVER_GLOW).sum();
-    let hidden: f32 = keep.iter().map(|other| over(other, 4.0) * OVER_KEEP).sum();
+    let covered: f32 = seen.glow.iter().map(|other| over(other, GAP) * OVER_GLOW).sum();
+    let hidden: f32 = seen.keep.iter().map(|other| over(other, 4.0) * OVER_KEEP).sum();
+    let scenery = over(&seen.scenery, 0.0) * OVER_SCENERY;
     // Near to the first thing that glows, and not far from the others.
-    let far = match glow {
+    let far = match seen.glow {
         [] => rect.center().distance(home),
         [first, rest @ ..] => {
             let rest: f32 = rest.iter().map(|other| apart(rect, *other) * 0.35).sum();
             apart(rect, *first) + rest
         }
     };
-    covered + hidden + far
+    covered + hidden + scenery + far
 }
 
 /// How far two rectangles are from each other; 0 where they touch.
@@ -72,7 +86,8 @@ mod tests {
         for (x, y) in places {
             let glow = Rect::from_min_size(pos2(x, y), vec2(160.0, 110.0));
             let keep = Rect::from_min_size(pos2(x + 190.0, y), vec2(80.0, 80.0));
-            let found = beside(size, &[glow], &[keep], room.center(), room);
+            let seen = Seen { glow: &[glow], keep: &[keep], scenery: Rect::NOTHING };
+            let found = beside(size, &seen, room.center(), room);
             assert!(room.contains_rect(found), "{found:?}");
             assert!(!found.intersects(glow) && !found.intersects(keep), "{found:?} over {glow:?}");
             assert!(apart(found, glow) < 120.0, "{found:?} is far from {glow:?}");

@@ -31,7 +31,7 @@ const ALIKE: usize = 6;
 pub struct DiceView<'a> {
     /// The ten facilities.
     pub berths: &'a [Berth],
-    /// The use the keyboard stands on, counted through all of them from 0.
+    /// What the keyboard stands on, counted through all [`dice_stops`] from 0.
     pub at: Option<usize>,
 }
 
@@ -39,6 +39,24 @@ pub struct DiceView<'a> {
 pub fn takes(berths: &[Berth]) -> impl Iterator<Item = (Facility, Ships)> {
     let of_use = |facility: Facility, one: &Use| shown(one).map(|ships| (facility, ships)).collect::<Vec<_>>();
     berths.iter().flat_map(move |berth| berth.uses.iter().flat_map(move |one| of_use(berth.facility, one)))
+}
+
+/// Something of the panel the keyboard can stand on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DiceStop {
+    /// These ships could dock there.
+    Take(Facility, Ships),
+    /// None of the dice can: why is said beside its name, and its page tells more.
+    Page(Facility),
+}
+
+/// Everything the keyboard can stand on, in the order of the panel.
+pub fn dice_stops(berths: &[Berth]) -> impl Iterator<Item = DiceStop> {
+    berths.iter().flat_map(|berth| {
+        let taken = takes(std::slice::from_ref(berth)).map(|(facility, ships)| DiceStop::Take(facility, ships));
+        let none = berth.uses.is_empty().then_some(DiceStop::Page(berth.facility));
+        taken.chain(none).collect::<Vec<_>>()
+    })
 }
 
 /// The groups of ships of a use that are shown: of large groups only the first.
@@ -101,8 +119,9 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
 fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &mut usize, out: &mut Vec<UiIntent>) {
     let free = !berth.uses.is_empty();
     let top = ui.cursor().top();
+    let stop = (!free && at == Some(*place)).then_some(*place);
     ui.horizontal_top(|ui| {
-        name(ui, berth.facility, free, out);
+        name(ui, berth.facility, free, stop, out);
         let width = ui.available_width() - 10.0;
         ui.vertical(|ui| {
             ui.set_width(width);
@@ -117,22 +136,32 @@ fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &
             } else if let Some(blocked) = &berth.blocked {
                 ui.add_space(5.0);
                 let words = blocked_text(blocked, view.names);
-                ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
+                let ink = if stop.is_some() { INKS.ivory.0 } else { INKS.dim.0 };
+                ui.label(RichText::new(words).font(regular(SMALL)).color(ink));
             }
         });
     });
+    *place += usize::from(!free);
     let bottom = ui.cursor().top().max(top + 40.0);
     let line = [pos2(ui.min_rect().left(), bottom), pos2(ui.min_rect().right() - 8.0, bottom)];
     ui.painter().line_segment(line, (1.0, INKS.rim[3].0.gamma_multiply(0.6)));
     ui.add_space(4.0);
 }
 
-/// A facility's key and name: a way to its page.
-fn name(ui: &mut Ui, facility: Facility, free: bool, out: &mut Vec<UiIntent>) {
+/// A facility's key and name: a way to its page. Where there is nothing else to stand on the keyboard stands here, at `stop`.
+fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &mut Vec<UiIntent>) {
     let (rect, response) = ui.allocate_exact_size(vec2(NAMES, 42.0), Sense::CLICK);
     let title = facility_name(facility);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Link, true, &title));
-    let fade = if free { 1.0 } else { 0.55 };
+    let fade = if free || stop.is_some() { 1.0 } else { 0.55 };
+    if let Some(stop) = stop {
+        let place = Rect::from_min_size(rect.min - vec2(0.0, 1.0), vec2(rect.width() - 4.0, 32.0));
+        ui.painter().add(gradient(place, 9.0, &INKS.act.floor.map(|ink| ink.0)));
+        ui.painter().add(rim(place, 9.0, Rim::Act));
+        if super::newly(ui, Id::new("dice option followed"), stop) {
+            response.scroll_to_me(None);
+        }
+    }
     let middle = pos2(rect.left() + 14.0, rect.top() + 15.0);
     let ring = if free { INKS.act.line.0 } else { INKS.rim[2].0 };
     ui.painter().circle(middle, 11.0, INKS.ink.0, (1.4, ring.gamma_multiply(fade)));

@@ -5,7 +5,7 @@ mod drill;
 mod index;
 mod page;
 
-pub use dice::{DiceView, dice_options, takes};
+pub use dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use drill::{DrillView, drill_strip};
 
 use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
@@ -42,7 +42,7 @@ pub enum CodexAsk {
     Point(Option<Topic>),
     /// Show what the dice in hand could do, or put it away.
     Options,
-    /// Mark this use, counted through all facilities from 0.
+    /// Mark this one of [`dice_stops`], from 0.
     OptionAt(usize),
     /// Dock these ships there.
     Take(Facility, Ships),

@@ -248,7 +248,8 @@ fn examples(ui: &mut Ui, view: &CodexView, topic: Topic, out: &mut Vec<UiIntent>
                 None => text("codex-play"),
             };
             let face = KeyFace::new(&label).icon("icon-play").enabled(view.can_play);
-            if button(ui, &face, None).hint(text("codex-play-help")).clicked() {
+            let help = if view.can_play { "codex-play-help" } else { "codex-play-not-here" };
+            if button(ui, &face, None).hint(text(help)).clicked() {
                 out.push(UiIntent::Codex(CodexAsk::Play(scene.name)));
             }
         }

@@ -30,6 +30,9 @@ use orrery::table::{Gate, Intent, Mind, Table};
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
 
+/// The languages that come with the program.
+pub const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
+
 /// Steps of a frame's time.
 pub const FRAME: Duration = Duration::from_millis(16);
 
@@ -195,6 +198,14 @@ impl Program {
     /// Asks for something as a panel would.
     pub fn ask(&mut self, intent: UiIntent) {
         self.app.world_mut().write_message(Asked(intent));
+        self.frames(SETTLE);
+    }
+
+    /// Speaks the language of this code from now on, as when the player chooses it.
+    pub fn speak(&mut self, code: &str) {
+        let settings =
+            Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
+        self.ask(UiIntent::Settings(Box::new(settings)));
         self.frames(SETTLE);
     }
 

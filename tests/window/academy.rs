@@ -1,0 +1,276 @@
+//! The Academy: every lesson by keyboard alone, in every language; what a lesson refuses; what is kept.
+
+use std::path::Path;
+
+use bevy::input::keyboard::{Key, KeyCode};
+use orrery::academy::{LessonId, Line, Sight};
+use orrery::app::gallery::crowded_match;
+use orrery::app::{Course, Learner, Screen};
+use orrery::locale::{speaking, text};
+use orrery::panels::{LessonWish, Overlay, UiIntent};
+use orrery::rules::{Facility, Order};
+use orrery::settings::keys::facility_letter;
+use orrery::table::Table;
+use orrery::table::plan::Target;
+
+use super::alone::alone;
+use super::pilot::Hands as _;
+use super::pilot::keys::Keys;
+use super::pilot::program::{LANGUAGES, Program, settle_settings};
+
+fn steps(id: LessonId) -> usize {
+    id.lesson().steps.len()
+}
+
+fn lesson(word: &str) -> LessonId {
+    LessonId::from_word(word).expect("there is such a lesson")
+}
+
+fn started(folder: &Path) -> Program {
+    settle_settings(folder);
+    Program::start(folder, None, None)
+}
+
+/// The lesson that is open, and its step.
+fn place(program: &Program) -> Option<(LessonId, usize)> {
+    program.world().get_resource::<Course>().map(|course| (course.id, course.at()))
+}
+
+fn escape(program: &mut Program) {
+    program.press(KeyCode::Escape, &Key::Escape, &[]);
+}
+
+/// Does one thing of a lesson as hands on a keyboard do it.
+fn by_keys(program: &mut Program, line: Line) {
+    if matches!(line, Line::Give(_)) && !program.plan().selected().is_empty() {
+        escape(program);
+    }
+    match line {
+        Line::Give(order) => {
+            Keys.give(program, order);
+            if program.play().asked.is_some() {
+                Keys.agree(program);
+            }
+        }
+        Line::Refuse(Order::Dock { facility, .. }) => {
+            let letter = facility_letter(facility).chars().next().expect("a letter");
+            Keys::letter(program, letter.to_ascii_lowercase());
+        }
+        Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
+        Line::Undo => Keys.undo(program),
+        Line::Redo => Keys.redo(program),
+        Line::Pick(ships) => Keys::dice(program, ships),
+        Line::Look(Sight::Pointed) => {
+            for _ in 0..20 {
+                // What the keys stand on already was not pointed at for the step's sake.
+                Keys::tab(program);
+                if matches!(program.hovered().keys, Some(Target::Facility(_))) {
+                    break;
+                }
+            }
+        }
+        Line::Look(sight) => {
+            Keys::letter(program, if sight == Sight::Log { 'l' } else { 'v' });
+            escape(program);
+        }
+    }
+}
+
+/// Goes through the lesson that is open, to its end.
+fn complete(program: &mut Program, id: LessonId) {
+    for at in 0..steps(id) {
+        program.until("the step", |program| place(program) == Some((id, at)));
+        let step = &id.lesson().steps[at];
+        if program.world().resource::<Course>().reads() {
+            Keys::space(program);
+        } else {
+            step.show_me.iter().for_each(|line| by_keys(program, *line));
+        }
+        program.until(&format!("the step after {} {}", id.word(), step.say), |program| {
+            place(program) != Some((id, at)) || program.world().resource::<Course>().is_over()
+        });
+    }
+    assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id)));
+    assert!(program.world().resource::<Learner>().0.of(id).done);
+}
+
+/// Goes through the whole course by keyboard alone, in a process that speaks this language.
+fn course_in(code: &str, test: &str) {
+    if !alone(&format!("academy::{test}")) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    program.speak(code);
+    Keys::choose(&mut program, &text("academy-title"));
+    assert_eq!(program.overlays(), [Overlay::Academy]);
+    Keys::enter(&mut program);
+    for id in LessonId::all().filter(|id| !id.lesson().coached) {
+        assert_eq!(place(&program).map(|place| place.0), Some(id));
+        complete(&mut program, id);
+        Keys::enter(&mut program);
+    }
+    let last = place(&program).map(|place| place.0).expect("a lesson");
+    assert!(last.lesson().coached, "the first match comes last");
+    assert!(!program.world().resource::<Table>().is_practice(), "it is a match like any other");
+    let kept = std::fs::read_to_string(folder.path().join("academy.ron")).expect("progress is kept");
+    assert!(LessonId::all().filter(|id| !id.lesson().coached).all(|id| kept.contains(id.word())), "{kept}");
+}
+
+#[test]
+fn every_lesson_is_completed_by_keyboard_alone_in_english() {
+    course_in("en", "every_lesson_is_completed_by_keyboard_alone_in_english");
+}
+
+#[test]
+fn every_lesson_is_completed_by_keyboard_alone_in_italian() {
+    course_in("it", "every_lesson_is_completed_by_keyboard_alone_in_italian");
+}
+
+#[test]
+fn every_lesson_is_completed_by_keyboard_alone_in_russian() {
+    course_in("ru", "every_lesson_is_completed_by_keyboard_alone_in_russian");
+}
+
+#[test]
+fn no_bubble_has_more_than_25_words_in_any_language() {
+    let words = |text: &str| text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+    for code in LANGUAGES {
+        speaking(code, || {
+            for id in LessonId::all() {
+                let all: Vec<String> = id.lesson().messages().collect();
+                for key in all {
+                    let said = text(&key);
+                    assert!(said != key && words(&said) <= 25, "{code}: {key} has {} words: {said}", words(&said));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    program.ask(UiIntent::Practise(lesson("solar-converter")));
+    Keys::space(&mut program);
+    let before = program.position();
+    let dock =
+        |facility, text: &str| Order::Dock { facility, ships: orrery::rules::notation::parse_ships(text).unwrap() };
+    Keys.give(&mut program, dock(Facility::LunarMine, "6"));
+    assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
+    let told = text("academy-not-here");
+    assert!(program.world().resource::<Course>().note() == Some(told.as_str()));
+    Keys.give(&mut program, dock(Facility::SolarConverter, "3"));
+    assert_eq!(program.entries(), 1);
+    assert_eq!(place(&program), Some((lesson("solar-converter"), 2)));
+    Keys.undo(&mut program);
+    assert_eq!(program.entries(), 1, "the step before is done");
+    program.press(KeyCode::PageUp, &Key::PageUp, &[]);
+    assert_eq!((place(&program), program.entries()), (Some((lesson("solar-converter"), 1)), 0));
+}
+
+#[test]
+fn a_wrong_answer_is_told_and_reset_gives_another_try() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let id = lesson("solar-converter");
+    program.ask(UiIntent::Practise(id));
+    (0..steps(id) - 1).for_each(|_| program.ask(UiIntent::Lesson(LessonWish::Next)));
+    let at = steps(id) - 1;
+    assert_eq!(place(&program), Some((id, at)));
+    let dock = |text: &str| Order::Dock {
+        facility: Facility::SolarConverter,
+        ships: orrery::rules::notation::parse_ships(text).unwrap(),
+    };
+    Keys.give(&mut program, dock("5 6"));
+    assert!(!program.world().resource::<Course>().is_over());
+    program.press(KeyCode::Home, &Key::Home, &[]);
+    assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
+    // Another right answer than the one that is shown.
+    Keys.give(&mut program, dock("6"));
+    Keys.give(&mut program, dock("4"));
+    program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id)]);
+}
+
+#[test]
+fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let id = lesson("lunar-mine");
+    program.ask(UiIntent::Practise(id));
+    for at in 0..steps(id) - 1 {
+        if program.world().resource::<Course>().reads() {
+            Keys::space(&mut program);
+        } else {
+            program.press(KeyCode::F2, &Key::F2, &[]);
+        }
+        program.until("the next step", |program| place(program) == Some((id, at + 1)));
+    }
+    program.press(KeyCode::F2, &Key::F2, &[]);
+    program.until("the check to be set up again", |program| {
+        program.world().resource::<Course>().note() == Some(text("academy-now-try").as_str())
+    });
+    assert_eq!((place(&program), program.entries()), (Some((id, steps(id) - 1)), 0));
+    assert!(!program.world().resource::<Learner>().0.of(id).done);
+}
+
+#[test]
+fn a_match_waits_while_a_lesson_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    program.open(crowded_match().expect("a match"));
+    program.order(Order::Dock {
+        facility: Facility::SolarConverter,
+        ships: orrery::rules::Ships::single(program.position().hand().highest(), false),
+    });
+    let before =
+        program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo())).expect("a match");
+    program.ask(UiIntent::Open(Overlay::Academy));
+    program.ask(UiIntent::Practise(lesson("fields")));
+    assert_ne!(program.game().map(orrery::record::Match::fingerprint), Some(before.1));
+    program.ask(UiIntent::Practise(lesson("tech")));
+    program.ask(UiIntent::Lesson(LessonWish::Leave));
+    let after = program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo()));
+    assert_eq!((after, program.screen()), (Some(before), Screen::Match));
+    assert_eq!(place(&program), None);
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let id = lesson("alien-artifact");
+    let mut program = started(folder.path());
+    program.ask(UiIntent::Practise(id));
+    Keys::space(&mut program);
+    by_keys(&mut program, id.lesson().steps[1].show_me[0]);
+    program.until("the third step", |program| place(program) == Some((id, 2)));
+    program.ask(UiIntent::Quit);
+    drop(program);
+    let mut program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [], "the Academy was offered, or there were settings before it was");
+    program.ask(UiIntent::Practise(id));
+    assert_eq!((place(&program), program.entries()), (Some((id, 2)), 1));
+}
+
+#[test]
+fn a_broken_file_of_progress_is_set_aside_and_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("academy.ron"), "(lessons: 7)").expect("can be written");
+    let program = started(folder.path());
+    let front = program.world().resource::<orrery::app::Front>();
+    assert!(front.toasts.iter().any(|toast| toast.words.contains("academy.ron")), "{:?}", front.toasts);
+    assert!(folder.path().join("academy.ron.bad").exists());
+}
+
+#[test]
+fn the_academy_is_offered_once_at_the_first_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [Overlay::FirstStart]);
+    Keys::enter(&mut program);
+    assert_eq!(place(&program), LessonId::all().next().map(|id| (id, 0)), "Enter alone begins to learn");
+    drop(program);
+    let program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [], "it is offered once");
+}
