@@ -86,6 +86,14 @@ pub struct Wrong {
     pub example: Vec<Line>,
 }
 
+impl Step {
+    /// Whether the learner only looks on while others play.
+    #[must_use]
+    pub fn watches(&self) -> bool {
+        !self.rival.is_empty() && self.show_me.is_empty()
+    }
+}
+
 impl Lesson {
     /// Reads a lesson.
     ///

@@ -81,6 +81,9 @@ fn complete(program: &mut Program, id: LessonId) {
     for at in 0..steps(id) {
         program.until("the step", |program| place(program) == Some((id, at)));
         let step = &id.lesson().steps[at];
+        if step.watches() {
+            program.until("the others to have played", |program| program.world().resource::<Course>().reads());
+        }
         if program.world().resource::<Course>().reads() {
             Keys::space(program);
         } else {

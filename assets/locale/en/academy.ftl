@@ -81,6 +81,7 @@ lesson-controls-rest = Every ship must dock somewhere. Give the other two a plac
 lesson-controls-end = All docked. End the turn, or press { $end }. This cannot be undone.
 lesson-controls-rival = Now Nova rolls and docks. Ships stay where they are until their owner’s next turn.
 lesson-controls-check = Dock all three ships, anywhere. On the way, take at least one docking back and do it differently.
+lesson-controls-straight = All docked, but nothing was taken back. Undo once ({ $undo }), and dock that ship elsewhere.
 lesson-controls-tip = Undo is free until something new comes to light: a roll or a card. Try things out.
 
 ## Chapter 1

@@ -80,6 +80,7 @@ lesson-controls-rest = Ogni nave deve attraccare. Da’ un posto alle altre due,
 lesson-controls-end = Tutte attraccate. Termina il turno, o premi { $end }. Questo non si annulla.
 lesson-controls-rival = Ora Nova lancia e attracca. Le navi restano dove sono fino al turno successivo di chi le possiede.
 lesson-controls-check = Attracca le tre navi, dove vuoi. Lungo la via annulla almeno un attracco e fallo in altro modo.
+lesson-controls-straight = Tutte attraccate, ma nulla è stato annullato. Annulla una volta ({ $undo }) e attracca quella nave altrove.
 lesson-controls-tip = Annullare è gratis finché non si scopre qualcosa di nuovo: un lancio o una carta. Fa’ delle prove.
 
 ## Capitolo 1

@@ -76,7 +76,7 @@ pub fn show_done(ctx: &Context, course: Option<&Course>, id: LessonId, out: &mut
 
 /// The menu of the lesson.
 pub fn menu(ctx: &Context, course: &Course, out: &mut Vec<UiIntent>) {
-    lesson_menu(ctx, course.id, course.run.reads(), course.aside.is_some(), out);
+    lesson_menu(ctx, course.id, course.reads(), course.aside.is_some(), out);
 }
 
 /// The bubble of the step, and what glows.
@@ -98,7 +98,7 @@ pub fn show(
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
     let wrong = course.run.wrong(position, &given);
-    let stuck = !showing && (wrong.is_some() || course.run.is_stuck(position));
+    let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(position));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note.clone().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
@@ -133,7 +133,7 @@ pub fn show(
         title: text(&course.run.lesson().title()),
         words: words(&said, view.keys),
         count: (course.run.at() + 1, course.run.lesson().steps.len()),
-        reads: course.run.reads(),
+        reads: course.reads(),
         check: step.check,
         note,
         showing,

@@ -17,6 +17,8 @@ use crate::table::{Announced, Cause, Curbed, Intent, Refused, Table};
 
 /// Seconds between two things that are shown.
 const BEAT: f32 = 0.9;
+/// Seconds in which a tag is read.
+const READING: f32 = 3.5;
 /// Seconds after which help is pointed out.
 const PATIENCE: f32 = 12.0;
 
@@ -37,6 +39,7 @@ pub fn notice(
     hovered: Res<Hovered>,
     front: Res<Front>,
     time: Res<Time<Real>>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let announced: Vec<Announced> = told.announced.read().cloned().collect();
     let refused: Vec<Order> = told.refused.read().map(|refused| refused.order).collect();
@@ -60,10 +63,7 @@ pub fn notice(
         course.run.deeds.refused.push(Order::Dock { facility, ships: plan.selected() });
     }
     course.run.deeds.picked = plan.selected();
-    let pointed = hovered.rested && hovered.mouse.is_some() || hovered.mouse.is_none() && hovered.keys.is_some();
-    let facility = matches!(hovered.target(), Some(Target::Facility(_)));
-    course.stood = course.stood.filter(|stood| hovered.target() == Some(*stood));
-    look(course, Sight::Pointed, pointed && facility && course.stood.is_none());
+    point(course, &hovered, time.delta_secs());
     look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
     look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
     for one in &curbed {
@@ -76,6 +76,30 @@ pub fn notice(
     }
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
     course.waited = if quiet { waited } else { 0.0 };
+    if course.pointing.is_some() && course.run.points() {
+        // Time passes though nothing moves.
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What was pointed at counts once it was left again, or long enough for its tag to be read.
+fn point(course: &mut Course, hovered: &Hovered, seconds: f32) {
+    let target = hovered.target();
+    course.stood = course.stood.filter(|stood| target == Some(*stood));
+    let rests = hovered.rested && hovered.mouse.is_some() || hovered.mouse.is_none() && hovered.keys.is_some();
+    let facility = target.filter(|target| matches!(target, Target::Facility(_)) && course.stood.is_none());
+    let before = course.pointing.take();
+    let read = match (before, facility.filter(|_| rests)) {
+        (Some((known, passed)), Some(now)) if known == now => {
+            course.pointing = Some((now, passed + seconds));
+            passed + seconds >= READING
+        }
+        (before, now) => {
+            course.pointing = now.map(|now| (now, 0.0));
+            before.is_some()
+        }
+    };
+    look(course, Sight::Pointed, read);
 }
 
 fn look(course: &mut Course, sight: Sight, seen: bool) {
@@ -121,6 +145,14 @@ pub fn go_on(world: &mut World) {
     if !done || !world.resource::<Front>().overlays.is_empty() {
         return;
     }
+    if course.run.step().watches() {
+        // Who reads slowly is given time: what others did is passed as words are.
+        if !course.watched {
+            world.resource_mut::<Course>().watched = true;
+            world.write_message(RequestRedraw);
+        }
+        return;
+    }
     if course.run.step().check && course.shown {
         super::again(world, false);
         if let Some(mut course) = world.get_resource_mut::<Course>() {
@@ -150,7 +182,7 @@ pub fn act_out(world: &mut World) {
         return;
     }
     let line = lines.pop_front();
-    *wait = BEAT;
+    *wait = if matches!(line, Some(Line::Look(_))) { READING } else { BEAT };
     match line {
         Some(line) => act(world, line),
         None => {

@@ -48,10 +48,14 @@ pub struct Course {
     showing: Option<(VecDeque<Line>, f32)>,
     /// Whether the step was shown since it was set up.
     shown: bool,
+    /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
+    watched: bool,
     /// Seconds since something was done.
     waited: f32,
     /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
     stood: Option<Target>,
+    /// What is pointed at, and for how many seconds.
+    pointing: Option<(Target, f32)>,
     /// The match that was open before.
     aside: Option<Box<Match>>,
     /// Whether the lesson is over and its card shown.
@@ -64,7 +68,7 @@ impl Course {
     pub fn reads(&self) -> bool {
         match &self.coach {
             Some(coach) => coach.says.is_some(),
-            None => self.run.reads() && !self.over,
+            None => (self.run.reads() || self.watched) && !self.over,
         }
     }
 
@@ -96,8 +100,10 @@ impl Course {
             note: None,
             showing: None,
             shown: false,
+            watched: false,
             waited: 0.0,
             stood: None,
+            pointing: None,
             aside,
             over: false,
         }
@@ -108,9 +114,9 @@ impl Course {
         table.game.entries().iter().skip(self.floor).map(|entry| entry.order).collect()
     }
 
-    /// Whether others play before the learner does.
+    /// Whether others play before the learner does. What the learner takes back is no such thing.
     fn awaits(&self, table: &Table) -> bool {
-        table.game.entries().len() < self.floor
+        !self.run.step().rival.is_empty() && table.game.entries().len() < self.floor
     }
 }
 
@@ -194,8 +200,9 @@ fn begin_step(world: &mut World) {
     let rival: Vec<Order> = rival.collect();
     course.floor = entries + rival.len();
     course.note = None;
-    (course.showing, course.shown) = (None, false);
+    (course.showing, course.shown, course.watched) = (None, false, false);
     course.waited = 0.0;
+    course.pointing = None;
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);

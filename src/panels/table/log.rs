@@ -49,10 +49,13 @@ pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);
     ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), INKS.dim.0);
+    // Wherever no line is clicked, the log becomes large; keys have its heading for that.
+    let whole = ui.interact(rect, ui.id().with("whole"), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
     let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text("ui-log-large")));
-    if super::buttons::explained(response, view, Action::Log, &text("ui-log-large")).clicked() {
+    let asked = super::buttons::explained(response, view, Action::Log, &text("ui-log-large")).clicked();
+    if asked || whole.clicked() {
         out.push(UiIntent::Open(Overlay::Log));
     }
     let inner = Rect::from_min_max(rect.min + vec2(8.0, 31.0), rect.max - vec2(6.0, 6.0));
