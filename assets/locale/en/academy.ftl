@@ -44,6 +44,7 @@ academy-showing = Watch …
 academy-reset = Reset
 academy-check = Check
 academy-not-here = Not in this lesson: follow what glows.
+academy-read-first = First things first: Next goes on.
 academy-not-in-check = Not in this check: the question needs another facility.
 academy-no-undo = Nothing of this step is left to take back. Back goes to the step before.
 academy-stuck = That way leads no further. Reset sets the pieces up again; every try is free.
@@ -96,7 +97,7 @@ lesson-solar-converter-much = That is more than 5 fuel. Reset, and count half of
 lesson-solar-converter-tip = A 1 still pays 1 fuel: the best place for the weakest ship.
 
 lesson-lunar-mine = Lunar Mine
-lesson-lunar-mine-place = The Lunar Mine pays 1 ore for each ship. But it is choosy: look at Nova’s 1 and 4 down there.
+lesson-lunar-mine-place = The Lunar Mine pays 1 ore for each ship. But it is choosy: look at Nova’s 1 and 4 there.
 lesson-lunar-mine-try = Try the 3: pick it and click the Mine, or press { $mine }. The Mine will say why not.
 lesson-lunar-mine-four = A ship must equal or beat the highest there, which is Nova’s 4. So dock the 4.
 lesson-lunar-mine-six = Now the 6: it beats the 4 and brings another ore.

@@ -43,6 +43,7 @@ academy-showing = Osserva …
 academy-reset = Ripristina
 academy-check = Prova
 academy-not-here = Non in questa lezione: segui ciò che brilla.
+academy-read-first = Una cosa alla volta: si prosegue con Avanti.
 academy-not-in-check = Non in questa prova: la domanda riguarda un’altra struttura.
 academy-no-undo = In questo passo non resta nulla da annullare. Indietro porta al passo precedente.
 academy-stuck = Questa via non porta oltre. Ripristina rimette i pezzi a posto; ogni tentativo è gratis.
@@ -95,7 +96,7 @@ lesson-solar-converter-much = Sono più di 5 carburanti. Ripristina e conta la m
 lesson-solar-converter-tip = Anche un 1 dà 1 carburante: il posto migliore per la nave più debole.
 
 lesson-lunar-mine = Lunar Mine
-lesson-lunar-mine-place = La Lunar Mine dà 1 minerale per nave. Ma è esigente: guarda l’1 e il 4 di Nova là sotto.
+lesson-lunar-mine-place = La Lunar Mine dà 1 minerale per nave. Ma è esigente: guarda l’1 e il 4 di Nova.
 lesson-lunar-mine-try = Prova il 3: sceglilo e clicca la Mine, o premi { $mine }. La Mine dirà perché no.
 lesson-lunar-mine-four = Una nave deve uguagliare o superare la più alta presente, il 4 di Nova. Attracca il 4.
 lesson-lunar-mine-six = Ora il 6: supera il 4 e porta un altro minerale.

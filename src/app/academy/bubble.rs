@@ -103,8 +103,9 @@ pub fn show(
     let note = course.note.clone().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let glow = if stuck { Vec::new() } else { glowing(&step.glow, position, hits, view) };
-    let keep = view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen);
-    let mut keep: Vec<Rect> = keep.collect();
+    // Docks and dice are kept in sight below, whether they can be clicked or not: so the bubble does not move with each die picked.
+    let others = view.targets.iter().filter(|target| !matches!(target, Target::Facility(_) | Target::HandShip { .. }));
+    let mut keep: Vec<Rect> = others.filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
     keep.extend([
         view.column(panels::tray_area()),
         view.column(panels::buttons_area()),

@@ -69,6 +69,7 @@ pub fn notice(
     for one in &curbed {
         let key = match (one.0, course.run.step().check) {
             (None, _) => "academy-no-undo",
+            (Some(_), _) if course.reads() => "academy-read-first",
             (Some(_), true) => "academy-not-in-check",
             (Some(_), false) => "academy-not-here",
         };
