@@ -13,14 +13,12 @@ pub mod cli;
 pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;
-#[cfg(feature = "window")]
 pub mod palette;
 #[cfg(feature = "window")]
 pub mod panels;
 pub mod puzzle;
 pub mod record;
 pub mod rules;
-#[cfg(feature = "window")]
 pub mod settings;
 #[cfg(feature = "window")]
 pub mod sound;

@@ -11,6 +11,9 @@ use crate::record::scenario::{FileError, Scenario};
 /// Why a lesson's file is bad.
 pub type LessonError = FileError;
 
+/// The largest lesson that is read, in bytes.
+pub const LARGEST_LESSON: usize = 1 << 20;
+
 /// A lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,11 +98,14 @@ impl Step {
 }
 
 impl Lesson {
-    /// Reads a lesson.
+    /// Reads a lesson of at most [`LARGEST_LESSON`] bytes.
     ///
     /// # Errors
     /// The line and what was expected there.
     pub fn from_text(text: &str) -> Result<Self, LessonError> {
+        if text.len() > LARGEST_LESSON {
+            return Err(LessonError { line: 0, message: format!("is larger than {LARGEST_LESSON} bytes") });
+        }
         crate::record::read_ron(text)
     }
 

@@ -16,7 +16,7 @@ mod until;
 use std::sync::LazyLock;
 
 pub use glow::{Glow, Place};
-pub use lesson::{Answer, Lesson, LessonError, Step, Wrong};
+pub use lesson::{Answer, LARGEST_LESSON, Lesson, LessonError, Step, Wrong};
 pub use line::{Line, Sight};
 pub use pattern::Pattern;
 pub use progress::{Mark, Progress};

@@ -28,7 +28,7 @@ use crate::panels::{
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Settings};
 use crate::table::plan::{Mode, Plan};
-use crate::table::{Coach, Pace, Table};
+use crate::table::{Coach, Pace, Table, Unsaved};
 
 /// Everything the panels show.
 #[derive(SystemParam)]
@@ -41,6 +41,7 @@ pub struct Shown<'w> {
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
     table: Option<Res<'w, Table>>,
+    unsaved: Res<'w, Unsaved>,
     plan: Option<Res<'w, Plan>>,
     hovered: Option<Res<'w, Hovered>>,
     pace: Option<Res<'w, Pace>>,
@@ -97,7 +98,7 @@ fn everything(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
     for overlay in &shown.front.overlays {
         over(ctx, shown, overlay, out);
     }
-    if let Some(reason) = &shown.front.unsaved {
+    if let Some(reason) = shown.front.unsaved.as_ref().or(shown.unsaved.0.as_ref()) {
         panels::badge(ctx, reason);
     }
     panels::toasts(ctx, &shown.front.toasts, out);

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use super::gallery::GalleryArgs;
+use super::log::{ExportFlags, ImportFlags};
 use super::look::LookFlags;
 use super::puzzle::PuzzleCommand;
 use super::stats::StatsCommand;
@@ -30,6 +31,8 @@ Examples:
   orrery simulate --players 4 --games 1000 --seed 7
   orrery arena --seats captain,simple --blocks 200 --seed 1
   orrery replay match.orrery --check
+  orrery export match.orrery > match.txt        write a match as text in the notation
+  orrery import match.txt                       make a save of it
   orrery share match.orrery                     print the code that begins the same match
   orrery review match.orrery                    what decided a saved match
   orrery train --players 2 --games 30000 --seed 1 --out 2.net
@@ -155,6 +158,15 @@ pub(super) enum Command {
     /// Luck is what the roll and the cards turned up gave above the mean, an error what the choices of the turn cost
     /// against the best ones; both as parts of a win. Last come the three turns that decided the match.
     Review(ReviewFlags),
+    /// Write a saved match for people or other programs: its set-up and every order with its outcome.
+    ///
+    /// As text in the notation (the default), which can be read and written by hand, or as RON. `orrery import` reads both.
+    Export(ExportFlags),
+    /// Make a save of an exported match, and print where it lies.
+    ///
+    /// Every order is played again first, so that a save is only made of what is legal. The match is one of its own: what
+    /// it was exported from is not touched. An existing save of the same name stays, the new one gets a number.
+    Import(ImportFlags),
     /// Print the share code of a saved match: a few letters that begin the same match anywhere.
     ///
     /// The code holds set-up, seats and seed, not the names. `orrery --new CODE` opens it.

@@ -7,6 +7,7 @@ mod arena;
 mod arguments;
 mod curve;
 mod gallery;
+mod log;
 mod look;
 mod manual;
 mod puzzle;
@@ -66,6 +67,8 @@ pub fn run() -> Outcome {
         Some(Command::Arena(asked)) => arena::run(&asked),
         Some(Command::Replay(asked)) => replay::run(&asked),
         Some(Command::Review(asked)) => review::run(&asked),
+        Some(Command::Export(asked)) => log::export(&asked),
+        Some(Command::Import(asked)) => log::import(&asked),
         Some(Command::Share(asked)) => share::run(&asked),
         Some(Command::Train(asked)) => train::run(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),

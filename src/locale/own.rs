@@ -129,11 +129,14 @@ fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Vec<S
 }
 
 fn read(path: &Path) -> Result<String, String> {
-    let size = fs::metadata(path).map_err(|error| error.to_string())?.len();
-    if size > LARGEST {
-        return Err(format!("it has {size} bytes, and at most {LARGEST} are read"));
+    use std::io::Read as _;
+    let mut bytes = Vec::new();
+    let file = fs::File::open(path).map_err(|error| error.to_string())?;
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(format!("at most {LARGEST} bytes are read, and it has more"));
     }
-    fs::read_to_string(path).map_err(|error| error.to_string())
+    String::from_utf8(bytes).map_err(|error| error.to_string())
 }
 
 /// The message a fault makes unusable.

@@ -225,7 +225,7 @@ impl Match {
         self.id
     }
 
-    pub(super) const fn set_id(&mut self, id: u64) {
+    pub(in crate::record) const fn set_id(&mut self, id: u64) {
         self.id = id;
     }
 

@@ -1,6 +1,7 @@
 //! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
 
 pub mod daily;
+pub mod export;
 pub mod fields;
 mod game;
 mod ron_file;

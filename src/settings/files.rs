@@ -8,13 +8,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::keys::{self, KeyMap};
-use super::migrate::{VERSION, migrate};
+use super::migrate::VERSION;
+use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
 use crate::locale::text_args;
 use crate::record::fields::{Fault, Fields};
-
-/// The largest file that is read, in bytes. Ours have a few thousand.
-const MOST: u64 = 1 << 20;
+use crate::record::ron_text;
 
 /// Most files put aside beside each other.
 const ASIDE: u32 = 99;
@@ -134,36 +133,9 @@ fn read(file: &Path) -> Result<Option<String>, Fault> {
     match fs::metadata(file) {
         // Nor is there one where its folder is a file.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
-        Ok(about) if about.len() > MOST => return Err(Fault::new(1, format!("longer than {MOST} bytes"))),
         _ => {}
     }
-    fs::read_to_string(file).map(Some).map_err(|error| Fault::new(1, error.to_string()))
-}
-
-/// Every name the file of this version has.
-fn known() -> Vec<String> {
-    let text = ron::to_string(&Settings::default()).unwrap_or_default();
-    Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
-}
-
-/// The settings of a text, or the version of a newer one.
-fn settings_of(text: &str) -> Result<Result<Settings, u32>, Fault> {
-    let mut fields = Fields::read(text)?;
-    let version = version_of(&fields)?;
-    if version > VERSION {
-        return Ok(Err(version));
-    }
-    migrate(&mut fields, version);
-    let unknown = fields.take_unknown(&known());
-    let mut settings: Settings = ron::from_str(&fields.in_their_lines())
-        .map_err(|error| Fault::new(error.span.start.line, error.code.to_string()))?;
-    settings.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
-    Ok(Ok(settings))
-}
-
-fn version_of(fields: &Fields) -> Result<u32, Fault> {
-    let Some(entry) = fields.get("version") else { return Ok(1) };
-    entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))
+    ron_text(file, LARGEST_FILE).map(Some).map_err(|error| Fault::new(error.line.max(1), error.message))
 }
 
 /// Renames a broken file to the first name that is free: nothing that was put aside before is lost.

@@ -4,22 +4,31 @@
 //! command line or the environment asks for counts for one run and is never written ([`Given`]).
 
 mod choices;
+#[cfg(feature = "window")]
 mod device;
+#[cfg(feature = "window")]
 mod files;
+#[cfg(feature = "window")]
 mod folders;
+#[cfg(feature = "window")]
 mod given;
+#[cfg(feature = "window")]
 pub mod keys;
 mod migrate;
+pub mod text;
 
 use std::collections::BTreeSet;
 
-use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
 pub use choices::{Animation, HandOver, OpponentPace, Question, Sky, Think, WindowKind};
+#[cfg(feature = "window")]
 pub use device::LastDevice;
+#[cfg(feature = "window")]
 pub use files::{Problem, can_write, load, load_file, load_keys, save, save_keys, write_file};
+#[cfg(feature = "window")]
 pub use folders::Folders;
+#[cfg(feature = "window")]
 pub use given::Given;
 pub use migrate::VERSION;
 
@@ -106,7 +115,8 @@ impl Default for Volume {
 }
 
 /// Everything the player chose.
-#[derive(Resource, Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
 #[serde(default)]
 pub struct Settings {
     /// The version of the file's form.

@@ -16,6 +16,10 @@ use super::session::Table;
 #[derive(Resource, Clone)]
 pub struct Saves(pub Arc<Store>);
 
+/// Why the match on the table, as it stands, is not kept, if that is so. It goes on, and the next order tries again.
+#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
+pub struct Unsaved(pub Option<String>);
+
 /// What is being saved.
 #[derive(Resource, Default)]
 pub(super) struct Saving {
@@ -42,10 +46,12 @@ pub(super) fn save(
     table: Option<Res<Table>>,
     saves: Option<Res<Saves>>,
     mut trouble: MessageWriter<SaveTrouble>,
+    mut unsaved: ResMut<Unsaved>,
 ) {
     if let Some(task) = &mut saving.running {
         let Some(result) = check_ready(task) else { return };
         saving.running = None;
+        unsaved.set_if_neq(Unsaved(result.as_ref().err().cloned()));
         if let Err(reason) = result {
             trouble.write(SaveTrouble { reason });
         }
@@ -60,20 +66,27 @@ pub(super) fn save(
     }
 }
 
-/// Waits for the save that runs and saves what is not saved yet.
+/// Waits for the save that runs and saves what is not saved yet, what could not be saved before too.
 pub(super) fn finish(world: &mut World) {
     let running = world.resource_mut::<Saving>().running.take();
-    let mut results: Vec<Result<(), String>> = running.map(block_on).into_iter().collect();
+    let mut last: Option<Result<(), String>> = running.map(block_on);
+    let failed = match &last {
+        Some(result) => result.is_err(),
+        None => world.resource::<Unsaved>().0.is_some(),
+    };
     if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
-        && world.resource::<Saving>().is_due(world.resource::<Pass>(), table)
+        && (failed && !table.is_replay() && !table.is_practice()
+            || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
     {
-        results.push(autosave(&saves.0, &table.game));
+        last = Some(autosave(&saves.0, &table.game));
     }
     let mut pass = world.resource_mut::<Pass>();
     pass.reseated = false;
     let serial = pass.serial;
     world.resource_mut::<Saving>().saved = serial;
-    for reason in results.into_iter().filter_map(Result::err) {
+    let Some(result) = last else { return };
+    world.resource_mut::<Unsaved>().set_if_neq(Unsaved(result.as_ref().err().cloned()));
+    if let Err(reason) = result {
         world.write_message(SaveTrouble { reason });
     }
 }

@@ -50,6 +50,7 @@ impl Plugin for TablePlugin {
             .init_resource::<Coach>()
             .init_resource::<Curb>()
             .init_resource::<saving::Saving>()
+            .init_resource::<saving::Unsaved>()
             .add_message::<Intent>()
             .add_message::<Announced>()
             .add_message::<Refused>()

@@ -4,6 +4,8 @@ mod architecture;
 mod cli;
 mod coach;
 mod engine;
+mod faults;
+mod logs;
 mod notation;
 mod opponents;
 mod parity;

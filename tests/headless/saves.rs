@@ -78,6 +78,24 @@ fn the_last_save_is_known_when_the_clock_was_set_back() {
 }
 
 #[test]
+fn what_a_killed_program_left_is_swept_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path());
+    store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
+    let files = [".save-old", ".save-new", "notes.txt"].map(|name| store.folder().join(name));
+    for path in &files {
+        let file = fs::File::create(path).expect("created");
+        if !path.ends_with(".save-new") {
+            let long_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(7200);
+            file.set_modified(long_ago).expect("it may be older");
+        }
+    }
+    store.autosave(&dealt(2, Preset::Rules2011, 2)).expect("saved");
+    assert_eq!(files.map(|path| path.exists()), [false, true, true], "another program may be at the new one");
+    assert_eq!(store.list().len(), 2);
+}
+
+#[test]
 fn what_a_newer_program_wrote_is_refused_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path());

@@ -12,7 +12,7 @@ use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, S
 use orrery::table::plan::{Plan, Warning, WarningKind, tray};
 use orrery::table::{
     Announced, Cause, Caution, Confirm, Gate, Intent, OnTable, Pace, Refused, SaveTrouble, Saves, Standings, Table,
-    TablePlugin, close_match, open_match, open_replay,
+    TablePlugin, Unsaved, close_match, open_match, open_replay,
 };
 
 /// An app with the table and nothing that draws; every update lasts 50 ms.
@@ -390,6 +390,31 @@ fn a_match_that_cannot_be_saved_goes_on() {
     });
     assert!(!troubles[0].reason.is_empty());
     causes(&mut app);
+    assert_eq!(app.world().resource::<Unsaved>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
     send(&mut app, [Intent::Order(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)]);
+    // Nothing is in the way any more.
+    std::fs::remove_file(&file).expect("the file is there");
+    close_match(app.world_mut());
+    assert_eq!(app.world().resource::<Unsaved>(), &Unsaved(None), "what could not be saved is saved at the end");
+    assert!(Store::new(&file).latest().is_some_and(|latest| latest.game.can_undo()), "with its last order");
+}
+
+#[test]
+fn a_folder_that_vanishes_is_seen_and_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("data");
+    let store = Arc::new(Store::new(&place));
+    let mut app = app();
+    app.insert_resource(Saves(store.clone()));
+    open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
+    wait(&mut app, |_| store.latest().is_some());
+    std::fs::remove_dir_all(&place).expect("removed");
+    std::fs::write(&place, "in the way").expect("a file in its place");
+    send(&mut app, [Intent::Order(SOLAR_2)]);
+    wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_some());
+    std::fs::remove_file(&place).expect("the file is there");
+    send(&mut app, [Intent::Order(SOLAR_5)]);
+    wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_none());
+    assert_eq!(store.latest().map(|latest| *latest.game.position()), Some(*table(&app).position()));
 }

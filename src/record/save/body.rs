@@ -11,7 +11,7 @@ use crate::rules::{Card, Colour, Order, Outcome, Setup, Start};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Body {
+pub(in crate::record) struct Body {
     id: Hex,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
@@ -75,7 +75,7 @@ impl<'de> Deserialize<'de> for Hex {
 
 impl Body {
     /// The body that tells all of `game`.
-    pub(super) fn of(game: &Match, name: &str) -> Self {
+    pub(in crate::record) fn of(game: &Match, name: &str) -> Self {
         let info = game.info();
         let ended = game.entries().iter().enumerate().filter(|(_, e)| e.order == Order::End);
         let start = game.scenario().is_none().then(|| SavedStart {
@@ -105,7 +105,7 @@ impl Body {
 
     /// The match this body tells of, every order replayed and every hash compared. `text` is what
     /// the body was read from, for the lines of errors.
-    pub(super) fn replay(self, text: &str, each: impl FnMut(&Match)) -> Result<Match, FileError> {
+    pub(in crate::record) fn replay(self, text: &str, each: impl FnMut(&Match)) -> Result<Match, FileError> {
         let rules = self.rules;
         self.replayed(text, each).map_err(|error| match rules {
             RULES_VERSION => error,
@@ -179,11 +179,11 @@ impl Body {
         opened.map_err(|e| e.to_string())
     }
 
-    pub(super) fn read(text: &str) -> Result<Self, FileError> {
+    pub(in crate::record) fn read(text: &str) -> Result<Self, FileError> {
         ron_file::read(text)
     }
 
-    pub(super) fn write(&self) -> Result<String, String> {
+    pub(in crate::record) fn write(&self) -> Result<String, String> {
         ron_file::write(self).map_err(|e| e.to_string())
     }
 }

@@ -12,7 +12,10 @@ use super::{FORMAT, LARGEST_FILE};
 use crate::record::scenario::FileError;
 use crate::record::{Match, ron_file};
 
-const MAGIC: &str = "Orrery match";
+/// What a save begins with.
+pub(in crate::record) const MAGIC: &str = "Orrery match";
+/// What the names of files begin with that are not yet whole.
+pub(super) const BEGUN: &str = ".save-";
 /// More bytes than any header has.
 const LONGEST_HEADER: u64 = 1024;
 
@@ -74,6 +77,10 @@ pub fn save_file(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), SaveE
 }
 
 fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), String> {
+    // A rename would put the save in the place of a device or a pipe too.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return Err("what is there is no file: save in another place".to_owned());
+    }
     if let Some(newer) = newer_there(path) {
         return Err(format!("{newer}, and stays as it is: save under another name"));
     }
@@ -81,7 +88,7 @@ fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), Stri
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be made: {e}"))?;
     let mut file = tempfile::Builder::new()
-        .prefix(".save-")
+        .prefix(BEGUN)
         .tempfile_in(folder)
         .map_err(|e| format!("the folder cannot be written: {e}"))?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all());
@@ -106,7 +113,11 @@ fn sync_folder(folder: &Path) {
     }
 }
 
-fn write_text(game: &Match, meta: &SaveMeta) -> Result<String, String> {
+/// The text of the file a match is saved as.
+///
+/// # Errors
+/// It cannot be written, which no match of this program should bring about.
+pub fn write_text(game: &Match, meta: &SaveMeta) -> Result<String, String> {
     let body = Body::of(game, &meta.name).write()?;
     Ok(format!(
         "{MAGIC}\nformat {FORMAT}\ngame {}\ncreated {}\nnumber {}\ncrc32 {:08x}\nlength {}\n\n{body}",
@@ -139,8 +150,19 @@ pub fn replay_file(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, Save
 }
 
 fn read_and_replay(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), FileError> {
-    let text = ron_file::text_of(path, LARGEST_FILE)?;
-    let header = Header::read(&text)?;
+    replay_text(&ron_file::text_of(path, LARGEST_FILE)?, each)
+}
+
+/// As [`load_file`], from the text of a file.
+///
+/// # Errors
+/// The line and the reason.
+pub fn load_text(text: &str) -> Result<(Match, SaveMeta), FileError> {
+    replay_text(text, |_| ())
+}
+
+fn replay_text(text: &str, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), FileError> {
+    let header = Header::read(text)?;
     let shift = |e: FileError| FileError { line: e.line + if e.line > 0 { header.lines } else { 0 }, ..e };
     let text = migrate(header.body, header.format).map_err(shift)?;
     let body = Body::read(&text).map_err(shift)?;

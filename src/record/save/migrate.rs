@@ -16,7 +16,7 @@ const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules];
 ///
 /// # Errors
 /// The first thing that is out of place, with its line in the body.
-pub(super) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
+pub(in crate::record) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
     let steps = STEPS.get(format.saturating_sub(1) as usize..).unwrap_or_default();
     if steps.is_empty() {
         return Ok(Cow::Borrowed(body));

@@ -14,7 +14,10 @@ mod file;
 mod migrate;
 mod store;
 
-pub use file::{LoadError, SaveError, SaveMeta, load_file, replay_file, save_file};
+pub(super) use body::Body;
+pub(super) use file::MAGIC;
+pub use file::{LoadError, SaveError, SaveMeta, load_file, load_text, replay_file, save_file, write_text};
+pub(super) use migrate::migrate;
 pub use store::{Latest, Listed, State, Store, data_dir};
 
 /// The format written; every format ever released stays readable.

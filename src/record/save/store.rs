@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use jiff::Timestamp;
 
 use super::ENDING;
-use super::file::{LoadError, SaveError, SaveMeta, load_file, number_of, save_file};
+use super::file::{BEGUN, LoadError, SaveError, SaveMeta, load_file, number_of, save_file};
 use crate::record::{Match, Seat};
 use crate::rules::Colour;
 
@@ -14,6 +15,8 @@ use crate::rules::Colour;
 const AUTOSAVES: usize = 5;
 /// What autosaves' file names begin with.
 const AUTO: &str = "auto-";
+/// What is begun and not heard of for so long is left over.
+const FORGOTTEN: Duration = Duration::from_secs(3600);
 /// The longest file name made from a save's name, in characters.
 const LONGEST_NAME: usize = 60;
 
@@ -100,8 +103,20 @@ impl Store {
         save_file(&path, game, &self.meta(""))?;
         if is_new {
             self.rotate(&path);
+            self.sweep();
         }
         Ok(path)
+    }
+
+    /// Removes what programs that were killed in the middle of a save left behind. Nothing that was saved is among it.
+    fn sweep(&self) {
+        for entry in fs::read_dir(&self.folder).into_iter().flatten().flatten() {
+            let begun = entry.file_name().to_string_lossy().starts_with(BEGUN);
+            let changed = entry.metadata().and_then(|about| about.modified()).ok();
+            if begun && changed.and_then(|moment| moment.elapsed().ok()).is_some_and(|age| age > FORGOTTEN) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
     }
 
     /// The next save of this folder. Which one is later is told by its number: clocks are set back.

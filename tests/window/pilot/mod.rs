@@ -162,7 +162,13 @@ impl<H: Hands> Player<H> {
 fn moment(program: &Program) -> (Vec<Order>, Vec<Order>, u64, usize, bool) {
     let game = program.game().expect("a match is open");
     let orders = game.entries().iter().map(|entry| entry.order).collect();
-    (orders, game.undone().iter().map(|(order, _)| *order).collect(), game.fingerprint(), game.undo_barrier(), game.can_undo())
+    (
+        orders,
+        game.undone().iter().map(|(order, _)| *order).collect(),
+        game.fingerprint(),
+        game.undo_barrier(),
+        game.can_undo(),
+    )
 }
 
 /// The match is over: the points are shown, every order of people came from `given`, and the record gives it again.

@@ -1,0 +1,81 @@
+//! `orrery export` and `orrery import`.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::{bad_file, in_file, usage};
+use crate::record::export;
+use crate::record::save::{Store, data_dir, load_file};
+
+/// What is exported.
+#[derive(Debug, Args)]
+pub(super) struct ExportFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// As text in the notation, to read and to write; this is what is meant if nothing is said.
+    #[arg(long, conflicts_with = "ron")]
+    pub text: bool,
+    /// As RON, for programs; orders taken back are in it too.
+    #[arg(long)]
+    pub ron: bool,
+    /// The file to write; standard output if left out.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+/// What is imported.
+#[derive(Debug, Args)]
+pub(super) struct ImportFlags {
+    /// A log as text or RON, or a save.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What the save is called; the file's name if left out.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// The folder of saves and settings, as the window is given it.
+    #[arg(long, value_name = "DIR")]
+    pub data_dir: Option<PathBuf>,
+}
+
+/// Writes a match for people or other programs.
+pub(super) fn export(asked: &ExportFlags) -> ExitCode {
+    let game = match load_file(&asked.file) {
+        Ok((game, _)) => game,
+        Err(error) => return bad_file(error),
+    };
+    let log = if asked.ron { export::ron(&game) } else { Ok(export::text(&game)) };
+    let log = match log {
+        Ok(log) => log,
+        Err(reason) => return bad_file(in_file(&asked.file, 0, &reason)),
+    };
+    let written = match &asked.out {
+        Some(out) => std::fs::write(out, log).map_err(|e| in_file(out, 0, &format!("cannot be written: {e}"))),
+        None => std::io::stdout().lock().write_all(log.as_bytes()).map_err(|e| e.to_string()),
+    };
+    written.map_or_else(bad_file, |()| ExitCode::SUCCESS)
+}
+
+/// Makes a save of a log, and prints where it lies.
+pub(super) fn import(asked: &ImportFlags) -> ExitCode {
+    let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
+        usage("this system has no folder for the program's data: name one with --data-dir")
+    };
+    let game = match export::read_file(&asked.file) {
+        Ok(game) => game,
+        Err(error) => return bad_file(error),
+    };
+    let stem = asked.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
+    let store = Store::new(Path::new(&folder));
+    let name = store.free_name(&asked.name.clone().or(stem).unwrap_or_default());
+    match store.save_as(&game, &name) {
+        Ok(path) => {
+            let _ = writeln!(std::io::stdout().lock(), "{}", path.display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => bad_file(error),
+    }
+}

@@ -1,0 +1,79 @@
+//! A match to be given on: as text in the notation, which people read and write, or as RON, for programs.
+//!
+//! Text is a set-up of a few lines, then the orders in the notation's recorded form, one a line, with comments that say
+//! whose turn begins; `text.rs` tells how each line is meant. RON is the body of a save under a comment with its format.
+//! Both hold the whole match but for orders taken back, which RON alone has. What is read again is a match of its own: no
+//! save of the first is touched by it.
+
+mod text;
+
+use std::path::Path;
+
+use super::game::Match;
+use super::ron_file;
+use super::save::{Body, FORMAT, LARGEST_FILE, LoadError, load_file, migrate};
+use super::scenario::FileError;
+
+pub use text::write as text;
+
+/// What a log as text begins with.
+const TEXT: &str = "orrery log";
+/// What a log as RON begins with; the format follows.
+const RON: &str = "// Orrery match, format ";
+
+/// A match as RON.
+///
+/// # Errors
+/// It cannot be written, which no match of this program should bring about.
+pub fn ron(game: &Match) -> Result<String, String> {
+    Ok(format!("{RON}{FORMAT}\n{}\n", Body::of(game, "").write()?))
+}
+
+/// The match of a log as text or RON; every order is replayed.
+///
+/// # Errors
+/// The line and what was expected there.
+pub fn read(log: &str) -> Result<Match, FileError> {
+    if log.len() as u64 > LARGEST_FILE {
+        return Err(FileError { line: 0, message: format!("is larger than {LARGEST_FILE} bytes") });
+    }
+    let first = log.lines().next().unwrap_or_default();
+    let mut game = match first.strip_prefix(RON) {
+        Some(format) => read_ron(log, format)?,
+        None if first.trim_start().starts_with(['(', '/']) => read_ron(log, &FORMAT.to_string())?,
+        None => text::read(log)?,
+    };
+    game.set_id(super::fresh_id());
+    Ok(game)
+}
+
+/// The match of a file: a log as text or RON, or a save. It is a match of its own.
+///
+/// # Errors
+/// The file, the line and the reason.
+pub fn read_file(path: &Path) -> Result<Match, LoadError> {
+    let wrong = |e: FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
+    let log = ron_file::text_of(path, LARGEST_FILE).map_err(wrong)?;
+    if log.starts_with(super::save::MAGIC) {
+        let (mut game, _) = load_file(path)?;
+        game.set_id(super::fresh_id());
+        return Ok(game);
+    }
+    read(&log).map_err(wrong)
+}
+
+/// The first line is a comment and stays in its line.
+fn read_ron(log: &str, format: &str) -> Result<Match, FileError> {
+    let wrong = |message: String| FileError { line: 1, message };
+    let format = match format.trim().parse::<u32>() {
+        Ok(format) if (1..=FORMAT).contains(&format) => format,
+        Ok(newer) if newer > FORMAT => {
+            return Err(wrong(format!(
+                "format {newer} is newer than this program, which reads formats up to {FORMAT}"
+            )));
+        }
+        _ => return Err(wrong(format!("there is no format `{}`", format.escape_debug()))),
+    };
+    let body = migrate(log, format)?;
+    Body::read(&body)?.replay(&body, |_| ())
+}

@@ -1,0 +1,93 @@
+//! Damaged files: every bit, every byte left out at the end.
+
+use std::fs;
+use std::path::Path;
+
+use orrery::record::Match;
+use orrery::record::save::{load_file, load_text};
+
+use super::count;
+
+/// The golden saves that are tried: a small one of each format, or all of them with `ORRERY_ALL_SAVES=1`.
+fn saves() -> Vec<(String, String, Match)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+    let files = fs::read_dir(folder).expect("the golden saves").flatten().map(|f| f.path());
+    let all = count("ORRERY_ALL_SAVES", 0) > 0;
+    let mut files: Vec<_> = files.filter(|p| all || p.to_string_lossy().contains("scenario")).collect();
+    files.sort();
+    let read = |path: std::path::PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+        (name, fs::read_to_string(&path).expect("text"), load_file(&path).expect("a golden save").0)
+    };
+    files.into_iter().map(read).collect()
+}
+
+fn is_same(one: &Match, other: &Match) -> bool {
+    one.info() == other.info()
+        && one.entries() == other.entries()
+        && one.undone() == other.undone()
+        && one.position() == other.position()
+        && (one.id(), one.is_practice()) == (other.id(), other.is_practice())
+}
+
+/// What loading damaged bytes comes to: refused (`None`) or a match.
+fn loaded(bytes: &[u8]) -> Option<Match> {
+    // What is no text is refused when the file is read, before anything else.
+    let text = str::from_utf8(bytes).ok()?;
+    match load_text(text) {
+        Ok((game, _)) => Some(game),
+        Err(error) => {
+            assert!(!error.message.is_empty(), "a refusal says why");
+            None
+        }
+    }
+}
+
+#[test]
+fn every_bit_of_a_save_turned_is_refused_or_harmless() {
+    for (name, text, game) in saves() {
+        let header = text.find("\n\n").expect("a header");
+        let (mut refused, mut harmless) = (0, 0);
+        let mut bytes = text.into_bytes();
+        for at in 0..bytes.len() {
+            for bit in 0..8 {
+                bytes[at] ^= 1 << bit;
+                match loaded(&bytes) {
+                    None => refused += 1,
+                    Some(damaged) => {
+                        assert!(at < header, "{name}: bit {bit} of byte {at} was turned unnoticed");
+                        assert!(is_same(&damaged, &game), "{name}: bit {bit} of byte {at} made another match");
+                        harmless += 1;
+                    }
+                }
+                bytes[at] ^= 1 << bit;
+            }
+        }
+        println!("{name}: {} bits turned, {refused} refused, {harmless} in the header harmless", refused + harmless);
+        assert!(refused > harmless * 10);
+    }
+}
+
+#[test]
+fn every_truncation_of_a_save_is_refused() {
+    for (name, text, _) in saves() {
+        for length in 0..text.len() {
+            assert!(loaded(&text.as_bytes()[..length]).is_none(), "{name}: {length} bytes were taken for the whole");
+        }
+        println!("{name}: {} truncations refused", text.len());
+    }
+}
+
+#[test]
+fn damage_in_the_file_itself_is_told_with_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("damaged.orrery");
+    let (_, text, _) = saves().remove(0);
+    for at in (0..text.len()).step_by(count("ORRERY_DAMAGE_STEP", 53) as usize) {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] ^= 0x80;
+        fs::write(&path, bytes).expect("written");
+        let error = load_file(&path).map(|_| ()).expect_err("no text");
+        assert!(error.to_string().contains("damaged.orrery:") && error.reason == "is not UTF-8 text", "{error}");
+    }
+}
