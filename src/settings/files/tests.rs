@@ -142,8 +142,8 @@ fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
     let (_kept, folders) = folders();
     fs::write(folders.settings(), [0xff, 0xfe, 0x00]).expect("the folder can be written");
     assert_eq!(fault(load(&folders).1).line, 1);
-    fs::write(folders.keymap(), vec![b' '; MOST as usize + 1]).expect("the folder can be written");
-    assert!(fault(load_keys(&folders).1).reason.contains("longer"));
+    fs::write(folders.keymap(), vec![b' '; LARGEST_FILE as usize + 1]).expect("the folder can be written");
+    assert!(fault(load_keys(&folders).1).reason.contains("larger"));
 }
 
 #[test]
