@@ -5,6 +5,7 @@ mod cli;
 mod coach;
 mod engine;
 mod faults;
+mod fuzzed;
 mod logs;
 mod notation;
 mod opponents;

@@ -1,0 +1,9 @@
+#![no_main]
+
+#[path = "../inputs.rs"]
+#[allow(dead_code, reason = "each target uses one of the functions")]
+mod inputs;
+
+libfuzzer_sys::fuzz_target!(|input: &[u8]| {
+    inputs::code(input);
+});
