@@ -7,6 +7,7 @@ mod engine;
 mod faults;
 mod fuzzed;
 mod logs;
+mod network;
 mod notation;
 mod opponents;
 mod parity;

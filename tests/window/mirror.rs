@@ -206,24 +206,32 @@ fn play(preset: Preset, matches: u64) {
     }
 }
 
+/// How many matches of each preset: 500, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
+fn matches() -> u64 {
+    match std::env::var("ORRERY_MIRROR_MATCHES") {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
+        Err(_) => 500,
+    }
+}
+
 #[test]
 fn entities_are_the_position_under_2011() {
-    play(Preset::Rules2011, 500);
+    play(Preset::Rules2011, matches());
 }
 
 #[test]
 fn entities_are_the_position_under_2010() {
-    play(Preset::Rules2010, 500);
+    play(Preset::Rules2010, matches());
 }
 
 #[test]
 fn entities_are_the_position_under_2011_literal() {
-    play(Preset::Literal2011, 500);
+    play(Preset::Literal2011, matches());
 }
 
 #[test]
 fn entities_are_the_position_under_app() {
-    play(Preset::App, 500);
+    play(Preset::App, matches());
 }
 
 /// A match of two whose first player holds `hand`, all else as at the start.

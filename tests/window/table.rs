@@ -415,6 +415,6 @@ fn a_folder_that_vanishes_is_seen_and_made_again() {
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_some());
     std::fs::remove_file(&place).expect("the file is there");
     send(&mut app, [Intent::Order(SOLAR_5)]);
+    wait(&mut app, |app| store.latest().is_some_and(|latest| latest.game.position() == table(app).position()));
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_none());
-    assert_eq!(store.latest().map(|latest| *latest.game.position()), Some(*table(&app).position()));
 }

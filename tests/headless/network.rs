@@ -1,0 +1,66 @@
+//! Nothing leaves the machine: every command is watched for the calls that open a socket.
+
+use std::fs;
+use std::process::Command;
+
+/// Every command that can be run without a window, with little work.
+const COMMANDS: &[&[&str]] = &[
+    &["--version"],
+    &["--new", "1081S-480J7-02W0Q-099EG", "--mute"],
+    &["simulate", "--games", "3", "--seats", "simple,random"],
+    &["arena", "--seats", "simple,random", "--blocks", "1"],
+    &["scenario", "check", "assets/scenarios/rules/end"],
+    &["puzzle", "solve", "assets/puzzles/good-rate.ron"],
+    &["replay", "saves/v2-over.orrery", "--check"],
+    &["export", "saves/v2-over.orrery"],
+    &["import", "saves/v2-over.orrery", "--data-dir", "DIR"],
+    &["share", "saves/v2-over.orrery"],
+    &["stats", "export", "--json", "--data-dir", "DIR"],
+    &["man"],
+    &["completions", "bash"],
+];
+
+#[test]
+fn no_command_opens_a_socket() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().to_string_lossy().into_owned();
+    let log = folder.path().join("calls");
+    for arguments in COMMANDS.iter().filter(|a| cfg!(not(feature = "window")) || a[0] != "--new") {
+        let arguments = arguments.iter().map(|&argument| if argument == "DIR" { place.as_str() } else { argument });
+        let mut watched = Command::new("strace");
+        watched.args(["-f", "-qq", "-e", "trace=network,execve", "-o"]).arg(&log).arg(env!("CARGO_BIN_EXE_orrery"));
+        watched.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR"));
+        watched.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+        let Ok(output) = watched.output() else {
+            eprintln!("skipped: strace is not installed");
+            return;
+        };
+        let calls = fs::read_to_string(&log).unwrap_or_default();
+        if !calls.contains("execve(") {
+            eprintln!("skipped: this system lets nobody watch: {}", String::from_utf8_lossy(&output.stderr));
+            return;
+        }
+        let opened: Vec<&str> = calls.lines().filter(|line| !line.contains("execve(") && line.contains('(')).collect();
+        let opened: Vec<&&str> = opened.iter().filter(|line| !line.contains("AF_UNIX")).collect();
+        assert!(opened.is_empty(), "{watched:?}: {opened:#?}");
+    }
+}
+
+/// The watch itself sees a socket where there is one.
+#[test]
+fn a_socket_would_be_seen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("calls");
+    let mut watched = Command::new("strace");
+    watched.args(["-f", "-qq", "-e", "trace=network,execve", "-o"]).arg(&log);
+    // The shell of most systems opens one for such a path; where it does not, there is nothing to be seen.
+    watched.args(["bash", "-c", "exec 3<>/dev/udp/127.0.0.1/9"]);
+    let Ok(output) = watched.output() else {
+        eprintln!("skipped: strace is not installed");
+        return;
+    };
+    let calls = fs::read_to_string(&log).unwrap_or_default();
+    if output.status.success() && calls.contains("execve(") {
+        assert!(calls.contains("AF_INET"), "{calls}");
+    }
+}
