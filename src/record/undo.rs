@@ -1,6 +1,7 @@
 //! Going back in a match: within what is known, over what came to light (practice), and to play on from an earlier order.
 
 use super::game::{Entry, Match, ReplayError, answers};
+use super::scenario::Scenario;
 use crate::rules::{Event, Order, Outcome, apply_with};
 
 /// Whether something new came to light with an order, or a turn ended with it.
@@ -92,7 +93,7 @@ impl Match {
         self.turns = self.entries.iter().filter(|e| e.order == Order::End).count() as u32;
         let outcomes = self.entries.iter().map(|e| (e.outcome.dice.len(), e.outcome.cards.len()));
         let (dice, cards) = outcomes.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
-        self.script = self.scenario().map(|scenario| scenario.script()).unwrap_or_default();
+        self.script = self.scenario().map(Scenario::script).unwrap_or_default();
         self.script.skip(dice, cards);
     }
 

@@ -192,7 +192,7 @@ impl Log {
             "seed" => self.seed = number_of(rest)?,
             "first" => self.first = Some(read_word(rest)?),
             "first_roll" => {
-                self.first_rolls.push(rest.split_whitespace().map(|die| number_of(die)).collect::<Result<_, _>>()?);
+                self.first_rolls.push(rest.split_whitespace().map(number_of).collect::<Result<_, _>>()?);
             }
             "display" => self.display = cards(rest)?,
             "dealt" => self.dealt = cards(rest)?,

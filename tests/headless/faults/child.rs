@@ -29,8 +29,8 @@ pub fn command(folder: &Path, seed: u64, orders: usize) -> Command {
 
 /// The number of the last line that begins with `word`.
 pub fn last(output: &str, word: &str) -> Option<usize> {
-    let numbers = output.lines().filter_map(|line| line.strip_prefix(word)?.split_whitespace().next()?.parse().ok());
-    numbers.last()
+    let number = |line: &str| line.strip_prefix(word)?.split_whitespace().next()?.parse().ok();
+    output.lines().rev().find_map(number)
 }
 
 #[test]

@@ -9,6 +9,7 @@ use super::{child, count};
 
 /// Kills children at moments of chance, each going on where the one before was killed, and looks at what they left.
 #[test]
+#[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
 fn a_killed_program_loses_nothing_that_was_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path());
