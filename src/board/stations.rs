@@ -34,8 +34,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
             station.scale(1.04);
         }
-        name(scene, ctx, facility);
-        zones(scene, ctx, facility);
+        let heading = Heading::of(ctx, facility);
+        zones(scene, ctx, facility, heading.area(ctx.layout, facility));
+        name(scene, ctx, facility, heading);
     }
     if !ctx.position.docked_at(Facility::TerraformingStation).is_empty() {
         scene.piece(id("beam", 0), "beam", Vec2::ZERO, z::EFFECTS).motion(Motion::Fade);
@@ -54,12 +55,37 @@ pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
     }
 }
 
-fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
-    let site = ctx.layout.facility(facility);
-    let at = Vec2::from(site.name);
-    let shown = ctx.keys.shown(Action::Dock(facility));
-    // A key with a long name makes the badge, and moves what follows it.
-    let wide = if shown.chars().count() > 1 { letters::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
+/// A facility's key and name as they are lettered.
+struct Heading {
+    /// The key.
+    shown: String,
+    /// Width of its badge: a key with a long name makes it, and moves what follows it.
+    wide: f32,
+    /// The lines of the name with their size and spacing.
+    lines: Vec<(String, f32, f32)>,
+}
+
+impl Heading {
+    fn of(ctx: &Ctx, facility: Facility) -> Self {
+        let shown = ctx.keys.shown(Action::Dock(facility));
+        let wide = if shown.chars().count() > 1 { letters::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
+        let start = Vec2::from(ctx.layout.facility(facility).name) + Vec2::new(wide + 6.0, 0.0);
+        Heading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
+    }
+
+    /// Where key and name are.
+    fn area(&self, layout: &Layout, facility: Facility) -> Rect {
+        let at = Vec2::from(layout.facility(facility).name);
+        let widths = self.lines.iter().map(|(text, size, spacing)| letters::width(text, *size, true, *spacing));
+        let above: f32 = self.lines.iter().skip(1).map(|(_, size, _)| size).sum();
+        let right = self.wide + 6.0 + widths.fold(0.0, f32::max);
+        Rect::from_corners(at - Vec2::new(0.0, 18.0 + above), at + Vec2::new(right, 6.0))
+    }
+}
+
+fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
+    let at = Vec2::from(ctx.layout.facility(facility).name);
+    let Heading { shown, wide, lines } = heading;
     let badge = at + Vec2::new(wide / 2.0, -5.7);
     let lit = ctx.can(Target::Facility(facility));
     let rim = if lit { PALETTE.act.line.0 } else { PALETTE.brass[0].at(0.9) };
@@ -71,7 +97,6 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let key = Words { text: shown, size: KEY, bold: true, spacing: 0.0, colour: ink };
     scene.words(id("key", facility), key, Align::Middle, badge + Vec2::new(0.0, 5.4), z::PLATES);
     let start = at + Vec2::new(wide + 6.0, 0.0);
-    let lines = lettering(&facility_name(facility), room(ctx, start));
     let last = lines.len().saturating_sub(1);
     for (index, (text, size, spacing)) in lines.into_iter().enumerate() {
         let words = Words { text, size, bold: true, spacing, colour: PALETTE.ivory.0 };
@@ -123,15 +148,14 @@ fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
 }
 
 /// Where a facility can be pointed at: its berths with what lies between them, its name and its station.
-fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
     let site = ctx.layout.facility(facility);
     let target = Target::Facility(facility);
     let (_, _, width, height) = site.station;
     let station = Rect::from_center_size(station_middle(ctx.layout, facility), Vec2::new(width, height));
     scene.hit(target, Zone::Rect(station), 1.0);
     scene.hit(target, Zone::Rect(area(ctx.layout, facility)), 2.0);
-    let at = Vec2::from(site.name);
-    scene.hit(target, Zone::Rect(Rect::from_corners(at - Vec2::new(0.0, 18.0), at + Vec2::new(180.0, 6.0))), 1.5);
+    scene.hit(target, Zone::Rect(name), 1.5);
 }
 
 /// The rectangle round all berths of a facility.

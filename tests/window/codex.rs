@@ -161,9 +161,31 @@ fn on_a_small_screen_contents_and_page_take_turns() {
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)]);
+    asked.borrow_mut().clear();
+    press(&mut harness, &label);
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)], "by mouse too");
     let (harness, _) = sized(None, "", true, (800.0, 450.0));
     let field = harness.get_by_role(Role::TextInput);
     assert_eq!(field.accesskit_node().label(), Some(text("codex-search")));
+}
+
+#[test]
+fn at_twice_the_size_nothing_of_the_codex_lies_beyond_its_edges() {
+    for page in [None, Some(Topic::Facility(Facility::ColonyConstructor)), Some(Topic::Card(Card::PlasmaCannon))] {
+        let (harness, _) = sized(page, "", true, (640.0, 360.0));
+        let nodes = harness.root().children_recursive();
+        let beyond: Vec<String> = nodes
+            .filter(|node| node.accesskit_node().label().is_some())
+            .map(|node| (node.rect(), node.accesskit_node().label()))
+            .filter(|(rect, _)| rect.left() < 22.0 || rect.right() > 618.0)
+            .map(|(rect, label)| format!("{label:?} {rect:?}"))
+            .collect();
+        assert!(beyond.is_empty(), "{page:?}: {beyond:?}");
+        for label in ["codex-contents", "ui-close", "codex-back"].map(text) {
+            let found = harness.query_by_role_and_label(Role::Button, &label);
+            println!("{page:?} {label} {:?}", found.map(|node| node.rect()));
+        }
+    }
 }
 
 /// Everything a player could mean at `position`, clickable or not.

@@ -253,8 +253,8 @@ fn in_window(view: &MatchView) -> Cow<'static, Layout> {
     LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
 }
 
-/// The highest a line of words or prices is, in units; what is higher is a drawing.
-const LINE: f32 = 30.0;
+/// The highest a name or a line of prices is, in units; what is higher is a drawing.
+const LINE: f32 = 48.0;
 
 /// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
 fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {

@@ -64,7 +64,13 @@ pub fn lesson_list(
         });
         ui.add_space(8.0);
         let room = list_room(ui, 300.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| chapters(ui, rows, solved, out));
+        if room.is_finite() {
+            let area = ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
+            area.show(ui, |ui| chapters(ui, rows, solved, out));
+        } else {
+            // The dialogue scrolls as a whole.
+            chapters(ui, rows, solved, out);
+        }
         button_row(ui, |ui| {
             let close = text("academy-close");
             if button(ui, &KeyFace::new(&close), None).clicked() {
