@@ -351,8 +351,10 @@ fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, con
     let frame = bevy_egui::egui::Frame::NONE;
     let id = modal.area.layer().id;
     let screen = ctx.content_rect().size();
-    let margin = (screen.y * 0.04).clamp(12.0, 26.0);
-    let (width, height) = (width.min(screen.x - 16.0), screen.y - 16.0);
+    // In whole units: a fraction is rounded up where things are laid out, and what is wider than its room by less than a unit
+    // would get a scroll bar.
+    let margin = (screen.y * 0.04).clamp(12.0, 26.0).round();
+    let (width, height) = (width.min(screen.x - 16.0).floor(), (screen.y - 16.0).floor());
     let shown = modal.frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
         ui.set_width(width);
         ui.set_max_height(height);

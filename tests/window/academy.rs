@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::{LessonId, Line, Sight};
 use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
-use orrery::locale::{speaking, text};
+use orrery::locale::{speaking, text, text_args};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::rules::{Facility, Order};
 use orrery::settings::keys::facility_letter;
@@ -16,6 +16,7 @@ use orrery::table::plan::Target;
 use super::alone::alone;
 use super::pilot::Hands as _;
 use super::pilot::keys::Keys;
+use super::pilot::mouse::Mouse;
 use super::pilot::program::{LANGUAGES, Program, settle_settings};
 
 fn steps(id: LessonId) -> usize {
@@ -76,8 +77,59 @@ fn by_keys(program: &mut Program, line: Line) {
     }
 }
 
+/// Does one thing of a lesson as a hand on a mouse does it.
+fn by_mouse(program: &mut Program, line: Line) {
+    if matches!(line, Line::Give(_)) {
+        // What is picked is put back by another click.
+        let picked = program.plan().selected();
+        Mouse::dice(program, picked);
+    }
+    match line {
+        Line::Give(order) => {
+            Mouse.give(program, order);
+            if program.play().asked.is_some() {
+                Mouse.agree(program);
+            }
+        }
+        Line::Refuse(Order::Dock { facility, .. }) => Mouse::click_target(program, Target::Facility(facility)),
+        Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
+        Line::Undo => Mouse.undo(program),
+        Line::Redo => Mouse.redo(program),
+        Line::Pick(ships) => Mouse::dice(program, ships),
+        Line::Look(Sight::Pointed) => {
+            let mine = program.places(Target::Facility(Facility::LunarMine));
+            program.move_mouse(mine[0]);
+        }
+        Line::Look(sight) => {
+            let log = text("ui-log-large");
+            let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);
+            Mouse::click_label(program, if sight == Sight::Log { &log } else { &points });
+            Mouse::click_label(program, &text("ui-done"));
+        }
+    }
+}
+
+/// Passes what is only read, by the keyboard.
+fn read_by_keys(program: &mut Program) {
+    Keys::space(program);
+}
+
+/// Passes what is only read, by the mouse.
+fn read_by_mouse(program: &mut Program) {
+    Mouse::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
+}
+
+/// One way to go through a lesson: what does a thing, and what passes words.
+struct Way {
+    does: fn(&mut Program, Line),
+    reads: fn(&mut Program),
+}
+
+const KEYBOARD: Way = Way { does: by_keys, reads: read_by_keys };
+const MOUSE: Way = Way { does: by_mouse, reads: read_by_mouse };
+
 /// Goes through the lesson that is open, to its end.
-fn complete(program: &mut Program, id: LessonId) {
+fn complete(program: &mut Program, id: LessonId, way: &Way) {
     for at in 0..steps(id) {
         program.until("the step", |program| place(program) == Some((id, at)));
         let step = &id.lesson().steps[at];
@@ -85,9 +137,9 @@ fn complete(program: &mut Program, id: LessonId) {
             program.until("the others to have played", |program| program.world().resource::<Course>().reads());
         }
         if program.world().resource::<Course>().reads() {
-            Keys::space(program);
+            (way.reads)(program);
         } else {
-            step.show_me.iter().for_each(|line| by_keys(program, *line));
+            step.show_me.iter().for_each(|line| (way.does)(program, *line));
         }
         program.until(&format!("the step after {} {}", id.word(), step.say), |program| {
             place(program) != Some((id, at)) || program.world().resource::<Course>().is_over()
@@ -110,7 +162,7 @@ fn course_in(code: &str, test: &str) {
     Keys::enter(&mut program);
     for id in LessonId::all().filter(|id| !id.lesson().coached) {
         assert_eq!(place(&program).map(|place| place.0), Some(id));
-        complete(&mut program, id);
+        complete(&mut program, id, &KEYBOARD);
         Keys::enter(&mut program);
     }
     let last = place(&program).map(|place| place.0).expect("a lesson");
@@ -133,6 +185,16 @@ fn every_lesson_is_completed_by_keyboard_alone_in_italian() {
 #[test]
 fn every_lesson_is_completed_by_keyboard_alone_in_russian() {
     course_in("ru", "every_lesson_is_completed_by_keyboard_alone_in_russian");
+}
+
+#[test]
+fn every_lesson_is_completed_by_mouse_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    for id in LessonId::all().filter(|id| !id.lesson().coached) {
+        program.ask(UiIntent::Practise(id));
+        complete(&mut program, id, &MOUSE);
+    }
 }
 
 #[test]

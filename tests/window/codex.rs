@@ -181,10 +181,6 @@ fn at_twice_the_size_nothing_of_the_codex_lies_beyond_its_edges() {
             .map(|(rect, label)| format!("{label:?} {rect:?}"))
             .collect();
         assert!(beyond.is_empty(), "{page:?}: {beyond:?}");
-        for label in ["codex-contents", "ui-close", "codex-back"].map(text) {
-            let found = harness.query_by_role_and_label(Role::Button, &label);
-            println!("{page:?} {label} {:?}", found.map(|node| node.rect()));
-        }
     }
 }
 

@@ -237,13 +237,13 @@ lesson-tech-tip = Fuel left at the end of a turn is a card power not used.
 lesson-dice-cards = Cards for dice
 lesson-dice-cards-plain = Five cards change ships in hand. Booster Pod and Stasis Beam: one up, one down. Never past 1 or 6.
 lesson-dice-cards-polarity = The Polarity Device turns a ship over: opposite sides make seven. Turn the 1 into a 6.
-lesson-dice-cards-gravity = The Gravity Manipulator: one down, one up, for 2 fuel. Make the 4 a 3 and the 3 a 4.
+lesson-dice-cards-gravity = The Gravity Manipulator: one down, one up, for 2 fuel. Lower the 4, then raise the 2: a pair of 3s.
 lesson-dice-cards-warper = The Temporal Warper rolls again what is chosen. Roll both 1s again, then confirm. New dice: no way back.
 lesson-dice-cards-check = Make three of a kind from 3, 4 and 5. Three fuel must do.
 lesson-dice-cards-tip = Count what a card makes possible, a triple, a pair or a row, before counting its fuel.
 
 lesson-board-cards = Cards for the board
-lesson-board-cards-cannon = Nova’s 6 shuts the Mine. The Plasma Cannon sends it to the Bay, 1 fuel a ship. Use it, then confirm.
+lesson-board-cards-cannon = Nova’s 6 shuts the Mine. The Plasma Cannon sends it to the Bay, 1 fuel a ship. Use it on the 6, then confirm.
 lesson-board-cards-mine = The way is free. Dock the 3 at the Mine.
 lesson-board-cards-teleport = The Orbital Teleporter takes a docked ship back in hand, for 2 fuel. Take the 5 from the Converter.
 lesson-board-cards-again = The fuel it made is kept. Dock the 5 again, at the Mine.
@@ -264,7 +264,7 @@ lesson-quiet-cards-tip = Points that lie on cards can be stolen. Points on the p
 
 lesson-scoring = Points and the end
 lesson-scoring-what = Points: each colony, each territory controlled, Alien City, Alien Monument, and the Positron Field’s territory.
-lesson-scoring-look = See for yourself where they come from: open the points with { $scores }, and close them with { $cancel }.
+lesson-scoring-look = See for yourself where they come from: click the points, or press { $scores }. { $cancel } closes the table.
 lesson-scoring-snapshot = Points are a picture of this moment, not a sum that grows. Lose control, and its point is gone.
 lesson-scoring-end = The match ends at once when somebody places the last colony. Comet’s last one is ready on the track.
 lesson-scoring-trap = Beware: landing last while behind loses. On Herbert Valley it would bring one point, and Nova wins the tie.

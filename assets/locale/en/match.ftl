@@ -22,6 +22,7 @@ think-after = { $caption }. { $what }
 ## The match
 ui-to-move = to move
 ui-player-spoken = { $name }: { $fuel } fuel, { $ore } ore, { $ships } ships, { $colonies } colonies left, { $cards } cards, { $points } points
+ui-points-of = Points in detail, { $name }
 ui-player-have = { $fuel } fuel, { $ore } ore, { $ships } ships out and { $stock } in stock, { $colonies } colonies left to place
 ui-no-cards = No tech cards
 ui-discard-for = Discarded: { $what }

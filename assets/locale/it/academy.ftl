@@ -236,13 +236,13 @@ lesson-tech-tip = Carburante che resta a fine turno è il potere di una carta no
 lesson-dice-cards = Carte per i dadi
 lesson-dice-cards-plain = Cinque carte cambiano le navi in mano. Booster Pod e Stasis Beam: uno su, uno giù. Mai oltre 1 o 6.
 lesson-dice-cards-polarity = Il Polarity Device capovolge una nave: le facce opposte fanno sette. Cambia l’1 in un 6.
-lesson-dice-cards-gravity = Il Gravity Manipulator: una giù, una su, per 2 carburanti. Fa’ del 4 un 3 e del 3 un 4.
+lesson-dice-cards-gravity = Il Gravity Manipulator: una giù, una su, per 2 carburanti. Abbassa il 4, poi alza il 2: una coppia di 3.
 lesson-dice-cards-warper = Il Temporal Warper rilancia ciò che si sceglie. Rilancia i due 1, poi conferma. Dadi nuovi: non si annulla.
 lesson-dice-cards-check = Fa’ un tris con 3, 4 e 5. Tre carburanti devono bastare.
 lesson-dice-cards-tip = Conta prima ciò che una carta rende possibile, un tris, una coppia, una sequenza, poi il carburante.
 
 lesson-board-cards = Carte per la plancia
-lesson-board-cards-cannon = Il 6 di Nova chiude la Mine. Il Plasma Cannon lo manda nella Bay, 1 carburante per nave. Usalo, poi conferma.
+lesson-board-cards-cannon = Il 6 di Nova chiude la Mine. Il Plasma Cannon lo manda nella Bay, 1 carburante per nave. Usalo sul 6, poi conferma.
 lesson-board-cards-mine = La via è libera. Attracca il 3 alla Mine.
 lesson-board-cards-teleport = L’Orbital Teleporter riprende in mano una nave attraccata, per 2 carburanti. Riprendi il 5 dal Converter.
 lesson-board-cards-again = Il carburante ottenuto resta. Attracca di nuovo il 5, alla Mine.
@@ -263,7 +263,7 @@ lesson-quiet-cards-tip = I punti sulle carte si possono rubare. Quelli sul piane
 
 lesson-scoring = I punti e la fine
 lesson-scoring-what = Danno punti: ogni colonia, ogni territorio controllato, Alien City, Alien Monument e il territorio del Positron Field.
-lesson-scoring-look = Da dove vengono? Apri i punti con { $scores }, e chiudili con { $cancel }.
+lesson-scoring-look = Da dove vengono? Clicca sui punti, o premi { $scores }. { $cancel } chiude la tabella.
 lesson-scoring-snapshot = I punti sono una foto del momento, non una somma che cresce. Perso il controllo, perso il punto.
 lesson-scoring-end = La partita finisce quando qualcuno piazza l’ultima colonia. Quella di Cometa è pronta sulla traccia.
 lesson-scoring-trap = Attenzione: piazzare l’ultima da dietro fa perdere. Su Herbert Valley darebbe un punto, e Nova vince il pareggio.

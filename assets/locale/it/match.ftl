@@ -22,6 +22,7 @@ think-after = { $caption }. { $what }
 ## La partita
 ui-to-move = di turno
 ui-player-spoken = { $name }: carburante { $fuel }, minerale { $ore }, navi { $ships }, colonie rimaste { $colonies }, carte { $cards }, punti { $points }
+ui-points-of = Punti in dettaglio, { $name }
 ui-player-have = Carburante { $fuel }, minerale { $ore }, navi { $ships } in gioco e { $stock } nella riserva, colonie da piazzare { $colonies }
 ui-no-cards = Nessuna carta tecnologia
 ui-discard-for = Scartata: { $what }

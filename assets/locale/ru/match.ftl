@@ -24,6 +24,7 @@ think-after = { $caption }. { $what }
 ## Партия
 ui-to-move = ходит
 ui-player-spoken = { $name }: топливо { $fuel }, руда { $ore }, корабли { $ships }, осталось колоний { $colonies }, карты { $cards }, очки { $points }
+ui-points-of = Подробный счёт, { $name }
 ui-player-have = Топливо { $fuel }, руда { $ore }, корабли: во флоте { $ships }, в запасе { $stock }; осталось колоний { $colonies }
 ui-no-cards = Нет карт технологий
 ui-discard-for = Сброс: { $what }

@@ -106,7 +106,10 @@ fn frames(ctx: &Context, glow: &[Rect]) {
         let ink = INKS.brass[1].0;
         // The planet is round.
         let round = rect.width() > 400.0 && (rect.width() - rect.height()).abs() < 1.0;
-        for (grow, width, share) in [(9.0, 5.0, 0.18), (7.0, 4.0, 0.35), (5.0, 2.6, 1.0)] {
+        // A dark edge on both sides of the line, so that it is seen on bright land too.
+        let dark = INKS.space[0].0;
+        let strokes = [(5.0, 7.5, dark, 0.6), (9.0, 5.0, ink, 0.18), (7.0, 4.0, ink, 0.35), (5.0, 2.6, ink, 1.0)];
+        for (grow, width, ink, share) in strokes {
             let stroke = Stroke::new(width, ink.gamma_multiply(share));
             if round {
                 painter.circle_stroke(rect.center(), rect.width() / 2.0 + grow, stroke);

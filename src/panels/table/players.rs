@@ -29,7 +29,25 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         if response.tip_of(|ui| details(ui, view, colour)).clicked() {
             out.push(UiIntent::Open(Overlay::Players(Some(colour))));
         }
+        if points(ui, view, colour, view.column(area)).clicked() {
+            out.push(UiIntent::Open(Overlay::Scores));
+        }
     }
+}
+
+/// Width of the part with the points.
+const SCORE: f32 = 78.0;
+
+/// The points, over the panel: a click shows where everybody's come from.
+fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
+    let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
+    let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
+    let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if response.hovered() {
+        ui.painter().add(crate::panels::paint::rim(place, 10.0, Rim::Steel));
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, colour))
 }
 
 fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {

@@ -49,7 +49,8 @@ impl Mouse {
         panic!("{target:?} cannot be pointed at; {}", program.report());
     }
 
-    fn dice(program: &mut Program, ships: Ships) {
+    /// Picks dice, or puts them back.
+    pub fn dice(program: &mut Program, ships: Ships) {
         for index in dice_of(program, ships) {
             let (ship, _) = tray(&program.position())[index];
             Self::click_target(program, Target::HandShip { index, ship });
