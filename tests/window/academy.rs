@@ -96,10 +96,7 @@ fn by_mouse(program: &mut Program, line: Line) {
         Line::Undo => Mouse.undo(program),
         Line::Redo => Mouse.redo(program),
         Line::Pick(ships) => Mouse::dice(program, ships),
-        Line::Look(Sight::Pointed) => {
-            let mine = program.places(Target::Facility(Facility::LunarMine));
-            program.move_mouse(mine[0]);
-        }
+        Line::Look(Sight::Pointed) => Mouse::point(program, Target::Facility(Facility::LunarMine)),
         Line::Look(sight) => {
             let log = text("ui-log-large");
             let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);

@@ -63,7 +63,10 @@ pub struct BubbleView {
 
 /// Draws the frames round what glows, and the bubble. Returns where the bubble stands.
 pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
-    frames(ctx, &view.glow);
+    // What glows lies behind a dialogue that asks something.
+    if ctx.memory(|memory| memory.top_modal_layer()).is_none() {
+        frames(ctx, &view.glow);
+    }
     let inner = WIDTH - 2.0 * MARGIN;
     let words = laid(ctx, &view.words, regular(WORDS), inner);
     let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));

@@ -37,16 +37,21 @@ impl Mouse {
         Self::click_label(program, label);
     }
 
-    /// Moves over the board until `target` is pointed at, and clicks.
-    pub fn click_target(program: &mut Program, target: Target) {
+    /// Moves over the board until `target` is pointed at.
+    pub fn point(program: &mut Program, target: Target) {
         for place in program.places(target) {
             program.move_mouse(place);
             if program.hovered().mouse == Some(target) {
-                program.click();
                 return;
             }
         }
         panic!("{target:?} cannot be pointed at; {}", program.report());
+    }
+
+    /// Points at `target` and clicks.
+    pub fn click_target(program: &mut Program, target: Target) {
+        Self::point(program, target);
+        program.click();
     }
 
     /// Picks dice, or puts them back.
