@@ -129,9 +129,12 @@ const MOUSE: Way = Way { does: by_mouse, reads: read_by_mouse };
 fn complete(program: &mut Program, id: LessonId, way: &Way) {
     for at in 0..steps(id) {
         program.until("the step", |program| place(program) == Some((id, at)));
+        // The bubble has its buttons some frames later.
+        program.frames(3);
         let step = &id.lesson().steps[at];
         if step.watches() {
             program.until("the others to have played", |program| program.world().resource::<Course>().reads());
+            program.frames(3);
         }
         if program.world().resource::<Course>().reads() {
             (way.reads)(program);
