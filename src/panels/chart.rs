@@ -112,9 +112,14 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
     painter.text(corner, Align2::LEFT_BOTTOM, text("ui-review-chance"), regular(SMALL), INKS.dim.0);
 }
 
-/// A seat's line with its marks every few turns.
+/// A seat's line of chances.
 fn line(painter: &Painter, frame: &Frame, chances: &[f32], colour: Colour) {
-    let path: Vec<Pos2> = chances.iter().enumerate().map(|(place, &chance)| frame.at(place, chance)).collect();
+    let path = chances.iter().enumerate().map(|(place, &chance)| frame.at(place, chance)).collect();
+    seat_line(painter, path, colour);
+}
+
+/// A seat's line through `path`, in its colour and its dashes, with its mark every few points.
+pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     // The light tone: thin lines of the plain one sink into the panel.
     let ink = INKS.seat(colour).light.0;
     let stroke = Stroke::new(2.4, ink);

@@ -1,6 +1,5 @@
 //! The coach: its panel, its plans played, turns explained, a match reviewed and looked back at.
 
-use bevy_egui::egui::pos2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use orrery::ai::coach::{
@@ -10,14 +9,14 @@ use orrery::ai::{Generator, Opponent, Outlook, decide};
 use orrery::app::Screen;
 use orrery::locale::{Names, order_brief, reason_text, text, text_args};
 use orrery::panels::{
-    self, CoachPanel, CoachView, Hint, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
+    self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };
 use orrery::record::{Control, Match};
 use orrery::rules::{CLAIM_TOTAL, Colour, Facility, Order, Position, Preset, Setup, Ships};
-use orrery::settings::keys::KeyMap;
 use orrery::table::plan::Plan;
 use orrery::table::{Coach, Told, close_match, look_at, open_match};
 
+use super::laid::Laid;
 use super::panels::{Asked, press, shown};
 use super::pilot::Hands;
 use super::pilot::keys::Keys;
@@ -51,33 +50,11 @@ fn advice() -> Advice {
 
 /// The panel over a match at `position`.
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, Asked) {
-    let position = rolled(&[4, 5]);
-    let (names, keys, plan) = (Names::default(), KeyMap::default(), Plan::default());
-    let targets = plan.targets(&position);
+    let laid = Laid::new(rolled(&[4, 5]), Plan::default());
     shown(move |ui, out| {
         let panel = CoachPanel { told: Told::Ready(&advice), shown: which, stale, playing: false };
-        let view = MatchView {
-            position: &position,
-            plan: &plan,
-            targets: &targets,
-            focus: None,
-            names: &names,
-            sits: &Default::default(),
-            keys: &keys,
-            log: &[],
-            round: 1,
-            local: true,
-            can_undo: false,
-            can_redo: false,
-            stepping: false,
-            hint: &Hint::default(),
-            warning: None,
-            recap: None,
-            coach: CoachView { can_ask: true, can_explain: true, open: Some(panel) },
-            counters: &orrery::board::Counters::at_rest(&position),
-            aloft: &[],
-            origin: pos2(0.0, 0.0),
-        };
+        let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
+        let view = MatchView { coach, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }

@@ -17,9 +17,9 @@ use orrery::panels::{
 use orrery::record::Seeded;
 use orrery::record::scenario::Scenario;
 use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
-use orrery::settings::keys::KeyMap;
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 
+use super::laid::Laid;
 use super::panels::{Asked, press, shown_on};
 use super::pilot::program::{Program, settle_settings};
 
@@ -305,34 +305,10 @@ fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
 
 /// The panel of what the dice could do.
 fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, Asked) {
-    let keys = KeyMap::default();
+    let laid = Laid::new(position, plan);
     shown_on((1600.0, 900.0).into(), move |ui, out| {
-        let (names, targets) = (Names::default(), plan.targets(&position));
-        let hint = panels::Hint::default();
-        let view = panels::MatchView {
-            position: &position,
-            plan: &plan,
-            targets: &targets,
-            focus: None,
-            names: &names,
-            sits: &Default::default(),
-            keys: &keys,
-            log: &[],
-            round: 3,
-            local: true,
-            can_undo: false,
-            can_redo: false,
-            stepping: false,
-            hint: &hint,
-            warning: None,
-            recap: None,
-            coach: panels::CoachView::default(),
-            counters: &orrery::board::Counters::at_rest(&position),
-            aloft: &[],
-            origin: bevy_egui::egui::pos2(0.0, 0.0),
-        };
-        let berths = options(&position, &plan);
-        panels::dice_options(ui.ctx(), &view, &panels::DiceView { berths: &berths, at: marked }, out);
+        let berths = options(&laid.position, &laid.plan);
+        panels::dice_options(ui.ctx(), &laid.view(), &panels::DiceView { berths: &berths, at: marked }, out);
     })
 }
 

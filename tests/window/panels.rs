@@ -5,7 +5,7 @@ use std::path::Path;
 use std::rc::Rc;
 
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Key, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::locale::{Names, text, text_args};
@@ -18,6 +18,8 @@ use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
 use orrery::settings::{Question, Settings, Volume};
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
+
+use super::laid::Laid;
 
 /// What the panels asked for so far.
 pub type Asked = Rc<RefCell<Vec<UiIntent>>>;
@@ -77,33 +79,16 @@ struct Around {
 
 /// The panels of a match at `position` with `plan`.
 fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>, Asked) {
-    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
-    let keys = KeyMap::default();
-    let targets = if around.away { Vec::new() } else { plan.targets(&position) };
-    let hint = hint_for(&position, &plan, &targets, "Vera", &keys);
+    let mut laid = Laid::new(position, plan);
+    laid.names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
+    if around.away {
+        laid.targets.clear();
+    }
+    laid.hint = hint_for(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
+    laid.log = around.log;
     shown(move |ui, out| {
-        let view = MatchView {
-            position: &position,
-            plan: &plan,
-            targets: &targets,
-            focus: None,
-            names: &names,
-            sits: &Default::default(),
-            keys: &keys,
-            log: &around.log,
-            round: 3,
-            local: !around.away,
-            can_undo: around.can_undo,
-            can_redo: false,
-            stepping: false,
-            hint: &hint,
-            warning: around.warning,
-            recap: None,
-            coach: panels::CoachView::default(),
-            counters: &orrery::board::Counters::at_rest(&position),
-            aloft: &[],
-            origin: pos2(0.0, 0.0),
-        };
+        let (local, can_undo, warning) = (!around.away, around.can_undo, around.warning);
+        let view = MatchView { local, can_undo, warning, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }

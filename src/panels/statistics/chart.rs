@@ -1,10 +1,10 @@
 //! Points by turn, told apart by colour, dashes and marks.
 
-use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::locale::text;
-use crate::panels::chart::dashes;
-use crate::panels::paint::{mark, mark_shape};
+use crate::panels::chart::seat_line;
+use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::rules::Colour;
 use crate::stats::MatchStats;
@@ -80,21 +80,5 @@ fn draw(painter: &Painter, frame: &Frame, line: &[u8], colour: Colour, seat: usi
         }
         path.push(at);
     }
-    let ink = INKS.seat(colour).light.0;
-    painter.add(Shape::line(path.clone(), Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.8))));
-    let stroke = Stroke::new(2.4, ink);
-    match dashes(colour) {
-        [] => {
-            painter.add(Shape::line(path.clone(), stroke));
-        }
-        pattern => {
-            let lengths: Vec<f32> = pattern.iter().copied().step_by(2).collect();
-            let gaps: Vec<f32> = pattern.iter().copied().skip(1).step_by(2).collect();
-            painter.extend(Shape::dashed_line_with_offset(&path, stroke, &lengths, &gaps, 0.0));
-        }
-    }
-    let every = (path.len() / 7).max(1);
-    for at in path.iter().skip(colour.index() % every).step_by(every) {
-        painter.add(mark_shape(*at, 4.6, colour, ink, Stroke::new(1.0, INKS.mark_rim.0)));
-    }
+    seat_line(painter, path, colour);
 }

@@ -1,0 +1,65 @@
+//! A match as the panels are given it: the position, the plan, and everything else as it is when nothing is the matter.
+
+use bevy_egui::egui::pos2;
+use orrery::board::Counters;
+use orrery::locale::Names;
+use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};
+use orrery::rules::{Colour, Position};
+use orrery::settings::keys::KeyMap;
+use orrery::table::plan::{Plan, Target};
+
+/// What a [`MatchView`] borrows.
+pub struct Laid {
+    pub position: Position,
+    pub plan: Plan,
+    pub targets: Vec<Target>,
+    pub names: Names,
+    pub keys: KeyMap,
+    pub hint: Hint,
+    pub log: Vec<LogLine>,
+    sits: [Sits; Colour::COUNT],
+    counters: Counters,
+}
+
+impl Laid {
+    /// A match at `position`, a person with `plan` to move.
+    pub fn new(position: Position, plan: Plan) -> Self {
+        Self {
+            targets: plan.targets(&position),
+            counters: Counters::at_rest(&position),
+            position,
+            plan,
+            names: Names::default(),
+            keys: KeyMap::default(),
+            hint: Hint::default(),
+            log: Vec::new(),
+            sits: Default::default(),
+        }
+    }
+
+    /// What the panels show of it.
+    pub fn view(&self) -> MatchView<'_> {
+        MatchView {
+            position: &self.position,
+            plan: &self.plan,
+            targets: &self.targets,
+            focus: None,
+            names: &self.names,
+            sits: &self.sits,
+            keys: &self.keys,
+            log: &self.log,
+            round: 3,
+            local: true,
+            can_undo: false,
+            can_redo: false,
+            stepping: false,
+            hint: &self.hint,
+            warning: None,
+            recap: None,
+            coach: CoachView::default(),
+            counters: &self.counters,
+            aloft: &[],
+            origin: pos2(0.0, 0.0),
+        }
+    }
+}
