@@ -1,6 +1,8 @@
 //! From `assets/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
 //! (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes.
 
+#[path = "icons.rs"]
+mod icons;
 #[path = "layout.rs"]
 mod layout;
 #[path = "palette.rs"]
@@ -91,7 +93,12 @@ pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
         let path = art.join(format!("{file}.ron"));
         let palette: Palette = read(&path)?;
         palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
-        jobs.extend(in_palette(art, &Drawings::new(art, &palette)?, &entries)?);
+        let drawings = Drawings::new(art, &palette)?;
+        jobs.extend(in_palette(art, &drawings, &entries)?);
+        // Outside the game nobody knows which palette is worn.
+        if file == palette::FILES[0] {
+            icons::bake(&drawings, out)?;
+        }
     }
     let half = |job: &Job| Job { scale: job.scale / 2.0, ..job.clone() };
     let halves: Vec<Job> = jobs.iter().map(half).collect();

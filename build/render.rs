@@ -94,6 +94,18 @@ fn one(job: &Job, path: &Path) -> Result<(), String> {
     fs::write(&half, png).and_then(|()| fs::rename(&half, path)).map_err(|e| wrong(e.to_string()))
 }
 
+/// A drawing as a picture of `side` pixels a side, as other programs show pictures.
+///
+/// # Errors
+/// Says what is wrong with the drawing.
+pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|e| e.to_string())?;
+    let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "it has no area".to_owned())?;
+    let scale = Transform::from_scale(side as f32 / tree.size().width(), side as f32 / tree.size().height());
+    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    encode(&straight(&pixmap), side, side).map_err(|e| e.to_string())
+}
+
 /// Red, green, blue and alpha, not multiplied.
 fn straight(pixmap: &Pixmap) -> Vec<[u8; 4]> {
     pixmap.pixels().iter().map(PremultipliedColorU8::demultiply).map(channels).collect()

@@ -7,6 +7,7 @@ use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescr
 use bevy::math::{Rect, Vec2};
 use bevy::render::render_resource::TextureUsages;
 
+use crate::loose;
 use crate::palette::{GRADING, Grading, PaletteName, worn};
 
 /// One drawing.
@@ -119,11 +120,11 @@ impl Piece {
     /// The picture in the palette `name`. Else the same as [`Self::image`].
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
-        let kind = ImageType::MimeType("image/png");
-        let sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
-        let formats = CompressedImageFormats::NONE;
-        let usage = RenderAssetUsages::RENDER_WORLD;
-        let mut image = Image::from_buffer(self.png(name, fineness), kind, formats, true, sampler, usage).ok()?;
+        let fits = |png: &[u8]| decoded(png).map(drop);
+        let mut image = match loose::bytes(&format!("pieces/{}.png", self.name), fits) {
+            Some(png) => decoded(&png).ok()?,
+            None => decoded(self.png(name, fineness)).ok()?,
+        };
         let (width, height) = (image.width() as usize, image.height() as usize);
         let mut pixels = image.data.take()?;
         grade(&mut pixels, treatment(*GRADING.of(name), self.scenery));
@@ -135,6 +136,13 @@ impl Piece {
         image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
         Some(image)
     }
+}
+
+fn decoded(png: &[u8]) -> Result<Image, String> {
+    let kind = ImageType::MimeType("image/png");
+    let sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
+    let (formats, usage) = (CompressedImageFormats::NONE, RenderAssetUsages::RENDER_WORLD);
+    Image::from_buffer(png, kind, formats, true, sampler, usage).map_err(|error| error.to_string())
 }
 
 /// How much colour and how much light is left to a piece.

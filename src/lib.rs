@@ -13,6 +13,7 @@ pub mod cli;
 pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;
+pub mod loose;
 pub mod palette;
 #[cfg(feature = "window")]
 pub mod panels;

@@ -11,8 +11,10 @@ fn main() -> ExitCode {
         Outcome::Window(args) => orrery::app::run(*args),
         #[cfg(feature = "window")]
         Outcome::Gallery(args) => orrery::app::gallery::run(&args),
+        #[cfg(feature = "window")]
+        Outcome::Icons(folder) => orrery::app::icon::write_all(&folder),
         #[cfg(not(feature = "window"))]
-        Outcome::Window(_) | Outcome::Gallery(_) => {
+        Outcome::Window(_) | Outcome::Gallery(_) | Outcome::Icons(_) => {
             eprintln!("error: this program was built without the window; see `orrery --help` for what it can do");
             ExitCode::from(orrery::cli::NO_WINDOW)
         }

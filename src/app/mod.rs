@@ -8,12 +8,12 @@ mod calm;
 mod canvas;
 mod coach;
 mod codex;
-mod crash;
+pub mod crash;
 mod drill;
 mod faces;
 pub mod focus;
 pub mod gallery;
-mod icon;
+pub mod icon;
 mod keep;
 mod keys;
 mod language;
@@ -33,6 +33,7 @@ mod sounds;
 mod state;
 mod statistics;
 mod thought;
+mod told;
 mod wake;
 mod watch;
 mod window;
@@ -40,6 +41,7 @@ mod window;
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
@@ -118,6 +120,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
+    run_in_line(&mut app);
     let mut front = Front { unsaved: keep::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
         if matches!(problem, Problem::Newer { .. }) {
@@ -132,6 +135,10 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     front.toasts.extend(book_problem);
     front.draft.setup = settings.setup.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    // A match that is asked for is what the player wants to go on with.
+    if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
+        front.overlays.push(Overlay::AfterCrash(report));
+    }
     if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() && !args.new {
         front.overlays.push(Overlay::FirstStart);
     }
@@ -161,6 +168,16 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         puzzles::open_own(app.world_mut(), *puzzle);
     }
     app
+}
+
+/// Lets the systems of a frame run one after another. They are many and small: handing each to a thread and waking that
+/// takes several times as long as what it does, and two thirds of a quiet frame went there. Drawing, thinking, saving and
+/// loading keep their threads.
+fn run_in_line(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
 }
 
 /// The engine's threads: opponents think one at a time beside pictures and shaders that are made ready, so that even
@@ -292,7 +309,7 @@ impl Plugin for AppPlugin {
                 remap::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
             )
             .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
-            .add_systems(Update, state::look_out)
+            .add_systems(Update, (state::look_out, told::tell.run_if(|| !crate::loose::troubles().is_empty())))
             .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
             .add_systems(
                 EguiPrimaryContextPass,

@@ -291,6 +291,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
         Overlay::FirstStart => panels::first_start(ctx, out),
+        Overlay::AfterCrash(report) => panels::after_crash(ctx, report, shown.front.latest.as_deref(), out),
         Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Codex => {

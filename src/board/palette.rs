@@ -147,7 +147,7 @@ impl Palette {
 /// The colours of the match screen, those of the palette worn now.
 pub static PALETTE: Worn<Palette> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
-        Palette::read(name.source()).unwrap_or_else(|error| unreachable!("checked by the tests: {name:?}: {error}"))
+        name.read(Palette::read).unwrap_or_else(|error| unreachable!("checked by the tests: {name:?}: {error}"))
     })
 });
 

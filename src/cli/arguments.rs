@@ -188,6 +188,14 @@ pub(super) enum Command {
     /// Writes a PNG file for each scene and prints its path. On one machine the same scene is the same picture every
     /// time. Needs a graphics card or a driver that paints in software, but no display.
     Gallery(GalleryArgs),
+    /// Write the program's icon in every size below a folder, as an icon theme has them.
+    Icons {
+        /// The folder, such as /usr/share/icons/hicolor; made if it is not there.
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
+    /// Print the licences of every library that the program is built with.
+    Licences,
     /// Write the manual pages: that of the program to standard output, or all of them into a folder.
     Man {
         /// The folder; made if it is not there.

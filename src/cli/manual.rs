@@ -1,4 +1,4 @@
-//! The manual pages and the completions of shells, read off the description of the command line.
+//! The manual pages and the completions of shells, read off the description of the command line; and the licences.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -9,6 +9,14 @@ use clap_complete::Shell;
 
 use super::arguments::Arguments;
 use super::bad_file;
+
+/// What `scripts/licences` gathered.
+const LICENCES: &str = include_str!("../../assets/licences/THIRD-PARTY.txt");
+
+/// Writes the licences of all libraries to standard output.
+pub fn licences() -> ExitCode {
+    out(LICENCES.as_bytes())
+}
 
 /// Writes the manual pages of the program and of each command into `folder`; without one, that of the program to
 /// standard output.

@@ -23,7 +23,7 @@ mod train;
 mod training;
 mod window;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -51,6 +51,8 @@ pub enum Outcome {
     Window(Box<WindowArgs>),
     /// Scenes are to be painted without a window.
     Gallery(GalleryArgs),
+    /// The program's icon is to be written below this folder.
+    Icons(PathBuf),
 }
 
 /// Reads the command line, and does what it asks for unless that is the window.
@@ -73,6 +75,8 @@ pub fn run() -> Outcome {
         Some(Command::Train(asked)) => train::run(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
+        Some(Command::Icons { folder }) => return Outcome::Icons(folder),
+        Some(Command::Licences) => manual::licences(),
         Some(Command::Man { folder }) => manual::man(folder.as_deref()),
         Some(Command::Completions { shell }) => manual::completions(shell),
         #[cfg(feature = "synth")]

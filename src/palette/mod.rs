@@ -66,6 +66,19 @@ impl PaletteName {
         }
     }
 
+    /// What `parse` makes of its file, of one in [`crate::loose`] if that is there and good.
+    ///
+    /// # Errors
+    /// Those of `parse`, on the file that the program carries.
+    pub fn read<T, E: std::fmt::Display>(self, parse: impl Fn(&str) -> Result<T, E>) -> Result<T, E> {
+        let file = match self {
+            PaletteName::Default => "art/palette.ron".to_owned(),
+            other => format!("art/palette-{}.ron", other.word()),
+        };
+        let fits = |text: &str| parse(text).map(drop).map_err(|error| error.to_string());
+        parse(crate::loose::text(&file, self.source(), fits))
+    }
+
     /// Its place in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
@@ -129,7 +142,7 @@ struct Graded {
 /// The grading of each palette. Shaders take it as it is; pictures are graded when they are decoded.
 pub static GRADING: Worn<Grading> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
-        let read: Result<Graded, _> = ron::from_str(name.source());
+        let read: Result<Graded, _> = name.read(|text| ron::from_str(text));
         read.map_or_else(|error| unreachable!("the build reads every palette: {error}"), |graded| graded.drawings)
     })
 });

@@ -57,6 +57,8 @@ pub enum Overlay {
     FirstStart,
     /// The codex.
     Codex,
+    /// What is told after the program failed: where the report lies.
+    AfterCrash(PathBuf),
 }
 
 /// Who may look at what: the screens of the program.

@@ -4,6 +4,7 @@
 //! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
 
 mod academy;
+mod after_crash;
 mod chart;
 mod coach;
 mod codex;
@@ -34,6 +35,7 @@ mod widgets;
 pub use academy::{
     BubbleView, FirstChoice, LessonRow, LessonWish, bubble, first_start, lesson_done, lesson_list, lesson_menu,
 };
+pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
 pub use codex::{

@@ -12,6 +12,7 @@ use bevy_egui::egui::{
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
+use crate::board::palette::Palette as BoardPalette;
 use crate::locale::fonts;
 use crate::palette::{PaletteName, Worn};
 use crate::rules::Colour;
@@ -122,7 +123,10 @@ impl Inks {
 /// The colours of the panels, those of the palette worn now.
 pub static INKS: Worn<Inks> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
-        ron::from_str(name.source()).unwrap_or_else(|error| unreachable!("the tests read {name:?}: {error}"))
+        // What the board can wear is whole: every seat has colours and every scale enough of them.
+        let read =
+            |text: &str| BoardPalette::read(text).and_then(|_| ron::from_str(text).map_err(|error| error.to_string()));
+        name.read(read).unwrap_or_else(|error| unreachable!("the tests read {name:?}: {error}"))
     })
 });
 

@@ -137,27 +137,38 @@ fn make_ready(
 
 /// Every file that decodes; what does not is named in the log and stays silent.
 fn decoded() -> Decoded {
-    FILES.iter().filter_map(|&(name, bytes)| Some((name, decode(name, bytes)?))).collect()
+    let file = |&(name, own): &(&'static str, &'static [u8])| {
+        let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
+        let sound = match crate::loose::bytes(&format!("sound/{name}.ogg"), fits) {
+            Some(bytes) => decode(name, bytes),
+            None => decode(name, own),
+        };
+        match sound {
+            Ok(sound) => Some((name, sound)),
+            Err(error) => {
+                warn!("the sound {name} cannot be decoded, it stays silent: {error}");
+                None
+            }
+        }
+    };
+    FILES.iter().filter_map(file).collect()
 }
 
 /// One file as the game plays it: of the music only the loop, without the margins of the coder.
-#[must_use]
-pub fn decode(name: &str, bytes: &'static [u8]) -> Option<StaticSoundData> {
-    let mut sound = match StaticSoundData::from_cursor(Cursor::new(bytes)) {
-        Ok(sound) => sound,
-        Err(error) => {
-            warn!("the sound {name} cannot be decoded, it stays silent: {error}");
-            return None;
-        }
-    };
+///
+/// # Errors
+/// Why it cannot be decoded, or that it is music of the wrong length.
+pub fn decode(name: &str, bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Result<StaticSoundData, String> {
+    let mut sound = StaticSoundData::from_cursor(Cursor::new(bytes)).map_err(|error| error.to_string())?;
     if name.starts_with("music-") {
         let music = &MANIFEST.music;
         let first = synth::dsp::samples(sound.sample_rate, music.margin);
         let length = synth::dsp::samples(sound.sample_rate, music.seconds);
-        sound.frames = sound.frames.get(first..first + length)?.into();
+        let frames = sound.frames.get(first..first + length);
+        sound.frames = frames.ok_or_else(|| format!("it is shorter than {} s", music.seconds + music.margin))?.into();
         sound = sound.loop_region(..);
     }
-    Some(sound)
+    Ok(sound)
 }
 
 /// Whether nothing is to be heard now.

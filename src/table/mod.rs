@@ -43,7 +43,7 @@ pub use self::{
     curb::{Allow, Curb, Curbed},
     messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
     pace::{Caution, Gate, Pace},
-    saving::{Saves, Unsaved},
+    saving::{Saves, Unsaved, rescue},
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{Shows, Standings, Table, close_match, look_at, open_match, open_practice, open_replay, prompt},
     thinking::{Mind, Thinking},

@@ -1,12 +1,13 @@
 //! The match is saved after every change, beside the frame; trouble is told and the match goes on.
 
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on, futures::check_ready};
 
 use crate::record::Match;
-use crate::record::save::Store;
+use crate::record::save::{SaveMeta, Store, save_file};
 
 use super::messages::SaveTrouble;
 use super::pass::Pass;
@@ -35,8 +36,39 @@ impl Saving {
     }
 }
 
-fn autosave(store: &Store, game: &Match) -> Result<(), String> {
-    store.autosave(game).map(|_| ()).map_err(|error| error.to_string())
+/// What was handed to be saved and is not saved yet, for the moment the program fails: then no resource can be reached.
+static HANDED: Mutex<Option<(Arc<Store>, Arc<Match>)>> = Mutex::new(None);
+
+fn handed() -> std::sync::MutexGuard<'static, Option<(Arc<Store>, Arc<Match>)>> {
+    HANDED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The match as it is handed to be saved.
+fn hand(store: &Arc<Store>, game: &Match) -> Arc<Match> {
+    let game = Arc::new(game.clone());
+    *handed() = Some((store.clone(), game.clone()));
+    game
+}
+
+fn autosave(store: &Store, game: &Arc<Match>) -> Result<(), String> {
+    let saved = store.autosave(game).map_err(|error| error.to_string());
+    let mut handed = handed();
+    if saved.is_ok() && handed.as_ref().is_some_and(|(_, last)| Arc::ptr_eq(last, game)) {
+        *handed = None;
+    }
+    saved.map(|_| ())
+}
+
+/// Saves what is not saved yet, when the program fails: as an autosave, and where that cannot be, in `otherwise`.
+/// `None` when everything is saved already.
+///
+/// # Errors
+/// Why it could be saved in neither place.
+pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
+    // The failing thread may hold the lock itself; waiting for it would hang the program.
+    let (store, game) = HANDED.try_lock().ok()?.take()?;
+    let elsewhere = |_| save_file(otherwise, &game, &SaveMeta::now("")).map(|()| otherwise.to_owned());
+    Some(store.autosave(&game).or_else(elsewhere).map_err(|error| error.to_string()))
 }
 
 /// Saves the match if it changed, one save at a time: what happens meanwhile is in the next one.
@@ -58,7 +90,7 @@ pub(super) fn save(
     }
     let (Some(table), Some(saves)) = (table, saves) else { return };
     if saving.is_due(&pass, &table) {
-        let (store, game) = (saves.0.clone(), table.game.clone());
+        let (store, game) = (saves.0.clone(), hand(&saves.0, &table.game));
         let pool = IoTaskPool::get_or_init(TaskPool::default);
         saving.running = Some(pool.spawn(async move { autosave(&store, &game) }));
         saving.saved = pass.serial;
@@ -78,7 +110,7 @@ pub(super) fn finish(world: &mut World) {
         && (failed && !table.is_replay() && !table.is_practice()
             || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
     {
-        last = Some(autosave(&saves.0, &table.game));
+        last = Some(autosave(&saves.0, &hand(&saves.0, &table.game)));
     }
     let mut pass = world.resource_mut::<Pass>();
     pass.reseated = false;

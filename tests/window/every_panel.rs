@@ -39,7 +39,8 @@ fn overlays() -> Vec<Overlay> {
             Overlay::Academy => Some(Overlay::FirstStart),
             Overlay::FirstStart => Some(Overlay::Codex),
             Overlay::Codex => Some(Overlay::Puzzles),
-            Overlay::Puzzles => Some(Overlay::Statistics),
+            Overlay::Puzzles => Some(Overlay::AfterCrash("crash/report.txt".into())),
+            Overlay::AfterCrash(_) => Some(Overlay::Statistics),
             // What follows needs a match that was explained, reviewed, counted or taught: their own tests open them.
             Overlay::Statistics | Overlay::Why | Overlay::Review | Overlay::LessonDone(_) => None,
             Overlay::PuzzleDone | Overlay::GameStats => None,

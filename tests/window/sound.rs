@@ -20,7 +20,7 @@ use super::pilot::program::Program;
 /// A file as the game plays it.
 fn played(name: &str) -> Clip {
     let bytes = FILES.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name} is carried")).1;
-    let sound = decode(name, bytes).unwrap_or_else(|| panic!("{name} decodes"));
+    let sound = decode(name, bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut clip = Clip::new(sound.sample_rate, 0.0);
     clip.left = sound.frames.iter().map(|frame| frame.left).collect();
     clip.right = sound.frames.iter().map(|frame| frame.right).collect();

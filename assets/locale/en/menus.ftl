@@ -42,6 +42,7 @@ ui-no-display = No display was found. Start Orrery from a desktop session, or se
 ui-no-sound = No sound device was found, so the game is silent. Connect one, or start PipeWire or PulseAudio, and start Orrery again.
 ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu install mesa-vulkan-drivers and libvulkan1, or the driver of the card’s maker.
 ui-crash = Something went wrong. The match was saved after its last order. A report lies in { $path }
+ui-crash-match = The match in play is saved as { $path }
 
 ## Set-up
 ui-setup-title = New match

@@ -42,6 +42,7 @@ ui-no-display = Nessuno schermo trovato. Avvia Orrery da una sessione grafica, o
 ui-no-sound = Nessun dispositivo audio trovato: il gioco è muto. Collegane uno, o avvia PipeWire o PulseAudio, e riavvia Orrery.
 ui-no-gpu = Nessuna scheda grafica con Vulkan o OpenGL trovata. Su Debian o Ubuntu installa mesa-vulkan-drivers e libvulkan1, oppure il driver del produttore della scheda.
 ui-crash = Qualcosa è andato storto. La partita è salva fino all’ultimo ordine. Un resoconto si trova in { $path }
+ui-crash-match = La partita in corso è salvata in { $path }
 
 ## Preparazione
 ui-setup-title = Nuova partita

@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::super::{Character, Level};
+use crate::loose;
 
 /// How hard a level tries.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
@@ -95,8 +96,14 @@ pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
     missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
 }
 
-static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| read_levels(LEVELS).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| read_characters(CHARACTERS).unwrap_or_default());
+static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
+static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
+
+/// What a file of `assets/opponents` says.
+fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
+    let text = loose::text(&format!("opponents/{name}.ron"), own, |text| read(text).map(drop));
+    read(text).unwrap_or_default()
+}
 
 /// How hard `level` tries.
 #[must_use]

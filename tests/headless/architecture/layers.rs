@@ -45,10 +45,11 @@ const IMPURE: &[&str] = &[
 
 const LAYERS: &[Layer] = &[
     Layer { name: "rules", may_use: &[], must_not_name: IMPURE },
-    Layer { name: "ai", may_use: &["rules"], must_not_name: ENGINE },
+    Layer { name: "loose", may_use: &[], must_not_name: ENGINE },
+    Layer { name: "ai", may_use: &["rules", "loose"], must_not_name: ENGINE },
     Layer { name: "arena", may_use: &["rules", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["rules", "ai"], must_not_name: ENGINE },
-    Layer { name: "puzzle", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
+    Layer { name: "puzzle", may_use: &["rules", "ai", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "stats", may_use: &["rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "academy", may_use: &["rules", "record"], must_not_name: ENGINE },
     Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
@@ -63,13 +64,17 @@ const LAYERS: &[Layer] = &[
         may_use: &["rules", "ai", "puzzle", "codex"],
         must_not_name: &["bevy", "bevy_egui", "bevy_kira_audio", "egui"],
     },
-    Layer { name: "palette", may_use: &["rules"], must_not_name: ENGINE },
+    Layer { name: "palette", may_use: &["rules", "loose"], must_not_name: ENGINE },
     Layer {
         name: "settings",
         may_use: &["rules", "ai", "record", "palette", "locale"],
         must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"],
     },
-    Layer { name: "art", may_use: &["rules", "palette"], must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"] },
+    Layer {
+        name: "art",
+        may_use: &["rules", "palette", "loose"],
+        must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"],
+    },
     Layer {
         name: "table",
         may_use: &["rules", "ai", "record"],
@@ -90,14 +95,14 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "sound",
-        may_use: &["rules", "table", "board", "settings", "synth"],
+        may_use: &["rules", "table", "board", "settings", "synth", "loose"],
         must_not_name: &["bevy_egui", "egui"],
     },
     Layer {
         name: "app",
         may_use: &[
             "rules", "ai", "record", "puzzle", "stats", "academy", "cli", "locale", "settings", "table", "art",
-            "palette", "board", "panels", "sound", "codex",
+            "palette", "board", "panels", "sound", "codex", "loose",
         ],
         must_not_name: &[],
     },

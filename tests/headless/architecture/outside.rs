@@ -132,3 +132,35 @@ fn every_licence_is_allowed() {
         .collect();
     assert!(wrong.is_empty(), "licences that deny.toml does not allow:\n{}", wrong.join("\n"));
 }
+
+/// Name and version of every package of `Cargo.lock`.
+fn locked(lock: &str) -> Vec<(&str, &str)> {
+    lock.split("[[package]]")
+        .filter_map(|block| {
+            let of = |field: &str| block.lines().find_map(|line| line.strip_prefix(field)?.strip_prefix(" = "));
+            Some((of("name")?.trim_matches('"'), of("version")?.trim_matches('"')))
+        })
+        .collect()
+}
+
+#[test]
+fn the_licences_that_the_program_carries_are_those_of_its_libraries() {
+    let (lock, manifest) = (root_file("Cargo.lock"), root_file("Cargo.toml"));
+    let licences = root_file("assets/licences/THIRD-PARTY.txt");
+    let locked = locked(&lock);
+    let named: Vec<(&str, &str)> = licences
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split_once(' '))
+        .filter(|(name, version)| !name.is_empty() && version.starts_with(|c: char| c.is_ascii_digit()))
+        .filter(|(_, version)| version.split('.').count() >= 3 && !version.contains(' '))
+        .collect();
+    let stale: Vec<_> = named.iter().filter(|package| !locked.contains(package)).collect();
+    assert!(stale.is_empty(), "run scripts/licences, these are not in Cargo.lock: {stale:?}");
+    let direct = manifest.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+    let direct = direct.take_while(|line| !line.starts_with("[dev-") && !line.starts_with("[build-"));
+    let direct: Vec<&str> = direct.filter_map(|line| Some(line.split_once(" = ")?.0)).collect();
+    let missing: Vec<_> = direct.iter().filter(|name| !named.iter().any(|(known, _)| known == *name)).collect();
+    assert!(direct.len() > 15 && missing.is_empty(), "run scripts/licences, these are missing: {missing:?}");
+    // What those bring in is there too.
+    assert!(named.len() > direct.len() * 5, "{} libraries", named.len());
+}

@@ -1,0 +1,32 @@
+//! The program's icon in every size that desktops ask for, as plain pictures: these are files for others, not textures.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use super::render;
+use super::template::Drawings;
+
+/// Pixels a side, as the icon theme specification has them.
+const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
+/// The drawing.
+const DRAWING: &str = "title/app-icon";
+
+/// Renders the icon into `out` and writes `icon_table.rs` there, a list of sizes and pictures.
+///
+/// # Errors
+/// Names the drawing or the file that is wrong, and why.
+pub fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
+    let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/art/{reason}"))?;
+    let mut table = String::from("&[\n");
+    for size in SIZES {
+        let file = format!("icon-{size}.png");
+        let png = render::plain(&svg, size).map_err(|reason| format!("assets/art/{DRAWING}.svg: {reason}"))?;
+        fs::write(out.join(&file), png).map_err(|error| format!("{file}: {error}"))?;
+        writeln!(table, "({size}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_slice()),")
+            .map_err(|error| error.to_string())?;
+    }
+    table.push(']');
+    fs::write(out.join("icon_table.rs"), table).map_err(|error| format!("icon_table.rs: {error}"))
+}

@@ -1,0 +1,19 @@
+//! Says which files of the player's own folder of assets could not be used.
+
+use bevy::prelude::*;
+
+use super::state::Front;
+use crate::locale::text_args;
+use crate::loose;
+use crate::panels::Toast;
+
+/// Tells each such file once; sounds and pictures are read when they are first wanted.
+pub fn tell(mut front: ResMut<Front>, mut told: Local<usize>) {
+    let troubles = loose::troubles();
+    for trouble in troubles.iter().skip(*told) {
+        front.toasts.push(Toast::trouble(text_args("fault-loose-file", &[("reason", trouble.as_str().into())])));
+    }
+    if *told < troubles.len() {
+        *told = troubles.len();
+    }
+}
