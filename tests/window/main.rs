@@ -32,6 +32,7 @@ mod series;
 mod sizes;
 mod sky;
 mod sky_cost;
+mod soak;
 mod sound;
 mod table;
 mod thinking;
