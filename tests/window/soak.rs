@@ -19,11 +19,11 @@ fn resident() -> Option<f64> {
 
 /// A match among opponents.
 fn opponents() -> Match {
-    let setup = Setup::plain(3, Preset::R2011.options());
+    let setup = Setup::plain(3, Preset::default().options());
     let simple = Control::from_word("simple").expect("a known opponent");
     let seat = |&colour: &Colour| Seat { colour, name: format!("{colour}"), control: simple };
     let seats = setup.seating.iter().map(seat).collect();
-    Match::deal(setup, seats, 5, Some(Preset::R2011)).expect("three can play")
+    Match::deal(setup, seats, 5, Some(Preset::default())).expect("three can play")
 }
 
 /// Plays at least `turns` turns in one program, every match after the first by the button for another, and calls `each`
