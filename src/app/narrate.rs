@@ -11,7 +11,7 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use super::coach;
 use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
-use crate::locale::{Names, event_text, is_headline, order_text, refusal_text, text, text_args};
+use crate::locale::{Names, event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args};
 use crate::panels::{plan_label, warning_text};
 use crate::rules::{Event, Position};
 use crate::table::{Announced, Cause, Coach, Confirm, Refused, Table, Told};
@@ -115,7 +115,7 @@ fn tell(narration: &Narration, one: &Announced, names: &Names) {
             let wanted = |event: &&Event| {
                 narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && is_headline(event))
             };
-            for event in one.events.iter().filter(wanted) {
+            for event in one.events.iter().filter(|event| !is_told_by(event, &order)).filter(wanted) {
                 narration.say(&event_text(event, names));
             }
         }

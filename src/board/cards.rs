@@ -73,8 +73,11 @@ fn face(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, slot: u8) {
     join(scene.piece(part("art"), format!("art-{card}"), corner + inside, z::CARDS + 0.2).scale(scale));
     let rim = Plate::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
     join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
-    pills(scene, ctx, name, card, corner, middle);
-    title(scene, name, card, corner, middle);
+    let lines = lettering(&card_name(card));
+    // A name in four lines begins over the picture.
+    let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
+    pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
+    title(scene, name, lines, corner, middle);
     scene.hit(target, Zone::Rect(Rect::from_center_size(middle, size)), 5.0);
 }
 
@@ -112,18 +115,39 @@ fn pills(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, corner: Vec2, middl
     }
 }
 
-fn title(scene: &mut Scene, name: Id, card: Card, corner: Vec2, middle: Vec2) {
+/// Size of a card's name, and what it is where it needs more than two lines: the smallest that is used.
+const NAME: f32 = 15.5;
+const SMALLEST: f32 = 15.0;
+/// From line to line of such a name.
+const CLOSE: f32 = 15.5;
+
+/// A card's name in lines, with their size.
+fn lettering(name: &str) -> Vec<(String, f32)> {
+    let room = LAYOUT.display.size.0 - 5.0;
+    let words: Vec<&str> = name.split_whitespace().collect();
+    if words.len() <= 2 && words.iter().all(|word| letters::width(word, NAME, true, 0.0) <= room) {
+        return words.into_iter().map(|word| (word.to_owned(), NAME)).collect();
+    }
+    letters::hyphenated(name, SMALLEST, true, room).into_iter().map(|line| (line, SMALLEST)).collect()
+}
+
+fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
-    let text = card_name(card);
-    let room = display.size.0 - 8.0;
-    let lines = match text.split_once(' ') {
-        Some((first, last)) => vec![first.to_owned(), last.to_owned()],
-        None => vec![text],
+    let count = lines.len();
+    // Many lines stand close, and end a little lower.
+    let (first, step) = match count {
+        0..=2 => (display.title, display.title_step),
+        _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),
     };
-    for (index, line) in lines.into_iter().enumerate() {
-        let wide = letters::width(&line, 15.5, true, 0.0);
-        let size = if wide > room { 15.5 * room / wide } else { 15.5 };
-        let at = Vec2::new(middle.x, corner.y + display.title + display.title_step * index as f32);
+    if count > 3 {
+        let (x, y, width, height) = display.art;
+        let high = CLOSE * (count - 3) as f32;
+        let shade = Plate::new(Vec2::new(width, high), 4.0).fill(&[PALETTE.ink.at(0.8)]);
+        let at = corner + Vec2::new(x + width / 2.0, y + height - high / 2.0);
+        scene.plate(id("title shade", name), shade, at, z::CARDS + 0.5).part_of(name, middle);
+    }
+    for (index, (line, size)) in lines.into_iter().enumerate() {
+        let at = Vec2::new(middle.x, corner.y + first + step * index as f32);
         let words = Words { text: line, size, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
         scene.words(id("title", (name, index)), words, Align::Middle, at, z::CARDS + 0.6).part_of(name, middle);
     }

@@ -54,7 +54,7 @@ pub struct Pointed {
     pub blocked: Option<Blocked>,
     /// Whether to explain the thing when a click would bring nothing.
     pub explain: bool,
-    /// Whether the keys stand on it: then it has a frame.
+    /// Whether the keys stand on it; the ring round it is the panels'.
     pub by_keys: bool,
     /// Its own key, and the key of its page; empty where there is none.
     pub keys: (String, String),

@@ -40,10 +40,6 @@ struct Tag {
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let Some(pointed) = ctx.pointed else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
-    if pointed.by_keys {
-        let frame = Plate::new(anchor.size() + 10.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ink.at(0.8), 5.0);
-        scene.plate(id("focus", 0), frame, anchor.center(), z::TAGS - 2.0);
-    }
     let Some(tag) = tag(ctx, pointed) else { return };
     draw(scene, ctx, &tag, anchor);
 }

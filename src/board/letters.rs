@@ -74,6 +74,69 @@ pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     lines
 }
 
+/// Whether a letter is a vowel, with accents or without.
+fn is_vowel(letter: char) -> bool {
+    "aeiouyáâéêíîóôúûýÿàèìòùаеёиоуыэюя".contains(letter.to_lowercase().next().unwrap_or(letter))
+}
+
+/// After how many letters a word may be broken: between syllables, with two letters or more on either side.
+fn breaks(word: &[char]) -> Vec<usize> {
+    let syllable = |at: &usize| {
+        let (before, after) = word.split_at(*at);
+        let begins = !is_vowel(after[0]) && !"ьъйЬЪЙ".contains(after[0]) && is_vowel(after[1]);
+        begins && before.iter().any(|&letter| is_vowel(letter)) && after.iter().any(|&letter| is_vowel(letter))
+    };
+    (2..word.len().saturating_sub(1)).filter(syllable).collect()
+}
+
+/// Breaks words into lines no wider than `limit` units; a word that is wider by itself between its syllables, with a hyphen.
+#[must_use]
+pub fn hyphenated(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
+    let fits = |line: &str| width(line, size, bold, 0.0) <= limit;
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split_whitespace() {
+        let on = lines.last().map(|line| format!("{line} {word}")).filter(|line| fits(line));
+        if let Some(line) = on {
+            lines.pop();
+            lines.push(line);
+            continue;
+        }
+        if fits(word) {
+            lines.push(word.to_owned());
+            continue;
+        }
+        let letters: Vec<char> = word.chars().collect();
+        let mut from = 0;
+        while from < letters.len() {
+            let rest: String = letters[from..].iter().collect();
+            let begun =
+                if from == 0 { lines.last().map(|line| format!("{line} ")).unwrap_or_default() } else { String::new() };
+            let part = |&at: &usize| letters[from..from + at].iter().collect::<String>();
+            let ends = breaks(&letters[from..]);
+            let longest = |begun: &str| ends.iter().rev().map(part).find(|part| fits(&format!("{begun}{part}-")));
+            let (begun, part) = match longest(&begun) {
+                _ if fits(&rest) => (String::new(), None),
+                Some(part) => (begun, Some(part)),
+                None => (String::new(), longest("")),
+            };
+            if !begun.is_empty() {
+                lines.pop();
+            }
+            match part {
+                Some(part) => {
+                    from += part.chars().count();
+                    lines.push(format!("{begun}{part}-"));
+                }
+                None => {
+                    lines.push(rest);
+                    from = letters.len();
+                }
+            }
+        }
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,6 +161,20 @@ mod tests {
         let lines = wrapped("The mine already holds a five: your three is too low", 15.0, false, 160.0);
         assert!(lines.len() > 1);
         assert!(lines.iter().all(|line| width(line, 15.0, false, 0.0) <= 160.0));
+    }
+
+    #[test]
+    fn words_wider_than_their_room_are_broken_between_syllables() {
+        let broken = |words: &str| hyphenated(words, 15.0, true, 98.0);
+        assert_eq!(broken("Plasma Cannon"), ["Plasma", "Cannon"]);
+        assert_eq!(broken("Поляризирующее устройство"), ["Поляризи-", "рующее", "устройство"]);
+        assert_eq!(broken("Орбитальный телепортатор"), ["Орбиталь-", "ный теле-", "портатор"]);
+        assert_eq!(broken("Манипулятор гравитации"), ["Манипуля-", "тор", "гравитации"]);
+        for words in ["Темпоральный искривитель", "Голографический мираж"] {
+            let lines = broken(words);
+            assert!(lines.len() <= 3 && lines.iter().all(|line| width(line, 15.0, true, 0.0) <= 98.0), "{lines:?}");
+            assert_eq!(lines.concat().replace(['-', ' '], ""), words.replace(' ', ""));
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::arguments::size;
 #[derive(Debug, Clone, Args)]
 pub struct GalleryArgs {
     /// The folder for the pictures; made if it is not there.
-    #[arg(value_name = "DIR", required_unless_present = "list", default_value = ".", hide_default_value = true)]
+    #[arg(value_name = "DIR", required_unless_present_any = ["list", "check"], default_value = ".", hide_default_value = true)]
     pub folder: PathBuf,
     /// Width and height of the pictures in pixels.
     #[arg(long, value_name = "WxH", value_parser = size, default_value = "1280x720")]
@@ -27,12 +27,15 @@ pub struct GalleryArgs {
     /// Size of menus and dialogues in percent.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
     pub scale: Option<u16>,
-    /// Paint only this scene.
+    /// Paint only this scene, or several with commas between them; `match*` is all that begin so.
     #[arg(long, value_name = "NAME")]
     pub scene: Option<String>,
     /// Print the names of all scenes and paint none.
     #[arg(long)]
     pub list: bool,
+    /// Paint nothing; tell of words that are cut off, overlap, leave the window or are too small. Needs no graphics card.
+    #[arg(long, conflicts_with = "list")]
+    pub check: bool,
 }
 
 impl Default for GalleryArgs {
@@ -47,6 +50,7 @@ impl Default for GalleryArgs {
             scale: None,
             scene: None,
             list: false,
+            check: false,
         }
     }
 }

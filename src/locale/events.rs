@@ -2,7 +2,7 @@
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{Arg, Names, resources, text, text_args};
-use crate::rules::{Cause, Colour, Event};
+use crate::rules::{Cause, Colour, Event, Facility, Order};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
 #[must_use]
@@ -14,6 +14,25 @@ pub const fn is_headline(event: &Event) -> bool {
             | Event::SurplusLost { .. }
             | Event::DeckReshuffled
             | Event::GameOver { .. }
+    )
+}
+
+/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+#[must_use]
+pub const fn is_told_by(event: &Event, order: &Order) -> bool {
+    matches!(
+        (order, event),
+        (_, Event::TurnBegan { .. } | Event::TurnEnded { .. })
+            | (Order::Roll, Event::Rolled { .. })
+            | (Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }, Event::Docked { .. })
+            | (Order::Dock { facility: Facility::Shipyard, .. }, Event::ShipBuilt { .. })
+            | (Order::Settle { .. } | Order::Launch(_), Event::ColonyPlaced { .. })
+            | (Order::Raid { .. }, Event::Stolen { .. } | Event::CardStolen { kept: true, .. })
+            | (Order::Claim(_), Event::CardClaimed { .. })
+            | (Order::BuyRelic, Event::RelicBought { .. })
+            | (Order::Use(_), Event::CardUsed { .. })
+            | (Order::Discard(_), Event::CardDiscarded { .. })
+            | (Order::Cycle, Event::DisplayDiscarded)
     )
 }
 

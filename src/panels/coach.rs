@@ -1,8 +1,10 @@
 //! The coach in a match: the best plans for the dice in hand, one of them open and shown on the board.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align2, Color32, Id, Order, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
-    pos2, text::LayoutJob, text::TextFormat, vec2,
+    Align, Align2, Color32, Galley, Id, Label, Order, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, text::LayoutJob, text::TextFormat, vec2,
 };
 
 use super::intent::UiIntent;
@@ -11,7 +13,7 @@ use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, fitted, heading, orbit};
+use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
 use crate::ai::coach::{Advice, Reason, Suggestion};
 use crate::locale::{Names, decimal, grouped, order_brief, reason_text, text, text_args};
@@ -102,11 +104,12 @@ pub fn orders_line(orders: &[Given], names: &Names) -> String {
 pub fn reasons(ui: &mut Ui, reasons: &[Reason], names: &Names) {
     for reason in reasons {
         let (sign, ink) = if reason.share < 0.0 { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
-        ui.horizontal(|ui| {
+        ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.spacing_mut().interact_size.y = 20.0;
             ui.label(RichText::new(sign).font(bold(SMALL)).color(ink));
-            ui.label(RichText::new(reason_text(reason, names)).font(regular(SMALL)).color(INKS.text.0));
+            let words = RichText::new(reason_text(reason, names)).font(regular(SMALL)).color(INKS.text.0);
+            ui.add(Label::new(words).wrap());
         });
     }
 }
@@ -189,29 +192,29 @@ fn pondering(ui: &mut Ui, progress: &Progress, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Height of a plan that is not open.
-const CLOSED: f32 = 37.0;
+/// Least height of a plan that is not open: two lines.
+const CLOSED: f32 = 40.0;
+/// Lines for its orders; those that need more are counted.
+const LINES: usize = 2;
 /// Room for the line under the plans, while there is one.
 const FOOT: f32 = 28.0;
 /// Room for what such a plan loses against the best.
 const LOSS: f32 = 58.0;
 
 fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &Advice, out: &mut Vec<UiIntent>) {
-    let count = advice.plans.len();
     let gap = 6.0;
-    let closed = (CLOSED + gap) * count.saturating_sub(1) as f32;
+    let height = |plan: &Suggestion| (brief(ui, plan, view.names, body.width()).1.size().y + 5.0).max(CLOSED);
+    let heights: Vec<f32> = advice.plans.iter().map(height).collect();
+    let others = heights.iter().enumerate().filter(|(index, _)| *index != panel.shown);
+    let closed: f32 = others.map(|(_, height)| height + gap).sum();
     let noted = panel.stale || panel.playing;
     let open = body.height() - closed - if noted { FOOT } else { 0.0 };
     let mut top = body.top();
-    for (index, plan) in advice.plans.iter().enumerate() {
-        let is_open = index == panel.shown;
-        let height = if is_open { open } else { CLOSED };
+    for ((index, plan), closed) in advice.plans.iter().enumerate().zip(heights) {
+        let height = if index == panel.shown { open } else { closed };
         let rect = Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height));
         top += height + gap;
-        card(ui, rect, view, panel, (index, plan), out);
-        if is_open {
-            note(ui, rect, advice, plan);
-        }
+        card(ui, rect, view, (panel, advice), (index, plan), out);
     }
     if noted {
         let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 4.0), body.max);
@@ -243,6 +246,22 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
     });
 }
 
+/// The orders of a plan that is not open, in a box this wide: where they begin, and in words. What would need more lines is counted.
+fn brief(ui: &Ui, plan: &Suggestion, names: &Names, box_width: f32) -> (f32, Arc<Galley>) {
+    let orders = played(&plan.orders);
+    let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
+    let room = box_width - left - LOSS - 12.0;
+    let told = |count: usize| {
+        let mut words = orders_line(&orders[..count], names);
+        if count < orders.len() {
+            words.push_str(&format!("{}+{}", text("list-comma"), orders.len() - count));
+        }
+        set(ui, &words, regular(SMALL), INKS.dim.0, room, Align::Min)
+    };
+    let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
+    (left, fits.unwrap_or_else(|| told(orders.len().min(1))))
+}
+
 /// The name of a plan for who hears it read out.
 #[must_use]
 pub fn plan_label(index: usize, plan: &Suggestion, names: &Names) -> String {
@@ -258,7 +277,7 @@ fn card(
     ui: &mut Ui,
     rect: Rect,
     view: &MatchView,
-    panel: &CoachPanel,
+    (panel, advice): (&CoachPanel, &Advice),
     (index, plan): (usize, &Suggestion),
     out: &mut Vec<UiIntent>,
 ) {
@@ -275,16 +294,15 @@ fn card(
     let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if is_open { 0.95 } else { 0.6 }));
     ui.painter().add(gradient(rect, 10.0, &fill));
     ui.painter().add(rim(rect, 10.0, if is_open { Rim::Act } else { Rim::Steel }));
-    let told = figures(ui, rect, view, (index, plan), is_open, fade);
+    figures(ui, rect, view, (index, plan), is_open, fade);
     let inner = Rect::from_min_max(rect.min + vec2(12.0, 33.0), rect.max - vec2(12.0, 6.0));
     if is_open {
         let builder = UiBuilder::new().max_rect(inner).id_salt(("open plan", index));
-        ui.scope_builder(builder, |ui| opened(ui, view, panel, (index, plan), inner, out));
+        ui.scope_builder(builder, |ui| opened(ui, view, (panel, advice), (index, plan), inner, out));
     } else {
-        let at = pos2(told + 12.0, rect.center().y);
-        let line = orders_line(played(&plan.orders), view.names);
-        let room = rect.right() - 12.0 - LOSS - at.x;
-        fitted(ui, at, Align2::LEFT_CENTER, &line, regular(SMALL), INKS.dim.0.gamma_multiply(fade), room);
+        let (left, orders) = brief(ui, plan, view.names, rect.width());
+        let at = pos2(rect.left() + left, rect.center().y - orders.size().y / 2.0);
+        ui.painter().galley_with_override_text_color(at, orders, INKS.dim.0.gamma_multiply(fade));
     }
     focus(ui, &response);
 }
@@ -293,17 +311,10 @@ fn focus(ui: &Ui, response: &Response) {
     super::widgets::focus_ring(ui, response, 10.0);
 }
 
-/// The first line of a plan: its number, the chance to win, what it loses against the best. Returns where the chance ends.
-fn figures(
-    ui: &Ui,
-    rect: Rect,
-    view: &MatchView,
-    (index, plan): (usize, &Suggestion),
-    is_open: bool,
-    fade: f32,
-) -> f32 {
+/// The first line of a plan: its number, the chance to win, what it loses against the best.
+fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &Suggestion), is_open: bool, fade: f32) {
     let painter = ui.painter();
-    let at = rect.min + vec2(20.0, 18.0);
+    let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
     painter.circle(at, 10.5, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
     painter.text(at, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
     let ivory = INKS.ivory.0.gamma_multiply(fade);
@@ -322,11 +333,10 @@ fn figures(
     };
     let end = pos2(rect.right() - 12.0, at.y);
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
-    win.right()
 }
 
 /// Beside Play: how many ends were weighed, or that what comes then has to be seen first.
-fn note(ui: &Ui, card: Rect, advice: &Advice, plan: &Suggestion) {
+fn note(ui: &Ui, advice: &Advice, plan: &Suggestion, width: f32) -> Arc<Galley> {
     let words = match plan.after {
         Some(_) => {
             let args = [("count", advice.ends.into()), ("shown", grouped(advice.ends).into())];
@@ -334,19 +344,25 @@ fn note(ui: &Ui, card: Rect, advice: &Advice, plan: &Suggestion) {
         }
         None => text("ui-coach-then-see"),
     };
-    let at = card.left_bottom() + vec2(12.0, -19.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, card.width() - 140.0);
+    set(ui, &words, regular(SMALL), INKS.dim.0, width, Align::Min)
 }
 
 fn opened(
     ui: &mut Ui,
     view: &MatchView,
-    panel: &CoachPanel,
+    (panel, advice): (&CoachPanel, &Advice),
     (index, plan): (usize, &Suggestion),
     inner: Rect,
     out: &mut Vec<UiIntent>,
 ) {
-    let words = Rect::from_min_max(inner.min, inner.max - vec2(0.0, 30.0));
+    let label = text_args("ui-coach-play", &[("key", view.keys.shown(Action::Confirm).into())]);
+    let wide = (text_width(ui, &label, bold(SMALL)) + 26.0).max(110.0);
+    let note = note(ui, advice, plan, inner.width() - wide - 10.0);
+    let foot = (note.size().y + 4.0).max(30.0);
+    let at = pos2(inner.left(), inner.bottom() - 13.5 - note.size().y / 2.0)
+        .min(inner.left_bottom() - vec2(0.0, note.size().y));
+    ui.painter().galley(at, note, INKS.dim.0);
+    let words = Rect::from_min_max(inner.min, inner.max - vec2(0.0, foot));
     ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
         ui.set_clip_rect(words.intersect(ui.clip_rect()));
         bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -356,9 +372,8 @@ fn opened(
             reasons(ui, &plan.reasons, view.names);
         });
     });
-    let place = Rect::from_min_max(pos2(inner.right() - 110.0, inner.bottom() - 27.0), inner.max);
+    let place = Rect::from_min_max(inner.right_bottom() - vec2(wide, 27.0), inner.max);
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        let label = text_args("ui-coach-play", &[("key", view.keys.shown(Action::Confirm).into())]);
         let can = view.local && !panel.stale && !panel.playing;
         let face = KeyFace::new(&label).low().primary().enabled(can);
         if button(ui, &face, Some(place.width())).hint(text("ui-coach-play-help")).clicked() {

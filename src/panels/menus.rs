@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use bevy_egui::egui::{Align, Context, Key, Layout, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{Align, Context, Key, Layout, RichText, TextEdit, Ui};
 
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room};
+use super::widgets::{KeyFace, button, button_row, dialogue, list};
 use crate::locale::{text, text_args};
 
 /// A saved match in the list.
@@ -124,8 +124,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
         if rows.is_empty() {
             ui.label(RichText::new(text("ui-load-none")).color(INKS.dim.0));
         }
-        let room = list_room(ui, 300.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        list(ui, 300.0, |ui, _| {
             for row in rows {
                 save_row(ui, row, out);
                 ui.separator();

@@ -8,6 +8,7 @@ mod after_crash;
 mod chart;
 mod coach;
 mod codex;
+mod dialogues;
 mod end;
 mod icons;
 mod intent;
@@ -31,6 +32,7 @@ mod toasts;
 mod who;
 mod why;
 mod widgets;
+mod words;
 
 pub use academy::{
     BubbleView, FirstChoice, LessonRow, LessonWish, bubble, first_start, lesson_done, lesson_list, lesson_menu,

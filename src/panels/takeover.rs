@@ -1,12 +1,12 @@
 //! Who plays which seat while a match goes on: people take seats over and give them back.
 
-use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
 
 use super::intent::UiIntent;
 use super::paint::{Rim, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use super::who::{character_box, ladder, level_of, player_about, player_box, player_name};
-use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list_room, pane};
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
 use crate::ai::Opponent;
 use crate::locale::{level_name, text, text_args};
 use crate::rules::Colour;
@@ -32,8 +32,7 @@ pub struct PlayerRow {
 pub fn players_dialogue(ctx: &Context, rows: &[PlayerRow], marked: Option<Colour>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "players", 920.0, &text("ui-players"), |ui| {
         ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
-        let room = list_room(ui, 260.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        list(ui, 260.0, |ui, _| {
             for row in rows {
                 let rim = if marked == Some(row.colour) { Rim::Act } else { Rim::Steel };
                 pane(ui, 12.0, rim, |ui| seat(ui, row, out));

@@ -1,13 +1,13 @@
 //! What a turn that was played was worth: the chance before and after, the luck of its roll, and what would have been better.
 
-use bevy_egui::egui::{Context, RichText, ScrollArea, Sense, Ui, vec2};
+use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
 use super::coach::{chance_bar, orders_job, percent, points, progress_text, reasons};
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room, orbit, text_width};
+use super::widgets::{KeyFace, button, button_row, dialogue, list, orbit, text_width};
 use crate::ai::coach::{Explanation, Suggestion};
 use crate::locale::{Names, text, text_args};
 use crate::rules::{Colour, Order};
@@ -34,8 +34,7 @@ pub struct WhyView<'a> {
 pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<UiIntent>) {
     let title = text_args("ui-why-title", &[("name", names.of(view.colour).into()), ("round", view.round.into())]);
     dialogue(ctx, "why", 680.0, &title, |ui| {
-        let room = list_room(ui, 260.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| match view.told {
+        list(ui, 260.0, |ui, _| match view.told {
             Told::Pondering(progress) => {
                 ui.vertical_centered(|ui| {
                     ui.add_space(20.0);

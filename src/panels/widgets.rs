@@ -5,14 +5,16 @@ use std::sync::Arc;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CursorIcon, FontId, Galley, Id, LayerId, Layout, Modal, Order, Pos2, Rect,
-    Response, ScrollArea, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CursorIcon, Galley, Id, LayerId, Layout, Order, Pos2, Rect, Response, Sense,
+    Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+pub use super::dialogues::{button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue};
 use super::icons;
 use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
 use super::tips::Tipped;
+pub use super::words::{fitted, set, set_height, text_width};
 
 /// What a button says and how it looks.
 #[derive(Debug, Clone)]
@@ -197,11 +199,15 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     let designed = if face.low { SMALL } else { BODY };
     let font = if face.primary { bold(designed) } else { regular(designed) };
     let size = font.size * 1.36;
-    let galley = ui.painter().layout_no_wrap(face.label.to_owned(), font, INKS.ivory.0);
     let icon_room = if face.icon.is_some() { 28.0 } else { 0.0 };
-    let width = width.unwrap_or(galley.size().x + icon_room + size * 1.8).max(size * 2.0);
-    let (rect, _) =
-        ui.allocate_exact_size(vec2(width, if face.low { 25.0 * letters() } else { size * 1.75 }), Sense::hover());
+    // Words that are wider than the button, or the dialogue, go on in further lines.
+    let sides = icon_room + if width.is_some() { size * 0.6 } else { size * 1.8 };
+    let most = width.unwrap_or_else(|| ui.max_rect().width()) - sides;
+    let galley = set(ui, face.label, font, INKS.ivory.0, most, Align::Min);
+    let width = width.unwrap_or(galley.size().x + sides).max(size * 2.0);
+    let line = galley.rows.first().map_or(size, |row| row.height());
+    let high = if face.low { 25.0 * letters() } else { size * 1.75 } + galley.size().y - line;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let id = face.id.unwrap_or_else(|| ui.next_auto_id().with(face.label));
     ui.skip_ahead_auto_ids(1);
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
@@ -289,29 +295,6 @@ pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32
     spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, INKS.ivory.0)
 }
 
-/// How wide words are on one line.
-#[must_use]
-pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
-    ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x
-}
-
-/// Words no wider than `width`: where they would be, their letters become smaller, down to the smallest that are used;
-/// what is too wide even so is cut with an ellipsis.
-pub fn fitted(ui: &Ui, at: Pos2, align: Align2, words: &str, mut font: FontId, colour: Color32, width: f32) -> Rect {
-    let natural = text_width(ui, words, font.clone());
-    if natural > width && font.size > SMALL {
-        font.size = (font.size * width / natural).max(SMALL);
-    }
-    let mut job = LayoutJob::simple_singleline(words.to_owned(), font, colour);
-    job.wrap.max_width = width;
-    job.wrap.max_rows = 1;
-    job.wrap.break_anywhere = true;
-    let galley = ui.painter().layout_job(job);
-    let rect = align.anchor_size(at, galley.size());
-    ui.painter().galley(rect.min, galley, colour);
-    rect
-}
-
 /// A pane of glass round what `content` draws.
 pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui) -> R) -> R {
     let back = ui.painter().add(Shape::Noop);
@@ -324,75 +307,6 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
     ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, opacity));
     ui.advance_cursor_after_rect(rect);
     shown.inner
-}
-
-/// A dialogue in the middle of the screen; everything behind it waits. It is `width` units wide where there is room, and scrolls
-/// where there is none for its content, as with large letters.
-pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let id = Id::new(("dialogue", name));
-    modal(ctx, Modal::new(id), 0.72, width, title, content)
-}
-
-/// A dialogue in the middle of a picture that hides everything else.
-pub fn cover_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let id = Id::new(("dialogue", name));
-    modal(ctx, Modal::new(id), 1.0, width, title, content)
-}
-
-/// A dialogue at the right, beside which the board is seen; everything behind it waits.
-pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let id = Id::new(("dialogue", name));
-    let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
-    modal(ctx, Modal::new(id).area(area), 0.2, width, title, content)
-}
-
-/// A dialogue; `dark` (0 to 1) is how much of what is behind it is hidden.
-fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
-    let frame = bevy_egui::egui::Frame::NONE;
-    let id = modal.area.layer().id;
-    let screen = ctx.content_rect().size();
-    // In whole units: a fraction is rounded up where things are laid out, and what is wider than its room by less than a unit
-    // would get a scroll bar.
-    let margin = (screen.y * 0.04).clamp(12.0, 26.0).round();
-    let (width, height) = (width.min(screen.x - 16.0).floor(), (screen.y - 16.0).floor());
-    let shown = modal.frame(frame).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
-        ui.set_width(width);
-        ui.set_max_height(height);
-        if dark >= 1.0 {
-            let whole = ctx.content_rect();
-            icons::cover(&ui.painter().with_clip_rect(whole), "title", whole);
-        }
-        pane(ui, margin, Rim::Brass, |ui| {
-            ui.set_width(width - 2.0 * margin);
-            ScrollArea::both().max_height(height - 2.0 * margin).auto_shrink([false, true]).show(ui, |ui| {
-                ui.vertical_centered(|ui| {
-                    ui.heading(bevy_egui::egui::RichText::new(title).color(INKS.ivory.0));
-                });
-                ui.add_space(8.0);
-                content(ui)
-            })
-        })
-    });
-    settle(ctx, id, shown.response.rect.size());
-    shown.inner.inner
-}
-
-/// How high a list in a dialogue may be that has `rest` units of other things above and below it; on a small screen the dialogue
-/// scrolls as a whole instead.
-pub fn list_room(ui: &Ui, rest: f32) -> f32 {
-    let room = ui.ctx().content_rect().height() - rest;
-    if room < 200.0 { f32::INFINITY } else { room }
-}
-
-/// A dialogue is centred by the size it had before: one that is new or has grown is laid out once more at once.
-fn settle(ctx: &Context, id: Id, size: Vec2) {
-    let before = ctx.data_mut(|data| data.get_temp::<(u64, Vec2)>(id));
-    let pass = ctx.cumulative_frame_nr();
-    ctx.data_mut(|data| data.insert_temp(id, (pass, size)));
-    if before.is_none_or(|(last, known)| last + 1 < pass || (known - size).length() > 0.5) {
-        ctx.request_discard("a dialogue found its size");
-        ctx.request_repaint();
-    }
 }
 
 /// Says how large the match's panels are drawn beside dialogues: 1 while both have the same size.
@@ -433,13 +347,4 @@ pub fn layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: im
             },
         );
     shown.inner
-}
-
-/// A row of buttons at the right end of a dialogue.
-pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.add_space(10.0);
-    let height = ui.text_style_height(&bevy_egui::egui::TextStyle::Button) * 1.75;
-    let size = vec2(ui.available_width(), height);
-    let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
-    ui.allocate_ui_with_layout(size, layout, content).inner
 }

@@ -206,3 +206,20 @@ fn what_happens_is_written_for_those_who_read_along() {
     Keys::tab(&mut program);
     assert_eq!(quiet.read(), told, "the focus is not told of when little is wanted");
 }
+
+#[test]
+fn what_the_line_of_an_order_tells_is_not_said_again() {
+    use orrery::app::narrate::Narration;
+    use orrery::cli::Verbosity;
+    use orrery::rules::Preset;
+    let (_folder, mut program) = program();
+    let paper = Paper::default();
+    program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));
+    let position = Setup::plain(2, Preset::App.options()).bare_position().expect("two may play");
+    program.open(super::table::human_match_at(position));
+    let before = paper.read().len();
+    program.order(Order::Roll);
+    program.frames(4);
+    let told = paper.read()[before..].to_owned();
+    assert_eq!(told.matches(" rolled ").count(), 1, "{told}");
+}

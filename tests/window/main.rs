@@ -27,6 +27,7 @@ mod palettes;
 mod panels;
 mod pictures;
 mod pilot;
+mod plurals;
 mod seats;
 mod series;
 mod sizes;

@@ -3,6 +3,7 @@
 //! The same program as in the window, brought to each scene by what a player would ask for. On one machine the same
 //! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
 
+mod check;
 mod lessons;
 mod puzzles;
 mod scenes;
@@ -10,8 +11,9 @@ mod studio;
 
 use std::process::ExitCode;
 
+pub use check::{LEAST, Told, Words, faults};
 pub use scenes::{SCENES, Scene, contested_match, crowded_match};
-pub use studio::Studio;
+pub use studio::{Studio, all as every_scene};
 
 use super::canvas::NoPicture;
 use super::crash;
@@ -45,7 +47,7 @@ pub enum GalleryError {
 }
 
 fn names() -> String {
-    studio::all().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
+    every_scene().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
 }
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
@@ -62,22 +64,39 @@ fn sky(word: &str) -> Result<Sky, GalleryError> {
     }
 }
 
-/// Paints what was asked for and says each file on standard output.
+/// Looks over the words of these scenes and says on standard output what is wrong with them.
+fn check(asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
+    let mut studio = Studio::telling(asked)?;
+    let mut count = 0;
+    for scene in wanted {
+        for fault in studio.faults(scene) {
+            println!("{fault}");
+            count += 1;
+        }
+    }
+    Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Paints what was asked for and says each file on standard output, or looks over the words and says what is wrong.
 ///
-/// The exit status is 0; 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
+/// The exit status is 0; 1 where words are not as they should be, 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
 #[must_use]
 pub fn run(asked: &GalleryArgs) -> ExitCode {
     if asked.list {
-        studio::all().for_each(|scene| println!("{}", scene.name));
+        every_scene().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
     }
     let done = spoken(&asked.lang).and_then(|()| studio::wanted(asked.scene.as_deref())).and_then(|wanted| {
         crash::install(&Folders::new(None));
+        if asked.check {
+            return check(asked, &wanted);
+        }
         let mut studio = Studio::new(asked)?;
-        studio.paint_all(&wanted, &asked.folder, |file| println!("{}", file.display()))
+        studio.paint_all(&wanted, &asked.folder, |file| println!("{}", file.display()))?;
+        Ok(ExitCode::SUCCESS)
     });
     match done {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => status,
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(match error {

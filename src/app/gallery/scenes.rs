@@ -13,6 +13,7 @@ use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toas
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
+use crate::settings::LastDevice;
 use crate::settings::keys::{Action, Chord, Press, Slot};
 use crate::table::Coach;
 use crate::table::plan::{CardUse, Plan, Target, tray};
@@ -95,7 +96,7 @@ pub const SCENES: &[Scene] = scenes![
     },
     "tip-dock" => |studio| {
         crowded(studio);
-        stand(studio, Target::Facility(Facility::Shipyard));
+        studio.stand(Target::Facility(Facility::Shipyard));
     },
     "tip-card" => tip_card,
     "coach" => coach,
@@ -258,12 +259,12 @@ fn die(studio: &mut Studio, value: u8) {
 fn aimed(studio: &mut Studio) {
     crowded(studio);
     die(studio, 4);
-    studio.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter));
+    studio.stand(Target::Facility(Facility::SolarConverter));
 }
 
 fn keys(studio: &mut Studio) {
     crowded(studio);
-    studio.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::Shipyard));
+    studio.stand(Target::Facility(Facility::Shipyard));
 }
 
 fn refused(studio: &mut Studio) {
@@ -275,7 +276,7 @@ fn refused(studio: &mut Studio) {
 fn territory(studio: &mut Studio) {
     contested(studio);
     studio.pick(Target::Launch(Colour::Red));
-    studio.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater));
+    studio.stand(Target::Territory(Territory::AsimovCrater));
 }
 
 /// Vera watches an opponent that has not yet moved.
@@ -377,14 +378,9 @@ fn dice_options(studio: &mut Studio) {
     studio.ask(UiIntent::Codex(CodexAsk::OptionAt(1)));
 }
 
-/// The keyboard stands on something that tells of itself.
-fn stand(studio: &mut Studio, target: Target) {
-    studio.world().resource_mut::<Hovered>().keys = Some(target);
-}
-
 fn tip_card(studio: &mut Studio) {
     contested(studio);
-    stand(studio, Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
+    studio.stand(Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
 }
 
 fn search(studio: &mut Studio) {
@@ -445,6 +441,7 @@ pub(super) fn leave(studio: &mut Studio) {
     }
     studio.ask(UiIntent::Go(crate::panels::Goto::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
     studio.world().resource_mut::<Hovered>().keys = None;
     *studio.world().resource_mut::<crate::app::statistics::Book>() = crate::app::statistics::Book::default();
 }

@@ -9,6 +9,7 @@ use super::puzzles;
 use super::scenes::{self, Play, SCENES, Scene};
 use super::{GalleryArgs, GalleryError};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
+use crate::app::focus::{FocusGrid, Move};
 use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
 use crate::board::{BoardView, Pieces, SkyReady, camera};
@@ -16,7 +17,7 @@ use crate::cli::{LookFlags, WindowArgs};
 use crate::palette::PaletteName;
 use crate::panels::UiIntent;
 use crate::record::Match;
-use crate::settings::{Animation, Folders, Settings};
+use crate::settings::{Animation, Folders, LastDevice, Settings};
 use crate::table::plan::Target;
 use crate::table::{Mind, Table};
 
@@ -67,8 +68,13 @@ impl Studio {
             }
             crate::ai::Plan::default()
         }));
-        let target = canvas.target();
-        canvas.world().spawn((camera(), target));
+        if paints {
+            let target = canvas.target();
+            canvas.world().spawn((camera(), target));
+        } else {
+            // Of the window, whose keys then reach the panels.
+            canvas.world().spawn(camera());
+        }
         let chosen = Settings {
             animation: Animation::Off,
             reduced_motion: true,
@@ -125,6 +131,11 @@ impl Studio {
         Ok(())
     }
 
+    /// Lets frames pass.
+    pub fn pass(&mut self, frames: usize) {
+        self.canvas.pass(frames);
+    }
+
     /// The program's world, to see what a scene shows.
     pub fn world(&mut self) -> &mut World {
         self.canvas.world()
@@ -138,6 +149,13 @@ impl Studio {
 
     pub(super) fn pick(&mut self, target: Target) {
         self.ask(UiIntent::Pick(target));
+    }
+
+    /// Goes to what stands for `target` by the keyboard.
+    pub(super) fn stand(&mut self, target: Target) {
+        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        self.world().resource_mut::<FocusGrid>().push(Move::To(target));
+        self.canvas.pass(SETTLE);
     }
 
     pub(super) fn front(&mut self, change: impl FnOnce(&mut Front)) {
@@ -188,24 +206,23 @@ fn art_is_ready(world: &World) -> bool {
     pieces && world.resource::<SkyReady>().0
 }
 
-/// Every scene there is.
-pub(super) fn all() -> impl Iterator<Item = &'static Scene> {
+/// Every scene there is, steps of lessons and puzzles included.
+pub fn all() -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().chain(lessons::ACADEMY).chain(puzzles::PUZZLES).chain(lessons::steps())
 }
 
-/// The scenes asked for: the one named, those that begin with what stands before a `*`, or all.
+/// The scenes asked for: those named, with commas between them, those that begin with what stands before a `*`, or all.
 ///
 /// # Errors
-/// When none has the name.
-pub(super) fn wanted(name: Option<&str>) -> Result<Vec<&'static Scene>, GalleryError> {
-    let meant = |scene: &&Scene| match name {
-        Some(name) => name.strip_suffix('*').map_or(scene.name == name, |begin| scene.name.starts_with(begin)),
-        None => true,
+/// When none has one of the names.
+pub(super) fn wanted(names: Option<&str>) -> Result<Vec<&'static Scene>, GalleryError> {
+    let names: Vec<&str> = names.into_iter().flat_map(|names| names.split(',')).map(str::trim).collect();
+    let meant = |name: &str, scene: &Scene| {
+        name.strip_suffix('*').map_or(scene.name == name, |begin| scene.name.starts_with(begin))
     };
-    let found: Vec<&Scene> = all().filter(meant).collect();
-    match (found.is_empty(), name) {
-        (true, Some(name)) => Err(GalleryError::NoScene(name.to_owned())),
-        _ => Ok(found),
+    match names.iter().find(|name| !all().any(|scene| meant(name, scene))) {
+        Some(unknown) => Err(GalleryError::NoScene((*unknown).to_owned())),
+        None => Ok(all().filter(|scene| names.is_empty() || names.iter().any(|name| meant(name, scene))).collect()),
     }
 }
 

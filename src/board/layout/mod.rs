@@ -99,11 +99,11 @@ impl Layout {
         Ok(layout)
     }
 
-    /// The places in a window that shows `visible` of the plane: where it is wider than 16:9, the block at the left stands at
-    /// its edge, as the column does at the other. Stations and what lies round the planet stay where they are.
+    /// The places in a window that shows `visible` of the plane: where it is wider than 16:9, the block at the left gives the
+    /// planet room, though no more than keeps its stations beside their docks. What lies round the planet stays where it is.
     #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
-        let left = visible.min.x.min(0.0);
+        let left = visible.min.x.clamp(-FARTHEST, 0.0);
         if left == 0.0 {
             return Cow::Borrowed(self);
         }
@@ -113,8 +113,12 @@ impl Layout {
             let groups = site.groups.iter_mut().map(|group| &mut group.at);
             groups.chain(&mut site.strips).chain([&mut site.name]).for_each(|place| place.0 += left);
         }
-        if let Some(bay) = wide.facilities.get_mut(&Facility::MaintenanceBay) {
-            bay.station.0 += left;
+        for (facility, share) in
+            [(Facility::MaintenanceBay, 1.0), (Facility::Shipyard, 0.7), (Facility::ColonistHub, 0.5)]
+        {
+            if let Some(site) = wide.facilities.get_mut(&facility) {
+                site.station.0 += left * share;
+            }
         }
         let (hub, bay) = (&mut wide.hub, &mut wide.bay);
         for x in [&mut hub.berths.0, &mut hub.circle, &mut hub.rail.0, &mut hub.rail.1, &mut hub.mark] {
@@ -220,7 +224,10 @@ impl Layout {
     }
 }
 
-/// The facilities whose berths stand at the left edge.
+/// How far the block at the left moves at most, in units.
+const FARTHEST: f32 = 130.0;
+
+/// The facilities of that block.
 const AT_THE_LEFT: [Facility; 4] =
     [Facility::TerraformingStation, Facility::MaintenanceBay, Facility::Shipyard, Facility::ColonistHub];
 
@@ -278,12 +285,14 @@ mod tests {
     }
 
     #[test]
-    fn wide_windows_have_the_left_block_at_their_edge() {
+    fn wide_windows_give_the_planet_room() {
         let wide = LAYOUT.in_window(Rect::new(-275.0, 0.0, 1875.0, 900.0));
         let left = |layout: &Layout| layout.docks(Facility::Shipyard, 0)[0].0.min.x;
-        assert_eq!(left(&wide), left(&LAYOUT) - 275.0);
-        assert_eq!(wide.hub_circle(2, 7).x, LAYOUT.hub_circle(2, 7).x - 275.0);
-        assert_eq!(wide.bay_ship(3, 4).0.x, LAYOUT.bay_ship(3, 4).0.x - 275.0);
+        assert_eq!(left(&wide), left(&LAYOUT) - FARTHEST);
+        assert_eq!(wide.hub_circle(2, 7).x, LAYOUT.hub_circle(2, 7).x - FARTHEST);
+        assert_eq!(wide.bay_ship(3, 4).0.x, LAYOUT.bay_ship(3, 4).0.x - FARTHEST);
+        let little = LAYOUT.in_window(Rect::new(-40.0, 0.0, 1640.0, 900.0));
+        assert_eq!(left(&little), left(&LAYOUT) - 40.0);
         let same = |facility| (wide.docks(facility, 0), LAYOUT.docks(facility, 0));
         let (now, before) = same(Facility::SolarConverter);
         assert_eq!(now, before);

@@ -1,8 +1,10 @@
 //! The bubble of a step: what is to be done, beside what glows.
 
+use std::sync::Arc;
+
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontId, Id, LayerId, Layout, Order, Painter, Pos2, Rect, RichText, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
+    Align, Align2, Color32, Context, FontId, Galley, Id, LayerId, Layout, Order, Painter, Pos2, Rect, RichText, Shape,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
 };
 
 use super::LessonWish;
@@ -11,14 +13,13 @@ use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, fitted};
+use crate::panels::widgets::{KeyFace, board_layer, board_scale, button};
 
 /// Width of a bubble, in units of the board.
 const WIDTH: f32 = 348.0;
 /// Size of its words.
 const WORDS: f32 = 18.5;
-/// Room for its heading and its buttons.
-const HEAD: f32 = 30.0;
+/// Room for its buttons.
 const FOOT: f32 = 36.0;
 const MARGIN: f32 = 14.0;
 
@@ -70,15 +71,17 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let inner = WIDTH - 2.0 * MARGIN;
     let words = laid(ctx, &view.words, regular(WORDS), inner);
     let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));
-    let height = MARGIN + HEAD + words + note.map_or(0.0, |height| height + 14.0) + FOOT + MARGIN;
+    let heading = heading(ctx, view, inner);
+    let above = heading.size().y.max(20.0) + 10.0;
+    let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + FOOT + MARGIN;
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let rect = beside(vec2(WIDTH, height), &seen, view.home, view.room);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
         pointer(ui.painter(), rect, view.glow.first().copied());
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         let body = rect.shrink(MARGIN);
-        head(ui, body, view);
-        let mut at = body.min + vec2(0.0, HEAD);
+        head(ui, body, view, heading);
+        let mut at = body.min + vec2(0.0, above);
         let galley = ui.painter().layout(view.words.clone(), regular(WORDS), INKS.ivory.0, inner);
         ui.painter().galley(at, galley, INKS.ivory.0);
         at.y += words + 8.0;
@@ -148,23 +151,29 @@ fn pointer(painter: &Painter, rect: Rect, glow: Option<Rect>) {
     painter.add(Shape::convex_polygon(horn, INKS.brass[1].0, Stroke::NONE));
 }
 
-fn head(ui: &Ui, body: Rect, view: &BubbleView) {
+/// Which step of how many.
+fn count(view: &BubbleView) -> String {
     let (at, all) = view.count;
-    let count = text_args("academy-step", &[("at", at.into()), ("all", all.into())]);
-    let right = ui.painter().text(
-        pos2(body.right(), body.top() + 9.0),
-        Align2::RIGHT_CENTER,
-        count,
-        regular(SMALL),
-        INKS.dim.0,
-    );
+    text_args("academy-step", &[("at", at.into()), ("all", all.into())])
+}
+
+/// The lesson's name, beside the count of its steps.
+fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
     let (words, ink) = if view.check {
         (format!("{}: {}", view.title, text("academy-check")), INKS.brass[1].0)
     } else {
         (view.title.clone(), INKS.dim.0)
     };
-    let room = right.left() - body.left() - 12.0;
-    fitted(ui, body.left_top() + vec2(0.0, 9.0), Align2::LEFT_CENTER, &words, bold(SMALL), ink, room);
+    ctx.fonts_mut(|fonts| {
+        let taken = fonts.layout_no_wrap(count(view), regular(SMALL), ink).size().x;
+        fonts.layout(words, bold(SMALL), ink, width - taken - 12.0)
+    })
+}
+
+fn head(ui: &Ui, body: Rect, view: &BubbleView, heading: Arc<Galley>) {
+    let corner = pos2(body.right(), body.top() + 9.0);
+    ui.painter().text(corner, Align2::RIGHT_CENTER, count(view), regular(SMALL), INKS.dim.0);
+    ui.painter().galley(body.left_top() - vec2(0.0, 1.0), heading, INKS.dim.0);
 }
 
 fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) {

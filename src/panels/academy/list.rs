@@ -1,7 +1,7 @@
 //! The Academy: every lesson by chapter, with what is done.
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use crate::academy::{LAST_CHAPTER, LessonId};
@@ -10,7 +10,7 @@ use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list_room};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list, set_height, text_width};
 
 /// A lesson in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,14 +63,7 @@ pub fn lesson_list(
             ui.label(RichText::new(count).color(INKS.dim.0));
         });
         ui.add_space(8.0);
-        let room = list_room(ui, 300.0);
-        if room.is_finite() {
-            let area = ScrollArea::vertical().max_height(room).auto_shrink([false, true]);
-            area.show(ui, |ui| chapters(ui, rows, solved, out));
-        } else {
-            // The dialogue scrolls as a whole.
-            chapters(ui, rows, solved, out);
-        }
+        list(ui, 300.0, |ui, _| chapters(ui, rows, solved, out));
         button_row(ui, |ui| {
             let close = text("academy-close");
             if button(ui, &KeyFace::new(&close), None).clicked() {
@@ -122,11 +115,12 @@ fn chapters(ui: &mut Ui, rows: &[LessonRow], solved: (usize, usize), out: &mut V
 /// The number and name of a chapter.
 fn heading(ui: &mut Ui, number: u8, width: f32) {
     ui.add_space(6.0);
-    let (rect, _) = ui.allocate_exact_size(vec2(width, 26.0), Sense::hover());
+    let name = text(&format!("academy-chapter-{number}"));
+    let high = set_height(ui, &name, bold(17.0), width - 34.0).max(26.0);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let mark = rect.left_center() + vec2(12.0, 0.0);
     ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
     ui.painter().text(mark, Align2::CENTER_CENTER, number, bold(SMALL), INKS.ivory.0);
-    let name = text(&format!("academy-chapter-{number}"));
     let at = rect.left_center() + vec2(32.0, 0.0);
     fitted(ui, at, Align2::LEFT_CENTER, &name, bold(17.0), INKS.ivory.0, width - 34.0);
 }
@@ -158,7 +152,9 @@ fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec
 
 /// A row with its name, the state that is told of it, and what a click does. Whether it was clicked.
 fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width: f32) -> bool {
-    let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+    let room = width - 64.0 - text_width(ui, what, regular(SMALL));
+    let high = (set_height(ui, title, regular(17.0), room) + 4.0).max(ROW);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let response = ui.interact(rect, id, Sense::click());
     let label = text_args("academy-lesson", &[("lesson", title.into()), ("state", state.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
@@ -174,8 +170,7 @@ fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width
     }
     let ink = if lit { INKS.act.line.0 } else { INKS.dim.0 };
     let end = pos2(rect.right() - 14.0, rect.center().y);
-    let told = ui.painter().text(end, Align2::RIGHT_CENTER, what, regular(SMALL), ink);
-    let room = told.left() - rect.left() - 50.0;
+    ui.painter().text(end, Align2::RIGHT_CENTER, what, regular(SMALL), ink);
     fitted(ui, rect.left_center() + vec2(40.0, 0.0), Align2::LEFT_CENTER, title, regular(17.0), INKS.ivory.0, room);
     focus_ring(ui, &response, 9.0);
     if response.has_focus() && response.gained_focus() {

@@ -13,7 +13,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
-use crate::panels::widgets::{KeyFace, board_layer, button, fitted};
+use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
 use crate::rules::{Colour, Facility, Phase, Ships};
 use crate::settings::keys::{Action, facility_letter};
 
@@ -162,14 +162,16 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
             response.scroll_to_me(None);
         }
     }
-    let middle = pos2(rect.left() + 14.0, rect.top() + 15.0);
+    let room = rect.width() - 32.0;
+    let several = text_width(ui, &title, bold(SMALL)) > room;
+    let middle = pos2(rect.left() + 14.0, if several { rect.center().y - 2.0 } else { rect.top() + 15.0 });
     let ring = if free { INKS.act.line.0 } else { INKS.rim[2].0 };
     ui.painter().circle(middle, 11.0, INKS.ink.0, (1.4, ring.gamma_multiply(fade)));
     let ivory = INKS.ivory.0.gamma_multiply(fade);
     ui.painter().text(middle, Align2::CENTER_CENTER, facility_letter(facility), bold(SMALL), ivory);
     let ink = if response.hovered() { INKS.act.line.0 } else { ivory };
     let at = pos2(rect.left() + 32.0, middle.y);
-    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), ink, rect.right() - at.x);
+    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), ink, room);
     if response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked() {
         out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility))));
     }

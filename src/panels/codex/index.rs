@@ -13,7 +13,7 @@ use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::fitted;
+use crate::panels::widgets::{fitted, set_height};
 
 /// Height of a row.
 const ROW: f32 = 31.0;
@@ -86,9 +86,11 @@ fn field(ui: &mut Ui, view: &CodexView, found: &[Topic], cursor: usize, out: &mu
 
 /// One page of the index. Tab passes it by: the arrows reach it from the field.
 fn row(ui: &mut Ui, view: &CodexView, topic: Topic, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 6.0, ROW), Sense::hover());
-    let response = ui.interact(rect, ui.id().with(("page", topic)), Sense::CLICK);
     let title = topic_title(topic);
+    let width = ui.available_width() - 6.0;
+    let high = (set_height(ui, &title, regular(16.0), width - 48.0) + 4.0).max(ROW);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+    let response = ui.interact(rect, ui.id().with(("page", topic)), Sense::CLICK);
     let open = view.page == Some(topic);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, &title));
     if marked && follow {

@@ -12,7 +12,7 @@ use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
 use super::intent::UiIntent;
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue};
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
 use crate::codex::{Topic, search};
 use crate::locale::{Names, text, topic_text, topic_title};
 use crate::rules::{Facility, Position, Ships};
@@ -73,8 +73,8 @@ pub struct CodexView<'a> {
 const INDEX: f32 = 296.0;
 /// In screens narrower than this, contents and page take turns.
 const TWO_PARTS: f32 = 980.0;
-/// Height of everything but the page.
-const REST: f32 = 196.0;
+/// Height of everything but the page, about.
+const REST: f32 = 140.0;
 
 /// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
 /// laid out more than once; no longer, so that at rest nothing is drawn.
@@ -104,7 +104,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "codex", 1240.0, &text("codex"), |ui| {
         keys(ui, view, out);
         if wide {
-            let height = (screen.y - REST).min(760.0);
+            let height = list_room(ui, REST).min(760.0);
             let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), bevy_egui::egui::Sense::hover());
             let left = bevy_egui::egui::Rect::from_min_max(room.min, pos2(room.left() + INDEX, room.bottom()));
             let right = bevy_egui::egui::Rect::from_min_max(pos2(left.right() + 22.0, room.top()), room.max);
@@ -112,9 +112,11 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
                 index::index(ui, view, height, out);
             });
             ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("page"), |ui| page::page(ui, view, height, out));
+            list_shown(ui, height);
         } else {
-            let height = (screen.y - REST).max(150.0);
-            ui.scope(|ui| {
+            let room = list_room(ui, REST);
+            let height = if room.is_finite() { room } else { 150.0 };
+            let shown = ui.scope(|ui| {
                 ui.set_max_height(height);
                 if view.page.is_some() && view.query.is_empty() {
                     page::page(ui, view, height, out);
@@ -122,6 +124,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
                     index::index(ui, view, height, out);
                 }
             });
+            list_shown(ui, shown.response.rect.height());
         }
         foot(ui, view, wide, out);
     });

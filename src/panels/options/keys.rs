@@ -1,13 +1,13 @@
 //! The list of all keys, on the screen and as a page to print.
 
-use bevy_egui::egui::{Align2, Context, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::OptionsIntent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list_room};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list};
 use crate::settings::keys::{Action, Chord, Group, KeyMap, TABLE, pad_words};
 
 /// Height of a line.
@@ -24,8 +24,7 @@ fn faces(action: Action, keys: &KeyMap) -> Vec<String> {
 /// The list of all keys.
 pub fn keys_list(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
-        let room = list_room(ui, 190.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| list(ui, keys));
+        list(ui, 190.0, |ui, _| columns(ui, keys));
         button_row(ui, |ui| {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
@@ -40,7 +39,7 @@ pub fn keys_list(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
 }
 
 /// The groups in as many columns as there is room for, filled one after the other.
-fn list(ui: &mut Ui, keys: &KeyMap) {
+fn columns(ui: &mut Ui, keys: &KeyMap) {
     // The bar at the right needs room of its own.
     let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;

@@ -10,7 +10,7 @@ use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
 pub use keys::{keys_list, keys_page};
 
 use super::intent::UiIntent;
-use super::widgets::{KeyFace, button, button_row, dialogue};
+use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
 use crate::locale::{text, text_args};
 use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap, Press, Slot};
@@ -119,20 +119,21 @@ pub struct OptionsView<'a> {
     pub monitors: &'a [String],
 }
 
-/// Height of what stands above and below a page, in units.
-const REST: f32 = 250.0;
-/// The least height of a page.
-const LEAST: f32 = 140.0;
+/// Height of what stands above and below a page, in units, as it is mostly.
+const REST: f32 = 180.0;
+/// The most a page is high.
+const HIGHEST: f32 = 610.0;
 
 /// The settings.
 pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
     let mut changed = view.settings.clone();
     dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
         tabs(ui, view.page, out);
-        // Tabs and foot stay in sight, however large the letters are.
-        let room = (ui.ctx().content_rect().height() - REST).max(LEAST);
-        let list = ScrollArea::vertical().id_salt(("options", view.page as u8));
-        list.max_height(room).auto_shrink([false, false]).show(ui, |ui| {
+        // Tabs and foot stay in sight, and where they are, whichever page is open.
+        let room = list_room(ui, REST);
+        let room = if room.is_finite() { room.min(HIGHEST) } else { room };
+        let page = ScrollArea::vertical().id_salt(("options", view.page as u8)).max_height(room);
+        let shown = page.auto_shrink([false, room.is_infinite()]).show(ui, |ui| {
             // Rims and the ring of the focus reach a little beyond what they surround.
             ui.add_space(4.0);
             ui.spacing_mut().item_spacing.y = 6.0;
@@ -144,6 +145,7 @@ pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
                 OptionsPage::Access => pages::access(ui, &mut changed),
             }
         });
+        list_shown(ui, shown.inner_rect.height());
         foot(ui, view, &mut changed, out);
     });
     if changed != *view.settings {

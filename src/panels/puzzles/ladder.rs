@@ -1,8 +1,7 @@
 //! The ladder: every puzzle with its goal, and what is solved.
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Id, Key, Rect, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2,
-    vec2,
+    Align, Align2, Color32, Context, Id, Key, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::PuzzleWish;
@@ -12,7 +11,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, list_room};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, focus_ring, list, set, text_width};
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,8 +44,7 @@ pub fn puzzle_list(ctx: &Context, rows: &[PuzzleRow], next: Option<usize>, out: 
             }
         });
         ui.add_space(6.0);
-        let room = list_room(ui, 300.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        list(ui, 300.0, |ui, _| {
             ui.spacing_mut().item_spacing.y = 4.0;
             for (index, row) in rows.iter().enumerate() {
                 puzzle(ui, index, row, next == Some(index), out);
@@ -67,7 +65,15 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         (true, false) => "puzzles-state-solved",
         (true, true) => "puzzles-state-shown",
     });
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 12.0, ROW), Sense::hover());
+    let (solving, ends) = row.figures;
+    let args = [("solving", grouped(solving as u32).into()), ("ends", grouped(ends as u32).into())];
+    let figures = text_args("puzzles-figures", &args);
+    let width = ui.available_width() - 12.0;
+    let room = width - 78.0 - text_width(ui, &figures, regular(SMALL));
+    let goal = set(ui, &row.goal, regular(SMALL), INKS.text.0, room, Align::Min);
+    let title = set(ui, &row.title, bold(17.0), INKS.ivory.0, room, Align::Min);
+    let high = (title.size().y + goal.size().y + 4.0).max(ROW);
+    let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let response = ui.interact(rect, Id::new(("puzzle", index)), Sense::click());
     let number = (index + 1).into();
     let label = text_args(
@@ -90,17 +96,12 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         painter.circle(well, 13.0, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
         painter.text(well, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
     }
-    let (solving, ends) = row.figures;
-    let figures = text_args(
-        "puzzles-figures",
-        &[("solving", grouped(solving as u32).into()), ("ends", grouped(ends as u32).into())],
-    );
     let end = pos2(rect.right() - 14.0, rect.center().y);
     let told = painter.text(end, Align2::RIGHT_CENTER, figures, regular(SMALL), INKS.dim.0);
-    let left = rect.left() + 48.0;
-    let room = told.left() - left - 16.0;
-    fitted(ui, pos2(left, rect.top() + 14.0), Align2::LEFT_CENTER, &row.title, bold(17.0), INKS.ivory.0, room);
-    fitted(ui, pos2(left, rect.bottom() - 13.0), Align2::LEFT_CENTER, &row.goal, regular(SMALL), INKS.text.0, room);
+    let at = pos2(rect.left() + 48.0, rect.center().y - (title.size().y + goal.size().y) / 2.0);
+    let below = at + vec2(0.0, title.size().y);
+    painter.galley(at, title, INKS.ivory.0);
+    painter.galley(below, goal, INKS.text.0);
     focus_ring(ui, &response, 9.0);
     if response.has_focus() && response.gained_focus() {
         response.scroll_to_me(None);

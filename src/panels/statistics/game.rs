@@ -1,6 +1,6 @@
 //! The statistics of one match.
 
-use bevy_egui::egui::{Align2, Color32, Context, RichText, ScrollArea, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, pos2, vec2};
 
 use super::chart::points_chart;
 use super::{CELL, GameTab, StatsWish, cell, dice, facilities, figures};
@@ -8,7 +8,7 @@ use crate::locale::{Names, text};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, fitted, list_room};
+use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, fitted, list};
 use crate::stats::{MatchStats, SeatStats};
 
 /// The statistics of a match.
@@ -25,8 +25,7 @@ pub fn game_stats(ctx: &Context, stats: &MatchStats, tab: GameTab, names: &Names
             out.push(UiIntent::Stats(StatsWish::Tab(chosen)));
         }
         ui.add_space(8.0);
-        let room = list_room(ui, 230.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+        list(ui, 230.0, |ui, room| {
             let width = ui.available_width() - 14.0;
             match tab {
                 GameTab::Points => {

@@ -1,6 +1,6 @@
 //! The statistics of all matches that were counted.
 
-use bevy_egui::egui::{Context, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::medals::medals;
 use super::{LifeTab, StatsWish, cell, dice, facilities, figures};
@@ -8,7 +8,7 @@ use crate::ai::{Level, Opponent};
 use crate::locale::{decimal, grouped, level_name, opponent_name, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::style::{INKS, SMALL, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, list_room};
+use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, list};
 use crate::rules::Preset;
 use crate::stats::{Group, Life, Profile, Split, life};
 
@@ -40,8 +40,7 @@ pub fn life_stats(ctx: &Context, view: &LifeView, out: &mut Vec<UiIntent>) {
         }
         people(ui, view, out);
         ui.add_space(6.0);
-        let room = list_room(ui, 280.0);
-        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| part(ui, view, out));
+        list(ui, 280.0, |ui, _| part(ui, view, out));
         button_row(ui, |ui| {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {

@@ -1,12 +1,12 @@
 //! Achievements: a medal for each, bright once it is earned.
 
-use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::fitted;
+use crate::panels::widgets::{set, text_width};
 use crate::stats::{Achievement, Profile, Progress, progress};
 
 /// Height of a medal's card.
@@ -34,7 +34,16 @@ fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
     let far = progress(achievement, profile.matches());
     let key = format!("achievement-{}", achievement.word());
     let (name, help) = (text(&key), text(&format!("{key}-help")));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::hover());
+    let side = match earned {
+        Some(earned) => earned.when.split('T').next().unwrap_or_default().to_owned(),
+        None => text_args("stats-progress", &[("reached", far.reached.into()), ("goal", far.goal.into())]),
+    };
+    let ink = if earned.is_some() { INKS.ivory.0 } else { INKS.text.0 };
+    let room = width - 118.0 - text_width(ui, &side, regular(SMALL));
+    let title = set(ui, &name, bold(17.0), ink, room, Align::Min);
+    let words = set(ui, &help, regular(SMALL), INKS.text.0, width - 96.0, Align::Min);
+    let high = (title.size().y + words.size().y + 30.0).max(HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let spoken = spoken(&name, &help, earned.is_some(), far);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     let painter = ui.painter();
@@ -48,17 +57,11 @@ fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
     let tint = if earned.is_some() { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.38) };
     icons::piece(painter, &format!("medal-{}", achievement.word()), rect.left_center() + vec2(42.0, 0.0), 1.0, tint);
     let left = rect.left() + 84.0;
-    let ink = if earned.is_some() { INKS.ivory.0 } else { INKS.text.0 };
-    let side = match earned {
-        Some(earned) => earned.when.split('T').next().unwrap_or_default().to_owned(),
-        None => text_args("stats-progress", &[("reached", far.reached.into()), ("goal", far.goal.into())]),
-    };
     let corner = pos2(rect.right() - 12.0, rect.top() + 20.0);
-    let told = painter.text(corner, Align2::RIGHT_CENTER, side, regular(SMALL), INKS.dim.0);
-    fitted(ui, pos2(left, rect.top() + 20.0), Align2::LEFT_CENTER, &name, bold(17.0), ink, told.left() - left - 10.0);
-    let painter = ui.painter();
-    let galley = painter.layout(help, regular(SMALL), INKS.text.0, rect.right() - left - 12.0);
-    painter.galley(pos2(left, rect.top() + 34.0), galley, INKS.text.0);
+    painter.text(corner, Align2::RIGHT_CENTER, side, regular(SMALL), INKS.dim.0);
+    let below = pos2(left, rect.top() + 10.0 + title.size().y);
+    painter.galley(pos2(left, rect.top() + 8.0), title, ink);
+    painter.galley(below, words, INKS.text.0);
     if earned.is_none() && far.goal > 1 {
         let track =
             Rect::from_min_max(pos2(left, rect.bottom() - 11.0), pos2(rect.right() - 12.0, rect.bottom() - 6.0));

@@ -15,7 +15,7 @@ use crate::panels::icons;
 use crate::panels::paint::gradient;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::fitted;
+use crate::panels::widgets::{fitted, set_height};
 use crate::rules::Facility;
 use crate::stats::{FACES, Fall, Split, band, pips};
 
@@ -67,19 +67,21 @@ pub enum StatsWish {
 }
 
 /// Room for a column of figures.
-const CELL: f32 = 96.0;
+const CELL: f32 = 108.0;
 /// Height of a line of figures.
 const LINE: f32 = 28.0;
 
 /// A line of a table: its title and a figure for each column; read out as a whole.
 fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, LINE), Sense::hover());
+    let room = width - CELL * cells.len() as f32;
+    let heads = cells.iter().map(|(words, _)| set_height(ui, words, bold(16.0), CELL - 12.0));
+    let high = heads.fold(set_height(ui, title, regular(16.0), room - 12.0), f32::max);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (high + 4.0).max(LINE)), Sense::hover());
     let spoken: Vec<&str> = std::iter::once(title).chain(cells.iter().map(|(words, _)| words.as_str())).collect();
     let spoken = spoken.join(&text("list-comma"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     let painter = ui.painter();
     painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
-    let room = width - CELL * cells.len() as f32;
     fitted(
         ui,
         rect.left_center() + vec2(4.0, 0.0),
@@ -163,13 +165,14 @@ fn facilities(ui: &mut Ui, columns: &[(Color32, [u32; Facility::COUNT])], width:
     for &facility in Facility::ALL {
         let name = facility_name(facility);
         let high = 10.0 + 15.0 * columns.len() as f32;
+        let title = (width * 0.34).min(250.0);
+        let high = high.max(set_height(ui, &name, regular(16.0), title - 10.0) + 4.0);
         let (rect, response) = ui.allocate_exact_size(vec2(width, high.max(LINE)), Sense::hover());
         let counts: Vec<String> = columns.iter().map(|(_, counts)| counts[facility.index()].to_string()).collect();
         let spoken = format!("{name}: {}", counts.join(&text("list-comma")));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
         let painter = ui.painter();
         painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
-        let title = (width * 0.34).min(250.0);
         fitted(
             ui,
             rect.left_center() + vec2(4.0, 0.0),

@@ -17,11 +17,13 @@ use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
-use crate::panels::widgets::{fitted, heading, press_area};
+use crate::panels::widgets::{fitted, heading, press_area, text_width};
 use crate::rules::{Card, Refusal};
 use crate::settings::keys::Action;
 use crate::table::plan::{CardUse, Mode, Step, Target};
 
+/// Room before the words of a key: its price, or the sign of a discard.
+const FACE: f32 = 46.0;
 /// Height of a card when there are more than two: four are seen without scrolling.
 const ROW: f32 = 45.0;
 
@@ -59,13 +61,14 @@ pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 
 fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass(rect, 13.0, active_rim(view, card)));
-    let art = Rect::from_min_size(rect.min + vec2(9.0, 9.0), vec2(84.0, rect.height() - 18.0));
+    let uses = uses(card);
+    let shown = picture_width(ui, card, &uses, rect.width());
+    let art = Rect::from_min_size(rect.min + vec2(9.0, 9.0), vec2(shown, rect.height() - 18.0));
     picture(ui, card, art);
     let left = art.right() + 10.0;
     let title = pos2(left + 2.0, rect.top() + 19.0);
     let width = rect.right() - left - 12.0;
     fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(17.0), INKS.ivory.0, width);
-    let uses = uses(card);
     if uses.is_empty() {
         let words = ui.painter().layout(card_power_short(card), regular(SMALL), INKS.text.0, width);
         ui.painter().galley(pos2(left + 2.0, rect.top() + 42.0), words, INKS.text.0);
@@ -77,6 +80,24 @@ fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<Ui
         use_key(ui, view, card, usage, Rect::from_min_size(pos2(left, top), vec2(width, 28.0)), out);
     }
     card_tooltip(ui, art, card, view);
+}
+
+/// How wide the picture of a large card is: narrower where its words need the room.
+fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
+    const WIDEST: f32 = 84.0;
+    const LEAST: f32 = 34.0;
+    let key = |&usage: &CardUse| text_width(ui, &short(card, usage), regular(SMALL)) + FACE + 8.0;
+    let name = text_width(ui, &card_name(card), bold(SMALL)) + 2.0;
+    let words = uses.iter().map(key).fold(name, f32::max);
+    (whole - 31.0 - words).clamp(LEAST, WIDEST)
+}
+
+/// What a use of a card brings, in a few words.
+fn short(card: Card, usage: CardUse) -> String {
+    match usage {
+        CardUse::Power => card_power_short(card),
+        CardUse::Discard => card_discard_short(card).unwrap_or_default(),
+    }
 }
 
 fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
@@ -95,9 +116,12 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
         use_key(ui, view, card, usage, key, out);
         at.x += 60.0;
     }
-    let words = pos2(at.x + 2.0, rect.top() + 32.5);
+    let (words, told) = (pos2(at.x + 2.0, rect.top() + 32.5), card_power_short(card));
     let room = rect.right() - words.x - 4.0;
-    fitted(ui, words, Align2::LEFT_CENTER, &card_power_short(card), regular(SMALL), INKS.dim.0, room);
+    // Where there is no room for all of them, icons, price and tip tell the same.
+    if text_width(ui, &told, regular(SMALL)) <= room {
+        fitted(ui, words, Align2::LEFT_CENTER, &told, regular(SMALL), INKS.dim.0, room);
+    }
     card_tooltip(ui, art, card, view);
 }
 
@@ -148,9 +172,10 @@ fn used(view: &MatchView, card: Card) -> bool {
 fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, out: &mut Vec<UiIntent>) {
     let refused = refused(view, card, usage);
     let enabled = refused.is_none();
-    let (short, long) = match usage {
-        CardUse::Power => (card_power_short(card), card_power(card)),
-        CardUse::Discard => (card_discard_short(card).unwrap_or_default(), card_discard(card).unwrap_or_default()),
+    let short = short(card, usage);
+    let long = match usage {
+        CardUse::Power => card_power(card),
+        CardUse::Discard => card_discard(card).unwrap_or_default(),
     };
     let label = match usage {
         CardUse::Power => short.clone(),
@@ -169,7 +194,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     let fade = if enabled { 1.0 } else { 0.45 };
     let aiming = matches!(view.plan.mode(), Mode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
     ui.painter().add(key(rect, 13.0, if aiming { Rim::Act } else { Rim::Steel }, state));
-    let mut x = rect.left() + 12.0;
+    let mut x = rect.left() + FACE - 34.0;
     if usage == CardUse::Power {
         let price = price(view, card);
         let at = pos2(x, rect.center().y);
@@ -194,8 +219,10 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     }
     let ink = if used(view, card) { INKS.dim.0 } else { INKS.text.0 };
     let room = (rect.right() - x - 8.0).max(0.0);
-    let words = if room > 30.0 { short.as_str() } else { "" };
-    fitted(ui, pos2(x, rect.center().y), Align2::LEFT_CENTER, words, regular(SMALL), ink.gamma_multiply(fade), room);
+    if room > 30.0 {
+        let at = pos2(x, rect.center().y);
+        fitted(ui, at, Align2::LEFT_CENTER, &short, regular(SMALL), ink.gamma_multiply(fade), room);
+    }
     if response.clicked() {
         out.push(UiIntent::Card(card, usage));
     }

@@ -6,7 +6,7 @@ use super::{MatchView, target_id};
 use crate::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
-use crate::panels::style::{INKS, SMALL, regular};
+use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, fitted};
 use crate::rules::{Phase, Position};
 use crate::settings::keys::{Action, KeyMap};
@@ -68,8 +68,11 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
     }
 }
 
-/// Room for Confirm and Cancel.
-const BUTTONS: f32 = 316.0;
+/// Height of the line, and of each one more where its words need it.
+const HIGH: f32 = 30.0;
+const MORE: f32 = SMALL * 1.14;
+/// Room before the words and after them.
+const SIDES: f32 = 40.0;
 
 /// Whether the line has Confirm and Cancel.
 fn choosing(view: &MatchView) -> bool {
@@ -86,29 +89,36 @@ pub fn place(ctx: &Context, view: &MatchView) -> Option<Rect> {
         return None;
     }
     let (font, ink) = letters(view);
-    let words = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(view.hint.words.clone(), font, ink).size().x);
+    let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), ink).size().x);
+    let words = wide(view.hint.words.clone()) + 6.0;
     let room = view.place((8.0, 864.0, 1244.0, 34.0));
-    let width = (words + 40.0 + if choosing(view) { BUTTONS } else { 0.0 }).min(room.width());
+    let buttons = buttons(ctx, view);
+    let width = (words + SIDES + buttons).min(room.width());
+    let lines = (words / (width - SIDES - buttons).max(1.0)).ceil().max(1.0);
     let middle = view.place((630.0, 882.0, 0.0, 0.0)).min;
     // The recap's strip begins at the left.
     let beside = view.recap.is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty());
     let left = if beside { room.right() - width } else { (middle.x - width / 2.0).max(room.left()) };
-    Some(Rect::from_min_size(pos2(left, middle.y - 15.0), vec2(width, 30.0)))
+    // What needs several lines grows upwards. Broken between words they are a little shorter than they could be.
+    let lines = if lines > 1.0 && words > lines * (width - SIDES - buttons) * 0.95 { lines + 1.0 } else { lines };
+    let high = HIGH + (lines - 1.0) * MORE;
+    Some(Rect::from_min_size(pos2(left, middle.y + HIGH / 2.0 - high), vec2(width, high)))
 }
 
 /// The line, with Confirm and Cancel while a card or a territory is being chosen.
 pub fn foot(ui: &mut Ui, view: &MatchView, rect: Rect, out: &mut Vec<UiIntent>) {
     let kind = if choosing(view) { Rim::Act } else { Rim::Steel };
     let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.94));
-    ui.painter().add(gradient(rect, 15.0, &fill));
-    ui.painter().add(rim(rect, 15.0, kind));
+    let round = HIGH / 2.0;
+    ui.painter().add(gradient(rect, round, &fill));
+    ui.painter().add(rim(rect, round, kind));
     let mut at = rect.left_center() + vec2(20.0, 0.0);
     if view.hint.refused {
         ui.painter().circle_filled(rect.left_center() + vec2(14.0, 0.0), 4.0, INKS.refused.0);
         at.x += 6.0;
     }
     let (font, ink) = letters(view);
-    let buttons = if choosing(view) { BUTTONS } else { 0.0 };
+    let buttons = buttons(ui.ctx(), view);
     let room = rect.right() - buttons - at.x - 8.0;
     fitted(ui, at, Align2::LEFT_CENTER, &view.hint.words, font, ink, room);
     if choosing(view) {
@@ -118,14 +128,29 @@ pub fn foot(ui: &mut Ui, view: &MatchView, rect: Rect, out: &mut Vec<UiIntent>) 
     }
 }
 
+/// What Cancel and Confirm are called.
+fn labels(view: &MatchView) -> [String; 2] {
+    [("ui-cancel-key", Action::Cancel), ("ui-confirm-key", Action::Confirm)]
+        .map(|(label, action)| text_args(label, &[("key", view.keys.shown(action).into())]))
+}
+
+/// Room for Confirm and Cancel.
+fn buttons(ctx: &Context, view: &MatchView) -> f32 {
+    if !choosing(view) {
+        return 0.0;
+    }
+    let font = bold(SMALL);
+    let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), INKS.text.0).size().x);
+    labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 16.0
+}
+
 fn choices(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.x = 6.0;
-    let cancel = text_args("ui-cancel-key", &[("key", view.keys.shown(Action::Cancel).into())]);
+    let [cancel, confirm] = labels(view);
     if button(ui, &KeyFace::new(&cancel).low(), None).clicked() {
         out.push(UiIntent::Pick(Target::Cancel));
     }
     if view.can(Target::Confirm) {
-        let confirm = text_args("ui-confirm-key", &[("key", view.keys.shown(Action::Confirm).into())]);
         if button(ui, &KeyFace::new(&confirm).primary().low().id(target_id(Target::Confirm)), None).clicked() {
             out.push(UiIntent::Pick(Target::Confirm));
         }

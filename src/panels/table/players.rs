@@ -15,7 +15,7 @@ use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::who::{LADDER, ladder};
-use crate::panels::widgets::fitted;
+use crate::panels::widgets::{fitted, text_width};
 use crate::rules::Colour;
 use crate::settings::keys::Action;
 
@@ -92,15 +92,31 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
         return;
     }
     let ink = if moving { INKS.brass[1].0 } else { INKS.dim.0 };
-    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let margin = if moving { 9.0 } else { 0.0 };
-    let at = left + vec2(margin + bars, 0.0);
-    let shown = fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), ink, room - bars - 2.0 * margin);
-    if let Some(level) = sits.level {
-        ladder(ui.painter(), left + vec2(margin, 7.0), level, ink);
-    }
+    let room = room - 2.0 * margin;
+    let wide = text_width(ui, &words, regular(SMALL));
+    let bars = LADDER + 6.0;
+    // Beside a long name the bars say enough, or for a person a sign; the tip has the words.
+    let (level, words) = match sits.level {
+        Some(level) if wide + bars <= room => (Some(level), words),
+        Some(level) if wide > room => (Some(level), String::new()),
+        _ => (None, words),
+    };
+    let at = left + vec2(margin, 0.0);
+    let right = if let Some(level) = level {
+        ladder(ui.painter(), at + vec2(0.0, 7.0), level, ink);
+        let end = at.x + if words.is_empty() { LADDER } else { bars };
+        fitted(ui, pos2(end, at.y), Align2::LEFT_CENTER, &words, regular(SMALL), ink, room).right().max(end)
+    } else if wide <= room {
+        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), ink, room).right()
+    } else if moving {
+        icons::piece(ui.painter(), "icon-roll", at + vec2(9.0, 0.0), 0.85, Color32::WHITE);
+        at.x + 18.0
+    } else {
+        return;
+    };
     if moving {
-        let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(shown.right() + margin, left.y + 11.0));
+        let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
         let stroke = Stroke::new(1.1, INKS.brass[0].0);
         ui.painter().rect_stroke(chip, 11.0, stroke, bevy_egui::egui::StrokeKind::Middle);
     }

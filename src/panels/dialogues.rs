@@ -1,0 +1,142 @@
+//! Dialogues: panes over everything else, as high as what they say or the screen, with their buttons in sight.
+
+use bevy_egui::egui::{
+    Align, Align2, Context, Frame, Id, Layout, Modal, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2,
+};
+
+use super::icons;
+use super::paint::Rim;
+use super::style::INKS;
+use super::widgets::pane;
+
+/// Lists lower than this are none: the dialogue scrolls as a whole instead. In units.
+const LEAST: f32 = 96.0;
+
+/// What is remembered of a dialogue from one pass to the next.
+#[derive(Debug, Clone, Copy, Default)]
+struct Known {
+    pass: u64,
+    size: Vec2,
+    /// Height of everything but its list; nothing before that was laid out once.
+    rest: Option<f32>,
+    /// Height of its list in this pass.
+    list: Option<f32>,
+}
+
+impl Known {
+    fn of(ctx: &Context, id: Id) -> Option<Self> {
+        ctx.data(|data| data.get_temp(id))
+    }
+}
+
+/// A dialogue in the middle of the screen; everything behind it waits. It is `width` units wide where there is room, and scrolls
+/// where there is none for its content, as with large letters.
+pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("dialogue", name));
+    modal(ctx, Modal::new(id), 0.72, width, title, content)
+}
+
+/// A dialogue in the middle of a picture that hides everything else.
+pub fn cover_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("dialogue", name));
+    modal(ctx, Modal::new(id), 1.0, width, title, content)
+}
+
+/// A dialogue at the right, beside which the board is seen; everything behind it waits.
+pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("dialogue", name));
+    let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
+    modal(ctx, Modal::new(id).area(area), 0.2, width, title, content)
+}
+
+/// Width of the rim round what a dialogue says. In whole units, as all sizes of dialogues: a fraction is rounded up where things
+/// are laid out, and what is wider than its room by less than a unit would get a scroll bar.
+fn margin(ctx: &Context) -> f32 {
+    (ctx.content_rect().height() * 0.04).clamp(12.0, 26.0).round()
+}
+
+/// How high what a dialogue says may be.
+fn inner_height(ctx: &Context) -> f32 {
+    (ctx.content_rect().height() - 16.0).floor() - 2.0 * margin(ctx)
+}
+
+/// A dialogue; `dark` (0 to 1) is how much of what is behind it is hidden.
+fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = modal.area.layer().id;
+    let screen = ctx.content_rect().size();
+    let margin = margin(ctx);
+    let (width, height) = (width.min(screen.x - 16.0).floor(), (screen.y - 16.0).floor());
+    let shown = modal.frame(Frame::NONE).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.set_max_height(height);
+        if dark >= 1.0 {
+            let whole = ctx.content_rect();
+            icons::cover(&ui.painter().with_clip_rect(whole), "title", whole);
+        }
+        pane(ui, margin, Rim::Brass, |ui| {
+            ui.set_width(width - 2.0 * margin);
+            ScrollArea::both().max_height(inner_height(ctx)).auto_shrink([false, true]).show(ui, |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.heading(RichText::new(title).color(INKS.ivory.0));
+                });
+                ui.add_space(8.0);
+                content(ui)
+            })
+        })
+    });
+    settle(ctx, id, shown.response.rect.size(), shown.inner.content_size.y);
+    shown.inner.inner
+}
+
+/// A list in a dialogue that scrolls by itself, so that what stands above and below it stays in sight; on a small screen the
+/// dialogue scrolls as a whole instead. `rest` is about how high everything else is, for the first time it is shown.
+pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) -> R {
+    let room = list_room(ui, rest);
+    if room.is_infinite() {
+        let shown = ui.scope(|ui| content(ui, room));
+        list_shown(ui, shown.response.rect.height());
+        return shown.inner;
+    }
+    let shown = ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| content(ui, room));
+    list_shown(ui, shown.inner_rect.height());
+    shown.inner
+}
+
+/// How high a list may be that is to leave everything else in a dialogue in sight, see [`list`]; without end where there is too
+/// little room for one.
+pub fn list_room(ui: &Ui, rest: f32) -> f32 {
+    let known = Known::of(ui.ctx(), ui.layer_id().id).and_then(|known| known.rest);
+    let room = inner_height(ui.ctx()) - known.unwrap_or(rest) - 1.0;
+    if room < LEAST { f32::INFINITY } else { room }
+}
+
+/// Says how high the list of this dialogue is shown.
+pub fn list_shown(ui: &Ui, height: f32) {
+    let id = ui.layer_id().id;
+    ui.data_mut(|data| data.get_temp_mut_or_default::<Known>(id).list = Some(height));
+}
+
+/// A dialogue is centred by the size it had before, and its list is as high as the rest of it allowed then: one that is new or
+/// has changed is laid out once more at once.
+fn settle(ctx: &Context, id: Id, size: Vec2, content: f32) {
+    let before = Known::of(ctx, id).unwrap_or_default();
+    let pass = ctx.cumulative_frame_nr();
+    let rest = before.list.map(|list| content - list);
+    ctx.data_mut(|data| data.insert_temp(id, Known { pass, size, rest, list: None }));
+    let is_new = before.pass + 1 < pass || (before.size - size).length() > 0.5;
+    let other_rest =
+        before.rest.zip(rest).map_or(before.rest.is_some() != rest.is_some(), |(a, b)| (a - b).abs() > 0.5);
+    if is_new || other_rest {
+        ctx.request_discard("a dialogue found its size");
+        ctx.request_repaint();
+    }
+}
+
+/// A row of buttons at the right end of a dialogue.
+pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.add_space(10.0);
+    let height = ui.text_style_height(&TextStyle::Button) * 1.75;
+    let size = vec2(ui.available_width(), height);
+    let layout = Layout::right_to_left(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(size, layout, content).inner
+}
