@@ -8,7 +8,6 @@ mod pad;
 pub mod program;
 mod puzzles;
 pub mod targets;
-pub mod visitor;
 
 use std::path::Path;
 

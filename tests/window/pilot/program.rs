@@ -203,7 +203,8 @@ impl Program {
 
     /// Speaks the language of this code from now on, as when the player chooses it.
     pub fn speak(&mut self, code: &str) {
-        let settings = Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
+        let settings =
+            Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
         self.ask(UiIntent::Settings(Box::new(settings)));
         self.frames(SETTLE);
     }
@@ -308,6 +309,14 @@ impl Program {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         contexts.single_mut(world).expect("one context").get_mut().clone()
+    }
+
+    /// Everything screen readers are told.
+    pub fn told(&mut self) -> Vec<(NodeId, Node)> {
+        let world = self.app.world_mut();
+        let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(world).expect("one context");
+        output.platform_output.accesskit_update.as_ref().map(|update| update.nodes.clone()).unwrap_or_default()
     }
 
     /// What a screen reader asks for: `action` on the thing with this node.
