@@ -203,8 +203,7 @@ impl Program {
 
     /// Speaks the language of this code from now on, as when the player chooses it.
     pub fn speak(&mut self, code: &str) {
-        let settings =
-            Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
+        let settings = Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
         self.ask(UiIntent::Settings(Box::new(settings)));
         self.frames(SETTLE);
     }
