@@ -16,8 +16,10 @@ use super::tips::Tipped;
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
 use crate::ai::coach::{Advice, Reason, Suggestion};
-use crate::locale::{Names, decimal, grouped, order_brief, reason_text, text, text_args};
-use crate::rules::Order as Given;
+use crate::locale::{
+    Names, card_name, decimal, facility_name, grouped, order_brief, reason_text, territory_name, text, text_args,
+};
+use crate::rules::{Facility, Order as Given};
 use crate::settings::keys::Action;
 use crate::table::{Progress, Told};
 
@@ -198,13 +200,13 @@ const CLOSED: f32 = 40.0;
 const LINES: usize = 2;
 /// Room for the line under the plans, while there is one.
 const FOOT: f32 = 28.0;
-/// Room for what such a plan loses against the best.
-const LOSS: f32 = 58.0;
 
 fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &Advice, out: &mut Vec<UiIntent>) {
     let gap = 6.0;
-    let height = |plan: &Suggestion| (brief(ui, plan, view.names, body.width()).1.size().y + 5.0).max(CLOSED);
-    let heights: Vec<f32> = advice.plans.iter().map(height).collect();
+    let height = |(index, plan): (usize, &Suggestion)| {
+        (brief(ui, (index, plan), view.names, body.width()).1.size().y + 5.0).max(CLOSED)
+    };
+    let heights: Vec<f32> = advice.plans.iter().enumerate().map(height).collect();
     let others = heights.iter().enumerate().filter(|(index, _)| *index != panel.shown);
     let closed: f32 = others.map(|(_, height)| height + gap).sum();
     let noted = panel.stale || panel.playing;
@@ -247,19 +249,46 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
 }
 
 /// The orders of a plan that is not open, in a box this wide: where they begin, and in words. What would need more lines is counted.
-fn brief(ui: &Ui, plan: &Suggestion, names: &Names, box_width: f32) -> (f32, Arc<Galley>) {
+fn brief(ui: &Ui, (index, plan): (usize, &Suggestion), names: &Names, box_width: f32) -> (f32, Arc<Galley>) {
     let orders = played(&plan.orders);
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
-    let room = box_width - left - LOSS - 12.0;
+    let room = box_width - left - text_width(ui, &loss(index, plan, false).0, regular(SMALL)) - 22.0;
     let told = |count: usize| {
-        let mut words = orders_line(&orders[..count], names);
+        let first = orders.first().filter(|_| count == 0).map(thing);
+        let mut words = first.unwrap_or_else(|| orders_line(&orders[..count], names));
+        let count = count.max(1);
         if count < orders.len() {
             words.push_str(&format!("{}+{}", text("list-comma"), orders.len() - count));
         }
         set(ui, &words, regular(SMALL), INKS.dim.0, room, Align::Min)
     };
     let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
-    (left, fits.unwrap_or_else(|| told(orders.len().min(1))))
+    // Of one that is long by itself only what is used is named.
+    (left, fits.unwrap_or_else(|| told(0)))
+}
+
+/// What an order uses, by its name alone.
+fn thing(order: &Given) -> String {
+    match order {
+        Given::Use(power) => card_name(power.card()),
+        Given::Discard(power) => card_name(power.card()),
+        Given::Dock { facility, .. } | Given::Settle { facility, .. } => facility_name(*facility),
+        Given::Raid { .. } => facility_name(Facility::RaidersOutpost),
+        Given::Launch(territory) => territory_name(*territory),
+        Given::Claim(card) => card_name(*card),
+        other => order_brief(other, &Names::default()),
+    }
+}
+
+/// What a plan loses against the best, in words, and their colour.
+fn loss(index: usize, plan: &Suggestion, is_open: bool) -> (String, Color32) {
+    if plan.loss < 0.0005 {
+        (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
+    } else if is_open {
+        (text_args("ui-coach-loss", &[("points", points(-plan.loss).into())]), INKS.dim.0)
+    } else {
+        (points(-plan.loss), INKS.dim.0)
+    }
 }
 
 /// The name of a plan for who hears it read out.
@@ -300,7 +329,7 @@ fn card(
         let builder = UiBuilder::new().max_rect(inner).id_salt(("open plan", index));
         ui.scope_builder(builder, |ui| opened(ui, view, (panel, advice), (index, plan), inner, out));
     } else {
-        let (left, orders) = brief(ui, plan, view.names, rect.width());
+        let (left, orders) = brief(ui, (index, plan), view.names, rect.width());
         let at = pos2(rect.left() + left, rect.center().y - orders.size().y / 2.0);
         ui.painter().galley_with_override_text_color(at, orders, INKS.dim.0.gamma_multiply(fade));
     }
@@ -324,13 +353,7 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &Sugges
         let seat = INKS.seat(view.position.mover());
         chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));
     }
-    let (words, ink) = if plan.loss < 0.0005 {
-        (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
-    } else if is_open {
-        (text_args("ui-coach-loss", &[("points", points(-plan.loss).into())]), INKS.dim.0)
-    } else {
-        (points(-plan.loss), INKS.dim.0)
-    };
+    let (words, ink) = loss(index, plan, is_open);
     let end = pos2(rect.right() - 12.0, at.y);
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
