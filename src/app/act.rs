@@ -12,7 +12,9 @@ use super::matches;
 use super::pick;
 use super::puzzles;
 use super::remap;
+use super::replay;
 use super::seats;
+use super::share;
 use super::shot;
 use super::sounds;
 use super::state::{Asked, Front, Play, Screen};
@@ -43,7 +45,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Undo => send(world, Intent::Undo),
         UiIntent::Redo => send(world, Intent::Redo),
         UiIntent::ResetTurn => send(world, Intent::ResetTurn),
-        UiIntent::UndoTo(entries) => undo_to(world, entries),
+        UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
         UiIntent::StepOpponent => send(world, Intent::Step),
         UiIntent::Seat(colour, player) => seats::give(world, colour, player),
         UiIntent::Coach => coach::ask(world),
@@ -52,7 +54,9 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::PlayPlan(index) => coach::play_plan(world, index),
         UiIntent::Explain(entry) => coach::explain(world, entry),
         UiIntent::Review => coach::review(world),
-        UiIntent::Look(entry) => coach::look(world, entry),
+        UiIntent::Look(entry) => replay::look(world, entry),
+        UiIntent::Replay(wish) => replay::wish(world, wish),
+        UiIntent::Share(wish) => share::wish(world, wish),
         UiIntent::Answer(yes, never) => answer(world, yes, never),
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::RecapAt(index) => {
@@ -93,6 +97,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::SaveAs(_) => match_file(world, intent),
         UiIntent::Practise(id) => {
             drill::leave(world);
+            replay::leave(world);
             academy::open(world, id);
         }
         UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
@@ -106,14 +111,6 @@ fn do_one(world: &mut World, intent: UiIntent) {
 fn send(world: &mut World, intent: Intent) {
     if world.contains_resource::<Table>() {
         world.write_message(intent);
-    }
-}
-
-fn undo_to(world: &mut World, entries: usize) {
-    let Some(table) = world.get_resource::<Table>() else { return };
-    let back = table.game.entries().len().saturating_sub(entries.max(table.game.undo_barrier()));
-    for _ in 0..back {
-        world.write_message(Intent::Undo);
     }
 }
 
@@ -195,11 +192,16 @@ fn start(world: &mut World) -> Result<(), String> {
     if let Some(fault) = fault(&draft) {
         return Err(fault.text());
     }
-    let game = matches::from_draft(&draft)?;
+    let mut game = matches::from_draft(&draft)?;
+    if draft.practice {
+        game.mark_practice();
+    }
     let mut settings = world.resource::<Settings>().clone();
     matches::remember(&mut settings, &draft);
     change_settings(world, settings);
-    world.resource_mut::<Front>().draft.seed.clear();
+    let draft = &mut world.resource_mut::<Front>().draft;
+    draft.seed.clear();
+    draft.code.clear();
     matches::open(world, game);
     Ok(())
 }

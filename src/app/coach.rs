@@ -1,16 +1,16 @@
-//! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed and looked back at.
+//! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
 
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::state::{Front, Play, Screen};
+use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::ai::coach::TurnRecord;
 use crate::board::{Animating, Suggested};
-use crate::panels::{CoachPanel, CoachView, LookView, Overlay, WhyView, played};
+use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Position, Scripted, apply_with};
-use crate::table::{Coach, Intent, Mind, Table, Told, look_at};
+use crate::table::{Coach, Intent, Mind, Table, Told};
 
 /// What the program remembers of the coach during a match.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -223,44 +223,6 @@ pub fn closed(world: &mut World, overlay: &Overlay) {
         Overlay::Why => coach.drop_explanation(),
         _ => {}
     }
-}
-
-/// Shows the board of a finished match as it was before this order; `None`: back to the review.
-pub fn look(world: &mut World, entry: Option<usize>) {
-    let over = world.get_resource::<Table>().is_some_and(|table| table.position().is_over());
-    if !over {
-        return;
-    }
-    look_at(world, entry);
-    world.resource_mut::<Front>().overlays.clear();
-    let screen = if entry.is_some() { Screen::Match } else { Screen::End };
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
-    if entry.is_none() {
-        review(world);
-    }
-}
-
-/// Where a look back is, and where it can go from there.
-#[must_use]
-pub fn look_view(table: &Table, play: &Play) -> Option<LookView> {
-    let at = table.looked_at()?;
-    let entries = table.game.entries();
-    let first = |entry: usize| entry == 0 || entries[entry - 1].order == Order::End;
-    // The end of a turn is the beginning of the next, except for the last.
-    let turn = at.min(entries.len().checked_sub(1)?);
-    let begin = (0..=turn).rev().find(|&entry| first(entry))?;
-    let told = play.log.iter().rfind(|line| line.entry + 1 == at && !line.below && at > begin);
-    Some(LookView {
-        colour: entries[turn].mover,
-        round: entries[turn].round,
-        after: told.map(|line| line.words.clone()),
-        steps: [
-            at.checked_sub(1),
-            (at < entries.len()).then_some(at + 1),
-            (0..begin).rev().find(|&entry| first(entry)),
-            (begin + 1..entries.len()).find(|&entry| first(entry)),
-        ],
-    })
 }
 
 /// What the panels of the match show of the coach.

@@ -17,6 +17,7 @@ use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::remap;
+use super::replay::{self, Viewer};
 use super::state::{Asked, Front, Play, Screen};
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
@@ -44,6 +45,7 @@ pub struct Seen<'w> {
     saves: Option<Res<'w, Saves>>,
     coach: Res<'w, Coach>,
     course: Option<Res<'w, Course>>,
+    viewer: Option<Res<'w, Viewer>>,
 }
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
@@ -112,6 +114,9 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], grid: &mut FocusGrid, 
 
 /// An action in a match with nothing over it.
 fn acted(seen: &Seen, action: Action, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+    if watched(seen, action, false, grid, out) {
+        return;
+    }
     if recap_walked(seen, Some(action), out) || taught(seen, action, grid, out) || coached(seen, action, out) {
         return;
     }
@@ -126,8 +131,11 @@ fn pressed_one(
     grid: &mut FocusGrid,
     out: &mut Vec<UiIntent>,
 ) {
-    let place = if *seen.screen.get() == Screen::End { Place::End } else { Place::Match };
-    let action = seen.keys.action_in(chord, place);
+    let action = match seen.screen.get() {
+        Screen::End => seen.keys.action_in(chord, Place::End),
+        Screen::Match if seen.viewer.is_some() => seen.keys.action_watching(chord),
+        _ => seen.keys.action(chord),
+    };
     if action == Some(Action::Cancel) && !repeat {
         cancel(seen, out);
         return;
@@ -149,6 +157,12 @@ fn pressed_one(
     }
     let banner = seen.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     if *seen.screen.get() != Screen::Match || !seen.front.overlays.is_empty() {
+        return;
+    }
+    if seen.viewer.is_some() {
+        action.iter().for_each(|&action| {
+            watched(seen, action, repeat, grid, out);
+        });
         return;
     }
     if banner || seen.play.asked.is_some() {
@@ -243,21 +257,19 @@ fn taught(seen: &Seen, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>
     true
 }
 
-/// While an earlier position is looked at, or the coach's panel is open, the keys that go from one thing to the next and
-/// choose belong to that; the others to the match. Whether this key was one of them.
+/// The keys of the viewer. Whether a match is watched: then no key means anything else.
+fn watched(seen: &Seen, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) -> bool {
+    let Some(table) = &seen.table else { return false };
+    let Some(view) = replay::view(seen.viewer.as_deref(), table, &seen.coach) else { return false };
+    replay::keyed(&view, action, repeat, grid, out);
+    true
+}
+
+/// While the coach's panel is open, the keys that go from one thing to the next and choose belong to that; the others to
+/// the match. Whether this key was one of them.
 fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked(&seen.desk, &seen.plan, table, action, out) {
-        return true;
-    }
-    if let Some(look) = coach::look_view(table, &seen.play) {
-        let [back, on, ..] = look.steps;
-        let step = match action {
-            Action::Next | Action::Right | Action::Down => on,
-            Action::Previous | Action::Left | Action::Up => back,
-            _ => None,
-        };
-        out.extend(step.map(|entry| UiIntent::Look(Some(entry))));
         return true;
     }
     let Some(panel) = coach::view(table, &seen.coach, &seen.play).open else { return false };
@@ -419,6 +431,16 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         | Action::LessonBack
         | Action::ShowMe
         | Action::Review
+        | Action::ReplayPlay
+        | Action::ReplayBack
+        | Action::ReplayOn
+        | Action::ReplayTurnBack
+        | Action::ReplayTurnOn
+        | Action::ReplayStart
+        | Action::ReplayEnd
+        | Action::ReplaySlower
+        | Action::ReplayFaster
+        | Action::ReplayBranch
         | Action::Options
         | Action::Keys
         | Action::Fullscreen

@@ -6,9 +6,10 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContexts;
 
+use super::replay::Viewer;
 use super::state::{Front, Play, Screen};
 use super::wake::PadWatch;
-use crate::board::{Animating, MotionSettings, SkyChoice};
+use crate::board::{Animating, SkyChoice};
 use crate::settings::{OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
 use crate::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
@@ -108,14 +109,12 @@ pub const fn warning_kind(question: Question) -> WarningKind {
 /// Lets changed settings work.
 pub fn apply(
     settings: Res<Settings>,
-    mut motion: ResMut<MotionSettings>,
     mut pace: ResMut<Pace>,
     mut mind: ResMut<Mind>,
     mut sky: ResMut<SkyChoice>,
     mut caution: ResMut<Caution>,
     mut contexts: EguiContexts,
 ) {
-    *motion = MotionSettings { speed: settings.animation.factor().unwrap_or(0.0), reduced: settings.reduced_motion };
     *pace = Pace { opponents: settings.pace.seconds(), step: settings.pace == OpponentPace::Step };
     mind.budget = settings.think.percent();
     sky.set_if_neq(SkyChoice(settings.sky));
@@ -135,6 +134,7 @@ pub fn pace_frames(
     front: Res<Front>,
     play: Res<Play>,
     coach: Res<Coach>,
+    viewer: Option<Res<Viewer>>,
     sounds: Res<Queue>,
     output: Option<Res<Output>>,
     pads: Query<(), With<Gamepad>>,
@@ -142,10 +142,12 @@ pub fn pace_frames(
     time: Res<Time<Real>>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let opponent = table.is_some_and(|table| !table.position().is_over() && !table.mover_is_human());
+    let opponent = table.is_some_and(|table| table.goes_on() && !table.mover_is_human());
+    let watched = viewer.is_some_and(|viewer| viewer.is_playing());
     let studies = coach.is_busy() || play.guide.is_playing();
     let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
-    let busy = animating.0 || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
+    let busy =
+        animating.0 || watched || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
     let rest = watch.rest(pads.iter().count(), time.elapsed_secs());
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
     if winit.focused_mode != wanted {

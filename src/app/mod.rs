@@ -26,7 +26,9 @@ mod pick;
 mod preflight;
 mod puzzles;
 mod remap;
+mod replay;
 mod seats;
+mod share;
 mod shot;
 mod show;
 mod sounds;
@@ -53,6 +55,7 @@ pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
 pub use look::zoom;
 pub use matches::open;
+pub use replay::Viewer;
 pub use state::{Asked, Front, Play, Screen};
 pub use statistics::Book;
 
@@ -269,6 +272,8 @@ impl Plugin for AppPlugin {
                     academy::act_out,
                     puzzles::act_out,
                     coach::follow,
+                    replay::play_on.run_if(resource_exists::<replay::Viewer>),
+                    replay::pace,
                     watch::close_requested,
                 )
                     .chain()
@@ -281,7 +286,7 @@ impl Plugin for AppPlugin {
                     watch::tick,
                     thought::tell,
                     coach::sketch,
-                    (academy::closed, drill::closed, puzzles::closed),
+                    (academy::closed, drill::closed, puzzles::closed, replay::closed),
                     (puzzles::follow, statistics::notice, statistics::count).chain(),
                     academy::notice,
                     academy::go_on,

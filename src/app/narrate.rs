@@ -110,7 +110,7 @@ pub fn narrate(narration: Option<Res<Narration>>, mut heard: Heard, mut said: Lo
 fn tell(narration: &Narration, one: &Announced, names: &Names) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
-        Cause::Order(order) => {
+        Cause::Order(order) | Cause::Seen(order) => {
             narration.say(&order_text(one.mover, &order, &one.events, names));
             let wanted = |event: &&Event| {
                 narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && is_headline(event))
@@ -123,8 +123,10 @@ fn tell(narration: &Narration, one: &Announced, names: &Names) {
         Cause::Redo => narration.say(&text_args("access-redone", &[name])),
         Cause::Reset => narration.say(&text_args("access-reset", &[name])),
         Cause::Opened => narration.say(&opened(&one.after, names)),
+        // Whose turn it is says enough.
+        Cause::Looked => {}
     }
-    let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
+    let turn = one.before.mover() != one.after.mover() || matches!(one.cause, Cause::Opened | Cause::Looked);
     if one.after.is_over() {
         narration.say(&text("access-over"));
         standing(narration, &one.after, names);

@@ -11,6 +11,9 @@
 //! | left trigger, right trigger | take back, end the turn | |
 //! | left stick pressed, right stick pressed | do again, discard the marked card | |
 //! | Start, Select | the menu, the log | the same |
+//!
+//! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
+//! turn, the triggers lead to the ends, A plays, Y plays on from there.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -19,6 +22,7 @@ use bevy_egui::input::EguiWantsInput;
 
 use super::focus::{FocusGrid, Move, Side};
 use super::remap;
+use super::replay::Viewer;
 use super::state::{Front, Play, Screen};
 use super::wake::PadWatch;
 use crate::board::FinishMotion;
@@ -60,6 +64,7 @@ pub struct Where<'w> {
     play: Res<'w, Play>,
     map: Res<'w, KeyMap>,
     egui: Res<'w, EguiWantsInput>,
+    viewer: Option<Res<'w, Viewer>>,
 }
 
 impl Where<'_> {
@@ -164,7 +169,12 @@ pub fn read(
             false => wishes.0.push(PadWish::Act(if onward { Action::Next } else { Action::Previous })),
         }
     }
-    for action in pressed.into_iter().filter_map(|button| place.map.pad_action(button)) {
+    let watching = !menus && place.viewer.is_some();
+    let means = |button| match watching {
+        true => place.map.pad_action_watching(button),
+        false => place.map.pad_action(button),
+    };
+    for action in pressed.into_iter().filter_map(means) {
         match action {
             Action::NextShip | Action::Next if menus => grid.push(Move::Next),
             Action::PreviousShip | Action::Previous if menus => grid.push(Move::Previous),

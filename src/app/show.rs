@@ -15,7 +15,9 @@ use super::look::UNITS;
 use super::mirror::Mirror;
 use super::pick;
 use super::puzzles;
+use super::replay::{self, Viewer};
 use super::seats;
+use super::share;
 use super::state::{Asked, Front, Play, Screen};
 use super::statistics;
 use super::window::Screens;
@@ -26,7 +28,7 @@ use crate::panels::{
     match_menu, match_panels, options, question, save_as, score_rows,
 };
 use crate::settings::keys::Action;
-use crate::settings::{Animation, Settings};
+use crate::settings::{Animation, Folders, Settings};
 use crate::table::plan::{Mode, Plan};
 use crate::table::{Coach, Pace, Table, Unsaved};
 
@@ -52,7 +54,9 @@ pub struct Shown<'w> {
     course: Option<Res<'w, academy::Course>>,
     learner: Res<'w, academy::Learner>,
     puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
+    viewer: Option<Res<'w, Viewer>>,
     book: Res<'w, statistics::Book>,
+    folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
     mirror: Res<'w, Mirror>,
@@ -156,6 +160,7 @@ fn curtain(ui: &egui::Ui, shown: &Shown) {
 fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
     let view = TitleView {
         latest: shown.front.latest.clone(),
+        daily: share::daily_words(&shown.book),
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
     };
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
@@ -184,10 +189,8 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
-    let look = coach::look_view(table, &shown.play);
-    let hint = if look.is_some() { Hint::default() } else { hint(shown, table, plan, &targets, local) };
-    let log = &shown.play.log;
-    let log = table.looked_at().map_or(log.as_slice(), |at| &log[..log.partition_point(|line| line.entry < at)]);
+    let watched = replay::view(shown.viewer.as_deref(), table, &shown.coach);
+    let hint = if watched.is_some() { Hint::default() } else { hint(shown, table, plan, &targets, local) };
     let view = MatchView {
         position: table.seen(),
         plan,
@@ -196,10 +199,10 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         names: &shown.play.names,
         sits: &shown.play.sits,
         keys: &shown.keys,
-        log,
-        round: look.as_ref().map_or_else(|| table.game.round(), |look| look.round),
+        log: &shown.play.log,
+        round: table.seen_round(),
         local,
-        can_undo: local && table.game.can_undo(),
+        can_undo: table.can_undo() && (local || table.game.is_practice()),
         can_redo: local && table.game.can_redo(),
         stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
         hint: &hint,
@@ -208,6 +211,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,
         aloft: &shown.aloft.0,
+        replay: watched.as_ref(),
         origin: origin(ctx),
     };
     let choosing = view.plan.mode();
@@ -216,6 +220,9 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         panels::mirror(ctx, &shown.mirror.0, view.origin, |_| in_a_dialogue, out);
     }
     match_panels(ctx, &view, out);
+    if table.game.is_practice() {
+        panels::practice_mark(ctx, &view);
+    }
     if let Some(puzzle) = &shown.puzzle {
         puzzles::show(ctx, puzzle, table, &view, out);
     }
@@ -229,9 +236,8 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         let rows = score_rows(table.position());
         let review = shown.keys.shown(Action::Review);
         panels::end(ctx, &rows, &shown.play.names, table.game.round(), &review, out);
-    } else if let Some(look) = &look {
-        panels::look_banner(ctx, look, &view, out);
-    } else if table.position().is_over() && !table.is_practice() && shown.front.overlays.is_empty() {
+    } else if watched.is_none() && table.position().is_over() && !table.is_practice() && shown.front.overlays.is_empty()
+    {
         end_again(ctx, &view, out);
     }
 }
@@ -275,11 +281,25 @@ fn suggested_name(shown: &Shown) -> String {
 
 fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
-        Overlay::Menu => match (&shown.course, &shown.puzzle) {
-            (Some(course), _) => academy::menu(ctx, course, out),
-            (None, Some(puzzle)) => puzzles::menu(ctx, puzzle, out),
-            (None, None) => match_menu(ctx, out),
+        Overlay::Menu => match (&shown.course, &shown.puzzle, &shown.viewer) {
+            (Some(course), ..) => academy::menu(ctx, course, out),
+            (None, Some(puzzle), _) => puzzles::menu(ctx, puzzle, out),
+            (None, None, Some(_)) => panels::viewer_menu(ctx, out),
+            (None, None, None) => match_menu(ctx, out),
         },
+        Overlay::Share => {
+            if let Some(table) = &shown.table {
+                panels::share(ctx, &share::view(&table.game, shown.folders.as_deref()), out);
+            }
+        }
+        Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book), out),
+        Overlay::Branch => {
+            if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
+                let when = replay::when(table, &shown.play.names);
+                let at = table.looked_at().unwrap_or(usize::MAX);
+                panels::branch(ctx, viewer.seats(), &when, table.game.would_be_practice(at), out);
+            }
+        }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
         Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), out),
         Overlay::GameStats => {
@@ -311,7 +331,8 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Keys => keys_list(ctx, &shown.keys, out),
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
-            log_dialogue(ctx, &shown.play.log, can_explain, out);
+            let at = shown.table.as_ref().and_then(|table| table.looked_at());
+            log_dialogue(ctx, &shown.play.log, at, can_explain, out);
         }
         Overlay::Why => {
             if let Some(view) = coach::why_view(&shown.coach, &shown.play) {

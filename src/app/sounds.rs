@@ -28,7 +28,10 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         )
         | UiIntent::Quit => None,
         // Typing is silent.
-        UiIntent::Draft(draft) => (draft.seed == world.resource::<Front>().draft.seed).then_some(Cue::Button),
+        UiIntent::Draft(draft) => {
+            let before = &world.resource::<Front>().draft;
+            (draft.seed == before.seed && draft.code == before.code).then_some(Cue::Button)
+        }
         // A volume is judged by ear.
         UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::Pick),
         _ => Some(Cue::Button),

@@ -4,9 +4,11 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use super::share;
 use super::state::Front;
 use crate::locale::{text, text_args};
 use crate::panels::{GameTab, LifeTab, LifeView, Overlay, StatsWish, Toast};
+use crate::record::daily;
 use crate::settings::Folders;
 use crate::stats::{Achievement, MatchStats, Profile, Split, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
@@ -78,7 +80,8 @@ pub fn change(world: &mut World, change: impl FnOnce(&mut Profile)) {
 
 /// The matches whose last order was announced since the last frame.
 pub fn notice(mut announced: MessageReader<Announced>, mut ended: ResMut<Ended>) {
-    let over = announced.read().any(|one| one.after.is_over() && !one.before.is_over());
+    let over =
+        announced.read().filter(|one| !one.cause.is_past()).any(|one| one.after.is_over() && !one.before.is_over());
     if over {
         ended.0 = true;
     }
@@ -97,7 +100,8 @@ pub fn count(world: &mut World) {
     if table.is_practice() || table.is_replay() || !countable(&table.game) {
         return;
     }
-    let stats = MatchStats::of(&table.game);
+    let mut stats = MatchStats::of(&table.game);
+    stats.day = share::day_of(&table.game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
     change(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
     let toasts = &mut world.resource_mut::<Front>().toasts;

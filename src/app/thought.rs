@@ -24,7 +24,7 @@ pub fn tell(
     mut since: Local<f32>,
 ) {
     *since += time.delta_secs();
-    let line = table.filter(|table| !table.position().is_over() && !table.mover_is_human()).and_then(|table| {
+    let line = table.filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.position().mover());
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,

@@ -8,7 +8,7 @@ use super::act;
 use super::state::{Front, Play, Screen};
 use crate::board::{Animating, ClickRefused, Spot, places, spots};
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
-use crate::panels::{Hint, LogLine, Past, Recap, Toast, recap_lines};
+use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast, recap_lines};
 use crate::record::Control;
 use crate::rules::{Event, Order};
 use crate::settings::{HandOver, Settings};
@@ -48,9 +48,10 @@ pub fn watch(
     if let Some(confirm) = told.confirms.read().last() {
         play.asked = Some(*confirm);
     }
-    let news: Vec<Announced> = told.announced.read().cloned().collect();
+    // What is only seen again is no news.
+    let news: Vec<Announced> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
     let Some(table) = table else { return };
-    if play.ending && !animating.0 {
+    if play.ending && !animating.0 && table.looked_at().is_none() {
         // The last colony has landed and the points are counted.
         play.ending = false;
         if table.position().is_over() && !table.is_practice() {
@@ -61,7 +62,7 @@ pub fn watch(
         play.refused = None;
         play.asked = None;
         follow(one, &table, &settings, &mut play);
-        if one.cause == Cause::Opened && one.after.is_over() {
+        if one.cause == Cause::Opened && one.after.is_over() && table.looked_at().is_none() {
             NextState::set_if_neq(&mut next, Screen::End);
         } else if one.after.is_over() && !one.before.is_over() {
             play.ending = true;
@@ -84,8 +85,10 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
             play.caption = order_text(one.mover, &order, &one.events, &play.names);
         }
     }
+    // Who goes back in a practice match has seen what happened.
+    let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
     let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
-    if turn && table.local_turn() && !table.is_practice() {
+    if forward && turn && table.local_turn() && !table.is_practice() {
         play.recap = recap(table, settings, play);
     }
 }
@@ -121,16 +124,28 @@ pub(super) fn retell(table: &Table, play: &mut Play) {
     let entries = table.game.entries();
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
     let barrier = table.game.undo_barrier().min(entries.len());
-    let keep = play.logged.min(barrier);
+    // So does one of a practice match that was taken back past what the log told.
+    let keep = if table.game.is_practice() { 0 } else { play.logged.min(barrier) };
     play.log.retain(|line| line.entry < keep);
     for (index, entry) in entries.iter().enumerate().skip(keep) {
         let events = table.game.events_of(index);
         tell(index, entry.round, entry.mover, &entry.order, &events, play);
     }
     play.logged = entries.len();
-    let local = table.local_turn();
+    let known = table.game.undo_barrier();
+    // Of the turn that goes on every line is one to go back to, unless something new came to light since; in a practice
+    // match every line is.
+    let turn = entries.iter().rposition(|entry| entry.order == Order::End).map_or(0, |end| end + 1);
+    let (takes_back, barrier) =
+        (table.takes_back() && (table.local_turn() || table.game.is_practice()), table.barrier());
     for line in &mut play.log {
-        line.can_return = local && line.entry >= barrier;
+        line.back = match line.entry {
+            _ if !takes_back => Back::No,
+            entry if entry >= known => Back::Yes,
+            entry if entry >= barrier => Back::Past,
+            entry if entry >= turn => Back::Barred,
+            _ => Back::No,
+        };
     }
 }
 
@@ -144,7 +159,7 @@ fn tell(entry: usize, round: u32, mover: crate::rules::Colour, order: &Order, ev
         all: all.join("\n"),
         spots,
         below,
-        can_return: false,
+        back: Back::No,
     };
     let mut lines = Vec::new();
     if *order != Order::End {

@@ -172,7 +172,7 @@ pub fn compose_when_changed(
         targets: &targets,
         pointed: pointed.as_ref(),
         previews: &previews,
-        round: table.game.round(),
+        round: table.seen_round(),
         visible: around.view.visible(),
         dragged: around.held.at,
         suggested: if local { &around.suggested.0 } else { &[] },
@@ -209,11 +209,11 @@ pub fn compose_when_changed(
 
 /// Keeps what an opponent did until the next order; what people do needs no caption.
 fn caption(one: &Announced, table: &Table, caption: &mut Option<Caption>) {
-    let Cause::Order(order) = one.cause else {
+    let Some(order) = one.cause.order() else {
         *caption = None;
         return;
     };
-    if table.control(one.mover) == Some(Control::Human) {
+    if table.control(one.mover) == Some(Control::Human) && !one.cause.is_past() {
         *caption = None;
     } else if order != Order::End {
         let spot = spots(one.mover, &order, &one.events).first().copied();

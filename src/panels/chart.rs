@@ -120,13 +120,23 @@ fn line(painter: &Painter, frame: &Frame, chances: &[f32], colour: Colour) {
 
 /// A seat's line through `path`, in its colour and its dashes, with its mark every few points.
 pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
+    let ink = chance_line(painter, path.clone(), colour, 2.4);
+    let every = (path.len() / 8).max(1);
+    let rim = Stroke::new(1.0, INKS.mark_rim.0);
+    for at in path.iter().skip(colour.index() % every).step_by(every) {
+        painter.add(mark_shape(*at, 4.6, colour, ink, rim));
+    }
+}
+
+/// A seat's line along `path`, this wide, with a dark edge. Returns its colour.
+pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
     // The light tone: thin lines of the plain one sink into the panel.
     let ink = INKS.seat(colour).light.0;
-    let stroke = Stroke::new(2.4, ink);
-    painter.add(Shape::line(path.clone(), Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.8))));
+    let stroke = Stroke::new(wide, ink);
+    painter.add(Shape::line(path.clone(), Stroke::new(wide * 1.9, INKS.space[0].0.gamma_multiply(0.8))));
     match dashes(colour) {
         [] => {
-            painter.add(Shape::line(path.clone(), stroke));
+            painter.add(Shape::line(path, stroke));
         }
         pattern => {
             let lengths: Vec<f32> = pattern.iter().copied().step_by(2).collect();
@@ -134,11 +144,7 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
             painter.extend(Shape::dashed_line_with_offset(&path, stroke, &lengths, &gaps, 0.0));
         }
     }
-    let every = (path.len() / 8).max(1);
-    let rim = Stroke::new(1.0, INKS.mark_rim.0);
-    for at in path.iter().skip(colour.index() % every).step_by(every) {
-        painter.add(mark_shape(*at, 4.6, colour, ink, rim));
-    }
+    ink
 }
 
 /// Everybody's mark at the end of his line; those that would lie over each other move apart.

@@ -5,8 +5,9 @@ use std::f32::consts::TAU;
 use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
 
 use super::icons;
-use super::intent::{Goto, UiIntent};
+use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::mark;
+use super::replay::ReplayWish;
 use super::statistics::StatsWish;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
@@ -172,9 +173,11 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_
         ui.horizontal_wrapped(|ui| {
             let entries = [
                 ("ui-review-open", UiIntent::Review, false),
+                ("replay-watch", UiIntent::Replay(ReplayWish::Watch), false),
                 ("stats-match", UiIntent::Stats(StatsWish::Game), false),
                 ("ui-rematch", UiIntent::Rematch, true),
                 ("ui-same-deal", UiIntent::SameDeal, false),
+                ("share-title", UiIntent::Open(Overlay::Share), false),
                 ("ui-look", UiIntent::Go(Goto::Board), false),
                 ("ui-to-title", UiIntent::Go(Goto::Title), false),
             ];

@@ -6,6 +6,8 @@ use super::academy::{FirstChoice, LessonWish};
 use super::codex::CodexAsk;
 use super::options::OptionsIntent;
 use super::puzzles::PuzzleWish;
+use super::replay::ReplayWish;
+use super::share::ShareWish;
 use super::statistics::StatsWish;
 use crate::academy::LessonId;
 use crate::ai::Opponent;
@@ -59,6 +61,12 @@ pub enum Overlay {
     Codex,
     /// What is told after the program failed: where the report lies.
     AfterCrash(PathBuf),
+    /// Who plays on from the moment that is shown.
+    Branch,
+    /// The match's code and its log as a file.
+    Share,
+    /// The deal of the day.
+    Daily,
 }
 
 /// Who may look at what: the screens of the program.
@@ -81,6 +89,10 @@ pub struct SetupDraft {
     pub setup: LastSetup,
     /// The seed as typed; empty: a random one.
     pub seed: String,
+    /// The share code as typed.
+    pub code: String,
+    /// Whether the match is practice from its beginning.
+    pub practice: bool,
 }
 
 /// What a panel asks for.
@@ -114,8 +126,12 @@ pub enum UiIntent {
     Explain(Option<usize>),
     /// Review the match that is over.
     Review,
-    /// Show the board as it was before this order; without one, back to the review.
+    /// Show the match as it was before this order; without one, back to where it was opened.
     Look(Option<usize>),
+    /// What somebody who watches a match asks for.
+    Replay(ReplayWish),
+    /// What is asked for about giving matches on.
+    Share(ShareWish),
     /// The answer to the question before an order; with the kind not to be asked about again.
     Answer(bool, Option<Question>),
     /// Put the hand-over banner or the recap away.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Align, Context, Key, Layout, RichText, TextEdit, Ui};
 
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
+use super::replay::ReplayWish;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list};
@@ -39,6 +40,8 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("academy-title", UiIntent::Open(Overlay::Academy)),
             ("codex", UiIntent::Codex(CodexAsk::Contents)),
             ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
+            ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
+            ("share-title", UiIntent::Open(Overlay::Share)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
             ("keys-list", UiIntent::Open(Overlay::Keys)),
             ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
@@ -46,15 +49,40 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ("ui-to-title", UiIntent::Go(Goto::Title)),
             ("ui-quit", UiIntent::Quit),
         ];
-        for (index, (key, intent)) in entries.into_iter().enumerate() {
-            let label = text(key);
-            let face = KeyFace::new(&label);
-            if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
-                out.push(intent);
-            }
-        }
+        rows(ui, entries, width, out);
         ui.label(RichText::new(text("ui-menu-saved")).font(regular(SMALL)).color(INKS.dim.0));
     });
+}
+
+/// The menu of the viewer.
+pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "menu", 380.0, &text("replay-title"), |ui| {
+        ui.spacing_mut().item_spacing.y = 8.0;
+        let width = Some(ui.available_width());
+        let entries = [
+            ("replay-go-on", UiIntent::Close),
+            ("replay-branch", UiIntent::Replay(ReplayWish::AskBranch)),
+            ("share-title", UiIntent::Open(Overlay::Share)),
+            ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
+            ("codex", UiIntent::Codex(CodexAsk::Contents)),
+            ("ui-options", UiIntent::Open(Overlay::Options)),
+            ("keys-list", UiIntent::Open(Overlay::Keys)),
+            ("replay-leave-help", UiIntent::Replay(ReplayWish::Leave)),
+        ];
+        rows(ui, entries, width, out);
+        ui.label(RichText::new(text("replay-untouched")).font(regular(SMALL)).color(INKS.dim.0));
+    });
+}
+
+/// The entries of a menu, the first of them brass.
+fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Option<f32>, out: &mut Vec<UiIntent>) {
+    for (index, (key, intent)) in entries.into_iter().enumerate() {
+        let label = text(key);
+        let face = KeyFace::new(&label);
+        if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
+            out.push(intent);
+        }
+    }
 }
 
 /// A question with two answers. `yes` is what the first of them asks for.
@@ -142,7 +170,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
 fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
     ui.horizontal(|ui| {
         ui.vertical(|ui| {
-            ui.set_width((ui.available_width() - 200.0).max(120.0));
+            ui.set_width((ui.available_width() - 340.0).max(120.0));
             ui.spacing_mut().item_spacing.y = 1.0;
             let ink = if row.broken.is_some() { INKS.dim.0 } else { INKS.ivory.0 };
             ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
@@ -160,6 +188,10 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
             let delete = text("ui-delete");
             if button(ui, &KeyFace::new(&delete), None).clicked() {
                 out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));
+            }
+            let watch = text("replay-watch");
+            if button(ui, &KeyFace::new(&watch).enabled(row.broken.is_none()), None).clicked() {
+                out.push(UiIntent::Replay(ReplayWish::File(row.path.clone())));
             }
             let open = text("ui-open");
             if button(ui, &KeyFace::new(&open).primary().enabled(row.broken.is_none()), None).clicked() {

@@ -20,8 +20,10 @@ mod options;
 mod paint;
 mod places;
 mod puzzles;
+mod replay;
 mod review;
 mod setup;
+mod share;
 mod statistics;
 mod style;
 mod table;
@@ -46,18 +48,22 @@ pub use codex::{
 };
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
-pub use menus::{SaveRow, load_list, match_menu, question, save_as};
+pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use places::{buttons_area, hand_area, player_place, tray_area};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
-pub use review::{LookView, look_banner, review};
+pub use replay::{
+    BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
+};
+pub use review::review;
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
+pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
 pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
-    Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels, recap_lines,
-    target_id, warning_question, warning_text,
+    Back, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels,
+    recap_lines, target_id, warning_question, warning_text,
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tip, Tipped, take_pointed};

@@ -1,24 +1,20 @@
-//! The review of a match that is over: chances over time, players, turns, what decided it; and the look back at the board.
+//! The review of a match that is over: chances over time, players, turns, what decided it.
 
 use bevy_egui::egui::{
-    Align, Align2, Context, Id, Layout, Order, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Align2, Context, Id, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
+    vec2,
 };
 
-use super::chart::{chart, dashes, ink_of, numbered};
+use super::chart::{chance_line, chart, ink_of, numbered};
 use super::coach::{percent, points};
 use super::intent::UiIntent;
-use super::paint::{KeyState, Rim, glass_of, gradient, mark, rim};
+use super::paint::{KeyState, Rim, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
-use super::table::MatchView;
 use super::tips::Tipped;
-use super::widgets::{
-    KeyFace, board_layer, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width,
-};
+use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
 use crate::ai::coach::{Review, TurnReview, Why};
 use crate::locale::{Names, text, text_args, why_text};
 use crate::rules::Colour;
-use crate::settings::keys::Action;
 use crate::table::{Progress, Told};
 
 /// Width of the screen inside its rim.
@@ -144,18 +140,7 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
 
 /// A player's line as the chart draws it: the legend.
 fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
-    // The light tone: thin lines of the plain one sink into the panel.
-    let ink = INKS.seat(colour).light.0;
-    let path = [at, at + vec2(46.0, 0.0)];
-    let stroke = bevy_egui::egui::Stroke::new(2.4, ink);
-    let pattern = dashes(colour);
-    if pattern.is_empty() {
-        ui.painter().line_segment(path, stroke);
-    } else {
-        let lengths: Vec<f32> = pattern.iter().copied().step_by(2).collect();
-        let gaps: Vec<f32> = pattern.iter().copied().skip(1).step_by(2).collect();
-        ui.painter().extend(bevy_egui::egui::Shape::dashed_line_with_offset(&path, stroke, &lengths, &gaps, 0.0));
-    }
+    chance_line(ui.painter(), vec![at, at + vec2(46.0, 0.0)], colour, 2.4);
     mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
 }
 
@@ -276,55 +261,4 @@ fn moment_text(turn: &TurnReview, why: Why, swing: f32) -> String {
         ("best", percent(turn.after[turn.seat] + turn.error).into()),
     ];
     text_args(key, &args)
-}
-
-/// A look back at the board: which turn is shown, and how to go on from it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LookView {
-    /// Whose turn.
-    pub colour: Colour,
-    /// In which round, from 1.
-    pub round: u32,
-    /// What was ordered last in that turn; nothing before its roll.
-    pub after: Option<String>,
-    /// Places in the record: one order back, one on, the turn before, the turn after.
-    pub steps: [Option<usize>; 4],
-}
-
-/// The strip under the board while an earlier position is looked at.
-pub fn look_banner(ctx: &Context, look: &LookView, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place((8.0, 860.0, 1244.0, 36.0));
-    board_layer(ctx, "look back", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
-        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
-        let row = rect.shrink2(vec2(8.0, 4.0));
-        let layout = Layout::right_to_left(Align::Center);
-        let buttons = UiBuilder::new().max_rect(row).layout(layout).id_salt("buttons");
-        let left = ui.scope_builder(buttons, |ui| look_buttons(ui, look, view, out)).response.rect.left();
-        mark(ui.painter(), row.left_center() + vec2(16.0, 0.0), 11.0, look.colour, true);
-        let name = view.names.of(look.colour);
-        let title = text_args("ui-review-turn", &[("round", look.round.into()), ("name", name.into())]);
-        let at = row.left_center() + vec2(36.0, 0.0);
-        let title = fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, 220.0);
-        let words = look.after.clone().unwrap_or_else(|| text("ui-look-before"));
-        let at = pos2(title.right() + 14.0, row.center().y);
-        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.text.0, left - at.x - 10.0);
-    });
-}
-
-fn look_buttons(ui: &mut Ui, look: &LookView, view: &MatchView, out: &mut Vec<UiIntent>) {
-    ui.spacing_mut().item_spacing.x = 6.0;
-    let label = text_args("ui-look-leave", &[("key", view.keys.shown(Action::Cancel).into())]);
-    if button(ui, &KeyFace::new(&label).low().primary(), None).clicked() {
-        out.push(UiIntent::Look(None));
-    }
-    let [back, on, before, after] = look.steps;
-    for (key, entry) in
-        [("ui-look-turn-on", after), ("ui-look-on", on), ("ui-look-back", back), ("ui-look-turn-back", before)]
-    {
-        let label = text(key);
-        if button(ui, &KeyFace::new(&label).low().enabled(entry.is_some()), None).clicked() {
-            out.push(UiIntent::Look(entry));
-        }
-    }
 }

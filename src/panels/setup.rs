@@ -7,12 +7,13 @@ use bevy_egui::egui::{
 use super::intent::{Goto, SetupDraft, UiIntent};
 use super::option_rows::option_rows;
 use super::paint::{Rim, mark};
+use super::share::enter_code;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::who::{
     Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
 };
-use super::widgets::{KeyFace, button, choice, name, pane};
+use super::widgets::{KeyFace, button, check, choice, name, pane};
 use crate::ai::Opponent;
 use crate::locale::{colour_name, level_name, text, text_args};
 use crate::rules::{Colour, FirstPlayer, Preset};
@@ -367,7 +368,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
     }
     ui.add_space(6.0);
     part(ui, &text("ui-setup-options"));
-    let room = part_room(ui, 170.0).min(if is_small(ui) { f32::INFINITY } else { 456.0 });
+    let room = part_room(ui, 270.0).min(if is_small(ui) { f32::INFINITY } else { 456.0 });
     ScrollArea::vertical().max_height(room).show(ui, |ui| option_rows(ui, &mut draft.setup.options));
     ui.add_space(6.0);
     ui.horizontal(|ui| {
@@ -376,6 +377,8 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft) {
         let edit = ui.add(edit.desired_width(210.0).margin(vec2(10.0, 7.0))).hint(text("ui-setup-seed-help"));
         name(&edit, &text("ui-setup-seed"));
     });
+    enter_code(ui, draft);
+    check(ui, &mut draft.practice, &text("practice-choose")).hint(text("practice-help"));
 }
 
 fn foot(ui: &mut Ui, draft: &SetupDraft, out: &mut Vec<UiIntent>) {

@@ -54,24 +54,12 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
     let size = vec2(ui.available_width(), 42.0);
     let narrow = size.x < 780.0;
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(narrow), |ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
-        mark(ui.painter(), rect.center(), 16.0, row.colour, true);
-        let (place, _) = ui.allocate_exact_size(vec2(170.0, 40.0), Sense::hover());
-        let lift = if row.moving { 10.0 } else { 0.0 };
-        let at = place.left_center() - vec2(0.0, lift);
-        fitted(ui, at, Align2::LEFT_CENTER, &row.name, bold(NAME), INKS.ivory.0, place.width());
-        if row.moving {
-            let below = place.left_center() + vec2(0.0, lift);
-            ui.painter().text(below, Align2::LEFT_CENTER, text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
-        }
         let shown = match (row.opponent, row.person) {
-            (Some(Opponent::Engine { level, .. }), _) => level_name(level),
             (None, false) => text("opponent-replay"),
-            (other, _) => player_name(other),
+            (other, _) => short_name(other),
         };
-        let chosen = player_box(ui, row.colour, &row.name, row.opponent, &shown, 150.0)
-            .or_else(|| character_box(ui, row.colour, &row.name, row.opponent, 140.0));
-        if let Some(player) = chosen {
+        name_of_seat(ui, row.colour, &row.name, row.moving);
+        if let Some(player) = who_plays(ui, row.colour, &row.name, row.opponent, &shown) {
             out.push(UiIntent::Seat(row.colour, player));
         }
         if narrow {
@@ -92,6 +80,39 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
         };
         ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0)).wrap());
     });
+}
+
+/// A seat's mark and name, and whether it is to move.
+pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool) {
+    let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
+    mark(ui.painter(), rect.center(), 16.0, colour, true);
+    let (place, _) = ui.allocate_exact_size(vec2(170.0, 40.0), Sense::hover());
+    let lift = if moving { 10.0 } else { 0.0 };
+    let at = place.left_center() - vec2(0.0, lift);
+    fitted(ui, at, Align2::LEFT_CENTER, name, bold(NAME), INKS.ivory.0, place.width());
+    if moving {
+        let below = place.left_center() + vec2(0.0, lift);
+        ui.painter().text(below, Align2::LEFT_CENTER, text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
+    }
+}
+
+/// What a player is called in a closed list that another one with the character stands beside.
+pub(super) fn short_name(player: Option<Opponent>) -> String {
+    match player {
+        Some(Opponent::Engine { level, .. }) => level_name(level),
+        other => player_name(other),
+    }
+}
+
+/// The lists of who can play a seat; `shown` is what the first says while it is closed. Returns who was chosen.
+pub(super) fn who_plays(
+    ui: &mut Ui,
+    colour: Colour,
+    name: &str,
+    now: Option<Opponent>,
+    shown: &str,
+) -> Option<Option<Opponent>> {
+    player_box(ui, colour, name, now, shown, 150.0).or_else(|| character_box(ui, colour, name, now, 140.0))
 }
 
 /// The button that changes hands: a person takes the seat, or gives it back.

@@ -15,6 +15,8 @@ use crate::locale::{text, text_args};
 pub struct TitleView {
     /// The match that Continue opens, in a few words; nothing if there is none.
     pub latest: Option<String>,
+    /// The deal of the day: its date, and how it went.
+    pub daily: String,
     /// The version of the program.
     pub version: String,
 }
@@ -25,11 +27,13 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let left = area.left() + area.width() * 0.07;
     // On a small screen, as with large letters, the word mark shrinks.
     let size = (area.height() / 640.0).min(1.0);
-    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 238.0 };
+    let top = if size < 1.0 { area.top() + 6.0 } else { area.center().y - 282.0 };
     // The word mark is a picture: it does not grow with the letters.
     with_text_size(100, || wordmark(ui.painter(), left, top, size));
     let column = Rect::from_min_max(pos2(left, top + 176.0 * size), area.max - vec2(24.0, 0.0));
-    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| entries(ui, view, size < 1.0, out));
+    ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| {
+        entries(ui, view, area.height() < 860.0, out)
+    });
     let painter = ui.painter();
     let corner = pos2(area.right() - 24.0, area.bottom() - 20.0 * size);
     let version = painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), INKS.dim.0);
@@ -79,6 +83,7 @@ fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
         out.push(UiIntent::Go(Goto::Setup));
     }
     let rest = [
+        (text("daily-title"), UiIntent::Open(Overlay::Daily)),
         (text("academy-title"), UiIntent::Open(Overlay::Academy)),
         (text("puzzles"), UiIntent::Open(Overlay::Puzzles)),
         (text("stats"), UiIntent::Open(Overlay::Statistics)),
@@ -88,7 +93,10 @@ fn buttons(ui: &mut Ui, view: &TitleView, width: f32, out: &mut Vec<UiIntent>) {
         (text("ui-quit"), UiIntent::Quit),
     ];
     for (label, intent) in rest {
-        if button(ui, &KeyFace::new(&label), width).clicked() {
+        let daily = intent == UiIntent::Open(Overlay::Daily);
+        let response = button(ui, &KeyFace::new(&label), width);
+        let response = if daily { response.hint(&view.daily) } else { response };
+        if response.clicked() {
             out.push(intent);
         }
     }

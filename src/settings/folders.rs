@@ -15,27 +15,33 @@ pub struct Folders {
     pub state: PathBuf,
     /// Pictures of the window.
     pub pictures: PathBuf,
+    /// Logs of matches to be given on.
+    pub documents: PathBuf,
 }
 
 impl Folders {
     /// Everything below `folder`, or in the usual places of the system; where it names none, below the current folder.
-    /// Pictures lie in the player's folder of pictures; where there is none, beside the saved matches.
+    /// Pictures lie in the player's folder of pictures and logs in that of documents; where there is none, beside the saved
+    /// matches.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {
             let whole = || folder.to_owned();
-            return Folders { config: whole(), data: whole(), state: whole(), pictures: folder.join("pictures") };
+            let (pictures, documents) = (folder.join("pictures"), folder.join("documents"));
+            return Folders { config: whole(), data: whole(), state: whole(), pictures, documents };
         }
         let Some(dirs) = directories::ProjectDirs::from("", "", "orrery") else {
             return Self::new(Some(Path::new("orrery-data")));
         };
         let player = directories::UserDirs::new();
         let pictures = player.as_ref().and_then(|player| player.picture_dir()).map(|pictures| pictures.join("Orrery"));
+        let documents = player.as_ref().and_then(|player| player.document_dir()).map(|all| all.join("Orrery"));
         Folders {
             config: dirs.config_dir().to_owned(),
             data: dirs.data_dir().to_owned(),
             state: dirs.state_dir().unwrap_or_else(|| dirs.data_local_dir()).to_owned(),
             pictures: pictures.unwrap_or_else(|| dirs.data_dir().join("pictures")),
+            documents: documents.unwrap_or_else(|| dirs.data_dir().join("documents")),
         }
     }
 

@@ -89,7 +89,8 @@ pub fn listen(
                 continue;
             }
             Cause::Redo => queue.ring(Cue::Redo),
-            Cause::Order(_) => {}
+            Cause::Looked => queue.forget(),
+            Cause::Order(_) | Cause::Seen(_) => {}
         }
         queue.follow(beats, &people, &mut whim.0);
         let ends = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));

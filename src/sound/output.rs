@@ -207,11 +207,12 @@ fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> S
         *turn = None;
         return Scene::Title;
     };
-    let position = table.position();
+    let position = table.seen();
     if position.is_over() {
         return Scene::Over;
     }
     let entries = table.game.entries();
+    let entries = &entries[..table.looked_at().unwrap_or(entries.len()).min(entries.len())];
     let began = entries.iter().rposition(|entry| entry.mover != position.mover()).map_or(0, |at| at as u64 + 1);
     let in_turn = match turn {
         Some((known, seconds)) if *known == began => {
@@ -223,7 +224,7 @@ fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> S
             0.0
         }
     };
-    Scene::Match { own_turn: table.mover_is_human(), in_turn, left: left(position) }
+    Scene::Match { own_turn: table.local_turn(), in_turn, left: left(position) }
 }
 
 fn play_music(

@@ -14,6 +14,9 @@ pub struct MatchStats {
     pub id: String,
     /// When it was counted, as the clock of this machine had it; empty for a match that goes on.
     pub when: String,
+    /// The day whose deal it was, as `2026-11-22`; empty where it was no day's.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub day: String,
     /// The preset its rules came from; none if options were changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<Word<Preset>>,

@@ -17,12 +17,17 @@ pub(super) fn announce(
     if pass.done.is_empty() {
         return;
     }
-    plan.clear();
+    if pass.done.iter().any(|done| !done.cause.is_past()) {
+        plan.clear();
+    }
     gate.passed();
     pass.quiet = 0.0;
     pass.stepped = false;
     for done in std::mem::take(&mut pass.done) {
         pass.serial += 1;
+        if !done.cause.is_past() {
+            pass.changed = pass.serial;
+        }
         announced.write(Announced {
             serial: pass.serial,
             cause: done.cause,

@@ -43,7 +43,7 @@ pub(super) fn people(
 ) {
     let Some(mut table) = table else { return };
     if table.looked_at().is_some() {
-        // What is looked at is over; the match goes on, if at all, from where it is.
+        // While an earlier moment is shown the match waits as it is.
         pass.wishes.clear();
         return;
     }
@@ -56,7 +56,7 @@ pub(super) fn people(
                 curbed.write(Curbed(Some(order)));
                 continue;
             }
-            Intent::Undo | Intent::ResetTurn if table.game.entries().len() <= curb.floor => {
+            Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn if table.game.entries().len() <= curb.floor => {
                 if curb.floor > 0 {
                     curbed.write(Curbed(None));
                 }
@@ -67,7 +67,8 @@ pub(super) fn people(
         pass.offer = match wish {
             Intent::Order(order) if table.local_turn() => Some(Offer::Person { order, ask: false }),
             Intent::Propose(order) if table.local_turn() => Some(Offer::Person { order, ask: true }),
-            Intent::Undo if table.mover_is_human() => Some(Offer::Undo),
+            Intent::Undo if table.takes_back() => Some(Offer::Undo),
+            Intent::BackTo(entries) if table.takes_back() => Some(Offer::BackTo(entries.max(curb.floor))),
             Intent::Redo if table.mover_is_human() => Some(Offer::Redo),
             Intent::ResetTurn if table.mover_is_human() => Some(Offer::Reset),
             Intent::TakeOver(colour, control) => {
@@ -83,7 +84,12 @@ pub(super) fn people(
                 pass.stepped = true;
                 None
             }
-            Intent::Order(_) | Intent::Propose(_) | Intent::Undo | Intent::Redo | Intent::ResetTurn => None,
+            Intent::Order(_)
+            | Intent::Propose(_)
+            | Intent::Undo
+            | Intent::BackTo(_)
+            | Intent::Redo
+            | Intent::ResetTurn => None,
         };
     }
 }
@@ -92,7 +98,8 @@ pub(super) fn people(
 pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate: Res<Gate>, pace: Res<Pace>) {
     let Some(mut table) = table else { return };
     let mover = table.position().mover();
-    if pass.offer.is_some() || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
+    let waits = pass.offer.is_some() || table.looked_at().is_some();
+    if waits || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
         return;
     }
     if let Some(order) = table.prompts.pop_front() {
@@ -112,7 +119,7 @@ pub(super) fn opponents(
     mind: Res<Mind>,
 ) {
     let opponent = table.as_ref().and_then(|table| match table.control(table.position().mover()) {
-        Some(Control::Ai(opponent)) if !table.position().is_over() => Some((table, opponent)),
+        Some(Control::Ai(opponent)) if table.goes_on() => Some((table, opponent)),
         _ => None,
     });
     let Some((table, opponent)) = opponent else {

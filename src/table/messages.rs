@@ -18,6 +18,8 @@ pub enum Intent {
     Undo,
     /// Do again what was taken back.
     Redo,
+    /// Take orders back until this many are left: as far as nothing new came to light, in a practice match any.
+    BackTo(usize),
     /// Back to the last roll or draw, or the start of the turn.
     ResetTurn,
     /// Somebody else plays this colour from now on.
@@ -39,6 +41,27 @@ pub enum Cause {
     Reset,
     /// A match was opened.
     Opened,
+    /// An order of the past was shown again: nothing of the match changed.
+    Seen(Order),
+    /// Another moment of the match is shown: nothing of it changed.
+    Looked,
+}
+
+impl Cause {
+    /// Whether only another moment is shown, and nothing of the match changed.
+    #[must_use]
+    pub const fn is_past(&self) -> bool {
+        matches!(self, Cause::Seen(_) | Cause::Looked)
+    }
+
+    /// The order that was carried out, or is shown again.
+    #[must_use]
+    pub const fn order(&self) -> Option<Order> {
+        match self {
+            Cause::Order(order) | Cause::Seen(order) => Some(*order),
+            Cause::Undo | Cause::Redo | Cause::Reset | Cause::Opened | Cause::Looked => None,
+        }
+    }
 }
 
 /// The table changed: what happened, and how things lay before and lie after.
@@ -50,7 +73,7 @@ pub struct Announced {
     pub cause: Cause,
     /// Whose turn it was before.
     pub mover: Colour,
-    /// What happened, in order; empty for undo, reset and opening.
+    /// What happened, in order; empty for undo, reset, opening and another moment.
     pub events: Vec<Event>,
     /// The position before.
     pub before: Position,

@@ -45,6 +45,9 @@ pub use self::{
     pace::{Caution, Gate, Pace},
     saving::{Saves, Unsaved, rescue},
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{Shows, Standings, Table, close_match, look_at, open_match, open_practice, open_replay, prompt},
+    session::{
+        Shows, Standings, Table, close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched,
+        prompt,
+    },
     thinking::{Mind, Thinking},
 };

@@ -19,6 +19,8 @@ pub(super) enum Offer {
     Recorded(Order, Outcome),
     /// The last order is taken back.
     Undo,
+    /// Orders are taken back until this many are left.
+    BackTo(usize),
     /// What was taken back is done again.
     Redo,
     /// The turn is reset.
@@ -29,7 +31,7 @@ impl Offer {
     pub(super) const fn order(&self) -> Option<Order> {
         match self {
             Offer::Person { order, .. } | Offer::Opponent(order) | Offer::Recorded(order, _) => Some(*order),
-            Offer::Undo | Offer::Redo | Offer::Reset => None,
+            Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset => None,
         }
     }
 }
@@ -55,6 +57,8 @@ pub(super) struct Pass {
     pub(super) done: Vec<Done>,
     /// Counts announcements.
     pub(super) serial: u64,
+    /// The last announcement with which the match changed.
+    pub(super) changed: u64,
     /// Seconds since the last change.
     pub(super) quiet: f32,
     /// Whether [`Intent::Step`] let the next opponent's order through.
@@ -66,7 +70,7 @@ pub(super) struct Pass {
 impl Pass {
     /// Forgets everything of a match that is closed.
     pub(super) fn forget(&mut self) {
-        *self = Pass { serial: self.serial, ..Pass::default() };
+        *self = Pass { serial: self.serial, changed: self.changed, ..Pass::default() };
     }
 }
 

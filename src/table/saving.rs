@@ -30,10 +30,15 @@ pub(super) struct Saving {
 }
 
 impl Saving {
-    /// Whether what is on the table is not handed to be saved yet. Replays, lessons and puzzles are not saved.
+    /// Whether what is on the table is not handed to be saved yet.
     fn is_due(&self, pass: &Pass, table: &Table) -> bool {
-        (self.saved != pass.serial || pass.reseated) && !table.is_replay() && !table.is_practice()
+        is_kept(table) && (self.saved != pass.changed || pass.reseated)
     }
+}
+
+/// Whether the match is saved at all: replays, lessons, puzzles and what is only watched are not.
+const fn is_kept(table: &Table) -> bool {
+    !table.is_replay() && !table.is_practice() && !table.is_watched()
 }
 
 /// What was handed to be saved and is not saved yet, for the moment the program fails: then no resource can be reached.
@@ -93,7 +98,7 @@ pub(super) fn save(
         let (store, game) = (saves.0.clone(), hand(&saves.0, &table.game));
         let pool = IoTaskPool::get_or_init(TaskPool::default);
         saving.running = Some(pool.spawn(async move { autosave(&store, &game) }));
-        saving.saved = pass.serial;
+        saving.saved = pass.changed;
         pass.reseated = false;
     }
 }
@@ -107,15 +112,14 @@ pub(super) fn finish(world: &mut World) {
         None => world.resource::<Unsaved>().0.is_some(),
     };
     if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
-        && (failed && !table.is_replay() && !table.is_practice()
-            || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
+        && (failed && is_kept(table) || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
     {
         last = Some(autosave(&saves.0, &hand(&saves.0, &table.game)));
     }
     let mut pass = world.resource_mut::<Pass>();
     pass.reseated = false;
-    let serial = pass.serial;
-    world.resource_mut::<Saving>().saved = serial;
+    let changed = pass.changed;
+    world.resource_mut::<Saving>().saved = changed;
     let Some(result) = last else { return };
     world.resource_mut::<Unsaved>().set_if_neq(Unsaved(result.as_ref().err().cloned()));
     if let Err(reason) = result {

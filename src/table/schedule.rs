@@ -110,7 +110,7 @@ fn mirror_table(world: &mut World) {
     if world.resource::<Pass>().done.is_empty() {
         return;
     }
-    if let Some(position) = world.get_resource::<Table>().map(|table| *table.position()) {
+    if let Some(position) = world.get_resource::<Table>().map(|table| *table.seen()) {
         mirror::sync(world, &position);
     }
 }

@@ -33,8 +33,10 @@ pub struct Table {
     pub(super) prompts: VecDeque<Order>,
     practice: bool,
     shows: Option<Shows>,
-    /// The order before which a finished match is looked at.
+    /// The order before which the match is looked at.
     looked: Option<usize>,
+    /// Whether the match is here only to be watched.
+    watched: bool,
 }
 
 impl Table {
@@ -50,7 +52,15 @@ impl Table {
         self.looked.map_or_else(|| self.position(), |entry| self.game.position_before(entry))
     }
 
-    /// The order before which the match is looked at; `None` while it is seen as it is now.
+    /// The round of what is seen, from 1.
+    #[must_use]
+    pub fn seen_round(&self) -> u32 {
+        let entries = self.game.entries();
+        self.looked.and_then(|entry| entries.get(entry)).map_or_else(|| self.game.round(), |entry| entry.round)
+    }
+
+    /// The order before which the match is looked at, from 0 to the number of orders; `None` while it is played. Nobody's
+    /// order is taken while it is looked at.
     #[must_use]
     pub const fn looked_at(&self) -> Option<usize> {
         self.looked
@@ -74,10 +84,36 @@ impl Table {
         self.is_person(self.position().mover())
     }
 
+    /// Whether orders are taken: the match is not over, and it is played, not looked at.
+    #[must_use]
+    pub fn goes_on(&self) -> bool {
+        self.looked.is_none() && !self.position().is_over()
+    }
+
     /// Whether a person may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
-        !self.position().is_over() && self.mover_is_human()
+        self.goes_on() && self.mover_is_human()
+    }
+
+    /// Whether a person may take orders back now: a person who is to move, and in a practice match anybody at any time.
+    #[must_use]
+    pub fn takes_back(&self) -> bool {
+        let person = || self.game.info().seats.iter().any(|seat| seat.control == Control::Human);
+        self.looked.is_none() && (self.mover_is_human() || (self.game.is_practice() && person()))
+    }
+
+    /// Whether the last order can be taken back now.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        let past = self.game.is_practice() && !self.game.entries().is_empty();
+        self.takes_back() && (past || self.game.can_undo())
+    }
+
+    /// How many of the first orders stay, whatever is taken back.
+    #[must_use]
+    pub fn barrier(&self) -> usize {
+        if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
     }
 
     /// The seat of `colour`, if it plays.
@@ -114,6 +150,12 @@ impl Table {
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
+
+    /// Whether the match is here only to be watched: it is not saved, and nobody plays it on.
+    #[must_use]
+    pub const fn is_watched(&self) -> bool {
+        self.watched
+    }
 }
 
 /// The points of every player by source, in seat order; kept up to date by the rules stage.
@@ -131,6 +173,15 @@ pub fn open_practice(world: &mut World, game: Match) {
     if let Some(mut table) = world.get_resource_mut::<Table>() {
         table.practice = true;
     }
+}
+
+/// Puts `game` on the table only to be watched, as it was before the order at `entry`.
+pub fn open_watched(world: &mut World, game: Match, entry: usize) {
+    open(world, game, None);
+    if let Some(mut table) = world.get_resource_mut::<Table>() {
+        table.watched = true;
+    }
+    look_at(world, Some(entry));
 }
 
 /// Tells the replay seats what to order next, one order after the other when it is their turn.
@@ -164,6 +215,7 @@ fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
         practice: false,
         shows: None,
         looked: None,
+        watched: false,
     });
     world.resource_mut::<Pass>().done.push(Done {
         cause: Cause::Opened,
@@ -174,13 +226,37 @@ fn open(world: &mut World, game: Match, script: Option<VecDeque<Entry>>) {
     });
 }
 
-/// Shows a finished match as it was before this order (`None`: as it is now). Nothing of the match changes.
+/// Shows the match as it was before this order (`None`: it is played again from where it is). Nothing of it changes.
+/// A lesson or a puzzle is not looked back at.
 pub fn look_at(world: &mut World, entry: Option<usize>) {
     let Some(mut table) = world.get_resource_mut::<Table>() else { return };
-    let entry = entry.filter(|_| table.position().is_over()).map(|entry| entry.min(table.game.entries().len()));
-    table.looked = entry;
-    let seen = *table.seen();
-    mirror::sync(world, &seen);
+    let entry = entry.filter(|_| !table.practice).map(|entry| entry.min(table.game.entries().len()));
+    let before = *table.seen();
+    if std::mem::replace(&mut table.looked, entry) == entry {
+        return;
+    }
+    let after = *table.seen();
+    let done = Done { cause: Cause::Looked, mover: before.mover(), events: Vec::new(), before, after };
+    show_past(world, done);
+}
+
+/// Shows the next order of the match that is looked at, as it was carried out. Whether there is one.
+pub fn look_on(world: &mut World) -> bool {
+    let Some(mut table) = world.get_resource_mut::<Table>() else { return false };
+    let Some(at) = table.looked else { return false };
+    let Some(order) = table.game.entries().get(at).map(|entry| entry.order) else { return false };
+    let before = *table.game.position_before(at);
+    let events = table.game.events_of(at);
+    table.looked = Some(at + 1);
+    let after = *table.seen();
+    show_past(world, Done { cause: Cause::Seen(order), mover: before.mover(), events, before, after });
+    true
+}
+
+/// Has a change of what is seen announced, which changes nothing of the match.
+fn show_past(world: &mut World, done: Done) {
+    mirror::sync(world, &done.after);
+    world.resource_mut::<Pass>().done.push(done);
 }
 
 /// Clears the table. What was being saved is finished first.

@@ -106,11 +106,14 @@ pub(super) fn hand_over(mut machine: Machine) {
 /// Orders are taken back and done again.
 pub(super) fn take_back(mut machine: Machine) {
     let Some(table) = machine.table.as_mut() else { return };
-    let Some(offer @ (Offer::Undo | Offer::Redo | Offer::Reset)) = machine.pass.offer.clone() else { return };
+    let Some(offer @ (Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset)) = machine.pass.offer.clone() else {
+        return;
+    };
     machine.pass.offer = None;
     let before = *table.position();
     let told = match offer {
-        Offer::Undo => table.game.undo().map(|_| (Cause::Undo, Vec::new())),
+        Offer::Undo => undo(table).then(|| (Cause::Undo, Vec::new())),
+        Offer::BackTo(entries) => back_to(table, entries).then(|| (Cause::Undo, Vec::new())),
         Offer::Redo => table.game.redo().map(|events| (Cause::Redo, events)),
         _ => (table.game.reset_turn() > 0).then(|| (Cause::Reset, Vec::new())),
     };
@@ -120,9 +123,28 @@ pub(super) fn take_back(mut machine: Machine) {
     }
 }
 
+/// Takes the last order back; in a practice match back to where a person moves. Whether anything was taken back.
+fn undo(table: &mut Table) -> bool {
+    if !table.game.is_practice() {
+        return table.game.undo().is_some();
+    }
+    let taken = table.game.undo_past_chance().is_some();
+    while taken && !table.mover_is_human() && table.game.undo_past_chance().is_some() {}
+    taken
+}
+
+/// Takes orders back until `entries` are left, as far as that can be. Whether anything was taken back.
+fn back_to(table: &mut Table, entries: usize) -> bool {
+    let (before, left) = (table.game.entries().len(), entries.max(table.barrier()));
+    let practice = table.game.is_practice();
+    let mut back = || if practice { table.game.undo_past_chance() } else { table.game.undo() };
+    let taken = (left..before).map_while(|_| back()).count();
+    taken > 0
+}
+
 /// END-1: control and points are counted again after every change.
 pub(super) fn score(table: Option<Res<Table>>, pass: Res<Pass>, mut standings: ResMut<Standings>) {
     let Some(table) = table.filter(|_| !pass.done.is_empty()) else { return };
-    let position = table.position();
+    let position = table.seen();
     standings.set_if_neq(Standings(position.seats().iter().map(|&colour| (colour, position.score(colour))).collect()));
 }

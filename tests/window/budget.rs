@@ -146,7 +146,7 @@ fn memory_of_the_program() {
     let Some(_turn) = turn() else { return };
     for size in SIZES {
         let mut studio = Studio::new(&GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
-        for name in ["title", "match-crowded", "raid", "review-look"] {
+        for name in ["title", "match-crowded", "raid", "review"] {
             let scene = SCENES.iter().find(|scene| scene.name == name).expect("there is such a scene");
             studio.paint(scene).expect("a picture comes");
             println!("{name} at {}x{}: {:.0?} MiB", size.0, size.1, resident());

@@ -40,10 +40,12 @@ fn overlays() -> Vec<Overlay> {
             Overlay::FirstStart => Some(Overlay::Codex),
             Overlay::Codex => Some(Overlay::Puzzles),
             Overlay::Puzzles => Some(Overlay::AfterCrash("crash/report.txt".into())),
-            Overlay::AfterCrash(_) => Some(Overlay::Statistics),
+            Overlay::AfterCrash(_) => Some(Overlay::Share),
+            Overlay::Share => Some(Overlay::Daily),
+            Overlay::Daily => Some(Overlay::Statistics),
             // What follows needs a match that was explained, reviewed, counted or taught: their own tests open them.
             Overlay::Statistics | Overlay::Why | Overlay::Review | Overlay::LessonDone(_) => None,
-            Overlay::PuzzleDone | Overlay::GameStats => None,
+            Overlay::PuzzleDone | Overlay::GameStats | Overlay::Branch => None,
         };
         all.push(overlay);
     }

@@ -55,7 +55,6 @@ fn holds(name: &str, world: &World) -> bool {
         "restart" => over(|o| *o == Overlay::Restart),
         "why" => over(|o| *o == Overlay::Why),
         "review" => over(|o| *o == Overlay::Review),
-        "review-look" => screen == Screen::Match && world.resource::<orrery::table::Table>().looked_at().is_some(),
         "end" => screen == Screen::End,
         "trade" => mode(|m| matches!(m, Mode::Trade { .. })),
         "raid" => mode(|m| matches!(m, Mode::Loot(_))),

@@ -59,6 +59,7 @@ impl Laid {
             coach: CoachView::default(),
             counters: &self.counters,
             aloft: &[],
+            replay: None,
             origin: pos2(0.0, 0.0),
         }
     }

@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::locale::{Names, text, text_args};
 use orrery::panels::{
-    self, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
+    self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
     TitleView, UiIntent, fault, hint_for,
 };
 use orrery::record::scenario::Scenario;
@@ -101,7 +101,7 @@ fn the_title_offers_to_go_on_only_with_something() {
     press(&mut harness, &text("ui-load"));
     assert_eq!(*asked.borrow(), [UiIntent::Go(Goto::Setup), UiIntent::Open(Overlay::Load)]);
 
-    let view = TitleView { latest: Some("Vera and Tomas".to_owned()), version: String::new() };
+    let view = TitleView { latest: Some("Vera and Tomas".to_owned()), ..TitleView::default() };
     let (mut harness, asked) = shown(move |ui, out| panels::title(ui, &view, out));
     press(&mut harness, &text("ui-continue"));
     assert_eq!(*asked.borrow(), [UiIntent::Continue]);
@@ -279,7 +279,7 @@ fn the_players_are_told_with_everything_they_have() {
 
 #[test]
 fn a_line_of_the_own_turn_takes_back_to_before_it() {
-    let line = |entry: usize, words: &str, can_return: bool| LogLine {
+    let line = |entry: usize, words: &str, back: Back| LogLine {
         entry,
         round: 3,
         colour: Colour::Red,
@@ -287,9 +287,9 @@ fn a_line_of_the_own_turn_takes_back_to_before_it() {
         all: String::new(),
         spots: Vec::new(),
         below: false,
-        can_return,
+        back,
     };
-    let log = vec![line(6, "Vera rolled 2 4", false), line(7, "Vera mined with 4: +1 ore", true)];
+    let log = vec![line(6, "Vera rolled 2 4", Back::Barred), line(7, "Vera mined with 4: +1 ore", Back::Yes)];
     let around = Around { log, can_undo: true, ..Around::default() };
     let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
     press(&mut harness, "Vera rolled 2 4");

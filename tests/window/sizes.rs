@@ -58,7 +58,11 @@ fn saves() -> Vec<SaveRow> {
 }
 
 fn all() -> Vec<(&'static str, Panel)> {
-    let title = TitleView { latest: Some("Red, Green, Blue, Yellow, round 12".to_owned()), version: "0.1".to_owned() };
+    let title = TitleView {
+        latest: Some("Red, Green, Blue, Yellow, round 12".to_owned()),
+        version: "0.1".to_owned(),
+        ..TitleView::default()
+    };
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
         ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), out))),

@@ -83,11 +83,6 @@ ui-review-moment-error = Cost { $points } points of percent: { $after } after it
 ui-review-moment-good = The roll was worth { $points } points of percent: from { $before } to { $after }.
 ui-review-moment-bad = The roll cost { $points } points of percent: from { $before } to { $after }.
 ui-look-before = before the roll
-ui-look-back = One back
-ui-look-on = One on
-ui-look-turn-back = Turn before
-ui-look-turn-on = Next turn
-ui-look-leave = Back to the review ({ $key })
 
 ## Coach: why a plan is good, and what its orders are
 coach-term-territory = Territory

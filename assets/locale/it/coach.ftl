@@ -83,11 +83,6 @@ ui-review-moment-error = È costato { $points } punti percentuali: dopo { $after
 ui-review-moment-good = Il lancio valeva { $points } punti percentuali: da { $before } a { $after }.
 ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: da { $before } a { $after }.
 ui-look-before = prima del lancio
-ui-look-back = Indietro
-ui-look-on = Avanti
-ui-look-turn-back = Turno prima
-ui-look-turn-on = Turno dopo
-ui-look-leave = Torna all’analisi ({ $key })
 
 ## Il consigliere: perché un piano è buono, e quali sono i suoi ordini
 coach-term-territory = Territorio

@@ -86,11 +86,6 @@ ui-review-moment-error = Потеря, процентных пунктов: { $p
 ui-review-moment-good = Бросок принёс процентных пунктов: { $points }. Было { $before }, стало { $after }.
 ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. Было { $before }, стало { $after }.
 ui-look-before = до броска
-ui-look-back = Назад
-ui-look-on = Вперёд
-ui-look-turn-back = Ход раньше
-ui-look-turn-on = Ход позже
-ui-look-leave = К разбору ({ $key })
 
 ## Советник: чем хорош план и каковы его приказы
 coach-term-territory = Территории

@@ -6,6 +6,7 @@
 mod check;
 mod lessons;
 mod puzzles;
+mod replays;
 mod scenes;
 mod studio;
 

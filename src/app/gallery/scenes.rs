@@ -103,7 +103,6 @@ pub const SCENES: &[Scene] = scenes![
     "why" => why,
     "end" => end,
     "review" => review,
-    "review-look" => review_look,
     "toasts" => toasts,
 ];
 
@@ -339,7 +338,7 @@ fn hand_over(studio: &mut Studio) {
     studio.open(played_match(3, |_| Control::Human, people_after_a_round));
 }
 
-fn recap(studio: &mut Studio) {
+pub(super) fn recap(studio: &mut Studio) {
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
     studio.open(played_match(3, control, people_after_a_round));
 }
@@ -402,20 +401,14 @@ fn why(studio: &mut Studio) {
     studio.wait(|world| !world.resource::<Coach>().is_busy());
 }
 
-fn end(studio: &mut Studio) {
+pub(super) fn end(studio: &mut Studio) {
     studio.open(played_match(3, |_| Control::Human, |_| false));
 }
 
-fn review(studio: &mut Studio) {
+pub(super) fn review(studio: &mut Studio) {
     end(studio);
     studio.ask(UiIntent::Review);
     studio.wait(|world| !world.resource::<Coach>().is_busy());
-}
-
-fn review_look(studio: &mut Studio) {
-    end(studio);
-    let entries = studio.table().game.entries().len();
-    studio.ask(UiIntent::Look(Some(entries / 2)));
 }
 
 fn toasts(studio: &mut Studio) {

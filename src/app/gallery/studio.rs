@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::lessons;
 use super::puzzles;
+use super::replays::REPLAYS;
 use super::scenes::{self, Play, SCENES, Scene};
 use super::{GalleryArgs, GalleryError};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
@@ -208,7 +209,7 @@ fn art_is_ready(world: &World) -> bool {
 
 /// Every scene there is, steps of lessons and puzzles included.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
-    SCENES.iter().chain(lessons::ACADEMY).chain(puzzles::PUZZLES).chain(lessons::steps())
+    SCENES.iter().chain(REPLAYS).chain(lessons::ACADEMY).chain(puzzles::PUZZLES).chain(lessons::steps())
 }
 
 /// The scenes asked for: those named, with commas between them, those that begin with what stands before a `*`, or all.

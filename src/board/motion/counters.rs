@@ -85,7 +85,7 @@ impl Counters {
     /// Whether a number is still to change, or has just changed.
     #[must_use]
     pub fn busy(&self) -> bool {
-        !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
+        self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }
 
     /// Shows a position at once, unless it is where the numbers are going.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, pos2, vec2}
 use super::chart::points_chart;
 use super::{CELL, GameTab, StatsWish, cell, dice, facilities, figures};
 use crate::locale::{Names, text};
-use crate::panels::intent::UiIntent;
+use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, fitted, list};
@@ -46,6 +46,10 @@ pub fn game_stats(ctx: &Context, stats: &MatchStats, tab: GameTab, names: &Names
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
+            }
+            let share = text("share-title");
+            if button(ui, &KeyFace::new(&share), None).clicked() {
+                out.push(UiIntent::Open(Overlay::Share));
             }
         });
     });

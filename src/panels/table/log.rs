@@ -3,23 +3,26 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align2, Context, CursorIcon, Id, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, WidgetType,
-    vec2,
+    Align, Align2, Context, CursorIcon, Id, Layout, Rect, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::MatchView;
 use crate::board::Spot;
 use crate::locale::{text, text_args};
+use crate::panels::coach::percent;
 use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::paint::{Rim, glass, gradient, mark_shape};
-use crate::panels::places::COLUMN;
-use crate::panels::style::{INKS, SMALL, regular};
+use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
+use crate::panels::places::{Area, COLUMN};
+use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve, log_area};
+use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{
     KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
 };
 use crate::rules::Colour;
 use crate::settings::keys::Action;
+use crate::table::Told;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,7 +42,30 @@ pub struct LogLine {
     /// Whether it is a consequence told below its order.
     pub below: bool,
     /// Whether orders can be taken back to just before this one.
-    pub can_return: bool,
+    pub back: Back,
+}
+
+/// Whether orders can be taken back to just before a line's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Back {
+    /// No: it is of another turn, or nobody here is to move.
+    #[default]
+    No,
+    /// Yes.
+    Yes,
+    /// Yes, over what has come to light since: in a practice match.
+    Past,
+    /// No: dice or cards of this turn have come to light since.
+    Barred,
+}
+
+/// How lines are shown.
+#[derive(Debug, Clone, Copy)]
+struct Manner {
+    /// Whether each begins with its round.
+    rounds: bool,
+    /// The moment that is shown, while the match is watched: then a line leads to the moment after it.
+    at: Option<usize>,
 }
 
 /// Height of a line whose words need one.
@@ -49,9 +75,13 @@ const AIR: f32 = 4.0;
 /// Room after the words.
 const END: f32 = 6.0;
 
-/// The log of the column: the newest line at the bottom.
-pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.column(COLUMN.log);
+/// Where the log stands.
+pub fn area(view: &MatchView) -> Area {
+    if view.replay.is_some() { log_area() } else { COLUMN.log }
+}
+
+/// The log of the column in `rect`: the newest line at the bottom.
+pub fn log(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass(rect, 13.0, Rim::Steel));
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
@@ -66,12 +96,18 @@ pub fn log(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     if asked || whole.clicked() {
         out.push(UiIntent::Open(Overlay::Log));
     }
-    let inner = Rect::from_min_max(rect.min + vec2(8.0, 31.0), rect.max - vec2(6.0, 6.0));
-    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, out, false));
+    let mut top = rect.top() + 31.0;
+    if let Some(replay) = view.replay {
+        let row = Rect::from_min_size(pos2(rect.left() + 14.0, top + 2.0), vec2(rect.width() - 28.0, CHANCES));
+        top = chances(ui, row, view, replay, out).map_or(top, |bottom| bottom + 4.0);
+    }
+    let inner = Rect::from_min_max(pos2(rect.left() + 8.0, top), rect.max - vec2(6.0, 6.0));
+    let manner = Manner { rounds: false, at: view.replay.map(|replay| replay.at) };
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
 }
 
-/// The log, large.
-pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut Vec<UiIntent>) {
+/// The log, large; `at`: the moment that is shown, while the match is watched.
+pub fn log_dialogue(ctx: &Context, log: &[LogLine], at: Option<usize>, can_explain: bool, out: &mut Vec<UiIntent>) {
     side_dialogue(ctx, "log", 640.0, &text("ui-log"), |ui| {
         let room = list_room(ui, 160.0);
         let room = if room.is_finite() { room } else { 5.0 * LINE };
@@ -79,7 +115,7 @@ pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut
         let room = room.min(high.max(3.0 * LINE) + 4.0);
         ui.scope(|ui| {
             ui.set_height(room);
-            lines(ui, log, out, true);
+            lines(ui, log, Manner { rounds: true, at }, out);
         });
         list_shown(ui, room);
         button_row(ui, |ui| {
@@ -96,15 +132,18 @@ pub fn log_dialogue(ctx: &Context, log: &[LogLine], can_explain: bool, out: &mut
     });
 }
 
-fn lines(ui: &mut Ui, log: &[LogLine], out: &mut Vec<UiIntent>, with_rounds: bool) {
+fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let width = width(ui);
-    let tops = tops(ui, log, width, with_rounds);
+    let tops = tops(ui, log, width, manner.rounds);
     let high = tops.last().copied().unwrap_or(0.0);
-    let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true);
-    if grown(ui, log.len()) {
-        // A new line is shown at once, wherever the reader had scrolled to.
-        area = area.vertical_scroll_offset((high - ui.available_height()).max(0.0));
+    let shown = manner.at.map_or(log.len(), |at| log.partition_point(|line| line.entry < at));
+    let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none());
+    if changed(ui, (log.len(), shown)) {
+        // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
+        let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
+        let end = tops.get(shown).copied().unwrap_or(high);
+        area = area.vertical_scroll_offset((end - ui.available_height() + below).max(0.0));
     }
     area.show_viewport(ui, |ui, seen| {
         ui.set_height(high);
@@ -115,7 +154,7 @@ fn lines(ui: &mut Ui, log: &[LogLine], out: &mut Vec<UiIntent>, with_rounds: boo
             let (Some(entry), Some(next)) = (log.get(index), tops.get(index + 1)) else { continue };
             let corner = whole.left_top() + vec2(0.0, tops[index]);
             let rect = Rect::from_min_size(corner, vec2(width, next - tops[index]));
-            line(ui, rect, entry, index, index + 1 == log.len(), with_rounds, out);
+            line(ui, rect, entry, (index, index + 1 == shown), manner, out);
         }
     });
 }
@@ -152,24 +191,51 @@ fn begin(entry: &LogLine, with_round: bool) -> f32 {
     30.0 + if with_round { 40.0 } else { 0.0 } + if entry.below { 12.0 } else { 0.0 }
 }
 
-/// Whether the log has other lines than when it was last drawn here.
-fn grown(ui: &Ui, lines: usize) -> bool {
+/// Whether the log has other lines, or shows another moment, than when it was last drawn here.
+fn changed(ui: &Ui, now: (usize, usize)) -> bool {
     let id = ui.id().with("lines drawn");
     ui.data_mut(|data| {
-        let drawn = data.get_temp_mut_or_default::<usize>(id);
-        std::mem::replace(drawn, lines) != lines
+        let drawn = data.get_temp_mut_or_default::<(usize, usize)>(id);
+        std::mem::replace(drawn, now) != now
     })
 }
 
-fn line(ui: &mut Ui, rect: Rect, entry: &LogLine, index: usize, last: bool, with_round: bool, out: &mut Vec<UiIntent>) {
-    // In the large log keys go along all lines, to read them.
-    let sense = if entry.can_return || with_round { Sense::click() } else { Sense::hover() };
-    let response = ui.interact(rect, Id::new(("log line", index, with_round)), sense);
+/// What a click on a line leads to.
+fn leads_to(entry: &LogLine, manner: Manner) -> Option<UiIntent> {
+    match manner.at {
+        Some(_) => Some(UiIntent::Look(Some(entry.entry + 1))),
+        None => match entry.back {
+            Back::Yes | Back::Past => Some(UiIntent::UndoTo(entry.entry)),
+            // Such a line belongs to the whole log.
+            Back::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
+            Back::Barred | Back::No => None,
+        },
+    }
+}
+
+/// A line, by its place and whether it is the last that has happened.
+fn line(
+    ui: &mut Ui,
+    rect: Rect,
+    entry: &LogLine,
+    (index, last): (usize, bool),
+    manner: Manner,
+    out: &mut Vec<UiIntent>,
+) {
+    let leads = leads_to(entry, manner);
+    // In the large log keys go along all lines, to read them; in the column only along those of the turn.
+    let of_the_turn = manner.at.is_none() && matches!(entry.back, Back::Yes | Back::Barred);
+    let sense = match leads {
+        _ if manner.rounds || of_the_turn => Sense::click(),
+        Some(_) => Sense::CLICK,
+        None => Sense::hover(),
+    };
+    let response = ui.interact(rect, Id::new(("log line", index, manner.rounds)), sense);
     response.widget_info(|| {
-        let kind = if entry.can_return { WidgetType::Button } else { WidgetType::Label };
+        let kind = if leads.is_some() { WidgetType::Button } else { WidgetType::Label };
         WidgetInfo::labeled(kind, true, &entry.words)
     });
-    if response.gained_focus() && with_round {
+    if response.gained_focus() {
         ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
     }
     if (response.hovered() || response.has_focus()) && !entry.spots.is_empty() {
@@ -179,26 +245,92 @@ fn line(ui: &mut Ui, rect: Rect, entry: &LogLine, index: usize, last: bool, with
         let fill = INKS.key[1].0.gamma_multiply(0.75);
         ui.painter().add(gradient(rect.shrink2(vec2(2.0, 0.5)), 9.0, &[fill, fill]));
     }
+    if last && manner.at.is_some() {
+        ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, Rim::Brass));
+    }
+    written(ui, rect, entry, manner);
+    let response = response.tip_of(|ui| {
+        ui.label(&entry.all);
+        about_line(ui, entry, manner);
+    });
+    if response.clicked() {
+        out.extend(leads);
+    }
+}
+
+/// The round, the mark and the words of a line; what is still to come is dim.
+fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
+    let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.45 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
-    if with_round {
+    if manner.rounds {
         ui.painter().text(left, Align2::LEFT_CENTER, entry.round, regular(SMALL), INKS.dim.0);
         left.x += 40.0;
     }
-    let ink = if entry.below { INKS.dim.0 } else { INKS.text.0 };
+    let ink = if entry.below { INKS.dim.0 } else { INKS.text.0 }.gamma_multiply(fade);
     if !entry.below {
         let seat = INKS.seat(entry.colour);
-        let stroke = Stroke::new(0.9, INKS.mark_rim.0);
-        ui.painter().add(mark_shape(left, 6.4, entry.colour, seat.colour.0, stroke));
+        let stroke = Stroke::new(0.9, INKS.mark_rim.0.gamma_multiply(fade));
+        ui.painter().add(mark_shape(left, 6.4, entry.colour, seat.colour.0.gamma_multiply(fade), stroke));
     }
-    let at = rect.left_center() + vec2(begin(entry, with_round), 0.0);
+    let at = rect.left_center() + vec2(begin(entry, manner.rounds), 0.0);
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
-    let response = response.tip_of(|ui| {
-        ui.label(&entry.all);
-        if entry.can_return {
-            ui.label(RichText::new(text("ui-log-return")).color(INKS.act.line.0));
+}
+
+/// What a click on a line does, or why none takes back to it.
+fn about_line(ui: &mut Ui, entry: &LogLine, manner: Manner) {
+    let (key, ink) = match (manner.at, entry.back) {
+        (Some(_), _) => ("replay-log-go", INKS.act.line.0),
+        (None, Back::Yes) => ("ui-log-return", INKS.act.line.0),
+        (None, Back::Past) => ("replay-log-past", INKS.act.line.0),
+        (None, Back::Barred) => ("replay-log-barred", INKS.warning.0),
+        (None, Back::No) => return,
+    };
+    ui.label(RichText::new(text(key)).color(ink));
+}
+
+/// Height of the chances over the log of the viewer.
+const CHANCES: f32 = 26.0;
+
+/// Height of their chart.
+const CURVE: f32 = 92.0;
+
+/// Everybody's chance to win at the moment that is shown with their chart, or the button that has them worked out.
+/// Where it ends; nothing where there is none of that.
+fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
+    let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");
+    match replay.review {
+        Some(Told::Ready(review)) => {
+            let wide = row.width() / review.seats.len().max(1) as f32;
+            for (seat, &colour) in review.seats.iter().enumerate() {
+                let cell = Rect::from_min_size(row.min + vec2(seat as f32 * wide, 0.0), vec2(wide, row.height()));
+                let chance = percent(chance_at(review, seat, replay.at, replay.orders));
+                let response = ui.interact(cell, ui.id().with(("chance", colour)), Sense::hover());
+                let args = [("name", view.names.of(colour).into()), ("chance", chance.as_str().into())];
+                let words = text_args("replay-chance", &args);
+                response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
+                response.hint(words.clone());
+                mark(ui.painter(), cell.left_center() + vec2(10.0, 0.0), 8.0, colour, false);
+                let at = cell.left_center() + vec2(23.0, 0.0);
+                ui.painter().text(at, Align2::LEFT_CENTER, chance, bold(SMALL), INKS.seat(colour).light.0);
+            }
+            let place = Rect::from_min_size(row.left_bottom() + vec2(0.0, 2.0), vec2(row.width(), CURVE));
+            curve(ui, place, replay, review, out);
+            Some(place.bottom())
         }
-    });
-    if response.clicked() && entry.can_return {
-        out.push(UiIntent::UndoTo(entry.entry));
+        Some(Told::Pondering(progress)) => {
+            let args = [("done", progress.done.into()), ("all", progress.all.into())];
+            let words = text_args("ui-review-progress", &args);
+            fitted(ui, row.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, row.width());
+            Some(row.bottom())
+        }
+        _ if replay.can_review => {
+            let label = text("replay-chances");
+            let pressed = ui.scope_builder(place, |ui| button(ui, &KeyFace::new(&label).low(), None)).inner;
+            if pressed.hint(text("replay-chances-help")).clicked() {
+                out.push(UiIntent::Replay(ReplayWish::Chances));
+            }
+            Some(row.bottom())
+        }
+        _ => None,
     }
 }

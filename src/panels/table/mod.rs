@@ -16,6 +16,7 @@ use super::coach::{self, CoachView};
 use super::icons::piece;
 use super::intent::UiIntent;
 use super::places::COLUMN;
+use super::replay::{self, ReplayView};
 use super::who::Sits;
 use super::widgets::{board_layer, board_scale};
 use crate::board::Counters;
@@ -28,7 +29,7 @@ use crate::table::plan::{Plan, Target, Warning};
 pub use asked::{warning_question, warning_text};
 pub use buttons::column_place;
 pub use hint::{Hint, hint_for};
-pub use log::{LogLine, log_dialogue};
+pub use log::{Back, LogLine, log_dialogue};
 pub use recap::{Past, Recap, RecapLine, recap_lines};
 
 /// Everything the panels of a match show.
@@ -71,6 +72,8 @@ pub struct MatchView<'a> {
     pub counters: &'a Counters,
     /// What flies over the panels.
     pub aloft: &'a [Overhead],
+    /// The viewer, while the match is watched.
+    pub replay: Option<&'a ReplayView<'a>>,
     /// Where the upper left corner of the 16:9 area lies.
     pub origin: Pos2,
 }
@@ -104,8 +107,14 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         players::players(ui, view, out);
     });
     board_layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
+    let log = view.column(log::area(view));
+    board_layer(ctx, "log", log, Order::Middle, |ui| log::log(ui, log, view, out));
+    if let Some(watched) = view.replay {
+        replay::viewer(ctx, view, watched, out);
+        overhead(ctx, view);
+        return;
+    }
     board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
-    board_layer(ctx, "log", view.column(COLUMN.log), Order::Middle, |ui| log::log(ui, view, out));
     board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Order::Middle, |ui| {
         buttons::buttons(ui, view, out);
     });

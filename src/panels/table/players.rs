@@ -26,7 +26,7 @@ const BADGE: f32 = 54.0;
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
-        if response.tip_of(|ui| details(ui, view, colour)).clicked() {
+        if response.tip_of(|ui| details(ui, view, colour)).clicked() && view.replay.is_none() {
             out.push(UiIntent::Open(Overlay::Players(Some(colour))));
         }
         if points(ui, view, colour, view.column(area)).clicked() {

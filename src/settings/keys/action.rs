@@ -74,6 +74,26 @@ pub enum Action {
     Codex,
     /// What the dice in hand could do.
     DiceOptions,
+    /// In the viewer: play or pause.
+    ReplayPlay,
+    /// In the viewer: one order back.
+    ReplayBack,
+    /// In the viewer: one order on.
+    ReplayOn,
+    /// In the viewer: to the beginning of the turn, or of the one before.
+    ReplayTurnBack,
+    /// In the viewer: to the next turn.
+    ReplayTurnOn,
+    /// In the viewer: to the beginning of the match.
+    ReplayStart,
+    /// In the viewer: to its end.
+    ReplayEnd,
+    /// In the viewer: slower.
+    ReplaySlower,
+    /// In the viewer: faster.
+    ReplayFaster,
+    /// In the viewer: play on from here.
+    ReplayBranch,
     /// In a lesson: go on.
     LessonNext,
     /// In a lesson: back to the step before.
@@ -123,6 +143,8 @@ pub enum Group {
     Telling,
     /// Lessons of the Academy.
     Lessons,
+    /// A match that is watched.
+    Replay,
     /// Matches and their files.
     Matches,
     /// The program.
@@ -131,13 +153,14 @@ pub enum Group {
 
 impl Group {
     /// Every group in the order of the lists.
-    pub const ALL: [Group; 8] = [
+    pub const ALL: [Group; 9] = [
         Group::Choosing,
         Group::Turn,
         Group::Docking,
         Group::Ships,
         Group::Telling,
         Group::Lessons,
+        Group::Replay,
         Group::Matches,
         Group::Program,
     ];
@@ -152,6 +175,7 @@ impl Group {
             Group::Ships => "keys-ships",
             Group::Telling => "keys-telling",
             Group::Lessons => "keys-lessons",
+            Group::Replay => "keys-replay",
             Group::Matches => "keys-matches",
             Group::Program => "keys-program",
         })
@@ -161,8 +185,10 @@ impl Group {
 /// Where in the program an action is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// Everywhere but at the end of a match.
+    /// Everywhere but at the end of a match and in the viewer.
     Match,
+    /// In the viewer, where nobody orders anything.
+    Replay,
     /// At the end of a match, where no facility needs its letter any more.
     End,
     /// Everywhere.
@@ -183,6 +209,16 @@ impl Action {
     pub const fn place(self) -> Place {
         match self {
             Action::Review => Place::End,
+            Action::ReplayPlay
+            | Action::ReplayBack
+            | Action::ReplayOn
+            | Action::ReplayTurnBack
+            | Action::ReplayTurnOn
+            | Action::ReplayStart
+            | Action::ReplayEnd
+            | Action::ReplaySlower
+            | Action::ReplayFaster
+            | Action::ReplayBranch => Place::Replay,
             Action::Cancel
             | Action::Menu
             | Action::Codex
@@ -196,6 +232,15 @@ impl Action {
             | Action::Mute => Place::Everywhere,
             _ => Place::Match,
         }
+    }
+
+    /// Whether it means the same in the viewer as in a match.
+    #[must_use]
+    pub const fn serves_watching(self) -> bool {
+        matches!(
+            self,
+            Action::Next | Action::Previous | Action::Confirm | Action::Choose | Action::Log | Action::Scores
+        )
     }
 
     /// The four directions as the next thing and the one before, where there is only one row to go along.

@@ -115,10 +115,31 @@ impl KeyMap {
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
     }
 
-    /// What a button of the gamepad does.
+    /// What a button of the gamepad does in a match.
     #[must_use]
     pub fn pad_action(&self, button: GamepadButton) -> Option<Action> {
-        self.pad.iter().find(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action)
+        self.pad_action_in(button, Place::Match)
+    }
+
+    /// What a button of the gamepad does at this place.
+    #[must_use]
+    pub fn pad_action_in(&self, button: GamepadButton, place: Place) -> Option<Action> {
+        let mut found = self.pad.iter().filter(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action);
+        found.find(|action| action.place().meets(place))
+    }
+
+    /// What `chord` does while a match is watched: the viewer's keys, and those that go from thing to thing and choose.
+    #[must_use]
+    pub fn action_watching(&self, chord: &Chord) -> Option<Action> {
+        let own = self.action_in(chord, Place::Replay);
+        own.or_else(|| self.action(chord).filter(|action| action.serves_watching()))
+    }
+
+    /// The same for a button of the gamepad.
+    #[must_use]
+    pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
+        let own = self.pad_action_in(button, Place::Replay);
+        own.or_else(|| self.pad_action(button).filter(|action| action.serves_watching()))
     }
 
     /// The keys of an action.

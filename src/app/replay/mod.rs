@@ -1,0 +1,238 @@
+//! The viewer in the program: a match watched order by order, left as it was, played on from a moment of it.
+
+mod keyed;
+mod opened;
+
+use bevy::prelude::*;
+
+use super::coach;
+use super::matches;
+use super::state::{Front, Play};
+use crate::ai::Effort;
+use crate::board::MotionSettings;
+use crate::locale::{Names, text_args};
+use crate::panels::{BranchRow, Overlay, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish};
+use crate::record::{Control, Match};
+use crate::rules::Order;
+use crate::settings::{Animation, Settings};
+use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
+
+pub use keyed::keyed;
+pub use opened::{leave, look, open_file, watch};
+
+/// The viewer. Exists only while a match is watched.
+#[derive(Resource)]
+pub struct Viewer {
+    /// Whether it plays.
+    playing: bool,
+    speed: ReplaySpeed,
+    /// The turns of the match.
+    turns: Vec<ReplayTurn>,
+    /// Where it was opened, and what waits there.
+    from: opened::From,
+    /// Seconds since the last order was shown.
+    waited: f32,
+    /// Who would play on from here, while that is asked.
+    seats: Vec<BranchRow>,
+}
+
+impl Viewer {
+    /// Whether it plays.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    /// How fast it plays.
+    #[must_use]
+    pub const fn speed(&self) -> ReplaySpeed {
+        self.speed
+    }
+
+    /// Who would play on from here.
+    #[must_use]
+    pub fn seats(&self) -> &[BranchRow] {
+        &self.seats
+    }
+}
+
+/// The turns of a match.
+fn turns_of(game: &Match) -> Vec<ReplayTurn> {
+    let mut turns: Vec<ReplayTurn> = Vec::new();
+    let mut begins = true;
+    for (index, entry) in game.entries().iter().enumerate() {
+        if begins {
+            turns.push(ReplayTurn { colour: entry.mover, round: entry.round, first: index, end: index });
+        }
+        if let Some(turn) = turns.last_mut() {
+            turn.end = index + 1;
+        }
+        begins = entry.order == Order::End;
+    }
+    turns
+}
+
+/// What the panels show of it; nothing while no match is watched.
+#[must_use]
+pub fn view<'a>(viewer: Option<&'a Viewer>, table: &Table, coach: &'a Coach) -> Option<ReplayView<'a>> {
+    let (viewer, at) = (viewer?, table.looked_at()?);
+    let over = table.position().is_over();
+    Some(ReplayView {
+        at,
+        orders: table.game.entries().len(),
+        turns: &viewer.turns,
+        playing: viewer.playing,
+        speed: viewer.speed,
+        review: coach.reviewed(),
+        can_review: over,
+        can_branch: !table.seen().is_over(),
+    })
+}
+
+/// Does what somebody who watches asks for.
+pub fn wish(world: &mut World, wish: ReplayWish) {
+    match wish {
+        ReplayWish::Watch => return watch(world),
+        ReplayWish::File(path) => return open_file(world, &path),
+        ReplayWish::Leave => return leave(world),
+        _ => {}
+    }
+    if !world.contains_resource::<Viewer>() {
+        return;
+    }
+    match wish {
+        ReplayWish::To(at) => go_to(world, at),
+        ReplayWish::Play => play(world),
+        ReplayWish::Speed(faster) => {
+            let mut viewer = world.resource_mut::<Viewer>();
+            viewer.speed = viewer.speed.step(faster);
+        }
+        ReplayWish::Chances => chances(world),
+        ReplayWish::AskBranch => ask_branch(world),
+        ReplayWish::Seat(colour, player) => {
+            let mut viewer = world.resource_mut::<Viewer>();
+            if let Some(row) = viewer.seats.iter_mut().find(|row| row.colour == colour) {
+                row.player = player;
+            }
+        }
+        ReplayWish::AllPeople => {
+            world.resource_mut::<Viewer>().seats.iter_mut().for_each(|row| row.player = None);
+        }
+        ReplayWish::Branch => branch(world),
+        ReplayWish::Watch | ReplayWish::File(_) | ReplayWish::Leave => {}
+    }
+}
+
+/// Shows another moment and pauses; the next order is shown as it was carried out.
+fn go_to(world: &mut World, at: usize) {
+    let now = world.get_resource::<Table>().and_then(Table::looked_at);
+    if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
+        (viewer.playing, viewer.waited) = (false, 0.0);
+    }
+    if now.is_none_or(|now| at != now + 1 || !look_on(world)) {
+        look_at(world, Some(at));
+    }
+}
+
+/// Plays or pauses; at the end it begins anew.
+fn play(world: &mut World) {
+    let Some(table) = world.get_resource::<Table>() else { return };
+    let ended = table.looked_at() == Some(table.game.entries().len());
+    let mut viewer = world.resource_mut::<Viewer>();
+    viewer.playing = !viewer.playing;
+    viewer.waited = f32::INFINITY;
+    if viewer.playing && ended {
+        look_at(world, Some(0));
+    }
+}
+
+/// Seconds between the end of one order's motion and the next order, at the usual speed.
+const REST: f32 = 0.35;
+/// The same where nothing moves.
+const REST_STILL: f32 = 0.9;
+
+/// Shows the next order when it is its moment.
+pub fn play_on(world: &mut World) {
+    let passed = world.resource::<Time>().delta_secs();
+    let covered = !world.resource::<Front>().overlays.is_empty();
+    let open = world.resource::<Gate>().is_open();
+    let still = world.resource::<MotionSettings>().speed <= 0.0;
+    let Some(mut viewer) = world.get_resource_mut::<Viewer>().filter(|viewer| viewer.playing && !covered) else {
+        return;
+    };
+    if open {
+        viewer.waited += passed;
+    }
+    let rest = if still { REST_STILL } else { REST } / viewer.speed.factor();
+    if !open || viewer.waited < rest {
+        return;
+    }
+    viewer.waited = 0.0;
+    if !look_on(world) {
+        world.resource_mut::<Viewer>().playing = false;
+    }
+}
+
+/// How fast things move: as chosen, and in the viewer as fast as that plays.
+pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: ResMut<MotionSettings>) {
+    let chosen = settings.animation.factor().unwrap_or(0.0);
+    let speed = match viewer {
+        Some(viewer) if settings.animation != Animation::Off => viewer.speed.factor(),
+        _ => chosen,
+    };
+    motion.set_if_neq(MotionSettings { speed, reduced: settings.reduced_motion });
+}
+
+/// Has the coach work out everybody's chances over the match.
+fn chances(world: &mut World) {
+    let Some(table) = world.get_resource::<Table>().filter(|table| table.position().is_over()) else { return };
+    let (turns, orders, seed) = (table.game.turns(), table.game.entries().len(), table.game.info().seed);
+    let effort = Effort { seed, budget: world.resource::<Mind>().budget };
+    world.resource_mut::<Coach>().review(turns, orders, effort);
+}
+
+/// Asks who plays on from the moment that is shown: at first those who sit there.
+fn ask_branch(world: &mut World) {
+    let Some(table) = world.get_resource::<Table>().filter(|table| !table.seen().is_over()) else { return };
+    let mover = table.seen().mover();
+    let row = |seat: &crate::record::Seat| BranchRow {
+        colour: seat.colour,
+        name: world.resource::<Play>().names.of(seat.colour),
+        player: match seat.control {
+            Control::Ai(opponent) => Some(opponent),
+            Control::Human | Control::Replay => None,
+        },
+        moving: seat.colour == mover,
+    };
+    let seats = table.game.info().seats.iter().map(row).collect();
+    let mut viewer = world.resource_mut::<Viewer>();
+    viewer.playing = false;
+    viewer.seats = seats;
+    world.resource_mut::<Front>().overlays.push(Overlay::Branch);
+}
+
+/// The moment that is shown, in words.
+#[must_use]
+pub fn when(table: &Table, names: &Names) -> String {
+    let args = [("round", table.seen_round().into()), ("name", names.of(table.seen().mover()).into())];
+    text_args("ui-review-turn", &args)
+}
+
+/// Begins a match of its own at the moment that is shown; the one that is watched stays as it is.
+fn branch(world: &mut World) {
+    let Some(table) = world.get_resource::<Table>() else { return };
+    let Some(at) = table.looked_at().filter(|_| !table.seen().is_over()) else { return };
+    let mut game = table.game.branch_at(at);
+    let seats = world.remove_resource::<Viewer>().map(|viewer| viewer.seats).unwrap_or_default();
+    for row in seats {
+        game.set_control(row.colour, row.player.map_or(Control::Human, Control::Ai));
+    }
+    matches::open(world, game);
+}
+
+/// The viewer is gone when its match is, or is played again.
+pub fn closed(viewer: Option<Res<Viewer>>, table: Option<Res<Table>>, mut commands: Commands) {
+    if viewer.is_some() && table.is_none_or(|table| table.looked_at().is_none()) {
+        commands.remove_resource::<Viewer>();
+    }
+}

@@ -1,0 +1,149 @@
+//! Giving matches on: codes, logs as files, the deal of the day.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use jiff::civil::Date;
+
+use super::matches;
+use super::state::Front;
+use super::statistics::Book;
+use crate::locale::{Names, text, text_args};
+use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
+use crate::record::share::{Deal, NoCode, code};
+use crate::record::{Control, Match, daily, export};
+use crate::settings::{Folders, Settings};
+use crate::table::Table;
+
+/// Seconds a file that was written is told of.
+const TOLD: f32 = 9.0;
+
+/// What there is to give on of a match.
+#[must_use]
+pub fn view(game: &Match, folders: Option<&Folders>) -> ShareView {
+    let code = code(game).map_err(|why| {
+        text(match why {
+            NoCode::Scenario => "share-no-code-scenario",
+            NoCode::Start => "share-no-code-start",
+        })
+    });
+    let folder = folders.map(|folders| folders.documents.display().to_string()).unwrap_or_default();
+    ShareView { code, folder }
+}
+
+/// Does what was asked for about giving matches on.
+pub fn wish(world: &mut World, wish: ShareWish) {
+    let toast = match wish {
+        ShareWish::Copied => Toast::news(text("share-copied")),
+        ShareWish::Export(ron) => match export_log(world, ron) {
+            Ok(file) => {
+                let words = text_args("share-exported", &[("file", file.display().to_string().into())]);
+                Toast { left: TOLD, ..Toast::news(words) }
+            }
+            Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
+        },
+        ShareWish::Daily => match begin_daily(world) {
+            Ok(()) => return,
+            Err(reason) => Toast::trouble(reason),
+        },
+    };
+    world.resource_mut::<Front>().toasts.push(toast);
+}
+
+/// Writes the log of the match into a new file of the player's documents; which.
+fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
+    let (Some(table), Some(folders)) = (world.get_resource::<Table>(), world.get_resource::<Folders>()) else {
+        return Err(text("stats-none"));
+    };
+    let words = if ron { export::ron(&table.game)? } else { export::text(&table.game) };
+    let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
+    let ending = if ron { "ron" } else { "txt" };
+    let folder = &folders.documents;
+    let free = |count: u32| {
+        let more = if count == 0 { String::new() } else { format!("-{count}") };
+        let file = folder.join(format!("orrery-{moment}{more}.{ending}"));
+        (!file.exists()).then_some(file)
+    };
+    let file = (0..1000).find_map(free).ok_or_else(|| folder.display().to_string())?;
+    let told = |error: std::io::Error| format!("{}: {error}", file.display());
+    std::fs::create_dir_all(folder).map_err(told)?;
+    std::fs::write(&file, words).map_err(told)?;
+    Ok(file)
+}
+
+/// Begins the deal of the day; the person is called as in the last match.
+fn begin_daily(world: &mut World) -> Result<(), String> {
+    let deal = daily::deal(daily::today());
+    let person = world.resource::<Settings>().setup.seats.iter().find(|seat| seat.opponent().is_none());
+    let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
+    let mut game = deal.open().map_err(|error| error.to_string())?;
+    let mut info = game.info().clone();
+    for seat in &mut info.seats {
+        seat.name = match seat.control {
+            Control::Human if !named.is_empty() => named.clone(),
+            _ => Names::default().of(seat.colour),
+        };
+    }
+    game = Match::new(info).map_err(|error| error.to_string())?;
+    matches::open(world, game);
+    Ok(())
+}
+
+/// The day whose deal a match is, of the last month; a match may be finished later than it was begun.
+#[must_use]
+pub fn day_of(game: &Match, today: Date) -> Option<Date> {
+    let dealt = Deal::of(game).ok()?;
+    let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
+    days.into_iter().find(|&day| {
+        let deal = daily::deal(day);
+        deal.seed == dealt.seed && deal.setup == dealt.setup
+    })
+}
+
+/// What is known of the deal of the day.
+#[must_use]
+pub fn daily_view(book: &Book) -> DailyView {
+    let today = daily::today();
+    let deal = daily::deal(today);
+    let opponent = |control: &Control| match control {
+        Control::Ai(opponent) => Some(player_name(Some(*opponent))),
+        Control::Human | Control::Replay => None,
+    };
+    let seats = deal.setup.seating.iter().zip(&deal.controls).map(|(&colour, control)| (colour, opponent(control)));
+    let played: Vec<_> = book.profile.matches().iter().filter(|one| one.day == today.to_string()).collect();
+    let result = played.first().and_then(|first| {
+        let person = first.seats.iter().find(|seat| seat.is_person())?;
+        Some((person.points, first.best_other(person), person.winner))
+    });
+    let date = (today.day(), today.month(), today.year());
+    DailyView { date, seats: seats.collect(), result, times: played.len() }
+}
+
+/// The date of the deal of the day, and how it went.
+#[must_use]
+pub fn daily_words(book: &Book) -> String {
+    let view = daily_view(book);
+    format!("{}. {}", view.date_text(), view.result_text())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn date(text: &str) -> Date {
+        text.parse().expect("a date")
+    }
+
+    #[test]
+    fn the_deal_of_a_day_is_known_again_for_a_month() {
+        let game = daily::deal(date("2026-11-22")).open().expect("it can be played");
+        assert_eq!(day_of(&game, date("2026-11-22")), Some(date("2026-11-22")));
+        assert_eq!(day_of(&game, date("2026-11-30")), Some(date("2026-11-22")));
+        assert_eq!(day_of(&game, date("2026-11-21")), Some(date("2026-11-22")), "the clock was set back");
+        assert_eq!(day_of(&game, date("2027-01-30")), None);
+        let mut taken_over = game.clone();
+        let colour = game.info().seats[1].colour;
+        taken_over.set_control(colour, Control::Human);
+        assert_eq!(day_of(&taken_over, date("2026-11-22")), Some(date("2026-11-22")));
+    }
+}

@@ -1,0 +1,76 @@
+//! Who plays on from a moment of a match that is watched.
+
+use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
+
+use super::ReplayWish;
+use crate::ai::Opponent;
+use crate::locale::{text, text_args};
+use crate::panels::intent::UiIntent;
+use crate::panels::paint::Rim;
+use crate::panels::style::{INKS, SMALL, regular};
+use crate::panels::takeover::{name_of_seat, short_name, who_plays};
+use crate::panels::who::player_about;
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, pane};
+use crate::rules::Colour;
+
+/// A seat of the match that would begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BranchRow {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its player's name.
+    pub name: String,
+    /// The opponent that would play it; a person without one.
+    pub player: Option<Opponent>,
+    /// Whether it is to move at that moment.
+    pub moving: bool,
+}
+
+/// Asks who plays on; `when` is the moment in words, `practice` whether the match would be one.
+pub fn branch(ctx: &Context, rows: &[BranchRow], when: &str, practice: bool, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "branch", 760.0, &text("replay-branch"), |ui| {
+        let about = text_args("replay-branch-about", &[("when", when.into())]);
+        ui.add(Label::new(RichText::new(about).color(INKS.text.0)).wrap());
+        if practice {
+            let words = RichText::new(text("replay-branch-practice")).font(regular(SMALL)).color(INKS.brass[1].0);
+            ui.add(Label::new(words).wrap());
+        }
+        let room = list_room(ui, 260.0);
+        ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
+            for row in rows {
+                pane(ui, 10.0, if row.moving { Rim::Act } else { Rim::Steel }, |ui| seat(ui, row, out));
+                ui.add_space(2.0);
+            }
+        });
+        button_row(ui, |ui| {
+            let play = text("replay-branch-play");
+            if button(ui, &KeyFace::new(&play).primary(), None).clicked() {
+                out.push(UiIntent::Replay(ReplayWish::Branch));
+            }
+            let people = text("replay-branch-people");
+            let some = rows.iter().any(|row| row.player.is_some());
+            if button(ui, &KeyFace::new(&people).enabled(some), None).clicked() {
+                out.push(UiIntent::Replay(ReplayWish::AllPeople));
+            }
+            let cancel = text("ui-cancel");
+            if button(ui, &KeyFace::new(&cancel), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+        });
+    });
+}
+
+fn seat(ui: &mut Ui, row: &BranchRow, out: &mut Vec<UiIntent>) {
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
+    let size = vec2(ui.available_width(), 42.0);
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(size.x < 600.0), |ui| {
+        name_of_seat(ui, row.colour, &row.name, row.moving);
+        let chosen = who_plays(ui, row.colour, &row.name, row.player, &short_name(row.player));
+        if let Some(player) = chosen {
+            out.push(UiIntent::Replay(ReplayWish::Seat(row.colour, player)));
+        }
+    });
+    let words = if row.player.is_none() { text("ui-players-person") } else { player_about(row.player) };
+    ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+}

@@ -1,0 +1,82 @@
+//! A code typed on the set-up screen.
+
+use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
+
+use crate::locale::{text, text_args};
+use crate::panels::intent::SetupDraft;
+use crate::panels::style::{INKS, SMALL, regular};
+use crate::panels::tips::Tipped;
+use crate::panels::widgets::name;
+use crate::record::Control;
+use crate::record::share::{Deal, LONGEST_CODE, ShareError, read};
+use crate::settings::{HUMAN, SeatChoice};
+
+/// The field for a code. A code that is read sets everything up at once; one that is not says what is wrong.
+pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft) {
+    let before = draft.code.clone();
+    ui.horizontal(|ui| {
+        ui.label(text("share-enter"));
+        let edit = TextEdit::singleline(&mut draft.code).hint_text(text("share-enter-hint")).char_limit(LONGEST_CODE);
+        let room = ui.available_width() - 12.0;
+        let edit = edit.desired_width(room.min(430.0)).margin(vec2(10.0, 7.0)).id_salt("share code");
+        let edit = ui.add(edit).hint(text("share-enter-help"));
+        name(&edit, &text("share-enter"));
+    });
+    if draft.code.trim().is_empty() {
+        return;
+    }
+    let small = |words: String| RichText::new(words).font(regular(SMALL));
+    let told = match read(&draft.code) {
+        Ok(deal) => {
+            if draft.code != before {
+                with_deal(draft, &deal);
+            }
+            let kept = draft.seed.trim() == deal.seed.to_string();
+            small(text(if kept { "share-entered" } else { "share-left" })).color(INKS.act.line.0)
+        }
+        Err(error) => small(share_error_text(&error)).color(INKS.refused.0),
+    };
+    ui.add(Label::new(told).wrap());
+}
+
+/// Sets up what a deal says; people keep the names they have.
+pub fn with_deal(draft: &mut SetupDraft, deal: &Deal) {
+    let people = draft.setup.seats.iter().filter(|seat| seat.opponent().is_none()).map(|seat| seat.name.clone());
+    let mut people: Vec<String> = people.collect();
+    people.reverse();
+    let seat = |(&colour, control): (&_, &Control)| match control {
+        Control::Ai(opponent) => SeatChoice { colour, name: String::new(), player: opponent.word().to_owned() },
+        Control::Human | Control::Replay => {
+            SeatChoice { colour, name: people.pop().unwrap_or_default(), player: HUMAN.to_owned() }
+        }
+    };
+    draft.setup.seats = deal.setup.seating.iter().zip(&deal.controls).map(seat).collect();
+    draft.setup.preset = deal.preset.unwrap_or_default();
+    draft.setup.options = deal.setup.options;
+    draft.seed = deal.seed.to_string();
+}
+
+/// Why a code cannot be opened, in the player's words.
+#[must_use]
+pub fn share_error_text(error: &ShareError) -> String {
+    match error {
+        ShareError::Empty => text("share-wrong-empty"),
+        ShareError::TooLong(_) => text("share-wrong-long"),
+        ShareError::Letter { at, letter } => {
+            text_args("share-wrong-letter", &[("at", (*at).into()), ("letter", letter.to_string().into())])
+        }
+        ShareError::Length { group, text: typed, letters } => text_args(
+            "share-wrong-length",
+            &[("group", (*group).into()), ("text", typed.as_str().into()), ("letters", (*letters).into())],
+        ),
+        ShareError::Group { group, text: typed } => {
+            text_args("share-wrong-group", &[("group", (*group).into()), ("text", typed.as_str().into())])
+        }
+        ShareError::Whole => text("share-wrong-whole"),
+        ShareError::Version { program, .. } => text_args(
+            "share-wrong-version",
+            &[("needed", program.as_str().into()), ("version", env!("CARGO_PKG_VERSION").into())],
+        ),
+        ShareError::Senseless => text("share-wrong-senseless"),
+    }
+}

@@ -1,0 +1,333 @@
+//! The viewer: a match watched, scrubbed, stepped through, left as it was, and played on from a moment.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::prelude::{GamepadButton, Vec2};
+use orrery::ai::{Opponent, Watch};
+use orrery::app::{Screen, Viewer};
+use orrery::locale::{text, text_args};
+use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
+use orrery::record::save::Store;
+use orrery::record::{Control, Match};
+use orrery::rules::{Order, Preset, Setup};
+use orrery::settings::Folders;
+use orrery::table::{Mind, Table};
+
+use super::coach::finished;
+use super::pilot::keys::Keys;
+use super::pilot::mouse::Mouse;
+use super::pilot::program::{Program, Widget, settle_settings};
+use super::table::{human_match, match_of};
+
+const CONTROL: (KeyCode, Key) = (KeyCode::ControlLeft, Key::Control);
+const SHIFT: (KeyCode, Key) = (KeyCode::ShiftLeft, Key::Shift);
+
+fn press(program: &mut Program, code: KeyCode, key: Key, held: &[(KeyCode, Key)]) {
+    program.press(code, &key, held);
+}
+
+fn right(program: &mut Program, held: &[(KeyCode, Key)]) {
+    press(program, KeyCode::ArrowRight, Key::ArrowRight, held);
+}
+
+fn left(program: &mut Program, held: &[(KeyCode, Key)]) {
+    press(program, KeyCode::ArrowLeft, Key::ArrowLeft, held);
+}
+
+/// Which moment is shown; nothing while no match is watched.
+fn at(program: &Program) -> Option<usize> {
+    program.world().resource::<Table>().looked_at()
+}
+
+fn playing(program: &Program) -> bool {
+    program.world().get_resource::<Viewer>().is_some_and(Viewer::is_playing)
+}
+
+fn start() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let program = Program::start(folder.path(), None, None);
+    (folder, program)
+}
+
+/// The program with a finished match that is watched from its beginning, paused.
+fn watching() -> (tempfile::TempDir, Program, Match) {
+    let (folder, mut program) = start();
+    let game = finished();
+    program.open(game.clone());
+    program.until("the end", |program| program.screen() == Screen::End);
+    Mouse::click_label(&mut program, &text("replay-watch"));
+    assert_eq!((program.screen(), playing(&program)), (Screen::Match, true), "it plays at once");
+    Keys::space(&mut program);
+    assert!(!playing(&program), "Space pauses");
+    press(&mut program, KeyCode::Home, Key::Home, &[]);
+    assert_eq!(at(&program), Some(0));
+    (folder, program, game)
+}
+
+fn widget(program: &mut Program, begins: &str) -> Widget {
+    let found = program.widgets().into_iter().find(|w| w.label.starts_with(begins) || w.value.starts_with(begins));
+    found.unwrap_or_else(|| panic!("nothing is called {begins}…; {}", program.report()))
+}
+
+/// The first orders of every turn.
+fn turns(game: &Match) -> Vec<usize> {
+    let after = |(index, entry): (usize, &orrery::record::Entry)| (entry.order == Order::End).then_some(index + 1);
+    std::iter::once(0).chain(game.entries().iter().enumerate().filter_map(after)).collect()
+}
+
+#[test]
+fn a_match_is_gone_through_by_keys_and_stays_as_it_was() {
+    let (_folder, mut program, game) = watching();
+    let orders = game.entries().len();
+    let turns = turns(&game);
+    right(&mut program, &[]);
+    right(&mut program, &[]);
+    assert_eq!(at(&program), Some(2));
+    assert_eq!(program.world().resource::<Table>().seen(), game.position_before(2), "the board shows that moment");
+    left(&mut program, &[]);
+    assert_eq!(at(&program), Some(1));
+    right(&mut program, &[CONTROL]);
+    assert_eq!(at(&program), Some(turns[1]), "Ctrl goes by turns");
+    right(&mut program, &[SHIFT]);
+    assert_eq!(at(&program), Some(turns[2]), "and so does Shift");
+    left(&mut program, &[CONTROL]);
+    assert_eq!(at(&program), Some(turns[1]));
+    press(&mut program, KeyCode::End, Key::End, &[]);
+    assert_eq!(at(&program), Some(orders));
+    right(&mut program, &[]);
+    assert_eq!(at(&program), Some(orders), "nothing comes after the end");
+    press(&mut program, KeyCode::Home, Key::Home, &[]);
+    press(&mut program, KeyCode::ArrowUp, Key::ArrowUp, &[]);
+    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Two);
+    program.order(Order::Roll);
+    Keys::letter(&mut program, 'e');
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    assert_eq!(program.screen(), Screen::End, "back where it was opened");
+    let after = program.game().expect("the match");
+    assert_eq!((after.entries(), after.fingerprint(), after.id()), (game.entries(), game.fingerprint(), game.id()));
+    assert!(program.world().get_resource::<Viewer>().is_none());
+}
+
+#[test]
+fn timeline_and_log_are_clicked_to_go_there() {
+    let (_folder, mut program, game) = watching();
+    let orders = game.entries().len();
+    let line = widget(&mut program, "Timeline");
+    program.move_mouse(line.at);
+    program.click();
+    let middle = at(&program).expect("a moment");
+    assert!(middle.abs_diff(orders / 2) <= 2, "{middle} of {orders}");
+    program.move_mouse(line.at + Vec2::new(100.0, 0.0));
+    program.click();
+    assert!(at(&program).expect("a moment") > middle, "further right is later");
+    press(&mut program, KeyCode::Home, Key::Home, &[]);
+    right(&mut program, &[CONTROL]);
+    let told = program.play().log.iter().find(|line| line.entry == 2).cloned().expect("a line of the first turn");
+    Mouse::click_label(&mut program, &told.words);
+    assert_eq!(at(&program), Some(3), "after the order that the line tells of");
+    Keys::letter(&mut program, 'l');
+    assert_eq!(program.overlays(), [Overlay::Log]);
+    let told = program.play().log.iter().rfind(|line| !line.below).cloned().expect("the last line");
+    program.ask(UiIntent::Look(Some(told.entry + 1)));
+    assert_eq!(at(&program), Some(told.entry + 1));
+}
+
+#[test]
+fn it_plays_to_the_end_and_then_stops() {
+    let (_folder, mut program, game) = watching();
+    (0..3).for_each(|_| press(&mut program, KeyCode::ArrowUp, Key::ArrowUp, &[]));
+    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Eight);
+    let orders = game.entries().len();
+    program.ask(UiIntent::Replay(ReplayWish::To(orders - 20)));
+    Keys::space(&mut program);
+    program.until("the last order", |program| at(program) == Some(orders));
+    program.until("it to stop", |program| !playing(program));
+    assert_eq!(program.world().resource::<Table>().seen(), game.position());
+    assert_eq!(program.screen(), Screen::Match, "the end of the match is not announced again");
+    Keys::space(&mut program);
+    program.until("it to begin anew", |program| at(program).is_some_and(|at| at < 5));
+}
+
+#[test]
+fn motion_follows_an_order_that_is_shown_again() {
+    let (_folder, mut program, game) = watching();
+    let mut settings = program.world().resource::<orrery::settings::Settings>().clone();
+    settings.animation = orrery::settings::Animation::default();
+    program.ask(UiIntent::Settings(Box::new(settings)));
+    let docks = |order: &Order| matches!(order, Order::Dock { .. });
+    let index = game.entries().iter().position(|entry| docks(&entry.order)).expect("somebody docks");
+    program.ask(UiIntent::Replay(ReplayWish::To(index)));
+    program.until("rest", |program| !program.world().resource::<orrery::board::Animating>().0);
+    program.world_mut().write_message(orrery::app::Asked(UiIntent::Replay(ReplayWish::To(index + 1))));
+    program.frames(2);
+    assert!(program.world().resource::<orrery::board::Animating>().0, "the ship flies to its dock");
+    program.until("rest", |program| !program.world().resource::<orrery::board::Animating>().0);
+}
+
+#[test]
+fn a_match_that_goes_on_waits_and_comes_back_as_it_was() {
+    let (_folder, mut program) = start();
+    program.think(Mind::new(|position, _, _, _: &Watch| {
+        let mut orders = Vec::new();
+        orrery::rules::legal(position, &mut orders);
+        orrery::ai::Plan { orders: orders.into_iter().take(1).collect(), ..orrery::ai::Plan::default() }
+    }));
+    program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
+    Keys::space(&mut program);
+    Keys::letter(&mut program, '1');
+    let (plan, game) = (program.plan().clone(), program.game().expect("a match").clone());
+    assert!(!plan.selected().is_empty(), "a ship is picked");
+    program.ask(UiIntent::Open(Overlay::Menu));
+    Mouse::click_label(&mut program, &text("replay-watch"));
+    assert_eq!(at(&program), Some(game.entries().len()), "it is shown where it is");
+    let mover = game.position().mover();
+    program.ask(UiIntent::Seat(mover, Some(Opponent::Simple)));
+    program.ask(UiIntent::Seat(mover, None));
+    left(&mut program, &[]);
+    Keys::letter(&mut program, 'e');
+    program.frames(60);
+    assert_eq!(program.entries(), game.entries().len(), "nobody moves while it is watched");
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    assert_eq!((program.screen(), at(&program)), (Screen::Match, None));
+    assert_eq!(*program.plan(), plan, "the ship is still picked");
+    assert!(program.human_may_order());
+    let after = program.game().expect("the match");
+    assert_eq!((after.entries(), after.fingerprint()), (game.entries(), game.fingerprint()));
+}
+
+#[test]
+fn opponents_wait_while_their_match_is_watched() {
+    let (_folder, mut program) = start();
+    program.open(match_of(2, 3, |_| Control::Ai(Opponent::Simple)));
+    program.until("some orders", |program| program.entries() > 8);
+    program.ask(UiIntent::Replay(ReplayWish::Watch));
+    let entries = program.entries();
+    program.ask(UiIntent::Replay(ReplayWish::To(2)));
+    program.frames(120);
+    assert_eq!(program.entries(), entries, "the opponents wait");
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    program.until("the match to go on", |program| program.entries() > entries);
+}
+
+#[test]
+fn a_branch_is_a_match_of_its_own() {
+    let (folder, mut program, game) = watching();
+    let moment = turns(&game)[3] + 1;
+    program.ask(UiIntent::Replay(ReplayWish::To(moment)));
+    Keys::letter(&mut program, 'b');
+    assert_eq!(program.overlays(), [Overlay::Branch]);
+    Keys::choose(&mut program, &text("replay-branch-people"));
+    Keys::choose(&mut program, &text("replay-branch-play"));
+    assert_eq!((program.screen(), program.overlays().len()), (Screen::Match, 0));
+    let branch = program.game().expect("a match").clone();
+    assert_ne!(branch.id(), game.id());
+    assert_eq!(branch.entries(), &game.entries()[..moment]);
+    assert_eq!(branch.position(), game.position_before(moment));
+    assert!(branch.info().seats.iter().all(|seat| seat.control == Control::Human));
+    assert!(program.human_may_order(), "it is played on");
+    let store = Store::new(&Folders::new(Some(folder.path())).data);
+    program.frames(20);
+    let latest = store.latest().expect("the branch is saved");
+    assert_eq!(latest.game.id(), branch.id());
+}
+
+#[test]
+fn a_saved_match_is_watched_while_another_waits() {
+    let (folder, mut program) = start();
+    let store = Store::new(&Folders::new(Some(folder.path())).data);
+    let saved = finished();
+    store.save_as(&saved, "The long one").expect("it is saved");
+    program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
+    Keys::space(&mut program);
+    let game = program.game().expect("a match").clone();
+    program.ask(UiIntent::Open(Overlay::Load));
+    let path = store.list().into_iter().find(|listed| listed.name == "The long one").expect("it is listed").path;
+    program.ask(UiIntent::Replay(ReplayWish::File(path.clone())));
+    assert_eq!(program.game().map(Match::id), Some(saved.id()));
+    program.frames(40);
+    program.ask(UiIntent::Replay(ReplayWish::To(10)));
+    let before = std::fs::read(&path).expect("the file");
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    let after = program.game().expect("the match that waited");
+    assert_eq!((after.id(), after.fingerprint()), (game.id(), game.fingerprint()));
+    assert_eq!(std::fs::read(&path).expect("the file"), before, "the saved match is as it was");
+    let autosaves = store.list().into_iter().filter(|listed| listed.auto);
+    assert!(autosaves.into_iter().all(|listed| !listed.over), "what is only watched is not saved");
+}
+
+#[test]
+fn from_the_title_a_saved_match_is_watched_and_left_to_the_title() {
+    let (folder, mut program) = start();
+    let store = Store::new(&Folders::new(Some(folder.path())).data);
+    store.save_as(&finished(), "The long one").expect("it is saved");
+    program.ask(UiIntent::Open(Overlay::Load));
+    Keys::choose(&mut program, &text("replay-watch"));
+    assert_eq!((program.screen(), playing(&program)), (Screen::Match, true));
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    assert_eq!(program.screen(), Screen::Title);
+    assert!(program.game().is_none());
+}
+
+#[test]
+fn the_gamepad_steps_plays_and_leaves() {
+    let (_folder, mut program, game) = watching();
+    program.connect_pad();
+    let turns = turns(&game);
+    program.pad(GamepadButton::DPadRight);
+    assert_eq!(at(&program), Some(1));
+    program.pad(GamepadButton::RightTrigger);
+    assert_eq!(at(&program), Some(turns[1]));
+    program.pad(GamepadButton::LeftTrigger);
+    assert_eq!(at(&program), Some(0));
+    program.pad(GamepadButton::RightTrigger2);
+    assert_eq!(at(&program), Some(game.entries().len()));
+    program.pad(GamepadButton::LeftTrigger2);
+    assert_eq!(at(&program), Some(0));
+    program.pad(GamepadButton::DPadDown);
+    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Half);
+    program.pad(GamepadButton::East);
+    assert_eq!(program.screen(), Screen::End);
+}
+
+#[test]
+fn every_key_of_the_viewer_is_reached_by_tab_and_named() {
+    let (_folder, mut program, _) = watching();
+    right(&mut program, &[]);
+    for key in ["replay-start", "replay-turn-back", "replay-back", "replay-play", "replay-on", "replay-end"] {
+        Keys::focus(&mut program, key, |widget| widget.label == text(key));
+    }
+    let faster = text_args("replay-faster", &[("speed", text("replay-speed-one").into())]);
+    Keys::choose(&mut program, &faster);
+    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Two);
+    Keys::choose(&mut program, &text("replay-turn-on"));
+    assert!(at(&program).is_some_and(|at| at > 1));
+    Keys::choose(&mut program, &text("replay-chances"));
+    program.wait("the review", |world| !world.resource::<orrery::table::Coach>().is_busy());
+    let names = program.play().names.clone();
+    let colour = program.position().seats()[0];
+    let args = text_args("replay-chance", &[("name", names.of(colour).into()), ("chance", String::new().into())]);
+    widget(&mut program, args.trim_end());
+    Keys::choose(&mut program, &text("replay-leave"));
+    assert_eq!(program.screen(), Screen::End);
+}
+
+#[test]
+fn a_line_of_the_turn_takes_back_to_before_it_and_says_why_not_past_a_roll() {
+    let (_folder, mut program) = start();
+    program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
+    Keys::space(&mut program);
+    let back: Vec<_> = program.play().log.iter().map(|line| line.back).collect();
+    assert_eq!(back, [orrery::panels::Back::Barred], "the roll cannot be unseen");
+    for _ in 0..2 {
+        let position = program.position();
+        let mut orders = Vec::new();
+        orrery::rules::legal(&position, &mut orders);
+        let dock = orders.into_iter().find(|order| matches!(order, Order::Dock { .. })).expect("a dock");
+        program.order(dock);
+    }
+    let entries = program.entries();
+    let line = program.play().log.iter().find(|line| line.entry == 1).cloned().expect("the first dock");
+    Mouse::click_label(&mut program, &line.words);
+    assert!(program.entries() == 1 && entries == 3, "both docks are taken back");
+    assert!(program.game().is_some_and(Match::can_redo));
+}
