@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, FontId, Galley, Id, LayerId, Layout, Order, Painter, Pos2, Rect, RichText, Shape,
-    Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
+    Align, Align2, Color32, Context, FontId, Galley, Id, LayerId, Layout, Memory, Order, Painter, Pos2, Rect, RichText,
+    Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
 };
 
 use super::LessonWish;
@@ -65,7 +65,7 @@ pub struct BubbleView {
 /// Draws the frames round what glows, and the bubble. Returns where the bubble stands.
 pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
     // What glows lies behind a dialogue that asks something.
-    if ctx.memory(|memory| memory.top_modal_layer()).is_none() {
+    if ctx.memory(Memory::top_modal_layer).is_none() {
         frames(ctx, &view.glow);
     }
     let inner = WIDTH - 2.0 * MARGIN;

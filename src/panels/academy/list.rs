@@ -24,7 +24,7 @@ pub struct LessonRow {
 }
 
 /// Height of a lesson's row.
-const ROW: f32 = 38.0;
+const ROW: f32 = 33.0;
 
 /// The list of lessons; `next` is the one to go on with. `solved` tells how many puzzles of the ladder are solved, of how many.
 pub fn lesson_list(
@@ -82,7 +82,7 @@ fn chapters(ui: &mut Ui, rows: &[LessonRow], solved: (usize, usize), out: &mut V
     numbers.dedup();
     numbers.push(LADDER);
     let count = |number: u8| rows.iter().filter(|row| row.id.lesson().chapter == number).count().max(1);
-    let height = |number: u8| 44.0 + count(number) as f32 * (ROW + 4.0);
+    let height = |number: u8| 38.0 + count(number) as f32 * (ROW + 3.0);
     let whole: f32 = numbers.iter().map(|&number| height(number)).sum();
     let narrow = ui.available_width() < 620.0;
     let mut first = Vec::new();
@@ -98,7 +98,7 @@ fn chapters(ui: &mut Ui, rows: &[LessonRow], solved: (usize, usize), out: &mut V
         for column in [first, numbers] {
             ui.vertical(|ui| {
                 ui.set_width(width);
-                ui.spacing_mut().item_spacing.y = 4.0;
+                ui.spacing_mut().item_spacing.y = 3.0;
                 for number in column {
                     heading(ui, number, width);
                     if number == LADDER {
