@@ -50,7 +50,7 @@ impl Scale {
 pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
     ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
-    title(ui, rect, view, replay);
+    title(ui, rect, replay);
     let whole = Rect::from_min_max(rect.min + vec2(TITLE, 2.5), rect.max - vec2(14.0, 2.5));
     let scale = Scale { whole, orders: replay.orders };
     let response = ui.interact(whole.expand2(vec2(6.0, 3.0)), ui.id().with("moments"), Sense::click_and_drag());
@@ -97,16 +97,13 @@ fn turn_words(view: &MatchView, turn: &ReplayTurn) -> String {
 }
 
 /// The turn and the order that are shown.
-fn title(ui: &Ui, rect: Rect, view: &MatchView, replay: &ReplayView) {
+fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     let Some(turn) = replay.turn() else { return };
     mark(ui.painter(), rect.left_center() + vec2(22.0, 0.0), 11.0, turn.colour, true);
     let words = text_args("ui-round", &[("round", turn.round.into())]);
     let count = text_args("replay-count", &[("at", replay.at.into()), ("all", replay.orders.into())]);
-    let room = TITLE - 52.0;
-    let at = rect.left_top() + vec2(42.0, 10.5);
-    fitted(ui, at, Align2::LEFT_CENTER, &view.names.of(turn.colour), bold(SMALL), INKS.ivory.0, room);
-    let below = rect.left_bottom() + vec2(42.0, -10.0);
-    fitted(ui, below, Align2::LEFT_CENTER, &format!("{words} · {count}"), regular(SMALL), INKS.dim.0, room);
+    let at = rect.left_center() + vec2(42.0, 0.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &format!("{words} · {count}"), regular(SMALL), INKS.text.0, TITLE - 52.0);
 }
 
 /// A turn: what is past stands out, what is to come is dim.
