@@ -7,7 +7,7 @@ use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list};
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
 use crate::settings::keys::{Action, Chord, Group, KeyMap, TABLE, pad_words};
 
 /// Height of a line.
@@ -54,12 +54,14 @@ fn columns(ui: &mut Ui, keys: &KeyMap) {
         })
         .skip(1)
         .collect();
-    let high = lines.len().div_ceil(count);
-    let (rect, _) = ui.allocate_exact_size(vec2(whole, high as f32 * LINE), Sense::hover());
-    for (index, line) in lines.iter().enumerate() {
+    let heights: Vec<f32> = lines.iter().map(|line| height(ui, *line, keys, wide - GAP)).collect();
+    let places = flow(&heights, count);
+    let high = places.iter().zip(&heights).map(|((_, top), height)| top + height).fold(0.0, f32::max);
+    let (rect, _) = ui.allocate_exact_size(vec2(whole, high), Sense::hover());
+    for ((line, height), (column, top)) in lines.iter().zip(heights).zip(places) {
         let Some((group, action)) = line else { continue };
-        let corner = rect.min + vec2((index / high) as f32 * wide, (index % high) as f32 * LINE);
-        let place = Rect::from_min_size(corner, vec2(wide - 18.0, LINE));
+        let corner = rect.min + vec2(column as f32 * wide, top);
+        let place = Rect::from_min_size(corner, vec2(wide - GAP, height));
         match action {
             None => {
                 ui.painter().text(place.left_center(), Align2::LEFT_CENTER, group.words(), bold(17.0), INKS.brass[1].0);
@@ -67,6 +69,36 @@ fn columns(ui: &mut Ui, keys: &KeyMap) {
             Some(action) => one(ui, place, *action, keys),
         }
     }
+}
+
+/// Room between two columns.
+const GAP: f32 = 18.0;
+
+/// How high a line of the list is: higher where a name needs two.
+fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
+    let Some((_, Some(action))) = line else { return LINE };
+    let taken: f32 = faces(action, keys).iter().map(|face| face_width(ui, face) + 5.0).sum();
+    (set_height(ui, &action.words(), regular(SMALL), width - taken - 8.0) + 3.0).max(LINE)
+}
+
+/// Columns of about the same height: the column of each line, from 0, and where it begins in it.
+fn flow(heights: &[f32], count: usize) -> Vec<(usize, f32)> {
+    let share = heights.iter().sum::<f32>() / count as f32;
+    let (mut column, mut top) = (0, 0.0);
+    let place = |height: &f32| {
+        if column + 1 < count && top + height / 2.0 > share {
+            (column, top) = (column + 1, 0.0);
+        }
+        let at = (column, top);
+        top += height;
+        at
+    };
+    heights.iter().map(place).collect()
+}
+
+/// How wide the face of a key is.
+fn face_width(ui: &Ui, face: &str) -> f32 {
+    (text_width(ui, face, regular(SMALL)) + 14.0).max(28.0)
 }
 
 /// An action with the faces of its keys at the right.
@@ -79,8 +111,9 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let mut right = rect.right();
     for face in faces.iter().rev() {
         let words = ui.painter().layout_no_wrap(face.clone(), regular(SMALL), INKS.ivory.0);
-        let wide = (words.size().x + 14.0).max(28.0);
-        let place = Rect::from_min_max(pos2(right - wide, rect.top() + 2.0), pos2(right, rect.bottom() - 3.0));
+        let wide = face_width(ui, face);
+        let middle = rect.center().y;
+        let place = Rect::from_min_max(pos2(right - wide, middle - 10.5), pos2(right, middle + 9.5));
         ui.painter().add(key(place, 6.0, Rim::Steel, KeyState::Rest));
         ui.painter().galley(place.center() - words.size() / 2.0, words, INKS.ivory.0);
         right -= wide + 5.0;
@@ -112,4 +145,16 @@ pub fn keys_page(keys: &KeyMap) -> String {
         page.push_str("</table>\n");
     }
     page
+}
+
+#[cfg(test)]
+mod tests {
+    use super::flow;
+
+    #[test]
+    fn columns_are_filled_one_after_the_other_and_about_as_high() {
+        let placed = flow(&[25.0, 25.0, 40.0, 25.0, 25.0, 25.0], 2);
+        assert_eq!(placed, [(0, 0.0), (0, 25.0), (0, 50.0), (1, 0.0), (1, 25.0), (1, 50.0)]);
+        assert_eq!(flow(&[25.0; 3], 1), [(0, 0.0), (0, 25.0), (0, 50.0)]);
+    }
 }
