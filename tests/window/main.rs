@@ -16,6 +16,7 @@ mod input;
 mod laid;
 mod languages;
 mod letters;
+mod machine;
 mod mirror;
 mod moments;
 mod motion;
