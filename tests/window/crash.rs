@@ -4,11 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use bevy::prelude::World;
 use orrery::app::{Screen, crash};
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::save::load_file;
 use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::Folders;
+use orrery::table::Table;
 
 use super::pilot::program::{Program, settle_settings};
 use super::table::human_match;
@@ -69,7 +71,7 @@ fn a_failure_loses_nothing_and_the_next_start_offers_to_go_on() {
     program.frames(4);
     assert!(matches!(program.overlays(), [Overlay::AfterCrash(path)] if *path == report), "{:?}", program.overlays());
     program.ask(UiIntent::Continue);
-    program.wait("the match", |world| world.contains_resource::<orrery::table::Table>());
+    program.wait("the match", World::contains_resource::<Table>);
     assert_eq!(program.screen(), Screen::Match);
     let game = program.game().expect("the match");
     assert_eq!(format!("{} {:016x}", game.entries().len(), game.fingerprint()), stood);
