@@ -2,6 +2,7 @@
 //! follows from that. Nothing is painted; places to click are looked up where the player would see them.
 
 mod every_order;
+mod inputs;
 pub mod keys;
 pub mod mouse;
 mod pad;
