@@ -90,6 +90,10 @@ pub fn show(
 
 /// The screen, what lies over it, and messages over all.
 fn everything(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+    if !ctx.content_rect().is_positive() {
+        // A window of no size: nothing has a place in it.
+        return;
+    }
     let screen = *shown.screen.get();
     if screen != Screen::Match || dialogue_open(shown) {
         arrows_begin(ctx);

@@ -32,7 +32,7 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     with_text_size(100, || wordmark(ui.painter(), left, top, size));
     let column = Rect::from_min_max(pos2(left, top + 176.0 * size), area.max - vec2(24.0, 0.0));
     ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(column), |ui| {
-        entries(ui, view, area.height() < 860.0, out)
+        entries(ui, view, area.height() < 860.0, out);
     });
     let painter = ui.painter();
     let corner = pos2(area.right() - 24.0, area.bottom() - 20.0 * size);

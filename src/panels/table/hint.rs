@@ -150,9 +150,8 @@ fn choices(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     if button(ui, &KeyFace::new(&cancel).low(), None).clicked() {
         out.push(UiIntent::Pick(Target::Cancel));
     }
-    if view.can(Target::Confirm) {
-        if button(ui, &KeyFace::new(&confirm).primary().low().id(target_id(Target::Confirm)), None).clicked() {
-            out.push(UiIntent::Pick(Target::Confirm));
-        }
+    let face = KeyFace::new(&confirm).primary().low().id(target_id(Target::Confirm));
+    if view.can(Target::Confirm) && button(ui, &face, None).clicked() {
+        out.push(UiIntent::Pick(Target::Confirm));
     }
 }
