@@ -87,7 +87,11 @@ pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
 pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contexts: EguiContexts) {
     let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
     let (points, scale) = zoom(window.resolution.size(), sizes.chosen().then_some(sizes.settings.ui_scale));
-    if points > 0.05 && (ctx.zoom_factor() - points).abs() > 1e-4 {
+    // A window of no size has no scale either.
+    if points <= 0.05 {
+        return;
+    }
+    if (ctx.zoom_factor() - points).abs() > 1e-4 {
         ctx.set_zoom_factor(points);
         ctx.request_repaint();
     }

@@ -7,9 +7,9 @@ use bevy_egui::egui::{Align, Context, Key, Layout, RichText, TextEdit, Ui};
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::replay::ReplayWish;
-use super::style::{INKS, SMALL, bold, regular};
+use super::style::{BODY, INKS, SMALL, bold, letters, regular};
 use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, list};
+use super::widgets::{KeyFace, button, button_row, dialogue, list, text_width};
 use crate::locale::{text, text_args};
 
 /// A saved match in the list.
@@ -167,36 +167,54 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     });
 }
 
+/// The least room for what is told of a save.
+const TOLD: f32 = 260.0;
+
 fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
+    let labels = ["ui-open", "replay-watch", "ui-delete"].map(text);
+    let keys: f32 = labels.iter().map(|label| text_width(ui, label, bold(BODY)) + BODY * 2.6 * letters() + 8.0).sum();
+    let whole = ui.available_width();
+    if whole - keys < TOLD {
+        // No room beside: the buttons stand below.
+        save_words(ui, row, whole);
+        ui.horizontal_wrapped(|ui| save_keys(ui, row, &labels, out));
+        return;
+    }
     ui.horizontal(|ui| {
-        ui.vertical(|ui| {
-            ui.set_width((ui.available_width() - 340.0).max(120.0));
-            ui.spacing_mut().item_spacing.y = 1.0;
-            let ink = if row.broken.is_some() { INKS.dim.0 } else { INKS.ivory.0 };
-            ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
-            let told = format!("{}   {}", row.when, row.players);
-            if !told.trim().is_empty() {
-                ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0));
-            }
-            if let Some(reason) = &row.broken {
-                let words = text_args("ui-load-broken", &[("reason", reason.as_str().into())]);
-                ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));
-            }
-        });
+        save_words(ui, row, whole - keys);
         let rest = bevy_egui::egui::vec2(ui.available_width(), 40.0);
-        ui.allocate_ui_with_layout(rest, Layout::right_to_left(Align::Center), |ui| {
-            let delete = text("ui-delete");
-            if button(ui, &KeyFace::new(&delete), None).clicked() {
-                out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));
-            }
-            let watch = text("replay-watch");
-            if button(ui, &KeyFace::new(&watch).enabled(row.broken.is_none()), None).clicked() {
-                out.push(UiIntent::Replay(ReplayWish::File(row.path.clone())));
-            }
-            let open = text("ui-open");
-            if button(ui, &KeyFace::new(&open).primary().enabled(row.broken.is_none()), None).clicked() {
-                out.push(UiIntent::Load(row.path.clone()));
-            }
-        });
+        ui.allocate_ui_with_layout(rest, Layout::left_to_right(Align::Center), |ui| save_keys(ui, row, &labels, out));
     });
+}
+
+/// What is told of a save.
+fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
+    ui.vertical(|ui| {
+        ui.set_width(width);
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let ink = if row.broken.is_some() { INKS.dim.0 } else { INKS.ivory.0 };
+        ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
+        let told = format!("{}   {}", row.when, row.players);
+        if !told.trim().is_empty() {
+            ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0));
+        }
+        if let Some(reason) = &row.broken {
+            let words = text_args("ui-load-broken", &[("reason", reason.as_str().into())]);
+            ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));
+        }
+    });
+}
+
+/// What can be done with a save.
+fn save_keys(ui: &mut Ui, row: &SaveRow, [open, watch, delete]: &[String; 3], out: &mut Vec<UiIntent>) {
+    let whole = row.broken.is_none();
+    if button(ui, &KeyFace::new(open).primary().enabled(whole), None).clicked() {
+        out.push(UiIntent::Load(row.path.clone()));
+    }
+    if button(ui, &KeyFace::new(watch).enabled(whole), None).clicked() {
+        out.push(UiIntent::Replay(ReplayWish::File(row.path.clone())));
+    }
+    if button(ui, &KeyFace::new(delete), None).clicked() {
+        out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));
+    }
 }
