@@ -15,8 +15,8 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// How long the program sleeps at rest.
-const SLEEP: Duration = Duration::from_secs(5);
+/// How long the program sleeps at rest: a picture painted by software is a tenth of a second of work, and rest may cost 2 %.
+const SLEEP: Duration = Duration::from_secs(10);
 /// How often a gamepad that cannot be waited for is asked while it is in use.
 const IN_USE: Duration = Duration::from_millis(60);
 /// How often later.
