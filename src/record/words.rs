@@ -12,6 +12,26 @@ use crate::rules::{
     MarketAfterTeleport, Mine, Preset, Ships, SixthShip, Supply, Territory, VpTarget,
 };
 
+/// Hands the names of all options to the macro `$then`. Their order is that of share codes and must not change.
+macro_rules! each_option {
+    ($then:ident) => {
+        $then! {
+            length,
+            first_player,
+            supply,
+            docking_duty,
+            mine,
+            market_after_teleport,
+            sixth_ship,
+            asimov,
+            hub_surplus,
+            cannon_minimum,
+            vp_target
+        }
+    };
+}
+pub(crate) use each_option;
+
 /// A value with a fixed list of words.
 pub trait Vocable: Copy + PartialEq + 'static {
     /// What it is, for messages: `a colour`.

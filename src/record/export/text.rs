@@ -28,7 +28,7 @@ use std::fmt::Write as _;
 use super::super::game::{Control, Match, MatchInfo, ReplayError, Seat};
 use super::super::scenario::{FileError, Scenario};
 use super::super::share::RULES_VERSION;
-use super::super::words::read_word;
+use super::super::words::{each_option, read_word};
 use super::super::{read_ron, write_ron};
 use super::TEXT;
 use crate::rules::notation::{parse_recorded, write_recorded};
@@ -122,19 +122,7 @@ macro_rules! options {
     };
 }
 
-options!(
-    length,
-    first_player,
-    supply,
-    docking_duty,
-    mine,
-    market_after_teleport,
-    sixth_ship,
-    asimov,
-    hub_surplus,
-    cannon_minimum,
-    vp_target
-);
+each_option!(options);
 
 /// What was read of a log so far.
 #[derive(Default)]

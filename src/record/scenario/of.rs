@@ -1,7 +1,7 @@
 //! From a position to the scenario that starts from it.
 
 use super::{Expect, Scenario, SceneError, SeatText, SetupText};
-use crate::record::words::{ShipsText, Word, WordMap, words};
+use crate::record::words::{ShipsText, Word, WordMap, each_option, words};
 use crate::rules::{Colour, Facility, Field, Options, Phase, Position, Preset, Relic, Territory};
 
 impl SetupText {
@@ -13,19 +13,7 @@ impl SetupText {
                 SetupText { players: None, preset: preset.map(Word), $($name: Some(Word(options.$name))),+ }
             };
         }
-        named!(
-            length,
-            first_player,
-            supply,
-            docking_duty,
-            mine,
-            market_after_teleport,
-            sixth_ship,
-            asimov,
-            hub_surplus,
-            cannon_minimum,
-            vp_target
-        )
+        each_option!(named)
     }
 }
 

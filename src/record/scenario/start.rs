@@ -1,7 +1,7 @@
 //! From a scenario's words to the position it starts from.
 
 use super::{Scenario, Script, SeatText, SetupText};
-use crate::record::words::{Vocable, values};
+use crate::record::words::{Vocable, each_option, values};
 use crate::rules::{
     Asimov, Card, CardCounts, Colour, FLEET, Facility, LAST_CIRCLE, Options, Phase, Position, Preset, Relic,
     STARTING_FLEET, Setup, Ships, Territory, Turn,
@@ -29,19 +29,7 @@ impl SetupText {
         macro_rules! chosen {
             ($($name:ident),+) => { Options { $($name: self.$name.map_or(base.$name, |w| w.0)),+ } };
         }
-        chosen!(
-            length,
-            first_player,
-            supply,
-            docking_duty,
-            mine,
-            market_after_teleport,
-            sixth_ship,
-            asimov,
-            hub_surplus,
-            cannon_minimum,
-            vp_target
-        )
+        each_option!(chosen)
     }
 }
 

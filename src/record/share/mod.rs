@@ -12,6 +12,7 @@ use letters::{Bits, Senseless};
 
 use super::game::{Control, Match, MatchError, Seat};
 use super::seeded::Seeded;
+use super::words::each_option;
 use crate::ai::{Aggression, Character, Level, Opponent};
 use crate::rules::{Colour, Options, Preset, Setup};
 
@@ -233,7 +234,7 @@ fn base(preset: Option<Preset>) -> Options {
 }
 
 /// Two bits for each option: the number of its value.
-macro_rules! each_option {
+macro_rules! option_bits {
     ($($name:ident),+) => {
         fn put_options(options: &Options, bits: &mut Bits) {
             $( bits.put(options.$name as u64, 2); )+
@@ -245,19 +246,7 @@ macro_rules! each_option {
     };
 }
 
-each_option!(
-    length,
-    first_player,
-    supply,
-    docking_duty,
-    mine,
-    market_after_teleport,
-    sixth_ship,
-    asimov,
-    hub_surplus,
-    cannon_minimum,
-    vp_target
-);
+each_option!(option_bits);
 
 fn value_of<T: super::words::Vocable>(number: u64) -> Result<T, Senseless> {
     T::all().get(number as usize).copied().ok_or(Senseless)
