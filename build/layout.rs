@@ -31,6 +31,7 @@ pub struct Layout {
     field_rack: Vec<Point>,
     display: Display,
     column: Column,
+    foot: (f32, f32, f32, f32),
     title: Title,
 }
 

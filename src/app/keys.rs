@@ -296,14 +296,16 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
         out.push(UiIntent::Options(OptionsIntent::Keep));
         return;
     }
+    // An open list closes itself.
+    if seen.egui.is_popup_open() {
+        return;
+    }
     if !seen.front.overlays.is_empty() {
         out.push(UiIntent::Close);
         return;
     }
     match seen.screen.get() {
         Screen::Title => {}
-        // An open list closes itself.
-        Screen::Setup if seen.egui.is_popup_open() => {}
         Screen::Setup => out.push(UiIntent::Go(Goto::Title)),
         Screen::End => out.push(UiIntent::Go(Goto::Board)),
         Screen::Match => {

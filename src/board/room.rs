@@ -35,13 +35,14 @@ pub fn busy(scene: &Scene, anchor: Rect) -> Vec<Rect> {
     things.chain(zones).filter(|rect| !anchor.contains(rect.center())).collect()
 }
 
-/// Middle of something of this size beside the anchor: where there is room within the window and outside the column, and
+/// Middle of something of this size beside the anchor: where there is room within the window, outside the column and
+/// above the line at the foot, and
 /// where it covers least of what is `busy`; of equal places the right, then the left, then below, then above.
 #[must_use]
 pub fn place(size: Vec2, anchor: Rect, visible: Rect, busy: &[Rect]) -> Vec2 {
     let room = Rect::from_corners(
         Vec2::new(visible.min.x, visible.min.y.max(0.0)) + 6.0,
-        Vec2::new(tray(aside(visible)).min.x - 6.0, visible.max.y.min(LAYOUT.height) - 6.0),
+        Vec2::new(tray(aside(visible)).min.x - 6.0, (visible.max.y - 6.0).min(LAYOUT.foot.1 - 2.0)),
     );
     let half = size / 2.0;
     let (middle, reach) = (anchor.center(), anchor.half_size() + GAP + half);

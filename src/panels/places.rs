@@ -58,15 +58,24 @@ impl Column {
 #[derive(Deserialize)]
 struct File {
     column: Column,
+    foot: Area,
 }
 
 const LAYOUT_FILE: &str = include_str!("../../assets/art/layout.ron");
 
-/// The right column.
-pub static COLUMN: LazyLock<Column> = LazyLock::new(|| match ron::from_str::<File>(LAYOUT_FILE) {
-    Ok(file) => file.column,
+static PLACES: LazyLock<File> = LazyLock::new(|| match ron::from_str(LAYOUT_FILE) {
+    Ok(file) => file,
     Err(error) => unreachable!("the tests read the layout: {error}"),
 });
+
+/// The right column.
+pub static COLUMN: LazyLock<Column> = LazyLock::new(|| PLACES.column.clone());
+
+/// The line at the foot of the board.
+#[must_use]
+pub fn foot_area() -> Area {
+    PLACES.foot
+}
 
 /// The cards of the mover.
 #[must_use]

@@ -106,6 +106,20 @@ impl Tip {
     }
 }
 
+/// Where egui remembers whether what has the focus tells of itself.
+fn telling() -> Id {
+    Id::new("what has the focus tells of itself")
+}
+
+/// Says whether what has the focus tells of itself: not while the mouse is used, and not where nobody took the focus to.
+pub fn let_focus_tell(ctx: &Context, tells: bool) {
+    ctx.data_mut(|data| data.insert_temp(telling(), tells));
+}
+
+fn focus_tells(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(telling())).unwrap_or(true)
+}
+
 /// Where egui remembers the page of what is pointed at.
 fn pointed() -> Id {
     Id::new("page of what is pointed at")
@@ -138,7 +152,7 @@ impl Tipped for Response {
     }
 
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self {
-        let stands = marked || self.has_focus();
+        let stands = marked || (self.has_focus() && focus_tells(&self.ctx));
         if let Some((topic, _)) = &tip.page
             && (stands || self.contains_pointer())
         {
@@ -155,7 +169,7 @@ impl Tipped for Response {
     }
 
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self {
-        if self.has_focus() && !self.hovered() {
+        if self.has_focus() && !self.hovered() && focus_tells(&self.ctx) {
             Tooltip::for_widget(&self).show(add);
             return self;
         }

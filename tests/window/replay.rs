@@ -2,6 +2,7 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
+use bevy_egui::egui::accesskit::Role;
 use orrery::ai::{Opponent, Watch};
 use orrery::app::{Screen, Viewer};
 use orrery::locale::{text, text_args};
@@ -229,6 +230,38 @@ fn a_branch_is_a_match_of_its_own() {
     program.frames(20);
     let latest = store.latest().expect("the branch is saved");
     assert_eq!(latest.game.id(), branch.id());
+}
+
+#[test]
+fn escape_closes_an_open_list_and_not_what_it_is_in() {
+    let (_folder, mut program, game) = watching();
+    program.ask(UiIntent::Replay(ReplayWish::To(turns(&game)[3] + 1)));
+    Keys::letter(&mut program, 'b');
+    let lists =
+        |program: &mut Program| program.widgets().into_iter().filter(|w| w.role == Role::ComboBox).collect::<Vec<_>>();
+    let list = lists(&mut program).remove(0);
+    let shown = program.widgets().len();
+    Mouse::click_widget(&mut program, &list);
+    assert!(program.widgets().len() > shown, "the list is open");
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    assert_eq!(program.overlays(), [Overlay::Branch]);
+    assert_eq!(program.widgets().len(), shown, "the list is closed");
+    press(&mut program, KeyCode::Escape, Key::Escape, &[]);
+    assert_eq!(program.overlays(), []);
+}
+
+#[test]
+fn what_was_given_the_focus_unasked_tells_nothing_of_itself() {
+    let (_folder, mut program, _) = watching();
+    let help = text("replay-chances-help");
+    let told = |program: &mut Program| program.widgets().iter().any(|w| w.label == help || w.value == help);
+    right(&mut program, &[]);
+    program.frames(5);
+    assert!(!told(&mut program), "a key of the viewer opens no tooltip");
+    Keys::tab(&mut program);
+    Keys::focus(&mut program, "the chances", |w| w.label == text("replay-chances"));
+    program.frames(5);
+    assert!(told(&mut program), "who goes there is told");
 }
 
 #[test]

@@ -17,7 +17,7 @@ use bevy_egui::egui::{self, Id, LayerId, Order};
 use super::pick::reachable;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
-use crate::panels::{focus_mark, mirror_layer, target_id};
+use crate::panels::{focus_mark, let_focus_tell, mirror_layer, target_id};
 use crate::settings::LastDevice;
 use crate::table::Table;
 use crate::table::plan::{Plan, Target};
@@ -58,6 +58,8 @@ pub struct FocusGrid {
     lost: bool,
     /// What got the focus outside what is seen of its list.
     hidden: Option<Id>,
+    /// What was given the focus unasked, because what had it is gone.
+    found: Option<Id>,
     /// What had the focus before egui's own keys moved it; for arrows that lead nowhere.
     before: Option<(Id, Side)>,
 }
@@ -170,6 +172,9 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
             carry_out(&ctx, grid, wish, &targets, around.in_match());
         }
     }
+    let focused_now = ctx.memory(egui::Memory::focused);
+    grid.found = grid.found.filter(|&found| focused_now == Some(found));
+    let_focus_tell(&ctx, around.device.walks() && grid.found.is_none());
     grid.before = arrow(&ctx).filter(|_| !around.in_match()).and_then(|side| {
         let focused = ctx.memory(egui::Memory::focused)?;
         (!ctx.text_edit_focused()).then_some((focused, side))
@@ -227,6 +232,7 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
         .or_else(|| if was_target { usable().map(target_id).or_else(near) } else { near() })
         .or_else(|| usable().map(target_id))
         .or_else(first);
+    grid.found = found;
     match found {
         Some(id) => give(ctx, id),
         None => grid.at = None,

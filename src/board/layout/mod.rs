@@ -56,6 +56,8 @@ pub struct Layout {
     pub display: Display,
     /// The right column.
     pub column: Column,
+    /// The line at the foot, which the panels write.
+    pub foot: Area,
     /// The picture behind the title.
     pub title: TitlePicture,
 }

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use bevy_egui::egui::{Context, Order, Rect};
 
 use super::intent::UiIntent;
-use super::places::COLUMN;
+use super::places::{COLUMN, foot_area};
 use super::table::MatchView;
 use super::widgets::board_layer;
 use crate::ai::Opponent;
@@ -184,7 +184,7 @@ pub fn log_area() -> super::places::Area {
 
 /// The strip of the viewer at the foot of the board, and its keys in the column.
 pub fn viewer(ctx: &Context, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
-    let strip: Rect = view.place((8.0, 863.0, 1244.0, 35.0));
+    let strip: Rect = view.place(foot_area());
     board_layer(ctx, "timeline", strip, Order::Foreground, |ui| timeline::timeline(ui, strip, view, replay, out));
     let keys = view.column(COLUMN.buttons_area());
     board_layer(ctx, "replay keys", keys, Order::Middle, |ui| controls::controls(ui, keys, view, replay, out));

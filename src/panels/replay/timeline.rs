@@ -16,7 +16,7 @@ use crate::panels::table::MatchView;
 use crate::panels::widgets::fitted;
 
 /// Room at the left for the turn that is shown.
-const TITLE: f32 = 196.0;
+const TITLE: f32 = 228.0;
 /// Height of the turns; the ticks of the orders and the chances stand above them.
 const BAND: f32 = 16.0;
 /// The least width of a turn on which its letter has room.

@@ -6,6 +6,7 @@ use super::{MatchView, target_id};
 use crate::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
+use crate::panels::places::foot_area;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, fitted};
 use crate::rules::{Phase, Position};
@@ -91,11 +92,11 @@ pub fn place(ctx: &Context, view: &MatchView) -> Option<Rect> {
     let (font, ink) = letters(view);
     let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), ink).size().x);
     let words = wide(view.hint.words.clone()) + 6.0;
-    let room = view.place((8.0, 864.0, 1244.0, 34.0));
+    let room = view.place(foot_area());
     let buttons = buttons(ctx, view);
     let width = (words + SIDES + buttons).min(room.width());
     let lines = (words / (width - SIDES - buttons).max(1.0)).ceil().max(1.0);
-    let middle = view.place((630.0, 882.0, 0.0, 0.0)).min;
+    let middle = room.center() + vec2(0.0, 1.5);
     // The recap's strip begins at the left.
     let beside = view.recap.is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty());
     let left = if beside { room.right() - width } else { (middle.x - width / 2.0).max(room.left()) };
