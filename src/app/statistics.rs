@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::share;
 use super::state::Front;
-use crate::locale::{text, text_args};
+use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{GameTab, LifeTab, LifeView, Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
@@ -54,7 +54,11 @@ pub fn load(folders: &Folders) -> (Book, Option<Toast>) {
         let path = |path: &Path| path.display().to_string();
         let key = if problem.aside.is_some() { "stats-broken" } else { "stats-broken-there" };
         let aside = problem.aside.as_deref().map(path).unwrap_or_default();
-        let args = [("file", path(&problem.file).into()), ("aside", aside.into()), ("reason", problem.reason.into())];
+        let args = [
+            ("file", path(&problem.file).into()),
+            ("aside", aside.into()),
+            ("reason", in_quotes(&problem.reason).into()),
+        ];
         Toast::trouble(text_args(key, &args))
     });
     (Book { profile, path: kept.then_some(path), ..Book::default() }, told)

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::state::Front;
-use crate::locale::text_args;
+use crate::locale::{in_quotes, text_args};
 use crate::loose;
 use crate::panels::Toast;
 
@@ -11,7 +11,7 @@ use crate::panels::Toast;
 pub fn tell(mut front: ResMut<Front>, mut told: Local<usize>) {
     let troubles = loose::troubles();
     for trouble in troubles.iter().skip(*told) {
-        front.toasts.push(Toast::trouble(text_args("fault-loose-file", &[("reason", trouble.as_str().into())])));
+        front.toasts.push(Toast::trouble(text_args("fault-loose-file", &[("reason", in_quotes(trouble).into())])));
     }
     if *told < troubles.len() {
         *told = troubles.len();

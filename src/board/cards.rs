@@ -139,9 +139,9 @@ fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, m
         0..=2 => (display.title, display.title_step),
         _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),
     };
-    if count > 3 {
+    if count > 2 {
         let (x, y, width, height) = display.art;
-        let high = CLOSE * (count - 3) as f32;
+        let high = CLOSE * (count - 3) as f32 + 6.0;
         let shade = Plate::new(Vec2::new(width, high), 4.0).fill(&[PALETTE.ink.at(0.8)]);
         let at = corner + Vec2::new(x + width / 2.0, y + height - high / 2.0);
         scene.plate(id("title shade", name), shade, at, z::CARDS + 0.5).part_of(name, middle);

@@ -11,6 +11,7 @@ use super::palette::{Hex, PALETTE};
 use super::room::{busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
+use super::whereabouts::land_area;
 use crate::codex::{Priced, bill};
 use crate::locale::{bill_text, blocked_text, priced_text, text_args};
 use crate::locale::{card_discard, card_power, facility_name, territory_name};
@@ -45,6 +46,12 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
+    // The very thing that is being done needs no reason why nothing else can be.
+    if matches!(ctx.plan.mode(), Mode::Trade { .. })
+        && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
+    {
+        return None;
+    }
     // While a place is asked for nothing is explained: the tag would cover what to choose from.
     let explains = pointed.explain && matches!(ctx.plan.mode(), Mode::Docking);
     // By keys one goes from place to place: there a use is told in short. What a card can do decides whether it is wanted.
@@ -199,8 +206,7 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
         return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
     }
     if let Target::Territory(territory) = target {
-        let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0);
-        return Some(Rect::from_center_size(at, Vec2::new(150.0, 80.0)));
+        return Some(land_area(territory));
     }
     scene.hits.iter().find(|hit| hit.target == target).map(|hit| match hit.zone {
         Zone::Rect(rect) => rect,

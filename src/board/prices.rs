@@ -122,6 +122,14 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
+/// Where the first strip of a facility stands.
+pub fn first_strip(ctx: &Ctx, facility: Facility) -> Option<bevy::math::Rect> {
+    let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
+    let items = strips(ctx.position, facility);
+    let width = row_width(items.first()?, RowStyle::plain(z::PLATES)) + PAD * 2.0;
+    Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
+}
+
 /// How far the Hub's strips move up so that they stay below the last track.
 fn below_tracks(ctx: &Ctx, facility: Facility) -> Vec2 {
     let missing = 4 - ctx.position.seats().len().min(4);

@@ -9,9 +9,9 @@ use super::draw::Hits;
 use super::fields;
 use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
-use super::stations::area;
 use super::update::TokenQueries;
 use super::view::BoardView;
+use super::whereabouts::{facility_area, land_area};
 use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 use crate::table::plan::{Plan, Target, tray};
 use crate::table::{ShipPlace, Table};
@@ -92,9 +92,7 @@ fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec
         add(&mut out, Thing::Target(Target::HandShip { index, ship }), area);
     }
     for &facility in Facility::ALL {
-        let name = Vec2::from(layout.facility(facility).name);
-        let name = Rect::from_corners(name - Vec2::new(0.0, 18.0), name + Vec2::new(180.0, 6.0));
-        add(&mut out, Thing::Target(Target::Facility(facility)), area(&layout, facility).union(name));
+        add(&mut out, Thing::Target(Target::Facility(facility)), facility_area(&layout, facility, hits));
         docks(&mut out, &layout, position, tokens, facility);
     }
     for slot in 0..position.display.len() as u8 {
@@ -105,7 +103,7 @@ fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec
     let both = Rect::from_corners(deck, pile).inflate(16.0);
     add(&mut out, Thing::Piles, both);
     for &territory in Territory::ALL {
-        add(&mut out, Thing::Target(Target::Territory(territory)), land(territory));
+        add(&mut out, Thing::Target(Target::Territory(territory)), land_area(territory));
     }
     for &field in Field::ALL {
         let area = Rect::from_center_half_size(fields::place(&position.fields, field), Vec2::splat(15.0));
@@ -118,11 +116,6 @@ fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec
     }
     others(&mut out, hits);
     out
-}
-
-/// Round a territory's name and domes.
-fn land(territory: Territory) -> Rect {
-    Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
 }
 
 /// The docks of a facility, and the tracks of the Hub.
@@ -164,7 +157,7 @@ fn others(out: &mut Vec<Stand>, hits: &[Hit]) {
         let area = match hit.zone {
             Zone::Rect(area) => area,
             Zone::Disc(middle, radius) => Rect::from_center_half_size(middle, Vec2::splat(radius)),
-            Zone::Land(territory) => land(territory),
+            Zone::Land(territory) => land_area(territory),
         };
         out.push(Stand { thing: Thing::Target(hit.target), area });
     }

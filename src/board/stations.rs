@@ -139,12 +139,17 @@ fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
 
 fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let site = ctx.layout.facility(facility);
-    let Some(&start) = site.line.first() else { return };
-    let points = site.line.iter().copied().map(Vec2::from).collect();
+    let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
+    let Some(start) = points.first_mut() else { return };
+    // A strip that has become longer pushes the line's beginning on.
+    if let Some(right) = super::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start)) {
+        start.x = right.max.x;
+    }
+    let start = *start;
     let layers = vec![(3.4, PALETTE.space[0].at(0.5)), (1.3, PALETTE.brass[1].at(0.85))];
     scene.stroke(id("line", facility), Stroke { points, layers }, z::LINES + 14.0);
     let knob = Plate::disc(3.4).fill(&[PALETTE.strip[1].0]).rim(1.3, &[PALETTE.brass[1].0]);
-    scene.plate(id("knob", facility), knob, Vec2::from(start), z::PLATES + 1.0);
+    scene.plate(id("knob", facility), knob, start, z::PLATES + 1.0);
 }
 
 /// Where a facility can be pointed at: its berths with what lies between them, its name and its station.

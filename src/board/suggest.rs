@@ -135,7 +135,11 @@ impl Sketch<'_, '_> {
             self.scene.plate(id("advised berth", (self.step, index)), frame, berth.center(), z::BERTHS + 2.0);
             let at = LAYOUT.ship_in(*berth);
             let size = berth.height() / LAYOUT.berth.height;
-            self.scene.piece(id("advised ship", (self.step, index)), look, at, z::SHIPS + 2.0).scale(size).alpha(GHOST);
+            // Over a ship that will be gone by then nothing shines through: two seats would make the colour of a third.
+            let places = self.ctx.tokens.ships.iter().filter_map(|ship| ships::place(self.ctx, ship));
+            let lies_there = places.map(|(place, _)| place).any(|place| place.distance(at) < berth.width() / 2.0);
+            let alpha = if lies_there { 1.0 } else { GHOST };
+            self.scene.piece(id("advised ship", (self.step, index)), look, at, z::SHIPS + 2.0).scale(size).alpha(alpha);
         }
         if let Some(first) = berths.first() {
             self.badge(first.min + 1.0);

@@ -3,8 +3,10 @@
 use bevy::math::{Rect, Vec2};
 
 use super::draw::Hits;
-use super::layout::LAYOUT;
-use super::scene::Zone;
+use super::layout::{LAYOUT, Layout};
+use super::scene::{Hit, Zone};
+use super::stations::area;
+use crate::rules::{Facility, Territory};
 use crate::table::plan::Target;
 
 /// The part of the board, in units, in which a click means `target`; nothing where it is not there now.
@@ -15,11 +17,35 @@ pub fn zone_of(hits: &Hits, target: Target) -> Option<Rect> {
 
 /// Every part of the board, in units, in which a click means `target`.
 pub fn zones_of(hits: &Hits, target: Target) -> impl Iterator<Item = Rect> {
-    hits.0.iter().filter(move |hit| hit.target == target).map(|hit| match hit.zone {
+    zones(&hits.0, target)
+}
+
+fn zones(hits: &[Hit], target: Target) -> impl Iterator<Item = Rect> {
+    hits.iter().filter(move |hit| hit.target == target).map(|hit| match hit.zone {
         Zone::Rect(rect) => rect,
         Zone::Disc(middle, radius) => Rect::from_center_size(middle, Vec2::splat(radius * 2.0)),
-        Zone::Land(territory) => {
-            Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
-        }
+        Zone::Land(territory) => land_area(territory),
     })
+}
+
+/// The highest a name or a line of prices is, in units; what is higher is a drawing.
+const LINE: f32 = 48.0;
+
+/// A facility with its name, docks and prices, but without its drawing; of the Hub all tracks.
+#[must_use]
+pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
+    let own = match facility {
+        Facility::OrbitalMarket => Some(Target::Trade),
+        Facility::AlienArtifact => Some(Target::Cycle),
+        _ => None,
+    };
+    let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
+    let lines = parts.flat_map(|target| zones(hits, target)).filter(|zone| zone.height() <= LINE);
+    lines.fold(area(layout, facility), |all, line| all.union(line))
+}
+
+/// A territory's name, bonus and domes.
+#[must_use]
+pub fn land_area(territory: Territory) -> Rect {
+    Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }

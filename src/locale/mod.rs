@@ -109,5 +109,30 @@ pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
     said.unwrap_or_else(|| key.to_owned())
 }
 
+/// What a parser says, for the screen: what it sets in back-ticks, which there look like accents, stands in quotation marks.
+#[must_use]
+pub fn in_quotes(reason: &str) -> String {
+    let mut parts: Vec<String> = reason.split('`').map(str::to_owned).collect();
+    // One back-tick alone is itself.
+    let alone = (parts.len() % 2 == 0).then(|| parts.pop()).flatten();
+    let mut said = String::new();
+    for (index, part) in parts.iter().enumerate() {
+        let mark = if index == 0 {
+            ""
+        } else if index % 2 == 1 {
+            "“"
+        } else {
+            "”"
+        };
+        said.push_str(mark);
+        said.push_str(part);
+    }
+    if let Some(last) = alone {
+        said.push('`');
+        said.push_str(&last);
+    }
+    said
+}
+
 #[cfg(test)]
 mod tests;

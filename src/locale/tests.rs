@@ -345,3 +345,11 @@ fn the_fonts_can_write_russian() {
         assert_eq!(&font[..4], &[0, 1, 0, 0]);
     }
 }
+
+#[test]
+fn back_ticks_become_quotation_marks() {
+    assert_eq!(super::in_quotes("line 3: `order` expected, not `x`"), "line 3: “order” expected, not “x”");
+    assert_eq!(super::in_quotes("`a` and ` alone"), "“a” and ` alone");
+    assert_eq!(super::in_quotes("nothing"), "nothing");
+    assert_eq!(super::in_quotes(""), "");
+}

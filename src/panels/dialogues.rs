@@ -1,7 +1,7 @@
 //! Dialogues: panes over everything else, as high as what they say or the screen, with their buttons in sight.
 
 use bevy_egui::egui::{
-    Align, Align2, Context, Frame, Id, Layout, Modal, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2,
+    Align, Align2, Context, Frame, Id, Layout, Margin, Modal, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2,
 };
 
 use super::icons;
@@ -11,6 +11,9 @@ use super::widgets::pane;
 
 /// Lists lower than this are none: the dialogue scrolls as a whole instead. In units.
 const LEAST: f32 = 96.0;
+
+/// Room for rims beside what a dialogue says, in units; less than its margin.
+const AIR: f32 = 4.0;
 
 /// What is remembered of a dialogue from one pass to the next.
 #[derive(Debug, Clone, Copy, Default)]
@@ -73,15 +76,27 @@ fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, con
             let whole = ctx.content_rect();
             icons::cover(&ui.painter().with_clip_rect(whole), "title", whole);
         }
-        pane(ui, margin, Rim::Brass, |ui| {
-            ui.set_width(width - 2.0 * margin);
-            ScrollArea::both().max_height(inner_height(ctx)).auto_shrink([false, true]).show(ui, |ui| {
-                ui.vertical_centered(|ui| {
-                    ui.heading(RichText::new(title).color(INKS.ivory.0));
-                });
-                ui.add_space(8.0);
-                content(ui)
-            })
+        // What scrolls is a little wider at both sides than what it says: rims and shadows of buttons are seen whole, and what is
+        // laid out a fraction of a point too wide needs no bar.
+        pane(ui, margin - AIR, Rim::Brass, |ui| {
+            let above = Frame::NONE.inner_margin(Margin::symmetric(0, AIR as i8));
+            let shown = above.show(ui, |ui| {
+                ui.set_width(width - 2.0 * (margin - AIR));
+                let height = inner_height(ctx);
+                ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+                    let beside = Frame::NONE.inner_margin(Margin { left: AIR as i8, ..Margin::ZERO });
+                    let shown = beside.show(ui, |ui| {
+                        ui.set_max_width(width - 2.0 * margin);
+                        ui.vertical_centered(|ui| {
+                            ui.heading(RichText::new(title).color(INKS.ivory.0));
+                        });
+                        ui.add_space(8.0);
+                        content(ui)
+                    });
+                    shown.inner
+                })
+            });
+            shown.inner
         })
     });
     settle(ctx, id, shown.response.rect.size(), shown.inner.content_size.y);

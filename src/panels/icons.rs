@@ -9,6 +9,7 @@ use bevy_egui::egui::{
 
 use crate::art::{self, Fineness, Piece};
 use crate::palette::{PaletteName, worn};
+use crate::rules::Card;
 
 /// Pictures already given to egui.
 #[derive(Default)]
@@ -38,6 +39,11 @@ pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     let size = vec2(piece.width, piece.height) * scale;
     let inner = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     image(&inner, piece, Rect::from_center_size(rect.center(), size), Color32::WHITE).is_some()
+}
+
+/// The name of a card's drawing.
+pub fn card_art(card: Card) -> String {
+    format!("art-{}", card.word())
 }
 
 /// Draws the piece called `name` as large as fits into `rect`, whole and in its middle. Returns whether there is one.

@@ -10,7 +10,7 @@ use super::replay::ReplayWish;
 use super::style::{BODY, INKS, SMALL, bold, letters, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list, text_width};
-use crate::locale::{text, text_args};
+use crate::locale::{in_quotes, text, text_args};
 
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -199,7 +199,7 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
             ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0));
         }
         if let Some(reason) = &row.broken {
-            let words = text_args("ui-load-broken", &[("reason", reason.as_str().into())]);
+            let words = text_args("ui-load-broken", &[("reason", in_quotes(reason).into())]);
             ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));
         }
     });

@@ -139,7 +139,8 @@ pub fn key(rect: Rect, radius: f32, kind: Rim, state: KeyState) -> Shape {
         KeyState::Rest => ([top, middle, bottom], 1.0),
         KeyState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
         KeyState::Down => ([bottom, middle, top], 1.0),
-        KeyState::Off => ([middle, bottom, bottom], 0.6),
+        // Not to be seen through: stars and moons behind it would be read as part of it.
+        KeyState::Off => ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(INKS.space[0].0, 0.45)), 1.0),
     };
     let shadow = INKS.shadow.0.gamma_multiply(0.4 * fade);
     Shape::Vec(vec![

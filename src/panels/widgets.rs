@@ -23,6 +23,8 @@ pub struct KeyFace<'a> {
     pub label: &'a str,
     /// The icon above or before the words, a name of the game's drawings.
     pub icon: Option<&'a str>,
+    /// The drawing before the words, small; a name of the game's drawings.
+    pub picture: Option<&'a str>,
     /// Brass: the thing to do next.
     pub primary: bool,
     /// Whether it can be used.
@@ -41,7 +43,24 @@ impl<'a> KeyFace<'a> {
     /// A plain button.
     #[must_use]
     pub const fn new(label: &'a str) -> Self {
-        KeyFace { label, icon: None, primary: false, enabled: true, chosen: false, low: false, spoken: None, id: None }
+        KeyFace {
+            label,
+            icon: None,
+            picture: None,
+            primary: false,
+            enabled: true,
+            chosen: false,
+            low: false,
+            spoken: None,
+            id: None,
+        }
+    }
+
+    /// With a drawing before the words.
+    #[must_use]
+    pub const fn picture(mut self, picture: &'a str) -> Self {
+        self.picture = Some(picture);
+        self
     }
 
     /// The button that does what is wanted most.
@@ -194,12 +213,19 @@ fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
     (galley.rows.len() <= 2).then_some(galley)
 }
 
+/// Size of a drawing before the words of a button.
+const PICTURE: f32 = 40.0;
+
 /// A button in the flow of a dialogue, as wide as its words or `width`.
 pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     let designed = if face.low { SMALL } else { BODY };
     let font = if face.primary { bold(designed) } else { regular(designed) };
     let size = font.size * 1.36;
-    let icon_room = if face.icon.is_some() { 28.0 } else { 0.0 };
+    let icon_room = match (face.icon, face.picture) {
+        (_, Some(_)) => PICTURE + 10.0,
+        (Some(_), None) => 28.0,
+        (None, None) => 0.0,
+    };
     // Words that are wider than the button, or the dialogue, go on in further lines.
     let sides = icon_room + if width.is_some() { size * 0.6 } else { size * 1.8 };
     let most = width.unwrap_or_else(|| ui.max_rect().width()) - sides;
@@ -207,6 +233,7 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     let width = width.unwrap_or(galley.size().x + sides).max(size * 2.0);
     let line = galley.rows.first().map_or(size, |row| row.height());
     let high = if face.low { 25.0 * letters() } else { size * 1.75 } + galley.size().y - line;
+    let high = if face.picture.is_some() { high.max(PICTURE + 4.0) } else { high };
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let id = face.id.unwrap_or_else(|| ui.next_auto_id().with(face.label));
     ui.skip_ahead_auto_ids(1);
@@ -224,6 +251,11 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
         at.x += icon_room / 2.0;
         let place = pos2(at.x - icon_room * 0.55, rect.center().y);
         icons::piece(painter, icon, place, 1.0, Color32::WHITE.gamma_multiply(fade));
+    }
+    if let Some(picture) = face.picture {
+        at.x += icon_room / 2.0;
+        let place = Rect::from_center_size(pos2(at.x - icon_room * 0.55, rect.center().y), Vec2::splat(PICTURE));
+        icons::contain(painter, picture, place, Color32::WHITE.gamma_multiply(fade));
     }
     painter.galley(at, galley, INKS.ivory.0);
     if !face.enabled {

@@ -11,7 +11,7 @@ use super::keys::{self, KeyMap};
 use super::migrate::VERSION;
 use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
-use crate::locale::text_args;
+use crate::locale::{in_quotes, text_args};
 use crate::record::fields::{Fault, Fields};
 use crate::record::ron_text;
 
@@ -52,7 +52,7 @@ impl Problem {
     pub fn words(&self) -> String {
         let path = |file: &Path| file.display().to_string();
         let places = |fault: &Fault| {
-            text_args("settings-line", &[("line", fault.line.into()), ("reason", fault.reason.as_str().into())])
+            text_args("settings-line", &[("line", fault.line.into()), ("reason", in_quotes(&fault.reason).into())])
         };
         match self {
             Problem::Broken { file, aside, fault } => {

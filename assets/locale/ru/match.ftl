@@ -41,7 +41,7 @@ ui-redo = Вернуть
 ui-redo-help = Снова сделать то, что взято назад.
 ui-reset = Сначала
 ui-reset-help = Взять назад всё до последнего броска или взятой карты этого хода.
-ui-end-turn = Завершить ход
+ui-end-turn = Конец хода
 ui-end-turn-help = Ходит следующий игрок.
 ui-end-turn-bay =
     { $count ->

@@ -10,15 +10,15 @@ use crate::app::puzzles;
 use crate::app::state::Play;
 use crate::app::statistics::Book;
 use crate::board::layout::{LAYOUT, Layout};
-use crate::board::{Hits, area, zone_of, zones_of};
+use crate::board::{self, Hits, area, zone_of, zones_of};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
 };
-use crate::rules::{Facility, LAST_CIRCLE, Position, Territory};
+use crate::rules::{Facility, LAST_CIRCLE, Position};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
-use crate::table::plan::{Target, tray};
+use crate::table::plan::{Mode, Target, tray};
 
 /// The keys that the words of lessons name, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[
@@ -103,6 +103,9 @@ pub fn show(
     let note = course.note.clone().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let glow = if stuck { Vec::new() } else { glowing(&step.glow, position, hits, view) };
+    // Dice that are picked shine by themselves; what is to be done next is elsewhere. The bubble stays where it is.
+    let left: Vec<Glow> = step.glow.iter().copied().filter(|glow| !is_picked(*glow, view)).collect();
+    let lit = if stuck { Vec::new() } else { glowing(&left, position, hits, view) };
     // Docks and dice are kept in sight below, whether they can be clicked or not: so the bubble does not move with each die picked.
     let others = view.targets.iter().filter(|target| !matches!(target, Target::Facility(_) | Target::HandShip { .. }));
     let mut keep: Vec<Rect> = others.filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
@@ -120,6 +123,9 @@ pub fn show(
     }
     if !view.log.is_empty() {
         keep.extend(column_place(view, Place::Log));
+    }
+    if matches!(view.plan.mode(), Mode::Trade { .. }) {
+        keep.push(panels::trade_area(view));
     }
     if position.display.iter().any(Option::is_some) {
         keep.push(on_screen(display_card(0).union(display_card(2))));
@@ -144,6 +150,7 @@ pub fn show(
         stuck,
         keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
         glow,
+        lit,
         keep,
         scenery: on_screen(planet()),
         room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1590.0, 856.0))),
@@ -170,6 +177,7 @@ fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Ve
         nudge: false,
         stuck: false,
         keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
+        lit: glowing(&coach.glow, view.position, hits, view),
         glow: glowing(&coach.glow, view.position, hits, view),
         keep,
         scenery: on_screen(planet()),
@@ -186,6 +194,14 @@ fn rect(rect: bevy::math::Rect) -> Rect {
 fn planet() -> Rect {
     let middle = LAYOUT.planet_middle();
     Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
+}
+
+/// Whether this is a die that is picked already.
+fn is_picked(glow: Glow, view: &MatchView) -> bool {
+    let Glow::Die { value, relic } = glow else { return false };
+    let dice = tray(view.position);
+    let nth = dice.into_iter().position(|(ship, _)| (ship.value, ship.relic) == (value, relic));
+    nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
 }
 
 /// Where everything that glows is, on the screen in units.
@@ -213,7 +229,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
         }
         Glow::Facility(facility) => Some(on_screen(facility_area(&in_window(view), facility, position, hits))),
         Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
-        Glow::Territory(territory) => Some(on_screen(land(territory))),
+        Glow::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
         Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
         Glow::Card(card) if position.me().cards.has(card) => Some(view.column(panels::hand_area())),
         Glow::Card(card) => {
@@ -243,30 +259,15 @@ fn display_card(slot: usize) -> Rect {
     Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
 }
 
-fn land(territory: Territory) -> Rect {
-    let land = LAYOUT.land(territory);
-    Rect::from_center_size(pos2(land.patch.0, land.patch.1), vec2(120.0, 100.0))
-}
-
 /// The places of things in a window of this shape.
 fn in_window(view: &MatchView) -> Cow<'static, Layout> {
     LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
 }
 
-/// The highest a name or a line of prices is, in units; what is higher is a drawing.
-const LINE: f32 = 48.0;
-
 /// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
 fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
     if facility != Facility::ColonistHub {
-        let own = match facility {
-            Facility::OrbitalMarket => Some(Target::Trade),
-            Facility::AlienArtifact => Some(Target::Cycle),
-            _ => None,
-        };
-        let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
-        let lines = parts.flat_map(|target| zones_of(hits, target)).filter(|zone| zone.height() <= LINE);
-        return lines.map(rect).fold(rect(area(layout, facility)), Rect::union);
+        return rect(board::facility_area(layout, facility, &hits.0));
     }
     let row = usize::from(position.mover_seat);
     let docks = layout.docks(facility, row).into_iter().map(|(dock, _)| rect(dock));

@@ -120,6 +120,10 @@ impl Layout {
         {
             if let Some(site) = wide.facilities.get_mut(&facility) {
                 site.station.0 += left * share;
+                // The line to the planet still begins at the drawing.
+                if let Some(&(x, y)) = site.line.first() {
+                    site.line.insert(0, (x + left * share, y));
+                }
             }
         }
         let (hub, bay) = (&mut wide.hub, &mut wide.bay);
@@ -298,7 +302,11 @@ mod tests {
         let same = |facility| (wide.docks(facility, 0), LAYOUT.docks(facility, 0));
         let (now, before) = same(Facility::SolarConverter);
         assert_eq!(now, before);
-        assert_eq!(wide.facility(Facility::Shipyard).line, LAYOUT.facility(Facility::Shipyard).line);
+        let (line, before) = (&wide.facility(Facility::Shipyard).line, &LAYOUT.facility(Facility::Shipyard).line);
+        assert_eq!(line[1..], before[..], "what lies round the planet stays");
+        let moved = |layout: &Layout| layout.facility(Facility::Shipyard).station.0;
+        let way = moved(&wide) - moved(&LAYOUT);
+        assert_eq!(line[0], (before[0].0 + way, before[0].1), "and the line still begins at the drawing");
         assert!(
             matches!(LAYOUT.in_window(Rect::new(0.0, -60.0, 1600.0, 960.0)), Cow::Borrowed(_)),
             "taller ones do not"

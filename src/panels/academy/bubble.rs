@@ -50,8 +50,10 @@ pub struct BubbleView {
     pub stuck: bool,
     /// The names of the keys for Next, Back, Show me and Reset.
     pub keys: [String; 4],
-    /// What glows, on the screen in units of the board.
+    /// What the step tells of, on the screen in units of the board: the bubble stands beside it.
     pub glow: Vec<Rect>,
+    /// What of it glows now: not the dice that are picked already.
+    pub lit: Vec<Rect>,
     /// What else may be clicked.
     pub keep: Vec<Rect>,
     /// What it had better not hide, where there is other room near.
@@ -66,7 +68,7 @@ pub struct BubbleView {
 pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
     // What glows lies behind a dialogue that asks something.
     if ctx.memory(Memory::top_modal_layer).is_none() {
-        frames(ctx, &view.glow);
+        frames(ctx, &view.lit);
     }
     let inner = WIDTH - 2.0 * MARGIN;
     let words = laid(ctx, &view.words, regular(WORDS), inner);
@@ -77,7 +79,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let rect = beside(vec2(WIDTH, height), &seen, view.home, view.room);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
-        pointer(ui.painter(), rect, view.glow.first().copied());
+        pointer(ui.painter(), rect, &view.lit);
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         let body = rect.shrink(MARGIN);
         head(ui, body, view, heading);
@@ -126,29 +128,51 @@ fn frames(ctx: &Context, glow: &[Rect]) {
     }
 }
 
-/// A small horn from the bubble towards what it tells of.
-fn pointer(painter: &Painter, rect: Rect, glow: Option<Rect>) {
-    let Some(glow) = glow else { return };
-    let to = glow.center().clamp(glow.min, glow.max);
-    let from =
-        pos2(to.x.clamp(rect.left() + 22.0, rect.right() - 22.0), to.y.clamp(rect.top() + 22.0, rect.bottom() - 22.0));
-    let way = to - from;
-    if way.length() < 1.0 {
-        return;
+/// From a bubble to a frame that stands right beside it: nearer than that a horn is enough.
+const NEAR: f32 = 34.0;
+
+/// A small horn from the bubble towards the nearest of what it tells of, and a line to it where it is not right beside.
+fn pointer(painter: &Painter, rect: Rect, lit: &[Rect]) {
+    let frames = lit.iter().map(|glow| glow.expand(5.0)).filter(|frame| !frame.intersects(rect));
+    let ways = frames.map(|frame| way(rect, frame));
+    let Some((edge, out, to)) = ways.min_by(|a, b| a.0.distance(a.2).total_cmp(&b.0.distance(b.2))) else { return };
+    let ink = INKS.brass[1].0;
+    if edge.distance(to) > NEAR {
+        let from = edge + out * 10.0;
+        painter.line_segment([from, to], Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.6)));
+        painter.line_segment([from, to], Stroke::new(2.0, ink));
+        painter.circle(to, 4.0, INKS.space[0].0, Stroke::new(2.0, ink));
     }
-    let edge = if way.x.abs() * rect.height() > way.y.abs() * rect.width() {
-        pos2(if way.x > 0.0 { rect.right() } else { rect.left() }, from.y)
-    } else {
-        pos2(from.x, if way.y > 0.0 { rect.bottom() } else { rect.top() })
-    };
-    let out = if edge.x == rect.right() || edge.x == rect.left() {
-        Vec2::X * way.x.signum()
-    } else {
-        Vec2::Y * way.y.signum()
-    };
     let side = out.rot90() * 9.0;
     let horn = vec![edge + side - out * 2.0, edge + out * 12.0, edge - side - out * 2.0];
-    painter.add(Shape::convex_polygon(horn, INKS.brass[1].0, Stroke::NONE));
+    painter.add(Shape::convex_polygon(horn, ink, Stroke::NONE));
+}
+
+/// From where on the bubble's edge, in which direction, to where on the frame the way is shortest. It keeps off the corners.
+fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
+    let within = |rect: Rect, inset: f32, at: Pos2| {
+        let inset = vec2(inset.min(rect.width() / 2.0), inset.min(rect.height() / 2.0));
+        let inner = rect.shrink2(inset);
+        at.clamp(inner.min, inner.max)
+    };
+    let from = within(rect, 22.0, within(frame, 0.0, rect.center()));
+    let to = within(frame, 12.0, from);
+    let aside = (frame.left() - rect.right()).max(rect.left() - frame.right());
+    let above = (frame.top() - rect.bottom()).max(rect.top() - frame.bottom());
+    let (edge, out) = if aside >= above {
+        let right = frame.center().x > rect.center().x;
+        (pos2(if right { rect.right() } else { rect.left() }, from.y), Vec2::X * if right { 1.0 } else { -1.0 })
+    } else {
+        let below = frame.center().y > rect.center().y;
+        (pos2(from.x, if below { rect.bottom() } else { rect.top() }), Vec2::Y * if below { 1.0 } else { -1.0 })
+    };
+    // The line ends on the frame, not within it.
+    let to = if aside >= above {
+        pos2(if out.x > 0.0 { frame.left() } else { frame.right() }, to.y)
+    } else {
+        pos2(to.x, if out.y > 0.0 { frame.top() } else { frame.bottom() })
+    };
+    (edge, out, to)
 }
 
 /// Which step of how many.

@@ -43,7 +43,7 @@ pub fn emblem(topic: Topic) -> String {
             (None, _) => "ship-relic".to_owned(),
         },
         Topic::Field(field) => format!("field-{}", field.word()),
-        Topic::Card(card) => format!("art-{}", card.word()),
+        Topic::Card(card) => icons::card_art(card),
         Topic::Choice(_) | Topic::Preset(_) => "icon-settings".to_owned(),
     }
 }
@@ -51,7 +51,7 @@ pub fn emblem(topic: Topic) -> String {
 /// The page, or a word of welcome, at most `height` high.
 pub fn page(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {
     let Some(topic) = view.page else {
-        welcome(ui, view);
+        welcome(ui, view, height);
         return;
     };
     ScrollArea::vertical().id_salt(("page", topic)).max_height(height).auto_shrink(false).show(ui, |ui| {
@@ -72,7 +72,10 @@ pub fn page(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>)
     });
 }
 
-fn welcome(ui: &mut Ui, view: &CodexView) {
+fn welcome(ui: &mut Ui, view: &CodexView, height: f32) {
+    if height.is_finite() {
+        ui.set_min_height(height);
+    }
     ui.add_space(60.0);
     ui.vertical_centered(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(260.0, 210.0), Sense::hover());

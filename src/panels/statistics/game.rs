@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, pos2, vec2};
 
 use super::chart::points_chart;
-use super::{CELL, GameTab, StatsWish, cell, dice, facilities, figures};
+use super::{CELL, GameTab, StatsWish, cell, dice, facilities, figures, part_height};
 use crate::locale::{Names, text};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::mark;
@@ -27,16 +27,17 @@ pub fn game_stats(ctx: &Context, stats: &MatchStats, tab: GameTab, names: &Names
         ui.add_space(8.0);
         list(ui, 230.0, |ui, room| {
             let width = ui.available_width() - 14.0;
+            let height = part_height(ui, room);
             match tab {
                 GameTab::Points => {
-                    let height = if room.is_finite() { room.min(460.0) } else { 320.0 };
                     let (place, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
                     points_chart(ui, place, stats);
                 }
                 GameTab::Dice => all_dice(ui, stats, names, width),
                 GameTab::Facilities => {
                     legend(ui, stats, names, width, 0.0);
-                    let columns: Vec<_> = stats.seats.iter().map(|seat| (ink(seat), seat.docked)).collect();
+                    let columns: Vec<_> =
+                        stats.seats.iter().map(|seat| (ink(seat), Some(seat.colour.0), seat.docked)).collect();
                     facilities(ui, &columns, width);
                 }
                 GameTab::Deeds => deeds(ui, stats, names, width),
@@ -69,7 +70,8 @@ fn all_dice(ui: &mut Ui, stats: &MatchStats, names: &Names, width: f32) {
             for seat in pair {
                 ui.vertical(|ui| {
                     ui.set_width(each);
-                    dice(ui, &names.of(seat.colour.0), ink(seat), &seat.dice, each);
+                    let seen = (ink(seat), Some(seat.colour.0));
+                    dice(ui, &names.of(seat.colour.0), seen, &seat.dice, each);
                 });
             }
         });

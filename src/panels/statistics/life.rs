@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::medals::medals;
-use super::{LifeTab, StatsWish, cell, dice, facilities, figures};
+use super::{LifeTab, StatsWish, cell, dice, facilities, figures, part_height};
 use crate::ai::{Level, Opponent};
 use crate::locale::{decimal, grouped, level_name, opponent_name, text, text_args};
 use crate::panels::intent::UiIntent;
@@ -40,7 +40,10 @@ pub fn life_stats(ctx: &Context, view: &LifeView, out: &mut Vec<UiIntent>) {
         }
         people(ui, view, out);
         ui.add_space(6.0);
-        list(ui, 280.0, |ui, _| part(ui, view, out));
+        list(ui, 280.0, |ui, room| {
+            part_height(ui, room);
+            part(ui, view, out);
+        });
         button_row(ui, |ui| {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
@@ -83,11 +86,11 @@ fn part(ui: &mut Ui, view: &LifeView, out: &mut Vec<UiIntent>) {
     match view.tab {
         LifeTab::Dice => {
             let title = view.person.map_or_else(|| text("stats-everybody"), str::to_owned);
-            dice(ui, &title, INKS.brass[1].0, &life.dice, width.min(620.0));
+            dice(ui, &title, (INKS.brass[1].0, None), &life.dice, width.min(620.0));
             ui.add_space(6.0);
             ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(INKS.dim.0));
         }
-        LifeTab::Facilities => facilities(ui, &[(INKS.brass[1].0, life.docked)], width),
+        LifeTab::Facilities => facilities(ui, &[(INKS.brass[1].0, None, life.docked)], width),
         _ => matches(ui, view, &life, width, out),
     }
 }

@@ -12,11 +12,11 @@ use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, 
 
 use crate::locale::{decimal, facility_name, grouped, text, text_args};
 use crate::panels::icons;
-use crate::panels::paint::gradient;
+use crate::panels::paint::{gradient, mark};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, set_height};
-use crate::rules::Facility;
+use crate::rules::{Colour, Facility};
 use crate::stats::{FACES, Fall, Split, band, pips};
 
 /// A part of a match's statistics.
@@ -71,6 +71,16 @@ const CELL: f32 = 108.0;
 /// Height of a line of figures.
 const LINE: f32 = 28.0;
 
+/// The height of a part, within `room`: every part takes the same, so that the choice above stays under the pointer.
+fn part_height(ui: &mut Ui, room: f32) -> f32 {
+    if room.is_infinite() {
+        return 320.0;
+    }
+    let height = room.min(640.0);
+    ui.set_min_height(height);
+    height
+}
+
 /// A line of a table: its title and a figure for each column; read out as a whole.
 fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let room = width - CELL * cells.len() as f32;
@@ -103,14 +113,21 @@ fn cell(count: u32) -> (String, Color32) {
 }
 
 /// The dice of one player or of all matches: six bars, each with the band of fair dice, and a sentence about luck.
-fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f32) {
+fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts: &[u32; FACES], width: f32) {
     let all: u32 = counts.iter().sum();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 136.0), Sense::hover());
     let painter = ui.painter();
     let head = rect.left_top() + vec2(0.0, 12.0);
     let dice = text_args("stats-dice-count", &[("dice", all.into())]);
     let counted = painter.text(pos2(rect.right(), head.y), Align2::RIGHT_CENTER, dice, regular(SMALL), INKS.dim.0);
-    fitted(ui, head, Align2::LEFT_CENTER, title, bold(17.0), ink, counted.left() - rect.left() - 12.0);
+    let head = match seat {
+        Some(colour) => {
+            mark(painter, head + vec2(8.0, 0.0), 8.0, colour, false);
+            head + vec2(22.0, 0.0)
+        }
+        None => head,
+    };
+    fitted(ui, head, Align2::LEFT_CENTER, title, bold(17.0), ink, counted.left() - head.x - 12.0);
     let (low, high) = band(all, 1.0 / FACES as f64);
     let most = counts.iter().copied().max().unwrap_or(0).max(high).max(1);
     let step = width / FACES as f32;
@@ -159,16 +176,16 @@ fn dice(ui: &mut Ui, title: &str, ink: Color32, counts: &[u32; FACES], width: f3
     });
 }
 
-/// Ships docked by facility: a line for each, a bar for each column.
-fn facilities(ui: &mut Ui, columns: &[(Color32, [u32; Facility::COUNT])], width: f32) {
-    let most = columns.iter().flat_map(|(_, counts)| counts).copied().max().unwrap_or(0).max(1);
+/// Ships docked by facility: a line for each, a bar for each column with its player's mark, if it is a player's.
+fn facilities(ui: &mut Ui, columns: &[(Color32, Option<Colour>, [u32; Facility::COUNT])], width: f32) {
+    let most = columns.iter().flat_map(|(_, _, counts)| counts).copied().max().unwrap_or(0).max(1);
     for &facility in Facility::ALL {
         let name = facility_name(facility);
         let high = 10.0 + 15.0 * columns.len() as f32;
         let title = (width * 0.34).min(250.0);
-        let high = high.max(set_height(ui, &name, regular(16.0), title - 10.0) + 4.0);
+        let high = high.max(set_height(ui, &name, regular(16.0), title - 26.0) + 4.0);
         let (rect, response) = ui.allocate_exact_size(vec2(width, high.max(LINE)), Sense::hover());
-        let counts: Vec<String> = columns.iter().map(|(_, counts)| counts[facility.index()].to_string()).collect();
+        let counts: Vec<String> = columns.iter().map(|(_, _, counts)| counts[facility.index()].to_string()).collect();
         let spoken = format!("{name}: {}", counts.join(&text("list-comma")));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
         let painter = ui.painter();
@@ -180,16 +197,19 @@ fn facilities(ui: &mut Ui, columns: &[(Color32, [u32; Facility::COUNT])], width:
             &name,
             regular(16.0),
             INKS.text.0,
-            title - 10.0,
+            title - 26.0,
         );
         let room = width - title - 56.0;
         let top = rect.center().y - 7.5 * columns.len() as f32;
-        for (row, (ink, counts)) in columns.iter().enumerate() {
+        for (row, (ink, colour, counts)) in columns.iter().enumerate() {
             let count = counts[facility.index()];
             let middle = top + 15.0 * (row as f32 + 0.5);
             let length = room * count as f32 / most as f32;
             let bar = Rect::from_min_size(pos2(rect.left() + title, middle - 5.0), vec2(length.max(1.5), 10.0));
             ui.painter().rect_filled(bar, 3.0, *ink);
+            if let Some(colour) = colour {
+                mark(ui.painter(), pos2(bar.left() - 10.0, middle), 5.6, *colour, false);
+            }
             let at = pos2(bar.right() + 8.0, middle);
             let ink = if count == 0 { INKS.rim[2].0 } else { INKS.ivory.0 };
             ui.painter().text(at, Align2::LEFT_CENTER, grouped(count), regular(SMALL), ink);

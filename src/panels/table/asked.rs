@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui
 use super::loot::{confirm_row, loot, target_key};
 use super::{MatchView, target_id};
 use crate::locale::{Names, card_name, card_power, ships_text, text, text_args};
-use crate::panels::icons;
+use crate::panels::icons::{self, card_art};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};
@@ -104,8 +104,13 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
     confirm_row(ui, view, &text("ui-shed"), out);
 }
 
+/// Where a trade is made: over the board below the Orbital Market.
+pub fn trade_area(view: &MatchView) -> Rect {
+    view.place((776.0, 136.0, 330.0, 120.0))
+}
+
 fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
-    let rect = view.place((776.0, 136.0, 330.0, 120.0));
+    let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
         pane(ui, 14.0, Rim::Act, |ui| {
             ui.set_width(302.0);
@@ -126,7 +131,8 @@ fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for &target in view.targets {
         let Target::PileCard(card) = target else { continue };
         let name = card_name(card);
-        let face = KeyFace::new(&name).id(target_id(target));
+        let art = card_art(card);
+        let face = KeyFace::new(&name).picture(&art).id(target_id(target));
         let width = ui.available_width();
         if button(ui, &face, Some(width)).hint(card_power(card)).clicked() {
             out.push(UiIntent::Pick(target));

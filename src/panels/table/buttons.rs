@@ -38,7 +38,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
     let right = pos2(rect.right() - 16.0, rect.top() + 18.0);
     if view.can(Target::Roll) {
-        let button = Rect::from_min_max(pos2(rect.right() - 146.0, rect.top() + 5.0), right + vec2(4.0, 13.0));
+        let button = tray_button(rect, ROLL);
         let label = text("ui-roll");
         let response = small_key(ui, button, Target::Roll, &label, Some(view.keys.shown(Action::Advance)));
         let tip = about(view, Action::Advance, &text("tip-roll")).undoable(false);
@@ -61,6 +61,15 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
             dice_options(ui, view, place, out);
         }
     }
+}
+
+/// Width of the button that rolls, and of the one that gives up resources.
+const ROLL: f32 = 134.0;
+const SHED: f32 = 164.0;
+
+/// Where a button as wide as this stands in the tray's heading.
+fn tray_button(tray: Rect, width: f32) -> Rect {
+    Rect::from_min_size(pos2(tray.right() - 12.0 - width, tray.top() + 5.0), vec2(width, 26.0))
 }
 
 /// The button that shows what the dice could do, at the right end of `free`; of words that have no room there only the
@@ -87,8 +96,7 @@ fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiInten
 fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
     let over = view.position.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
-    let place =
-        Rect::from_min_max(pos2(tray.right() - 176.0, tray.top() + 5.0), pos2(tray.right() - 12.0, tray.top() + 31.0));
+    let place = tray_button(tray, SHED);
     let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)));
     let tip = about(view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
     if response.tip_marked(&tip, view.focus == Some(Target::Shed)).clicked() {
@@ -138,10 +146,8 @@ pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
     let tray = view.column(COLUMN.tray);
     Some(match place {
         Place::Hand => tray,
-        Place::Roll | Place::Shed => Rect::from_min_max(
-            pos2(tray.right() - 146.0, tray.top() + 5.0),
-            pos2(tray.right() - 12.0, tray.top() + 31.0),
-        ),
+        Place::Roll => view.can(Target::Roll).then(|| tray_button(tray, ROLL))?,
+        Place::Shed => view.can(Target::Shed).then(|| tray_button(tray, SHED))?,
         Place::End => end,
         Place::Undo => Rect::from_min_size(between.min, half),
         Place::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),

@@ -136,7 +136,7 @@ fn active_rim(view: &MatchView, card: Card) -> Rim {
 fn picture(ui: &Ui, card: Card, rect: Rect) {
     let painter = ui.painter();
     painter.rect_filled(rect, 7.0, INKS.space[0].0);
-    icons::cover(painter, &format!("art-{}", card.word()), rect);
+    icons::cover(painter, &icons::card_art(card), rect);
     painter.add(rim(rect, 6.0, Rim::Brass));
 }
 

@@ -138,12 +138,12 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     let tops = tops(ui, log, width, manner.rounds);
     let high = tops.last().copied().unwrap_or(0.0);
     let shown = manner.at.map_or(log.len(), |at| log.partition_point(|line| line.entry < at));
-    let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none());
+    let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
+    let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
+    let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
     if changed(ui, (log.len(), shown)) {
         // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
-        let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
-        let end = tops.get(shown).copied().unwrap_or(high);
-        area = area.vertical_scroll_offset((end - ui.available_height() + below).max(0.0));
+        area = area.vertical_scroll_offset(offset);
     }
     area.show_viewport(ui, |ui, seen| {
         ui.set_height(high);
@@ -157,6 +157,21 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
             line(ui, rect, entry, (index, index + 1 == shown), manner, out);
         }
     });
+}
+
+/// How far lines that begin at `tops` are scrolled so that what ends at `end` is seen in a room this high, and how much of the
+/// room is used: neither the first line nor the last is cut.
+fn whole_lines(tops: &[f32], end: f32, room: f32) -> (f32, f32) {
+    let all = tops.last().copied().unwrap_or(0.0);
+    if all <= room {
+        return (0.0, room);
+    }
+    let first = tops.partition_point(|&top| top < end.min(all) - room);
+    let offset = tops.get(first).copied().unwrap_or(all);
+    let last = tops.partition_point(|&top| top <= offset + room).saturating_sub(1);
+    let used = tops.get(last).copied().unwrap_or(all) - offset;
+    // A line higher than the room is cut after all.
+    (offset, if used > 0.0 { used } else { room })
 }
 
 /// How wide lines are, beside the bar.
@@ -332,5 +347,22 @@ fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &
             Some(row.bottom())
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole_lines;
+
+    #[test]
+    fn no_line_of_the_log_is_cut() {
+        let tops = [0.0, 20.0, 40.0, 75.0, 95.0, 115.0];
+        assert_eq!(whole_lines(&tops, 115.0, 200.0), (0.0, 200.0), "all of them");
+        assert_eq!(whole_lines(&tops, 115.0, 50.0), (75.0, 40.0), "the last two");
+        assert_eq!(whole_lines(&tops, 75.0, 60.0), (20.0, 55.0), "a moment in the middle");
+        assert_eq!(whole_lines(&tops, 10.0, 50.0), (0.0, 40.0), "the beginning");
+        assert_eq!(whole_lines(&tops, 75.0, 30.0).1, 20.0);
+        assert_eq!(whole_lines(&[0.0, 90.0], 90.0, 40.0).1, 40.0, "higher than the room");
+        assert_eq!(whole_lines(&[0.0], 0.0, 40.0), (0.0, 40.0));
     }
 }

@@ -6,7 +6,7 @@ use super::buttons::focused;
 use super::{MatchView, target_id};
 use crate::codex::why_not;
 use crate::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
-use crate::panels::icons;
+use crate::panels::icons::{self, card_art};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, key, mark};
 use crate::panels::style::{BODY, INKS, SMALL, bold, regular};
@@ -106,7 +106,9 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
             let target = Target::HeldCard { colour, card };
             let chosen = draft.loot == Loot::Card { from: colour, card };
             let name = card_name(card);
-            let face = KeyFace::new(&name).enabled(view.can(target) || chosen).chosen(chosen).id(target_id(target));
+            let art = card_art(card);
+            let face = KeyFace::new(&name).picture(&art).enabled(view.can(target) || chosen);
+            let face = face.chosen(chosen).id(target_id(target));
             let mut response = button(ui, &face, None).hint(card_power(card));
             if let Some(refusal) = view.plan.why_not(view.position, target) {
                 response = response.on_disabled_hover_text(refusal_text(&refusal, view.names));

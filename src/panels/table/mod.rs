@@ -26,7 +26,7 @@ use crate::rules::{Colour, Position};
 use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Target, Warning};
 
-pub use asked::{warning_question, warning_text};
+pub use asked::{trade_area, warning_question, warning_text};
 pub use buttons::column_place;
 pub use hint::{Hint, hint_for};
 pub use log::{Back, LogLine, log_dialogue};

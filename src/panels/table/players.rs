@@ -59,9 +59,9 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     let seat = INKS.seat(colour);
     painter.add(glass(rect, 13.0, Rim::Steel));
     if moving {
-        let glow = Rect::from_min_max(rect.min + vec2(BADGE, 1.0), rect.max - vec2(90.0, 1.0));
+        let glow = Rect::from_min_max(rect.min + vec2(BADGE, 1.0), rect.max - vec2(1.0, 1.0));
         let tint = seat.dark.0.gamma_multiply(0.30);
-        painter.add(gradient(glow, 0.0, &[tint, tint.gamma_multiply(0.4)]));
+        painter.add(gradient(glow, 12.0, &[tint, tint.gamma_multiply(0.4)]));
     }
     let badge = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
     painter.add(gradient(badge, 12.0, &[seat.deep.0, seat.deep.0]));

@@ -214,6 +214,8 @@ const HEIGHT: f32 = 30.0;
 const GROUP: f32 = 28.0;
 /// Room of a mark between signs, and of an icon.
 const SIGN: f32 = 19.0;
+/// Between a sign and words that follow it.
+const AFTER: f32 = 5.0;
 
 /// Where each line of the strip lies, from the strip's left end, as far as there is room.
 struct Chips {
@@ -233,7 +235,13 @@ fn bits_width(ctx: &Context, bits: &[Bit]) -> f32 {
         Bit::Icon(_) | Bit::Mark(_) => SIGN,
         Bit::Text(words) => text_width(ctx, words) + 4.0,
     };
-    bits.iter().map(wide).sum::<f32>() + 14.0
+    bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
+}
+
+/// The words that follow a sign: the next thing begins there.
+fn after_signs(bits: &[Bit]) -> impl Iterator<Item = usize> {
+    let begins = |pair: &[Bit]| !matches!(pair[0], Bit::Text(_)) && matches!(pair[1], Bit::Text(_));
+    bits.windows(2).enumerate().filter(move |(_, pair)| begins(pair)).map(|(index, _)| index + 1)
 }
 
 /// Lays the lines out; those that find no room within `room` are left out.
@@ -322,7 +330,11 @@ fn chip(ui: &mut Ui, recap: &Recap, index: usize, rect: Rect, out: &mut Vec<UiIn
 
 fn signs(ui: &Ui, bits: &[Bit], at: Pos2) {
     let mut at = at;
-    for bit in bits {
+    let spaced: Vec<usize> = after_signs(bits).collect();
+    for (index, bit) in bits.iter().enumerate() {
+        if spaced.contains(&index) {
+            at.x += AFTER;
+        }
         at.x += match bit {
             Bit::Icon(icon) => {
                 icons::piece(ui.painter(), &format!("icon-{icon}"), at + vec2(SIGN / 2.0, 0.0), 0.82, Color32::WHITE);
