@@ -74,11 +74,11 @@ lesson-controls-welcome = Le navi sono dadi. A ogni turno si lanciano, poi attra
 lesson-controls-roll = Lancia la flotta: premi Lancia, o { $roll }.
 lesson-controls-pick = Tre navi, tre valori. Scegli il 3: un clic, o il tasto { $second }, il suo posto nella fila.
 lesson-controls-dock = Si accendono gli attracchi possibili, con ciò che danno. Clic sul Solar Converter, o tasto { $solar }.
-lesson-controls-undo = Nulla è perduto. Annulla l’attracco con Annulla ({ $undo }), poi rifallo con Ripeti ({ $redo }).
-lesson-controls-point = Ferma il mouse su una struttura: un’etichetta la spiega. Da tastiera scegli una nave, poi raggiungi una struttura con { $next }.
-lesson-controls-log = Il diario ricorda ogni ordine. Aprilo con un clic, o { $log }. { $cancel } lo chiude.
-lesson-controls-rest = Ogni nave deve attraccare. Da’ un posto alle altre due, al Converter o alla Mine.
-lesson-controls-end = Tutte attraccate. Termina il turno, o premi { $end }. Questo non si annulla.
+lesson-controls-undo = Un attracco non è definitivo. Annullalo con Annulla ({ $undo }), poi rifallo con Ripeti ({ $redo }).
+lesson-controls-point = Ferma il mouse su una struttura finché un’etichetta la spiega. Da tastiera scegli una nave, poi raggiungi una struttura con { $next }.
+lesson-controls-log = Il diario elenca ogni mossa. Aprilo con un clic, o { $log }. { $cancel } lo chiude.
+lesson-controls-rest = Ogni nave deve attraccare. Da’ un posto alle altre due, al Solar Converter o alla Lunar Mine.
+lesson-controls-end = Tutte attraccate. Termina il turno con il pulsante o con { $end }. Questo non si annulla.
 lesson-controls-rival = Ora Nova lancia e attracca. Le navi restano dove sono fino al turno successivo di chi le possiede.
 lesson-controls-check = Attracca le tre navi, dove vuoi. Lungo la via annulla almeno un attracco e fallo in altro modo.
 lesson-controls-straight = Tutte attraccate, ma nulla è stato annullato. Annulla una volta ({ $undo }) e attracca quella nave altrove.
@@ -87,30 +87,30 @@ lesson-controls-tip = Annullare è gratis finché non si scopre qualcosa di nuov
 ## Capitolo 1
 
 lesson-solar-converter = Solar Converter
-lesson-solar-converter-place = Il Solar Converter trasforma navi in carburante. Accetta ogni valore e ha molti attracchi.
+lesson-solar-converter-place = Al Solar Converter ogni nave frutta carburante e torna per il prossimo lancio. Accetta ogni valore e ha molti attracchi.
 lesson-solar-converter-three = Dà metà del valore, arrotondata per eccesso. Attracca il 3: la metà è uno e mezzo, quindi 2 carburanti.
-lesson-solar-converter-four = Ora il 4. La metà di 4 è 2.
-lesson-solar-converter-why = Ogni nave si arrotonda da sola: 2 e 2, non la metà di 7. I dispari non sprecano nulla: qui rendono meglio.
+lesson-solar-converter-four = Ora il 4: la metà è 2 carburanti, non più del 3.
+lesson-solar-converter-why = Ogni nave si arrotonda da sola: due 3 danno 4 carburanti, anche se la metà di 6 è 3. Perciò i dispari rendono meglio.
 lesson-solar-converter-check = Ottieni esattamente 5 carburanti con due di queste navi.
 lesson-solar-converter-much = Sono più di 5 carburanti. Ripristina e conta la metà di ogni nave, per eccesso.
-lesson-solar-converter-tip = Anche un 1 dà 1 carburante: il posto migliore per la nave più debole.
+lesson-solar-converter-tip = Anche un 1 dà 1 carburante: un buon posto per una nave debole.
 
 lesson-lunar-mine = Lunar Mine
-lesson-lunar-mine-place = La Lunar Mine dà 1 minerale per nave. Ma è esigente: guarda l’1 e il 4 di Nova.
+lesson-lunar-mine-place = La Lunar Mine dà 1 minerale per nave, ma è esigente. Là Nova ha prima un 1, poi un 4.
 lesson-lunar-mine-try = Prova il 3: sceglilo e clicca la Mine, o premi { $mine }. La Mine dirà perché no.
-lesson-lunar-mine-four = Una nave deve uguagliare o superare la più alta presente, il 4 di Nova. Attracca il 4.
+lesson-lunar-mine-four = Una nave deve uguagliare o superare la più alta presente, il 4 di Nova. Lascia il 3 (sceglilo di nuovo) e attracca il 4.
 lesson-lunar-mine-six = Ora il 6: supera il 4 e porta un altro minerale.
-lesson-lunar-mine-why = Dal basso in su ci stanno molte navi. Un 6 esclude chi lancia meno, fino al turno di chi lo possiede.
+lesson-lunar-mine-why = Cominciando dai bassi ci stanno più navi. Un 6 esclude ogni valore più basso, fino al turno successivo di chi lo possiede.
 lesson-lunar-mine-check = La Mine è vuota. Prendi 3 minerali con queste tre navi.
 lesson-lunar-mine-order = Una nave alta è entrata prima di una bassa. Annulla o Ripristina, e comincia dal basso.
 lesson-lunar-mine-tip = Più navi attraccate insieme si ordinano da sole, dalla più bassa. Sceglierle tutte e tre è la via sicura.
 
 lesson-maintenance-bay = Maintenance Bay
-lesson-maintenance-bay-full = I posti che brillano sono pieni, e la Mine mostra un 6. Un 1 e un 2 non sanno dove andare.
-lesson-maintenance-bay-bay = Per questo c’è la Maintenance Bay. Scegli le due navi e cliccala, o premi { $bay }.
+lesson-maintenance-bay-full = Solar Converter, Artifact e Hub sono pieni, e la Mine mostra un 6. Il resto vuole coppie, tris, una sequenza o un 6.
+lesson-maintenance-bay-bay = Per un 1 e un 2 senza posto c’è la Maintenance Bay. Scegli le due navi e cliccala, o premi { $bay }.
 lesson-maintenance-bay-why = La Bay non dà nulla. Qui aspettano anche le navi nuove e quelle sfrattate, al riparo da ogni carta, fino al prossimo lancio.
-lesson-maintenance-bay-duty = Non è un nascondiglio. Prova il 4: una nave che può attraccare gratis deve farlo.
-lesson-maintenance-bay-dock = E allora: la Lunar Mine prende il 4, per 1 minerale.
+lesson-maintenance-bay-duty = Non è un nascondiglio. Prova il 4 nella Bay: una nave che può attraccare altrove gratis deve farlo.
+lesson-maintenance-bay-dock = Rifiutato, dunque il 4 va altrove: la Lunar Mine lo prende e dà 1 minerale.
 lesson-maintenance-bay-shed = Undici risorse, e a fine turno se ne tengono solo otto. Cedine tre ({ $shed }), quali vuoi.
 lesson-maintenance-bay-check = Attracca l’ultima nave dove vuoi, cedi ciò che è di troppo e termina il turno.
 lesson-maintenance-bay-tip = Durante il turno non c’è limite. Spendi prima della fine, e nulla va perso.
@@ -129,7 +129,7 @@ lesson-orbital-market-tip = La coppia può attraccare prima o dopo il carburante
 ## Capitolo 2
 
 lesson-shipyard = Shipyard
-lesson-shipyard-place = Più navi, più di tutto. Lo Shipyard ne costruisce una per una coppia e un prezzo: ora 1 carburante e 1 minerale.
+lesson-shipyard-place = Più navi, più di tutto. Una coppia attraccata allo Shipyard ne costruisce una, a un prezzo: ora 1 carburante e 1 minerale.
 lesson-shipyard-build = Attracca i due 4 allo Shipyard ({ $yard }). Il prezzo si paga subito.
 lesson-shipyard-waits = La nave nuova è nella Maintenance Bay. Partecipa al prossimo lancio, non a questo.
 lesson-shipyard-end = Attracca l’1 al Solar Converter e termina il turno.
@@ -143,12 +143,12 @@ lesson-shipyard-tip = Le navi precoci rendono per tutta la partita. La quarta pr
 
 lesson-alien-artifact = Alien Artifact
 lesson-alien-artifact-place = L’Alien Artifact dà carte tecnologia: tre sono scoperte. Navi attraccate in un turno per 8 o più ne reclamano una.
-lesson-alien-artifact-dock = Attracca il 3 all’Artifact ({ $artifact }). Ogni nave dà anche un diritto: sostituire le tre carte.
+lesson-alien-artifact-dock = Attracca il 3 all’Artifact ({ $artifact }). Ogni nave attraccata là può anche, una volta, sostituire le tre carte.
 lesson-alien-artifact-cycle = Nulla che tenti? Sostituisci le carte: un clic sul segno che brilla, o tasto { $cycle }.
-lesson-alien-artifact-barrier = Si sono viste carte nuove, perciò non si torna indietro. Annulla si ferma in questi momenti.
+lesson-alien-artifact-barrier = Si sono viste carte nuove, perciò questa mossa non si annulla. Annulla si ferma in questi momenti.
 lesson-alien-artifact-more = Il 3 conta ancora. Attracca anche il 2 e il 4: nove in tutto. Sostituire le carte è facoltativo.
 lesson-alien-artifact-claim = Nove basta. Reclama una delle tre carte: un clic, oppure { $next } e { $confirm }.
-lesson-alien-artifact-held = Ora è qui e funziona subito. Di ogni tipo se ne può tenere una sola.
+lesson-alien-artifact-held = Ora la carta è qui e si può usare subito. Di ogni tipo se ne può tenere una sola.
 lesson-alien-artifact-check = Reclama una carta con esattamente due di queste navi.
 lesson-alien-artifact-little = Quelle due non fanno 8, e una terza nave sarebbe di troppo. Annulla o Ripristina.
 lesson-alien-artifact-many = Una carta, forse, ma con più di due navi. Annulla o Ripristina.
@@ -158,14 +158,14 @@ lesson-alien-artifact-tip = Guarda le carte prima di attraccare: ciò che supera
 
 lesson-colonist-hub = Colonist Hub
 lesson-colonist-hub-place = Tutto gira intorno alle colonie. Il Colonist Hub le costruisce piano: ogni giocatore ha una traccia di sette cerchi.
-lesson-colonist-hub-first = Va bene ogni valore. Attracca l’1 sulla traccia ({ $hub }): una colonia parte dal primo cerchio.
+lesson-colonist-hub-first = Va bene ogni valore. Attracca l’1 all’Hub ({ $hub }): una colonia parte dal primo cerchio della traccia.
 lesson-colonist-hub-on = Ogni altra nave la spinge di un cerchio. Attracca le altre due.
 lesson-colonist-hub-end = Cerchio 3. Termina il turno; la colonia resta dov’è.
 lesson-colonist-hub-rival = Turno di Nova. Nessuno può toccare la traccia.
-lesson-colonist-hub-second = Lancia, e attracca di nuovo le tre navi sulla traccia.
-lesson-colonist-hub-third = Turno dopo, manca un cerchio. Attracca il 4.
+lesson-colonist-hub-second = Lancia, e attracca di nuovo le tre navi all’Hub.
+lesson-colonist-hub-third = Un altro turno di Cometa, manca un cerchio. Attracca il 4 all’Hub.
 lesson-colonist-hub-launch = Cerchio 7: la colonia è pronta. Cliccala ({ $launch }), poi un territorio qualsiasi. Il lancio costa 1 carburante e 1 minerale.
-lesson-colonist-hub-why = Due punti: uno per la colonia, uno per il territorio che controlla. Tutto per sette navi deboli, e quasi nient’altro.
+lesson-colonist-hub-why = Due punti: uno per la colonia, uno per il territorio che controlla. Tutto con sette attracchi di navi deboli, e quasi nient’altro.
 lesson-colonist-hub-check = Lancia questa colonia e porta la prossima sul primo cerchio, tutto in questo turno.
 lesson-colonist-hub-tip = Una colonia finita blocca la traccia finché non parte. Tieni 1 carburante e 1 minerale per quel momento.
 
@@ -184,19 +184,19 @@ lesson-terraforming-station-end = Già una colonia. Attracca le altre al Solar C
 lesson-terraforming-station-rival = Il 6 è ancora lì. Osservalo all’inizio del turno di Cometa.
 lesson-terraforming-station-roll = Lancia di nuovo la flotta.
 lesson-terraforming-station-why = Restano tre navi: il 6 è tornato nella riserva. Devono restarne altre tre, quindi con tre sole non si usa la Station.
-lesson-terraforming-station-check = Resta un 6. Una colonia ora, o minerale senza perdere navi? Vanno bene entrambe: scegli.
+lesson-terraforming-station-check = Resta un 6. Una colonia alla Station, o minerale alla Mine senza perdere navi? Vanno bene entrambe: scegli.
 lesson-terraforming-station-tip = La Station conviene tardi, quando una colonia fa vincere. Prima la nave rende di più alla Mine o in coppia.
 
 ## Capitolo 4
 
 lesson-raiders-outpost = Raiders’ Outpost
 lesson-raiders-outpost-place = I predoni vivono degli altri. L’Outpost vuole tre navi in sequenza, come 2, 3 e 4.
-lesson-raiders-outpost-row = Là c’è Nova con 1, 2, 3. Entra solo una sequenza più alta, che sfratta quelle navi.
+lesson-raiders-outpost-row = Là c’è Nova con 1, 2, 3. Entra solo una sequenza più alta, che manda quelle navi nella Maintenance Bay.
 lesson-raiders-outpost-raid = Attracca 2, 3, 4 all’Outpost ({ $outpost }). Ruba quattro risorse, a chi fa più male.
 lesson-raiders-outpost-few = Sono meno di quattro. Ripristina, e prendile tutte e quattro.
 lesson-raiders-outpost-out = Quattro risorse in più, e i predoni di Nova sono nella Bay fino al prossimo lancio.
 lesson-raiders-outpost-card = Invece di risorse un raid può prendere una carta tecnologia, come il Plasma Cannon di Vega.
-lesson-raiders-outpost-check = La colonia di Nova è pronta, con 1 carburante e 2 minerali per il lancio. Fa’ un raid che lo impedisca.
+lesson-raiders-outpost-check = La colonia di Nova è pronta. Il lancio costa 1 carburante e 1 minerale, e Nova li ha. Fa’ un raid che lo impedisca.
 lesson-raiders-outpost-still = Nova ha ancora carburante e minerale per il lancio. Ripristina, e prendi tutto di uno dei due.
 lesson-raiders-outpost-tip = Un raid fa più male poco prima che un rivale spenda. Attenzione ai sette cerchi e alle scorte.
 

@@ -63,7 +63,7 @@ refusal-over-limit =
         [one] C’è { $held } risorsa; se ne possono tenere 8. Prima cedi il resto.
        *[other] Ci sono { $held } risorse; se ne possono tenere 8. Prima cedi il resto.
     }
-refusal-must-dock = { $ship } può ancora attraccare, quindi deve: { $facility }.
+refusal-must-dock = { $ship } può ancora attraccare (per esempio: { $facility }), quindi deve farlo.
 refusal-not-back = La nave teletrasportata non può tornare qui: { $facility }.
 refusal-victim-has-less = { $name } ha solo { $have }.
 refusal-own-colour = Scegli un avversario, non { $name }.

@@ -62,7 +62,7 @@ refusal-over-limit =
         [few] На руках { $held } ресурса, а оставить можно 8. Сначала отдайте лишнее.
        *[many] На руках { $held } ресурсов, а оставить можно 8. Сначала отдайте лишнее.
     }
-refusal-must-dock = Корабль { $ship } ещё может стыковаться, значит, должен: { $facility }.
+refusal-must-dock = Корабль { $ship } ещё может стыковаться (например: { $facility }), значит, должен.
 refusal-not-back = Телепортированному кораблю сюда вернуться нельзя: { $facility }.
 refusal-victim-has-less = { $name } имеет только: { $have }.
 refusal-own-colour = Выберите соперника; { $name } не подходит.
