@@ -94,6 +94,7 @@ lesson-solar-converter-four = Now the 4: half of it is 2 fuel, no more than the 
 lesson-solar-converter-why = Each ship is rounded up by itself: two 3s bring 4 fuel, though half of 6 is 3. So odd values serve best here.
 lesson-solar-converter-check = Gain exactly 5 fuel with two of these ships.
 lesson-solar-converter-much = That is more than 5 fuel. Reset, and count half of each ship, rounded up.
+lesson-solar-converter-little = Two ships, but less than 5 fuel. Undo or Reset, and count half of each ship, rounded up.
 lesson-solar-converter-tip = A 1 still pays 1 fuel: a good place for a weak ship.
 
 lesson-lunar-mine = Lunar Mine

@@ -93,6 +93,7 @@ lesson-solar-converter-four = Ora il 4: la metà è 2 carburanti, non più del 3
 lesson-solar-converter-why = Ogni nave si arrotonda da sola: due 3 danno 4 carburanti, anche se la metà di 6 è 3. Perciò i dispari rendono meglio.
 lesson-solar-converter-check = Ottieni esattamente 5 carburanti con due di queste navi.
 lesson-solar-converter-much = Sono più di 5 carburanti. Ripristina e conta la metà di ogni nave, per eccesso.
+lesson-solar-converter-little = Due navi, ma meno di 5 carburanti. Annulla o Ripristina, e conta la metà di ogni nave, per eccesso.
 lesson-solar-converter-tip = Anche un 1 dà 1 carburante: un buon posto per una nave debole.
 
 lesson-lunar-mine = Lunar Mine
@@ -144,7 +145,7 @@ lesson-shipyard-tip = Le navi precoci rendono per tutta la partita. La quarta pr
 lesson-alien-artifact = Alien Artifact
 lesson-alien-artifact-place = L’Alien Artifact dà carte tecnologia: tre sono scoperte. Navi attraccate in un turno per 8 o più ne reclamano una.
 lesson-alien-artifact-dock = Attracca il 3 all’Artifact ({ $artifact }). Ogni nave attraccata là può anche, una volta, sostituire le tre carte.
-lesson-alien-artifact-cycle = Nulla che tenti? Sostituisci le carte: un clic sul segno che brilla, o tasto { $cycle }.
+lesson-alien-artifact-cycle = Niente di allettante? Sostituisci le carte: un clic sul segno che brilla, o tasto { $cycle }.
 lesson-alien-artifact-barrier = Si sono viste carte nuove, perciò questa mossa non si annulla. Annulla si ferma in questi momenti.
 lesson-alien-artifact-more = Il 3 conta ancora. Attracca anche il 2 e il 4: nove in tutto. Sostituire le carte è facoltativo.
 lesson-alien-artifact-claim = Nove basta. Reclama una delle tre carte: un clic, oppure { $next } e { $confirm }.

@@ -3,7 +3,7 @@
 
 ## Отказы: почему чего-то сделать нельзя
 refusal-match-over = Партия окончена.
-refusal-roll-first = Сначала бросьте флот.
+refusal-roll-first = Сначала бросьте кубики.
 refusal-already-rolled = Флот уже брошен.
 refusal-no-ships = Выберите хотя бы один корабль.
 refusal-not-a-run = Для рейда нужны три корабля подряд, например 2, 3, 4.
