@@ -261,6 +261,10 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
     }
+    if shown.course.as_ref().is_some_and(|course| course.reads()) {
+        // The bubble says what is next, and a key that means something else in it would be named here.
+        return Hint::default();
+    }
     let position = table.position();
     let name = shown.play.names.of(position.mover());
     if local || position.is_over() {

@@ -161,6 +161,8 @@ fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
     scene.hit(target, Zone::Rect(station), 1.0);
     scene.hit(target, Zone::Rect(area(ctx.layout, facility)), 2.0);
     scene.hit(target, Zone::Rect(name), 1.5);
+    // Between the name and the docks too.
+    scene.hit(target, Zone::Rect(area(ctx.layout, facility).union(name)), 1.2);
 }
 
 /// The rectangle round all berths of a facility.

@@ -271,7 +271,9 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, Strin
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (value, label, help) in all {
-            let mut response = button(ui, &KeyFace::new(label).chosen(*value == now), None);
+            let chosen = *value == now;
+            let mut response = button(ui, &KeyFace::new(label).chosen(chosen), None);
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label));
             if !help.is_empty() {
                 response = response.hint(help);
             }

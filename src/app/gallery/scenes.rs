@@ -53,6 +53,7 @@ pub const SCENES: &[Scene] = scenes![
     "options-taken" => options_taken,
     "keys" => |studio| studio.ask(UiIntent::Open(Overlay::Keys)),
     "unsaved" => unsaved,
+    "after-crash" => after_crash,
     "load" => load,
     "load-none" => |studio| studio.front(|front| front.overlays.push(Overlay::Load)),
     "delete" => delete,
@@ -419,6 +420,14 @@ fn toasts(studio: &mut Studio) {
     });
 }
 
+/// The start after the program failed.
+fn after_crash(studio: &mut Studio) {
+    studio.front(|front| {
+        front.latest = Some("Vera, Tomas, Ilse".to_owned());
+        front.overlays.push(Overlay::AfterCrash("crash/2027-01-31-120000.txt".into()));
+    });
+}
+
 /// What the scenes leave behind is put away: the title screen as it was.
 pub(super) fn leave(studio: &mut Studio) {
     studio.front(|front| {
@@ -427,6 +436,7 @@ pub(super) fn leave(studio: &mut Studio) {
         front.saves.clear();
         front.latest = None;
         front.remap = crate::panels::Remap::Rest;
+        front.draft = crate::panels::SetupDraft::default();
     });
     studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
     if studio.world().resource::<Desk>().shows_options(&Plan::default()) {

@@ -79,7 +79,8 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let rect = beside(vec2(WIDTH, height), &seen, view.home, view.room);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
-        pointer(ui.painter(), rect, &view.lit);
+        // The line leaves the bubble's own room.
+        pointer(&ui.painter().with_clip_rect(Rect::EVERYTHING), rect, &view.lit);
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         let body = rect.shrink(MARGIN);
         head(ui, body, view, heading);

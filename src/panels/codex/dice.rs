@@ -71,7 +71,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 15.0, Rim::Brass, 1.0));
         // Clicks between the buttons stay with the panel.
-        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
         let body = Rect::from_min_max(rect.min + vec2(14.0, 62.0), rect.max - vec2(10.0, 10.0));
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| {

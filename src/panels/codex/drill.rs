@@ -27,7 +27,7 @@ pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &Mat
     let rect = view.place((902.0, 812.0, 354.0, 78.0));
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
-        ui.interact(rect, ui.id().with("whole"), Sense::click());
+        ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let row = Rect::from_min_max(rect.min + vec2(10.0, 40.0), rect.max - vec2(10.0, 6.0));
         let builder = UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)).id_salt("buttons");
         ui.scope_builder(builder, |ui| {

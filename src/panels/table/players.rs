@@ -26,8 +26,10 @@ const BADGE: f32 = 54.0;
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
-        if response.tip_of(|ui| details(ui, view, colour)).clicked() && view.replay.is_none() {
-            out.push(UiIntent::Open(Overlay::Players(Some(colour))));
+        if response.tip_of(|ui| details(ui, view, colour)).clicked() {
+            // Who plays is not changed in a match that is watched.
+            let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
+            out.push(UiIntent::Open(opens));
         }
         if points(ui, view, colour, view.column(area)).clicked() {
             out.push(UiIntent::Open(Overlay::Scores));

@@ -9,6 +9,7 @@ mod pad;
 pub mod program;
 mod puzzles;
 pub mod targets;
+pub mod visitor;
 
 use std::path::Path;
 

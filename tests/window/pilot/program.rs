@@ -306,14 +306,6 @@ impl Program {
         contexts.single_mut(world).expect("one context").get_mut().clone()
     }
 
-    /// Everything screen readers are told.
-    pub fn told(&mut self) -> Vec<(NodeId, Node)> {
-        let world = self.app.world_mut();
-        let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
-        let output = outputs.single(world).expect("one context");
-        output.platform_output.accesskit_update.as_ref().map(|update| update.nodes.clone()).unwrap_or_default()
-    }
-
     /// What a screen reader asks for: `action` on the thing with this node.
     pub fn reader_asks(&mut self, action: egui::accesskit::Action, node: NodeId) {
         let request = egui::accesskit::ActionRequest {
