@@ -86,7 +86,7 @@ fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, con
                 ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
                     let beside = Frame::NONE.inner_margin(Margin { left: AIR as i8, ..Margin::ZERO });
                     let shown = beside.show(ui, |ui| {
-                        ui.set_max_width(width - 2.0 * margin);
+                        ui.set_max_width(ui.available_width() - AIR);
                         ui.vertical_centered(|ui| {
                             ui.heading(RichText::new(title).color(INKS.ivory.0));
                         });

@@ -179,8 +179,10 @@ pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
         ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(INKS.dim.0));
         for &level in Level::ALL {
             let name = level_name(level);
-            let face = KeyFace::new(&name).low().chosen(now == Some(level));
-            if button(ui, &face, None).hint(level_about(level)).clicked() {
+            let chosen = now == Some(level);
+            let response = button(ui, &KeyFace::new(&name).low().chosen(chosen), None);
+            response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
+            if response.hint(level_about(level)).clicked() {
                 wanted = Some(level);
             }
         }

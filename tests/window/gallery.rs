@@ -44,6 +44,7 @@ fn holds(name: &str, world: &World) -> bool {
         "keys" => over(|o| *o == Overlay::Keys),
         "codex" | "codex-facility" | "codex-card" | "codex-search" | "codex-option" => over(|o| *o == Overlay::Codex),
         "unsaved" => front.unsaved.is_some(),
+        "after-crash" => over(|o| matches!(o, Overlay::AfterCrash(_))),
         "cover" => play.recap.as_ref().is_some_and(|recap| recap.cover && recap.hand_over),
         "load" | "load-none" => over(|o| *o == Overlay::Load),
         "delete" => over(|o| matches!(o, Overlay::Delete(_))),

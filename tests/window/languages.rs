@@ -29,7 +29,7 @@ fn another_language_is_spoken_at_once_by_panels_log_and_board() {
     let board = program.words_now();
     assert!(first.contains(&"End turn".to_owned()), "{first:?}");
     assert!(board.iter().any(|line| line == "LUNAR MINE"), "{board:?}");
-    let expected = [("ru", "Завершить ход", "ЛУННАЯ ШАХТА", "бросает"), ("it", "Fine turno", "LUNAR MINE", "lancia")];
+    let expected = [("ru", "Конец хода", "ЛУННАЯ ШАХТА", "бросает"), ("it", "Fine turno", "LUNAR MINE", "lancia")];
     for (code, end, mine, rolls) in expected {
         program.speak(code);
         let shown = labels(&mut program);
