@@ -11,7 +11,7 @@ use super::palette::{Hex, PALETTE};
 use super::room::{busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
-use super::whereabouts::land_area;
+use super::whereabouts::label_area;
 use crate::codex::{Priced, bill};
 use crate::locale::{bill_text, blocked_text, priced_text, text_args};
 use crate::locale::{card_discard, card_power, facility_name, territory_name};
@@ -206,7 +206,7 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
         return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
     }
     if let Target::Territory(territory) = target {
-        return Some(land_area(territory));
+        return Some(label_area(territory));
     }
     scene.hits.iter().find(|hit| hit.target == target).map(|hit| match hit.zone {
         Zone::Rect(rect) => rect,

@@ -14,7 +14,7 @@ use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t
 use super::ships;
 use super::stations::area;
 use super::tray::tray;
-use super::whereabouts::land_area;
+use super::whereabouts::label_area;
 use crate::rules::{Colour, Facility};
 use crate::table::ShipPlace;
 
@@ -82,7 +82,7 @@ fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
             berths.union_point(ctx.layout.hub_circle(row, crate::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
         }
         Spot::Facility(facility, _) => area(ctx.layout, facility),
-        Spot::Territory(territory) => land_area(territory),
+        Spot::Territory(territory) => label_area(territory),
     }
 }
 

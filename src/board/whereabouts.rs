@@ -49,3 +49,8 @@ pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect 
 pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }
+
+/// A territory's name and bonus with air at their sides: what tags and captions stand beside.
+pub fn label_area(territory: Territory) -> Rect {
+    Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
+}
