@@ -205,6 +205,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         keys: &shown.keys,
         log: &shown.play.log,
         round: table.seen_round(),
+        rolled: table.rolled(),
         local,
         can_undo: table.can_undo() && (local || table.game.is_practice()),
         can_redo: local && table.game.can_redo(),

@@ -166,7 +166,8 @@ fn worded(delta: &Delta) -> String {
         (delta.vp, "tag-points"),
     ];
     let parts = all.into_iter().filter(|(change, _)| *change != 0);
-    parts.map(|(change, key)| format!("{} {}", signed(change), text(key))).collect::<Vec<_>>().join(", ")
+    let word = |change: i8, key| text_args(key, &[("count", change.unsigned_abs().into())]);
+    parts.map(|(change, key)| format!("{} {}", signed(change), word(change, key))).collect::<Vec<_>>().join(", ")
 }
 
 /// A thing's name and what it does.

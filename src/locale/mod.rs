@@ -114,7 +114,7 @@ pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
 pub fn in_quotes(reason: &str) -> String {
     let mut parts: Vec<String> = reason.split('`').map(str::to_owned).collect();
     // One back-tick alone is itself.
-    let alone = (parts.len() % 2 == 0).then(|| parts.pop()).flatten();
+    let alone = parts.len().is_multiple_of(2).then(|| parts.pop()).flatten();
     let mut said = String::new();
     for (index, part) in parts.iter().enumerate() {
         let mark = if index == 0 {

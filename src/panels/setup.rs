@@ -13,7 +13,7 @@ use super::tips::Tipped;
 use super::who::{
     Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
 };
-use super::widgets::{KeyFace, button, check, choice, name, pane};
+use super::widgets::{KeyFace, button, check, choice, name, pane, text_width};
 use crate::ai::Opponent;
 use crate::locale::{colour_name, level_name, text, text_args};
 use crate::rules::{Colour, FirstPlayer, Preset};
@@ -323,8 +323,14 @@ fn other_name(now: &str, taken: &[String]) -> String {
 
 fn colour_box(ui: &mut Ui, index: usize, now: Colour) -> Option<Colour> {
     let mut chosen = None;
+    // As wide as the longest name needs it, so that all rows are aligned.
+    let font = bevy_egui::egui::TextStyle::Button.resolve(ui.style());
+    let widest =
+        Colour::ALL.iter().map(|&colour| text_width(ui, &colour_name(colour), font.clone())).fold(0.0, f32::max);
+    let sides = ui.spacing().button_padding.x * 2.0 + ui.spacing().icon_spacing + ui.spacing().icon_width;
+    let width = (widest + sides + 1.0).max(104.0);
     let list =
-        ComboBox::from_id_salt(("colour", index)).width(104.0).selected_text(colour_name(now)).show_ui(ui, |ui| {
+        ComboBox::from_id_salt(("colour", index)).width(width).selected_text(colour_name(now)).show_ui(ui, |ui| {
             for &colour in Colour::ALL {
                 if ui.selectable_label(colour == now, colour_name(colour)).clicked() {
                     chosen = Some(colour);

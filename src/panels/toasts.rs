@@ -39,10 +39,12 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     if toasts.is_empty() {
         return;
     }
-    let area = Area::new(Id::new("toasts")).order(Order::Tooltip).anchor(Align2::CENTER_TOP, vec2(0.0, 10.0));
-    area.show(ctx, |ui| {
-        ui.set_max_width(520.0);
-        for (index, toast) in toasts.iter().enumerate() {
+    let mut top = 10.0;
+    for (index, toast) in toasts.iter().enumerate() {
+        // Each is in the middle by itself, however wide the others are.
+        let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
+        let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
+            ui.set_max_width(520.0);
             pane(ui, 12.0, if toast.trouble { Rim::Brass } else { Rim::Steel }, |ui| {
                 ui.horizontal(|ui| {
                     let ink = if toast.trouble { INKS.warning.0 } else { INKS.text.0 };
@@ -53,9 +55,9 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
                     }
                 });
             });
-            ui.add_space(4.0);
-        }
-    });
+        });
+        top += shown.response.rect.height() + 6.0;
+    }
 }
 
 /// Says, for as long as it is so, that nothing is kept, and why.

@@ -59,6 +59,16 @@ impl Table {
         self.looked.and_then(|entry| entries.get(entry)).map_or_else(|| self.game.round(), |entry| entry.round)
     }
 
+    /// How many ships the turn that is seen began with: those rolled, or those in hand where the match begins within a turn.
+    #[must_use]
+    pub fn rolled(&self) -> u8 {
+        let entries = self.game.entries();
+        let past = self.looked.map_or(entries, |upto| entries.get(..upto).unwrap_or(entries));
+        let begins = |entry: &Entry| matches!(entry.order, Order::Roll | Order::End);
+        let begin = past.iter().rposition(begins).map_or(0, |index| index + 1);
+        self.game.position_before(begin).hand().len()
+    }
+
     /// The order before which the match is looked at, from 0 to the number of orders; `None` while it is played. Nobody's
     /// order is taken while it is looked at.
     #[must_use]

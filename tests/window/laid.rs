@@ -49,6 +49,7 @@ impl Laid {
             keys: &self.keys,
             log: &self.log,
             round: 3,
+            rolled: 0,
             local: true,
             can_undo: false,
             can_redo: false,

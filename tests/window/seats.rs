@@ -65,7 +65,11 @@ fn open_list(harness: &mut Harness, value: &str, index: usize) {
 /// Presses what is called `label` in the open list.
 fn take(harness: &mut Harness, label: &str) {
     let all: Vec<_> = harness.get_all_by_label(label).collect();
-    let value = all.into_iter().find(|node| node.accesskit_node().toggled().is_some());
+    // What sets every opponent at once is called the same.
+    let listed = |node: &egui_kittest::Node| {
+        node.accesskit_node().toggled().is_some() && node.accesskit_node().role() == Role::Button
+    };
+    let value = all.into_iter().find(listed);
     value.unwrap_or_else(|| panic!("{label} is in the list")).click();
     harness.run();
 }
@@ -108,7 +112,7 @@ fn choose_by_keys(harness: &mut Harness, value: &str, wanted: &str) {
                 let told = node.accesskit_node();
                 let (kind, says) = match list {
                     true => (told.role() == Role::ComboBox, told.value()),
-                    false => (told.toggled().is_some(), told.label()),
+                    false => (told.toggled().is_some() && told.role() == Role::Button, told.label()),
                 };
                 node.is_focused() && kind && says.as_deref() == Some(what)
             });

@@ -143,9 +143,18 @@ ui-look = Look at the board
 ## Tags on the board: what a click would bring
 tag-fuel = fuel
 tag-ore = ore
-tag-ships = ships
-tag-cards = cards
-tag-points = points
+tag-ships = { $count ->
+        [one] ship
+       *[other] ships
+    }
+tag-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
+tag-points = { $count ->
+        [one] point
+       *[other] points
+    }
 tag-final = Cannot be taken back
 tag-ends-game = Ends the game
 tag-choose-next = A choice follows

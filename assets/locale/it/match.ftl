@@ -147,9 +147,18 @@ ui-look = Guarda la plancia
 ## Cartellini sulla plancia: che cosa porterebbe un clic
 tag-fuel = carburante
 tag-ore = minerale
-tag-ships = navi
-tag-cards = carte
-tag-points = punti
+tag-ships = { $count ->
+        [one] nave
+       *[other] navi
+    }
+tag-cards = { $count ->
+        [one] carta
+       *[other] carte
+    }
+tag-points = { $count ->
+        [one] punto
+       *[other] punti
+    }
 tag-final = Non si può annullare
 tag-ends-game = Termina la partita
 tag-choose-next = Segue una scelta

@@ -158,9 +158,24 @@ ui-look = Взглянуть на поле
 ## Ярлыки на поле: что принесёт щелчок
 tag-fuel = топливо
 tag-ore = руда
-tag-ships = корабли
-tag-cards = карты
-tag-points = очки
+tag-ships = { $count ->
+        [one] корабль
+        [few] корабля
+        [many] кораблей
+       *[other] корабля
+    }
+tag-cards = { $count ->
+        [one] карта
+        [few] карты
+        [many] карт
+       *[other] карты
+    }
+tag-points = { $count ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
 tag-final = Назад не взять
 tag-ends-game = Партия кончится
 tag-choose-next = Дальше – выбор

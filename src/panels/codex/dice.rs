@@ -271,7 +271,7 @@ fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<
     for (change, icon, word) in counts.into_iter().filter(|(change, ..)| *change != 0) {
         // The fonts have no minus sign; an en dash stands for it.
         bits.push(Bit::Words(format!("{}{}", if change > 0 { '+' } else { '–' }, change.unsigned_abs())));
-        bits.push(Bit::Icon(icon, text(word)));
+        bits.push(Bit::Icon(icon, text_args(word, &[("count", change.unsigned_abs().into())])));
     }
     if bits.is_empty() {
         bits.push(Bit::Words(text("dice-gain-nothing")));

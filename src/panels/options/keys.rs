@@ -55,7 +55,7 @@ fn columns(ui: &mut Ui, keys: &KeyMap) {
         .skip(1)
         .collect();
     let heights: Vec<f32> = lines.iter().map(|line| height(ui, *line, keys, wide - GAP)).collect();
-    let places = flow(&heights, count);
+    let places = flow(&heights, &lines.iter().map(Option::is_none).collect::<Vec<_>>(), count);
     let high = places.iter().zip(&heights).map(|((_, top), height)| top + height).fold(0.0, f32::max);
     let (rect, _) = ui.allocate_exact_size(vec2(whole, high), Sense::hover());
     for ((line, height), (column, top)) in lines.iter().zip(heights).zip(places) {
@@ -77,23 +77,35 @@ const GAP: f32 = 18.0;
 /// How high a line of the list is: higher where a name needs two.
 fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
     let Some((_, Some(action))) = line else { return LINE };
-    let taken: f32 = faces(action, keys).iter().map(|face| face_width(ui, face) + 5.0).sum();
-    (set_height(ui, &action.words(), regular(SMALL), width - taken - 8.0) + 3.0).max(LINE)
+    match beside(ui, action, &faces(action, keys), width) {
+        Some(room) => (set_height(ui, &action.words(), regular(SMALL), room) + 3.0).max(LINE),
+        None => set_height(ui, &action.words(), regular(SMALL), width) + LINE,
+    }
 }
 
-/// Columns of about the same height: the column of each line, from 0, and where it begins in it.
-fn flow(heights: &[f32], count: usize) -> Vec<(usize, f32)> {
+/// How much room the name of an action has beside its keys; nothing where a word of it would have to be broken: then they stand
+/// below it.
+fn beside(ui: &Ui, action: Action, faces: &[String], width: f32) -> Option<f32> {
+    let taken: f32 = faces.iter().map(|face| face_width(ui, face) + 5.0).sum();
+    let room = width - taken - 8.0;
+    let words = action.words();
+    words.split_whitespace().all(|word| text_width(ui, word, regular(SMALL)) <= room).then_some(room)
+}
+
+/// Columns of about the same height: the column of each line, from 0, and where it begins in it. Lines that are `blank` take no
+/// room at the top of a column.
+fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
     let share = heights.iter().sum::<f32>() / count as f32;
     let (mut column, mut top) = (0, 0.0);
-    let place = |height: &f32| {
+    let place = |(height, &blank): (&f32, &bool)| {
         if column + 1 < count && top + height / 2.0 > share {
             (column, top) = (column + 1, 0.0);
         }
         let at = (column, top);
-        top += height;
+        top += if blank && top == 0.0 { 0.0 } else { *height };
         at
     };
-    heights.iter().map(place).collect()
+    heights.iter().zip(blank).map(place).collect()
 }
 
 /// How wide the face of a key is.
@@ -108,18 +120,23 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let response = ui.interact(rect, ui.id().with(("key of", action)), Sense::hover());
     let told = text_args("options-spoken", &[("row", name.as_str().into()), ("value", faces.join(", ").into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
+    let below = beside(ui, action, &faces, rect.width()).is_none();
+    let middle = if below { rect.bottom() - LINE / 2.0 } else { rect.center().y };
     let mut right = rect.right();
     for face in faces.iter().rev() {
         let words = ui.painter().layout_no_wrap(face.clone(), regular(SMALL), INKS.ivory.0);
         let wide = face_width(ui, face);
-        let middle = rect.center().y;
         let place = Rect::from_min_max(pos2(right - wide, middle - 10.5), pos2(right, middle + 9.5));
         ui.painter().add(key(place, 6.0, Rim::Steel, KeyState::Rest));
         ui.painter().galley(place.center() - words.size() / 2.0, words, INKS.ivory.0);
         right -= wide + 5.0;
     }
-    let room = right - rect.left() - 8.0;
-    fitted(ui, rect.left_center(), Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
+    let (at, room) = if below {
+        (pos2(rect.left(), (rect.top() + rect.bottom() - LINE) / 2.0), rect.width())
+    } else {
+        (rect.left_center(), right - rect.left() - 8.0)
+    };
+    fitted(ui, at, Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
 }
 
 /// The list as a page for a browser, which can print it.
@@ -153,8 +170,10 @@ mod tests {
 
     #[test]
     fn columns_are_filled_one_after_the_other_and_about_as_high() {
-        let placed = flow(&[25.0, 25.0, 40.0, 25.0, 25.0, 25.0], 2);
+        let placed = flow(&[25.0, 25.0, 40.0, 25.0, 25.0, 25.0], &[false; 6], 2);
         assert_eq!(placed, [(0, 0.0), (0, 25.0), (0, 50.0), (1, 0.0), (1, 25.0), (1, 50.0)]);
-        assert_eq!(flow(&[25.0; 3], 1), [(0, 0.0), (0, 25.0), (0, 50.0)]);
+        assert_eq!(flow(&[25.0; 3], &[false; 3], 1), [(0, 0.0), (0, 25.0), (0, 50.0)]);
+        let blank = [false, false, true, false];
+        assert_eq!(flow(&[25.0; 4], &blank, 2), [(0, 0.0), (0, 25.0), (1, 0.0), (1, 0.0)], "no gap above the first");
     }
 }

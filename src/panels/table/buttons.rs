@@ -49,9 +49,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         over_limit(ui, view, rect, out);
     } else if view.position.phase == Phase::Orders {
         let hand = view.position.hand().len();
-        let relic = u8::from(view.position.relic_owner() == Some(view.position.mover()));
-        let all = view.position.me().out_of_stock() - view.position.me().bay + relic;
-        let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", all.max(hand).into())]);
+        let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", view.rolled.max(hand).into())]);
         let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
         if view.local && hand > 0 {
             let place = Rect::from_min_max(

@@ -52,6 +52,8 @@ pub struct MatchView<'a> {
     pub log: &'a [LogLine],
     /// The round, from 1.
     pub round: u32,
+    /// How many ships the mover's turn began with.
+    pub rolled: u8,
     /// Whether a person at this screen is to move.
     pub local: bool,
     /// Whether the last order can be taken back.

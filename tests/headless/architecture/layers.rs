@@ -82,7 +82,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "board",
-        may_use: &["rules", "record", "table", "codex", "art", "palette", "locale", "settings"],
+        may_use: &["rules", "record", "table", "codex", "art", "palette", "locale", "settings", "loose"],
         must_not_name: &["bevy_kira_audio"],
     },
     Layer {
