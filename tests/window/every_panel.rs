@@ -208,7 +208,7 @@ fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
 }
 
 /// How many things of a scene are pressed: of more every second, third… is. `ORRERY_PRESS=all` presses every one.
-const PRESSED: usize = 6;
+const PRESSED: usize = 3;
 
 /// Some of them, from all over.
 fn sample(all: Vec<Id>) -> Vec<Id> {
