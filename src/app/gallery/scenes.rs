@@ -8,7 +8,7 @@ use crate::ai::{Character, Generator, Level, Opponent, decide_with};
 use crate::app::codex::Desk;
 use crate::board::Hovered;
 use crate::codex::{Choice, Topic};
-use crate::locale::text;
+use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, Seat};
@@ -182,8 +182,14 @@ fn unsaved(studio: &mut Studio) {
     studio.front(|front| front.unsaved = Some("/media/stick/orrery: Read-only file system".to_owned()));
 }
 
+/// A match to go on with, told as the title tells of it.
+fn latest() -> String {
+    let args = [("names", "Vera, Tomas, Ilse".into()), ("round", 7_u32.into()), ("when", "2011-10-28 20:15".into())];
+    text_args("ui-latest", &args)
+}
+
 fn title(studio: &mut Studio) {
-    studio.front(|front| front.latest = Some("Vera, Tomas, Ilse · 7 · 2011-10-28 20:15".to_owned()));
+    studio.front(|front| front.latest = Some(latest()));
 }
 
 fn setup_opponents(studio: &mut Studio) {
@@ -423,7 +429,7 @@ fn toasts(studio: &mut Studio) {
 /// The start after the program failed.
 fn after_crash(studio: &mut Studio) {
     studio.front(|front| {
-        front.latest = Some("Vera, Tomas, Ilse".to_owned());
+        front.latest = Some(latest());
         front.overlays.push(Overlay::AfterCrash("crash/2027-01-31-120000.txt".into()));
     });
 }

@@ -16,6 +16,9 @@ pub use self::places::{
 };
 use crate::rules::{Facility, Territory};
 
+/// What stands in for it, below the player's own folder.
+const FILE: &str = "art/layout.ron";
+
 /// The program's own layout.
 pub const SOURCE: &str = include_str!("../../../assets/art/layout.ron");
 
@@ -248,7 +251,7 @@ pub fn rect(area: Area) -> Rect {
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
         let fits = |text: &str| Layout::read(text).map(drop).map_err(|error| error.to_string());
-        crate::loose::text("art/layout.ron", SOURCE, fits)
+        crate::loose::text(FILE, SOURCE, fits)
     });
     *TEXT
 }
