@@ -71,12 +71,15 @@ const CELL: f32 = 108.0;
 /// Height of a line of figures.
 const LINE: f32 = 28.0;
 
+/// Height of the highest part: ten facilities with four bars each.
+const HIGHEST: f32 = 740.0;
+
 /// The height of a part, within `room`: every part takes the same, so that the choice above stays under the pointer.
 fn part_height(ui: &mut Ui, room: f32) -> f32 {
     if room.is_infinite() {
         return 320.0;
     }
-    let height = room.min(640.0);
+    let height = room.min(HIGHEST);
     ui.set_min_height(height);
     height
 }
