@@ -164,6 +164,7 @@ fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Ve
     let Some(said) = &coach.says else { return };
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let keep = view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
+    let glow = glowing(&coach.glow, view.position, hits, view);
     let bubble = BubbleView {
         title: text(if said.starts_with("lesson-") { "lesson-graduation" } else { "academy-coach" }),
         words: words(said, view.keys),
@@ -177,8 +178,8 @@ fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Ve
         nudge: false,
         stuck: false,
         keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
-        lit: glowing(&coach.glow, view.position, hits, view),
-        glow: glowing(&coach.glow, view.position, hits, view),
+        lit: glow.clone(),
+        glow,
         keep,
         scenery: on_screen(planet()),
         room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1260.0, 856.0))),

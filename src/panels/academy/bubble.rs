@@ -233,3 +233,28 @@ fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) 
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_goes_from_the_bubbles_edge_to_the_frames() {
+        let bubble = Rect::from_min_size(pos2(400.0, 300.0), vec2(300.0, 150.0));
+        let edge_of = |rect: Rect, at: Pos2| rect.expand(0.01).contains(at) && !rect.shrink(0.01).contains(at);
+        for (x, y, out) in [
+            (900.0, 340.0, Vec2::X),
+            (100.0, 320.0, -Vec2::X),
+            (450.0, 60.0, -Vec2::Y),
+            (500.0, 700.0, Vec2::Y),
+            (900.0, 20.0, -Vec2::Y),
+            (1300.0, 600.0, Vec2::X),
+        ] {
+            let frame = Rect::from_min_size(pos2(x, y), vec2(120.0, 60.0));
+            let (from, side, to) = way(bubble, frame);
+            assert!(edge_of(bubble, from) && edge_of(frame, to), "{frame:?}: from {from:?} to {to:?}");
+            assert_eq!(side, out, "{frame:?}");
+            assert!((to - from).dot(side) > 0.0, "it leaves the bubble: {frame:?}");
+        }
+    }
+}
