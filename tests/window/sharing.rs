@@ -32,6 +32,20 @@ fn says(program: &mut Program, words: &str) -> bool {
     program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
 }
 
+/// Has the program play the last order of a match whose others are given here.
+fn play_to_the_end(program: &mut Program, mut game: Match, seed: u64) {
+    let mut whims = Generator::new(seed);
+    let (mut before, mut last) = (game.clone(), Order::Roll);
+    while !game.position().is_over() {
+        before = game.clone();
+        last = decide(game.position(), Opponent::Simple, whims.next());
+        game.give(last).expect("a legal order");
+    }
+    program.open(before);
+    program.order(last);
+    program.until("the end", |program| program.screen() == Screen::End);
+}
+
 /// Types a code on the set-up screen, small letters without hyphens.
 fn type_code(program: &mut Program, code: &str) {
     program.ask(UiIntent::Go(Goto::Setup));
@@ -101,17 +115,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
     let mut game = begun.open().expect("it can be played");
     let colours: Vec<Colour> = game.position().seats().to_vec();
     colours.iter().for_each(|&colour| game.set_control(colour, Control::Human));
-    let mut whims = Generator::new(1);
-    let mut last = Order::Roll;
-    let mut before = game.clone();
-    while !game.position().is_over() {
-        before = game.clone();
-        last = decide(game.position(), Opponent::Simple, whims.next());
-        game.give(last).expect("a legal order");
-    }
-    program.open(before);
-    program.order(last);
-    program.until("the end", |program| program.screen() == Screen::End);
+    play_to_the_end(&mut program, game, 1);
     let kept = program.world().resource::<Book>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
@@ -196,16 +200,6 @@ fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     program.press(KeyCode::Space, &Key::Space, &[]);
     Mouse::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
-    let mut game = practice();
-    let mut before = game.clone();
-    let (mut last, mut whims) = (Order::Roll, Generator::new(2));
-    while !game.position().is_over() {
-        before = game.clone();
-        last = decide(game.position(), Opponent::Simple, whims.next());
-        game.give(last).expect("a legal order");
-    }
-    program.open(before);
-    program.order(last);
-    program.until("the end", |program| program.screen() == Screen::End);
+    play_to_the_end(&mut program, practice(), 2);
     assert!(program.world().resource::<Book>().profile.matches().is_empty(), "it is not counted");
 }
