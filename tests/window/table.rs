@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery::ai::Opponent;
+use orrery::ai::{Generator, Opponent, decide};
 use orrery::record::save::Store;
 use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships};
@@ -14,6 +14,8 @@ use orrery::table::{
     Announced, Cause, Caution, Confirm, Gate, Intent, OnTable, Pace, Refused, SaveTrouble, Saves, Standings, Table,
     TablePlugin, Unsaved, close_match, open_match, open_replay,
 };
+
+use super::pilot::program::{Program, settle_settings};
 
 /// An app with the table and nothing that draws; every update lasts 50 ms.
 pub fn app() -> App {
@@ -417,4 +419,31 @@ fn a_folder_that_vanishes_is_seen_and_made_again() {
     send(&mut app, [Intent::Order(SOLAR_5)]);
     wait(&mut app, |app| store.latest().is_some_and(|latest| latest.game.position() == table(app).position()));
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_none());
+}
+
+#[test]
+fn a_turn_has_as_many_ships_as_were_rolled_whatever_becomes_of_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
+    let rolled = |program: &Program| program.world().resource::<Table>().rolled();
+    let mut whims = Generator::new(3);
+    let (mut built, mut turns) = (false, 0);
+    while turns < 12 {
+        program.order(Order::Roll);
+        let fleet = program.position().hand().len();
+        let owned = program.position().me().out_of_stock();
+        loop {
+            assert_eq!(rolled(&program), fleet, "{} in the tray", program.position().hand().len());
+            built |= program.position().me().out_of_stock() > owned;
+            let order = decide(&program.position(), Opponent::Simple, whims.next());
+            program.order(order);
+            if order == Order::End {
+                break;
+            }
+        }
+        turns += 1;
+    }
+    assert!(built, "a ship that is built in the turn does not count");
 }
