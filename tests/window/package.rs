@@ -104,3 +104,35 @@ fn holds_files(system: &Path) {
     let page = well(Command::new("gzip").arg("-dc").arg(system.join("usr/share/man/man6/orrery.6.gz"))).stdout;
     assert!(String::from_utf8_lossy(&page).contains(".TH orrery 6"));
 }
+
+#[test]
+fn a_layout_of_ones_own_stands_in_and_a_broken_one_is_named() {
+    if !can_paint() {
+        println!("skipped: nothing can be painted here");
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let art = folder.path().join("own/art");
+    fs::create_dir_all(&art).expect("a folder");
+    let painted = |name: &str, own: bool| {
+        let pictures = folder.path().join(name);
+        let mut gallery = bare(Path::new(env!("CARGO_BIN_EXE_orrery")), folder.path());
+        if own {
+            gallery.env("ORRERY_ASSETS", folder.path().join("own"));
+        }
+        gallery.arg("gallery").arg(&pictures).args(["--scene", "match-2", "--sky", "plain", "--size", "640x360"]);
+        let output = well(&mut gallery);
+        let picture = fs::read(pictures.join("match-2.png")).expect("the gallery made it");
+        (picture, String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (usual, _) = painted("usual", false);
+    let layout = include_str!("../../assets/art/layout.ron");
+    let moved = layout.replace("name: (916, 372)", "name: (930, 372)");
+    assert_ne!(moved, layout, "the Raiders' Outpost is written elsewhere");
+    fs::write(art.join("layout.ron"), moved).expect("a file");
+    assert!(painted("moved", true).0 != usual, "the name stands elsewhere");
+    fs::write(art.join("layout.ron"), layout.replace("OrbitalMarket: (", "SolarConverter: (")).expect("a file");
+    let (broken, said) = painted("broken", true);
+    assert!(broken == usual, "the game's own stands");
+    assert!(said.contains("layout.ron") && said.contains("OrbitalMarket"), "{said}");
+}
