@@ -31,6 +31,7 @@ const PATIENCE: usize = 100_000;
 /// The program in a room without windows.
 pub struct Studio {
     canvas: Canvas,
+    camera: Entity,
     chosen: Settings,
     _files: tempfile::TempDir,
 }
@@ -69,13 +70,13 @@ impl Studio {
             }
             crate::ai::Plan::default()
         }));
-        if paints {
+        let eye = if paints {
             let target = canvas.target();
-            canvas.world().spawn((camera(), target));
+            canvas.world().spawn((camera(), target)).id()
         } else {
             // Of the window, whose keys then reach the panels.
-            canvas.world().spawn(camera());
-        }
+            canvas.world().spawn(camera()).id()
+        };
         let chosen = Settings {
             animation: Animation::Off,
             reduced_motion: true,
@@ -85,7 +86,7 @@ impl Studio {
             ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
             ..Settings::default()
         };
-        let mut studio = Self { canvas, chosen, _files: files };
+        let mut studio = Self { canvas, camera: eye, chosen, _files: files };
         studio.settings(|_| ());
         studio.wait(if paints { art_is_ready } else { pieces_are_ready });
         Ok(studio)
@@ -100,8 +101,10 @@ impl Studio {
         self.canvas.picture()
     }
 
-    /// Brings the program from wherever it is to a scene.
+    /// Brings the program from wherever it is to a scene. Only what it comes to in the end is painted: a large picture takes
+    /// a processor that paints in software seconds.
     pub fn visit(&mut self, scene: &Scene) {
+        self.look(false);
         scenes::leave(self);
         self.settings(|_| ());
         match scene.play {
@@ -109,6 +112,15 @@ impl Studio {
             Play::Lesson(id, at) => lessons::step(self, id, at),
         }
         self.canvas.pass(SETTLE);
+        self.look(true);
+        self.canvas.pass(1);
+    }
+
+    /// Opens or closes the eye that what happens is painted for.
+    fn look(&mut self, open: bool) {
+        if let Some(mut camera) = self.canvas.world().get_mut::<Camera>(self.camera) {
+            camera.is_active = open;
+        }
     }
 
     /// Paints every scene asked for into `folder`, a PNG file each, and tells of each.
