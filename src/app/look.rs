@@ -10,7 +10,7 @@ use super::replay::Viewer;
 use super::state::{Front, Play, Screen};
 use super::wake::PadWatch;
 use crate::board::{Animating, SkyChoice};
-use crate::settings::{OpponentPace, Question, Settings};
+use crate::settings::{Animation, OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
 use crate::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
 use crate::table::{Caution, Coach, Mind, Pace, Table};
@@ -119,7 +119,11 @@ pub fn apply(
     mut caution: ResMut<Caution>,
     mut contexts: EguiContexts,
 ) {
-    *pace = Pace { opponents: settings.pace.seconds(), step: settings.pace == OpponentPace::Step };
+    *pace = Pace {
+        opponents: settings.pace.seconds(),
+        step: settings.pace == OpponentPace::Step,
+        unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
+    };
     mind.budget = settings.think.percent();
     sky.set_if_neq(SkyChoice(settings.sky));
     for &question in Question::ALL {

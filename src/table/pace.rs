@@ -11,11 +11,13 @@ pub struct Pace {
     pub opponents: f32,
     /// Whether each order of opponents and replays waits for [`super::Intent::Step`].
     pub step: bool,
+    /// Whether several orders of opponents and replays may come in one frame: nothing that moves between them is to be seen.
+    pub unseen: bool,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Pace { opponents: 0.6, step: false }
+        Pace { opponents: 0.6, step: false, unseen: false }
     }
 }
 

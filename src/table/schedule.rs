@@ -96,11 +96,15 @@ fn table_schedule() -> Schedule {
 /// The most passes in one frame: people's orders do not wait for the next one.
 const PASSES: usize = 16;
 
-/// Runs the table until nobody at the screen wants anything more of it.
+/// Runs the table until nobody at the screen wants anything more of it, and no order of an opponent came that nobody is
+/// to see by itself.
 fn run_table(world: &mut World) {
     for _ in 0..PASSES {
+        let before = world.resource::<Pass>().serial;
         world.run_schedule(TableSchedule);
-        if world.resource::<Pass>().wishes.is_empty() {
+        let pass = world.resource::<Pass>();
+        let goes_on = world.resource::<Pace>().unseen && pass.serial > before;
+        if pass.wishes.is_empty() && !goes_on {
             break;
         }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery::ai::{Generator, Opponent, decide};
+use orrery::ai::{Generator, Level, Opponent, decide};
 use orrery::record::save::Store;
 use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships};
@@ -212,7 +212,7 @@ fn what_would_lose_something_is_asked_about_first() {
 fn people_cannot_order_for_opponents() {
     let mut app = app();
     let random = Control::Ai(Opponent::Random);
-    app.insert_resource(Pace { opponents: 1e6, step: false });
+    app.insert_resource(Pace { opponents: 1e6, step: false, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| random));
     app.update();
     causes(&mut app);
@@ -228,7 +228,7 @@ fn people_cannot_order_for_opponents() {
 fn opponents_play_a_match_to_its_end_the_same_way_every_time() {
     let play = || {
         let mut app = app();
-        app.insert_resource(Pace { opponents: 0.0, step: false });
+        app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
         open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
         wait(&mut app, |app| table(app).position().is_over());
         let orders: Vec<Order> = table(&app).game.entries().iter().map(|entry| entry.order).collect();
@@ -240,9 +240,31 @@ fn opponents_play_a_match_to_its_end_the_same_way_every_time() {
 }
 
 #[test]
+fn orders_nobody_is_to_see_come_several_in_a_frame() {
+    let most = |unseen: bool| {
+        let mut app = app();
+        app.insert_resource(Pace { opponents: 0.0, step: false, unseen });
+        // It plans a whole turn at once.
+        open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::engine(Level::Cadet))));
+        app.update();
+        causes(&mut app);
+        let mut most = 0;
+        wait(&mut app, |app| {
+            most = most.max(causes(app).len());
+            table(app).position().is_over()
+        });
+        (most, *table(&app).position())
+    };
+    let ((one, end), (several, same)) = (most(false), most(true));
+    assert_eq!(one, 1);
+    assert!(several > 2, "{several}");
+    assert_eq!(end, same, "the match is the same");
+}
+
+#[test]
 fn opponents_wait_for_their_pace_and_for_the_gate() {
     let mut app = app();
-    app.insert_resource(Pace { opponents: 1.0, step: false });
+    app.insert_resource(Pace { opponents: 1.0, step: false, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
     app.update();
     causes(&mut app);
@@ -292,7 +314,7 @@ fn a_shut_gate_stays_shut() {
 #[test]
 fn step_by_step_each_order_waits_to_be_let_through() {
     let mut app = app();
-    app.insert_resource(Pace { opponents: 0.0, step: true });
+    app.insert_resource(Pace { opponents: 0.0, step: true, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
     app.update();
     assert_eq!(causes(&mut app), [Cause::Opened]);
@@ -328,7 +350,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
         game.give(order).expect("a legal order");
     }
     let mut app = app();
-    app.insert_resource(Pace { opponents: 0.0, step: false });
+    app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
     open_replay(app.world_mut(), &game);
     assert!(table(&app).is_replay());
     assert_eq!(table(&app).replay_left(), 40);

@@ -88,8 +88,8 @@ fn red_thinks(mind: Mind, pace: Pace) -> App {
     app
 }
 
-const AT_ONCE: Pace = Pace { opponents: 0.0, step: false };
-const BY_STEP: Pace = Pace { opponents: 0.0, step: true };
+const AT_ONCE: Pace = Pace { opponents: 0.0, step: false, unseen: false };
+const BY_STEP: Pace = Pace { opponents: 0.0, step: true, unseen: false };
 
 fn orders(app: &App) -> Vec<Order> {
     table(app).game.entries().iter().map(|entry| entry.order).collect()
