@@ -90,6 +90,8 @@ fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
 const SIZE: f32 = 16.0;
 /// Height of a caption.
 const HEIGHT: f32 = 32.0;
+/// Steps in which captions become wider.
+const STEP: f32 = 8.0;
 
 fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
     let item = |bit: &Bit| match bit {
@@ -112,7 +114,8 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,
     };
-    let width = 38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0;
+    // In steps, so that the few plates there are can be kept.
+    let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
     let at = place(Vec2::new(width, HEIGHT), anchor, ctx.visible, &busy(scene, anchor));
     let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
