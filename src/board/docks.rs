@@ -8,7 +8,7 @@ use super::compose::Ctx;
 use super::layout::{Bound, Group, LAYOUT};
 use super::paint::Plate;
 use super::palette::PALETTE;
-use super::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t, z};
+use super::scene::{Align, Item, Motion, RowStyle, Scene, Zone, id, row_width, t, z};
 use super::ships;
 use crate::rules::{Colour, Facility, LAST_CIRCLE};
 use crate::table::ShipPlace;
@@ -148,6 +148,11 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
     // The drawing of a track has the places of 16:9.
     let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
+    // The circles belong to the docks before them: a ship is docked there to move the colony on.
+    let circles = (0..ctx.position.seats().len())
+        .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
+        .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
+    scene.hit(Target::Facility(facility), Zone::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
     for (row, &colour) in ctx.position.seats().iter().enumerate() {
         let middle = ctx.layout.hub_circle(row, 1).y;
         scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(moved, middle), z::PLATES);

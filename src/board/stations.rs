@@ -140,10 +140,11 @@ fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
 fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let site = ctx.layout.facility(facility);
     let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
-    let Some(start) = points.first_mut() else { return };
-    // A strip that has become longer pushes the line's beginning on.
-    if let Some(right) = super::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start)) {
-        start.x = right.max.x;
+    let [start, next, ..] = &mut points[..] else { return };
+    // A strip that has become longer pushes the line's beginning on, where the line goes off to the right.
+    let right = super::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start) && next.x > start.x);
+    if let Some(strip) = right {
+        start.x = strip.max.x;
     }
     let start = *start;
     let layers = vec![(3.4, PALETTE.space[0].at(0.5)), (1.3, PALETTE.brass[1].at(0.85))];
