@@ -53,10 +53,15 @@ pub fn along(colours: &[Color32], t: f32) -> Color32 {
 
 /// A rectangle with round corners whose colours run from top to bottom.
 pub fn gradient(rect: Rect, radius: f32, colours: &[Color32]) -> Shape {
-    let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
-    let mut rows = vec![0.0, 0.5];
+    gradient_between(rect, [radius, radius], colours)
+}
+
+/// The same with corners of another radius on the left than on the right.
+pub fn gradient_between(rect: Rect, radii: [f32; 2], colours: &[Color32]) -> Shape {
     const STEPS: u8 = 6;
-    for step in 0..=STEPS {
+    let radii = radii.map(|radius| radius.min(rect.width() / 2.0).min(rect.height() / 2.0));
+    let mut rows = vec![0.0, 0.5];
+    for (radius, step) in radii.into_iter().flat_map(|radius| (0..=STEPS).map(move |step| (radius, step))) {
         let angle = f32::from(step) / f32::from(STEPS) * std::f32::consts::FRAC_PI_2;
         let down = radius * (1.0 - angle.cos()) / rect.height().max(1.0);
         rows.extend([down, 1.0 - down]);
@@ -67,14 +72,13 @@ pub fn gradient(rect: Rect, radius: f32, colours: &[Color32]) -> Shape {
     for (index, t) in rows.iter().enumerate() {
         let y = rect.top() + t * rect.height();
         let depth = (y - rect.top()).min(rect.bottom() - y);
-        let inset = if depth < radius {
-            radius - (radius * radius - (radius - depth) * (radius - depth)).max(0.0).sqrt()
-        } else {
-            0.0
-        };
+        let [left, right] = radii.map(|radius| {
+            let up = (radius - depth).max(0.0);
+            radius - (radius * radius - up * up).max(0.0).sqrt()
+        });
         let colour = along(colours, *t);
-        mesh.colored_vertex(pos2(rect.left() + inset, y), colour);
-        mesh.colored_vertex(pos2(rect.right() - inset, y), colour);
+        mesh.colored_vertex(pos2(rect.left() + left, y), colour);
+        mesh.colored_vertex(pos2(rect.right() - right, y), colour);
         if index > 0 {
             let at = u32::try_from(index * 2).unwrap_or(0);
             mesh.add_triangle(at - 2, at - 1, at);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    Align, Align2, Area, Color32, Context, CursorIcon, Galley, Id, LayerId, Layout, Order, Pos2, Rect, Response, Sense,
-    Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align, Align2, Area, Color32, Context, CursorIcon, Frame, Galley, Id, LayerId, Layout, Order, Pos2, Rect, Response,
+    Sense, Shape, Stroke, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 pub use super::dialogues::{button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue};
@@ -334,11 +334,12 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui
     let back = ui.painter().add(Shape::Noop);
     let outer = ui.available_rect_before_wrap();
     let inner = Rect::from_min_max(outer.min + Vec2::splat(margin), outer.max - Vec2::splat(margin));
-    let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), content);
+    // Lists fade into the glass where they go on.
+    let glass = UiStackInfo::new(UiKind::Frame).with_frame(Frame::NONE.fill(INKS.panel[1].0));
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(inner).ui_stack_info(glass), content);
     let rect = shown.response.rect.expand(margin);
-    // Dialogues, rimmed in brass, hide what is behind them.
-    let opacity = if kind == Rim::Brass { 1.0 } else { 0.965 };
-    ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, opacity));
+    // It hides what is behind it: words over words cannot be read.
+    ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, 1.0));
     ui.advance_cursor_after_rect(rect);
     shown.inner
 }

@@ -10,7 +10,7 @@ use crate::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::paint::{Rim, glass, gradient, hatch, mark};
+use crate::panels::paint::{Rim, glass, gradient_between, hatch, mark};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
@@ -63,10 +63,10 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     if moving {
         let glow = Rect::from_min_max(rect.min + vec2(BADGE, 1.0), rect.max - vec2(1.0, 1.0));
         let tint = seat.dark.0.gamma_multiply(0.30);
-        painter.add(gradient(glow, 12.0, &[tint, tint.gamma_multiply(0.4)]));
+        painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
     let badge = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
-    painter.add(gradient(badge, 12.0, &[seat.deep.0, seat.deep.0]));
+    painter.add(gradient_between(badge, [12.0, 0.0], &[seat.deep.0, seat.deep.0]));
     hatch(&painter, badge.shrink(1.0), colour);
     painter.vline(badge.right(), badge.y_range(), Stroke::new(1.6, seat.colour.0));
     mark(&painter, badge.center(), 18.0, colour, true);
