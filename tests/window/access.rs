@@ -1,12 +1,13 @@
 //! The board for those who go over it by keys, gamepad or screen reader.
 
 use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::ai::Opponent;
 use orrery::app::Screen;
 use orrery::locale::{facility_name, territory_name, text, text_args};
 use orrery::record::{Control, Match, Seat};
-use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Territory};
+use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory};
 use orrery::table::plan::Target;
 
 use crate::pilot::keys::Keys;
@@ -123,6 +124,25 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
     program.frames(3);
     assert_eq!(program.focused().map(|widget| widget.label), Some(menu), "back where it was");
+}
+
+#[test]
+fn where_the_last_ship_of_the_tray_was_the_focus_does_not_go_to_the_log() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    Keys::tab(&mut program);
+    let hand = program.position().hand();
+    for (value, _) in hand.iter() {
+        assert!(matches!(program.hovered().keys, Some(Target::HandShip { .. })), "{:?}", program.hovered().keys);
+        program.order(Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
+        program.frames(4);
+    }
+    assert!(program.position().hand().is_empty());
+    let ctx = program.context();
+    let focused = ctx.memory(egui::Memory::focused).expect("something has the focus");
+    let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(focused).copied());
+    let layer = widget.expect("it is on the screen").layer_id;
+    assert_ne!(layer.id, egui::Id::new("log"), "{:?}", program.focused());
 }
 
 #[test]

@@ -225,7 +225,13 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
     let targets = if around.in_match() { around.targets() } else { Vec::new() };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
     let beside = grid.at.filter(|at| kept.is_none() && all.iter().any(|stop| stop.layer == at.layer));
-    let near = || beside.and_then(|at| grid::nearest(at.area, &all)).map(|index| all[index].id);
+    let near = || {
+        let at = beside?;
+        // Whoever was not reading the log does not want to: what comes next is a button or a place of the board.
+        let wanted = |stop: &&Stop| stop.layer != log_layer() || at.layer == log_layer();
+        let others: Vec<Stop> = all.iter().filter(wanted).copied().collect();
+        grid::nearest(at.area, &others).map(|index| others[index].id)
+    };
     let first = || all.first().map(|stop| stop.id);
     let was_target = grid.target.is_some();
     let found = known
@@ -280,13 +286,18 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[T
     }
 }
 
+/// What the lines of the log are on.
+fn log_layer() -> LayerId {
+    LayerId::new(Order::Middle, Id::new("log"))
+}
+
 /// The fixed order: in a match what can be chosen, then the buttons of the panels, last the lines of the log; in menus as
 /// they are shown.
 fn in_order(all: Vec<Stop>, targets: &[Target], in_match: bool) -> Vec<Stop> {
     if !in_match {
         return all;
     }
-    let log = LayerId::new(Order::Middle, Id::new("log"));
+    let log = log_layer();
     let rank = |stop: &Stop| targets.iter().position(|&target| target_id(target) == stop.id);
     let mut ranked: Vec<(usize, Stop)> = all
         .into_iter()
