@@ -30,6 +30,8 @@ const CROWD: f32 = 0.3;
 const AT_ONCE: usize = 3;
 /// Seconds between those.
 const APART: f32 = 0.12;
+/// Seconds after which they are no longer heard.
+const LATE: f32 = 0.8;
 /// How long after the dice leave the hand they first touch the table, as a part of the roll.
 const FIRST_TOUCH: f32 = 0.42;
 
@@ -86,8 +88,13 @@ impl Queue {
         if whole <= 0.0 {
             let all = beats.beats.iter().flat_map(|beat| cues_of(&beat.event, listener));
             let cues = self.most_telling(all.map(|(_, cue)| cue).collect());
-            for (index, cue) in cues.into_iter().enumerate() {
-                self.ring_in(index as f32 * APART, cue);
+            // A whole turn may come at once: one thing after the other, and what would come long after it was seen not at all.
+            let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
+            for cue in cues {
+                if at < LATE {
+                    self.ring_in(at, cue);
+                }
+                at += APART;
             }
             return;
         }
