@@ -9,9 +9,9 @@ use orrery::rules::{
 };
 use orrery::table::plan::tray;
 use orrery::table::{
-    CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken, HeldBy,
-    Intent, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TableSchedule, TerritoryMarker, ToMove,
-    Value, open_match,
+    Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
+    HeldBy, Intent, OnTable, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TableSchedule,
+    TerritoryMarker, ToMove, Value, open_match,
 };
 
 use super::table::{app, below, human_match};
@@ -203,6 +203,10 @@ fn play(preset: Preset, matches: u64) {
             world.write_message(intent);
         }
         assert_eq!(tokens(world), all, "tokens live as long as the match");
+        // No frame ever ends here, so nothing else lets go of what was told.
+        world.resource_mut::<Messages<Announced>>().clear();
+        world.resource_mut::<Messages<Refused>>().clear();
+        world.clear_trackers();
     }
 }
 
