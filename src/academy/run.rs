@@ -114,7 +114,9 @@ impl<'a> Run<'a> {
     #[must_use]
     pub fn picked_before(&self) -> Option<Ships> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
-        match self.lesson.steps[before].show_me.last() {
+        // What is only tried or looked at leaves them picked.
+        let mut lines = self.lesson.steps[before].show_me.iter().rev();
+        match lines.find(|line| !matches!(line, Line::Refuse(_) | Line::Look(_))) {
             Some(Line::Pick(ships)) => Some(*ships),
             _ => None,
         }

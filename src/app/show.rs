@@ -27,6 +27,7 @@ use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
     match_menu, match_panels, options, question, save_as, score_rows,
 };
+use crate::rules::Phase;
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
 use crate::table::plan::{Mode, Plan};
@@ -269,6 +270,11 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
     let position = table.position();
     let name = shown.play.names.of(position.mover());
     if local || position.is_over() {
+        let placed = position.hand().is_empty() && !matches!(position.phase, Phase::Roll);
+        if placed && *plan.mode() == Mode::Docking && shown.course.as_ref().is_some_and(|course| !course.lets_end()) {
+            // All there is to say is to end the turn, and the bubble asks for something else first.
+            return Hint::default();
+        }
         return hint_for(position, plan, targets, &name, &shown.keys);
     }
     if let Some(thought) = &shown.play.thought {

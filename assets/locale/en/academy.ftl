@@ -108,13 +108,13 @@ lesson-lunar-mine-order = A higher ship went in before a lower one. Undo or Rese
 lesson-lunar-mine-tip = Several ships docked together sort themselves, lowest first. Picking all three is the safe way.
 
 lesson-maintenance-bay = Maintenance Bay
-lesson-maintenance-bay-full = Solar Converter, Artifact and Hub are full, and the Mine shows a 6. All else wants pairs, triples, a run or a 6.
+lesson-maintenance-bay-full = Solar Converter, Artifact and Comet’s Hub track are full, and the Mine shows a 6. All else wants pairs, triples, a run or a 6.
 lesson-maintenance-bay-bay = For a 1 and a 2 with no place there is the Maintenance Bay. Pick both ships and click it, or press { $bay }.
 lesson-maintenance-bay-why = The Bay pays nothing. New ships and those driven from their docks wait here too. Until the next roll no card reaches them.
 lesson-maintenance-bay-duty = It is no hiding place. Try the 4 in the Bay: a ship that can dock elsewhere for free must do so.
 lesson-maintenance-bay-dock = Refused, so the 4 goes elsewhere: the Lunar Mine takes it and pays 1 ore.
 lesson-maintenance-bay-shed = Eleven resources, and only eight may be kept at the end of a turn. Give three up ({ $shed }); any three will do.
-lesson-maintenance-bay-check = Dock the last ship anywhere, give up what is too much, and end the turn.
+lesson-maintenance-bay-check = Dock the last ship at a place that takes it, give up what is too much, and end the turn.
 lesson-maintenance-bay-tip = There is no limit during a turn. Spend before the end, and nothing is wasted.
 
 lesson-orbital-market = Orbital Market
@@ -167,7 +167,7 @@ lesson-colonist-hub-rival = Nova’s turn. Nobody can touch the track.
 lesson-colonist-hub-second = Roll, and dock all three ships at the Hub again.
 lesson-colonist-hub-third = Comet’s next turn, and one circle to go. Dock the 4 at the Hub.
 lesson-colonist-hub-launch = Circle 7: the colony is ready. Click it ({ $launch }), then any territory. The launch costs 1 fuel and 1 ore.
-lesson-colonist-hub-why = Two points: one for the colony, one for the territory it controls. All for docking seven weak ships, and hardly anything else.
+lesson-colonist-hub-why = Two points: one for the colony, one for the territory it controls. All for docking seven ships of any value, and hardly anything else.
 lesson-colonist-hub-check = Launch this colony, and have the next one on its first circle, all in this turn.
 lesson-colonist-hub-tip = A finished colony blocks the track until it is launched. Keep 1 fuel and 1 ore ready for that moment.
 
@@ -205,21 +205,21 @@ lesson-raiders-outpost-tip = A raid hurts most just before a rival spends. Watch
 ## Chapter 5
 
 lesson-territories = Territories
-lesson-territories-most = Who has strictly the most colonies on a territory controls it. On Lem Badlands it is a tie: nobody does.
+lesson-territories-most = Whoever has strictly the most colonies on a territory controls it. On Lem Badlands it is a tie: nobody does.
 lesson-territories-launch = Click the finished colony ({ $launch }), then Lem Badlands: two colonies against one.
 lesson-territories-points = Two points in one stroke: one for the colony, one for control. And control gives a bonus.
 lesson-territories-bonus = Lem Badlands helps the Solar Converter: one fuel more for each ship. Dock the 4: it brings 3.
-lesson-territories-pairs = Thin lines lead from facilities to the territories that help them. Point at one to read its bonus.
+lesson-territories-pairs = Thin lines lead from facilities to the territories that help them. Point at a territory to read its bonus.
 lesson-territories-relic = Burroughs Desert has a bonus of its own: its controller may buy the relic ship for 1 fuel, 1 ore. Click it.
 lesson-territories-check = Launch so that Comet gains two points, or gains one while Nova loses one.
 lesson-territories-one = Only one point. Look for empty land, a tie to break, or a lead of one to spoil. Reset.
 lesson-territories-tip = A tie takes the bonus away at once. One colony placed well can cost a rival more than a raid.
 
 lesson-fields = Field generators
-lesson-fields-three = Three fields can lie on the planet. Cards lay them: each is discarded for it.
+lesson-fields-three = Three field generators, I, P and R, wait above the planet. Discarding the right card lays one of them on a territory.
 lesson-fields-positron = Discard the Data Crystal and place the Positron Field on Lem Badlands: its controller has one point more.
-lesson-fields-isolation = The Stasis Beam lays the Isolation Field: the bonus there works for nobody. Silence Nova’s Herbert Valley.
-lesson-fields-repulsor = The Repulsor Field, by the Gravity Manipulator, lets no colony in or out. A Booster Pod takes any field away.
+lesson-fields-isolation = Discarded, the Stasis Beam lays the Isolation Field: the bonus there works for nobody. Silence Nova’s Herbert Valley.
+lesson-fields-repulsor = The Repulsor Field, laid by discarding the Gravity Manipulator, lets no colony in or out. A discarded Booster Pod takes any field away.
 lesson-fields-check = The Positron Field pays Nova. Move it, so that Comet gains a point and Nova loses one.
 lesson-fields-whose = Nova controls that one as well, or nobody does. Reset, and choose land that Comet controls.
 lesson-fields-tip = A field that lies somewhere moves for the next card of its kind. The last to move it wins.
@@ -236,7 +236,7 @@ lesson-tech-check = In this turn use the power of one card and discard another.
 lesson-tech-tip = Fuel left at the end of a turn is a card power not used.
 
 lesson-dice-cards = Cards for dice
-lesson-dice-cards-plain = Five cards change ships in hand. Booster Pod and Stasis Beam: one up, one down. Never past 1 or 6.
+lesson-dice-cards-plain = Five cards change ships in hand. Booster Pod: one up. Stasis Beam: one down. Never past 1 or 6. Here are two others.
 lesson-dice-cards-polarity = The Polarity Device turns a ship over: opposite sides make seven. Turn the 1 into a 6.
 lesson-dice-cards-gravity = The Gravity Manipulator: one down, one up, for 2 fuel. Lower the 4, then raise the 2: a pair of 3s.
 lesson-dice-cards-warper = The Temporal Warper rolls again what is chosen. Roll both 1s again, then confirm. New dice: no way back.
@@ -267,8 +267,8 @@ lesson-scoring = Points and the end
 lesson-scoring-what = Points: each colony, each territory controlled, Alien City, Alien Monument, and the Positron Field’s territory.
 lesson-scoring-look = See for yourself where they come from: click the points, or press { $scores }. { $cancel } closes the table.
 lesson-scoring-snapshot = Points are a picture of this moment, not a sum that grows. Lose control, and its point is gone.
-lesson-scoring-end = The match ends at once when somebody places the last colony. Comet’s last one is ready on the track.
-lesson-scoring-trap = Beware: landing last while behind loses. On Herbert Valley it would bring one point, and Nova wins the tie.
+lesson-scoring-end = The match ends at once when a player places their own last colony. Comet’s last one is ready on the track.
+lesson-scoring-trap = Beware: placing the last one while behind loses. On Herbert Valley it would bring one point, and Nova wins the tie.
 lesson-scoring-check = Place the last colony where it wins the match.
 lesson-scoring-lost = The match is over, and Nova has won it. Reset, and look for two points, or one that Nova loses.
 lesson-scoring-tip = Equal points are settled by tech cards, then ore, then fuel. Keep a little of each at the end.

@@ -107,13 +107,13 @@ lesson-lunar-mine-order = Una nave alta è entrata prima di una bassa. Annulla o
 lesson-lunar-mine-tip = Più navi attraccate insieme si ordinano da sole, dalla più bassa. Sceglierle tutte e tre è la via sicura.
 
 lesson-maintenance-bay = Maintenance Bay
-lesson-maintenance-bay-full = Solar Converter, Artifact e Hub sono pieni, e la Mine mostra un 6. Il resto vuole coppie, tris, una sequenza o un 6.
+lesson-maintenance-bay-full = Solar Converter, Artifact e la traccia di Cometa sono pieni, e la Mine mostra un 6. Il resto vuole coppie, tris, sequenze o un 6.
 lesson-maintenance-bay-bay = Per un 1 e un 2 senza posto c’è la Maintenance Bay. Scegli le due navi e cliccala, o premi { $bay }.
 lesson-maintenance-bay-why = La Bay non dà nulla. Qui aspettano anche le navi nuove e quelle sfrattate, al riparo da ogni carta, fino al prossimo lancio.
 lesson-maintenance-bay-duty = Non è un nascondiglio. Prova il 4 nella Bay: una nave che può attraccare altrove gratis deve farlo.
 lesson-maintenance-bay-dock = Rifiutato, dunque il 4 va altrove: la Lunar Mine lo prende e dà 1 minerale.
 lesson-maintenance-bay-shed = Undici risorse, e a fine turno se ne tengono solo otto. Cedine tre ({ $shed }), quali vuoi.
-lesson-maintenance-bay-check = Attracca l’ultima nave dove vuoi, cedi ciò che è di troppo e termina il turno.
+lesson-maintenance-bay-check = Attracca l’ultima nave dove la prendono, cedi ciò che è di troppo e termina il turno.
 lesson-maintenance-bay-tip = Durante il turno non c’è limite. Spendi prima della fine, e nulla va perso.
 
 lesson-orbital-market = Orbital Market
@@ -166,7 +166,7 @@ lesson-colonist-hub-rival = Turno di Nova. Nessuno può toccare la traccia.
 lesson-colonist-hub-second = Lancia, e attracca di nuovo le tre navi all’Hub.
 lesson-colonist-hub-third = Un altro turno di Cometa, manca un cerchio. Attracca il 4 all’Hub.
 lesson-colonist-hub-launch = Cerchio 7: la colonia è pronta. Cliccala ({ $launch }), poi un territorio qualsiasi. Il lancio costa 1 carburante e 1 minerale.
-lesson-colonist-hub-why = Due punti: uno per la colonia, uno per il territorio che controlla. Tutto con sette attracchi di navi deboli, e quasi nient’altro.
+lesson-colonist-hub-why = Due punti: uno per la colonia, uno per il territorio che controlla. Tutto con sette navi di valore qualsiasi, e quasi nient’altro.
 lesson-colonist-hub-check = Lancia questa colonia e porta la prossima sul primo cerchio, tutto in questo turno.
 lesson-colonist-hub-tip = Una colonia finita blocca la traccia finché non parte. Tieni 1 carburante e 1 minerale per quel momento.
 
@@ -215,10 +215,10 @@ lesson-territories-one = Un solo punto. Cerca terra vuota, un pareggio da romper
 lesson-territories-tip = Un pareggio toglie subito il bonus. Una colonia ben piazzata può costare a un rivale più di un raid.
 
 lesson-fields = Generatori di campo
-lesson-fields-three = Tre campi possono stare sul pianeta. Li posano le carte: ognuna si scarta per farlo.
+lesson-fields-three = Tre generatori di campo, I, P e R, aspettano sopra il pianeta. Scartare la carta giusta ne posa uno su un territorio.
 lesson-fields-positron = Scarta il Data Crystal e metti il Positron Field su Lem Badlands: chi la controlla ha un punto in più.
-lesson-fields-isolation = Lo Stasis Beam posa l’Isolation Field: là il bonus non vale per nessuno. Spegni Herbert Valley di Nova.
-lesson-fields-repulsor = Il Repulsor Field, con il Gravity Manipulator, non lascia entrare né uscire colonie. Un Booster Pod toglie un campo qualsiasi.
+lesson-fields-isolation = Scartato, lo Stasis Beam posa l’Isolation Field: là il bonus non vale per nessuno. Spegni Herbert Valley di Nova.
+lesson-fields-repulsor = Il Repulsor Field, posato scartando il Gravity Manipulator, non lascia entrare né uscire colonie. Un Booster Pod scartato toglie un campo qualsiasi.
 lesson-fields-check = Il Positron Field serve a Nova. Spostalo: Cometa guadagni un punto e Nova ne perda uno.
 lesson-fields-whose = Anche quello è di Nova, o di nessuno. Ripristina, e scegli terra che Cometa controlla.
 lesson-fields-tip = Un campo posato si sposta con la prossima carta del suo tipo. Vince chi lo sposta per ultimo.
@@ -235,7 +235,7 @@ lesson-tech-check = In questo turno usa il potere di una carta e scartane un’a
 lesson-tech-tip = Carburante che resta a fine turno è il potere di una carta non usato.
 
 lesson-dice-cards = Carte per i dadi
-lesson-dice-cards-plain = Cinque carte cambiano le navi in mano. Booster Pod e Stasis Beam: uno su, uno giù. Mai oltre 1 o 6.
+lesson-dice-cards-plain = Cinque carte cambiano le navi in mano. Booster Pod: uno su. Stasis Beam: uno giù. Mai oltre 1 o 6. Eccone altre due.
 lesson-dice-cards-polarity = Il Polarity Device capovolge una nave: le facce opposte fanno sette. Cambia l’1 in un 6.
 lesson-dice-cards-gravity = Il Gravity Manipulator: una giù, una su, per 2 carburanti. Abbassa il 4, poi alza il 2: una coppia di 3.
 lesson-dice-cards-warper = Il Temporal Warper rilancia ciò che si sceglie. Rilancia i due 1, poi conferma. Dadi nuovi: non si annulla.
@@ -266,7 +266,7 @@ lesson-scoring = I punti e la fine
 lesson-scoring-what = Danno punti: ogni colonia, ogni territorio controllato, Alien City, Alien Monument e il territorio del Positron Field.
 lesson-scoring-look = Da dove vengono? Clicca sui punti, o premi { $scores }. { $cancel } chiude la tabella.
 lesson-scoring-snapshot = I punti sono una foto del momento, non una somma che cresce. Perso il controllo, perso il punto.
-lesson-scoring-end = La partita finisce quando qualcuno piazza l’ultima colonia. Quella di Cometa è pronta sulla traccia.
+lesson-scoring-end = La partita finisce quando un giocatore piazza la propria ultima colonia. Quella di Cometa è pronta sulla traccia.
 lesson-scoring-trap = Attenzione: piazzare l’ultima da dietro fa perdere. Su Herbert Valley darebbe un punto, e Nova vince il pareggio.
 lesson-scoring-check = Piazza l’ultima colonia dove fa vincere la partita.
 lesson-scoring-lost = La partita è finita e vince Nova. Ripristina, e cerca due punti, o uno che Nova perde.

@@ -109,26 +109,9 @@ pub fn show(
     // Docks and dice are kept in sight below, whether they can be clicked or not: so the bubble does not move with each die picked.
     let others = view.targets.iter().filter(|target| !matches!(target, Target::Facility(_) | Target::HandShip { .. }));
     let mut keep: Vec<Rect> = others.filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
-    keep.extend([
-        view.column(panels::tray_area()),
-        view.column(panels::buttons_area()),
-        on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
-    ]);
-    // What is seen of the match stays in sight where there is other room.
-    let layout = in_window(view);
-    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
-    keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
-    if position.me().cards.iter().next().is_some() {
-        keep.push(view.column(panels::hand_area()));
-    }
-    if !view.log.is_empty() {
-        keep.extend(column_place(view, Place::Log));
-    }
+    keep.extend(kept_in_sight(position, view, hits));
     if matches!(view.plan.mode(), Mode::Trade { .. }) {
         keep.push(panels::trade_area(view));
-    }
-    if position.display.iter().any(Option::is_some) {
-        keep.push(on_screen(display_card(0).union(display_card(2))));
     }
     let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
     let on_planet = |glow: &Glow| matches!(glow, Glow::Territory(_) | Glow::Field(_) | Glow::Place(Place::Planet));
@@ -159,11 +142,38 @@ pub fn show(
     panels::bubble(ctx, &bubble, out);
 }
 
+/// What is seen of the match and stays in sight where there is other room, on the screen in units.
+fn kept_in_sight(position: &Position, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let mut keep = vec![
+        view.column(panels::tray_area()),
+        view.column(panels::buttons_area()),
+        on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
+    ];
+    let layout = in_window(view);
+    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
+    keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
+    if position.me().cards.iter().next().is_some() {
+        keep.push(view.column(panels::hand_area()));
+    }
+    if !view.log.is_empty() {
+        keep.extend(column_place(view, Place::Log));
+    }
+    // The cards with the line of deck and pile above them.
+    let line = pos2(LAYOUT.display.deck.0, LAYOUT.display.deck.1);
+    let piles = Rect::from_min_max(line - vec2(110.0, 12.0), line + vec2(0.0, 12.0));
+    let cards = display_card(0).union(display_card(2)).union(piles);
+    keep.push(on_screen(if position.display.iter().any(Option::is_some) { cards } else { piles }));
+    keep
+}
+
 /// What the coach of a whole match says, if anything.
 fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Vec<UiIntent>) {
     let Some(said) = &coach.says else { return };
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
-    let keep = view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
+    let mut keep: Vec<Rect> =
+        view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
+    keep.extend(kept_in_sight(view.position, view, hits));
     let glow = glowing(&coach.glow, view.position, hits, view);
     let bubble = BubbleView {
         title: text(if said.starts_with("lesson-") { "lesson-graduation" } else { "academy-coach" }),

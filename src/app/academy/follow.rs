@@ -54,6 +54,7 @@ pub fn notice(
         match one.cause {
             Cause::Undo => deeds.undone = deeds.undone.saturating_add(1),
             Cause::Redo => deeds.redone = deeds.redone.saturating_add(1),
+            Cause::Opened => course.opened = true,
             _ => {}
         }
         course.note = None;
@@ -129,6 +130,7 @@ pub fn tried(world: &mut World, target: Target) {
 
 /// Goes on when the step is done and what happened was seen.
 pub fn go_on(world: &mut World) {
+    pick_again(world);
     let (Some(course), Some(table)) = (world.get_resource::<Course>(), world.get_resource::<Table>()) else { return };
     if course.coach.is_some() || course.over || course.awaits(table) || course.showing.is_some() {
         return;
@@ -194,8 +196,16 @@ pub fn act_out(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
+/// Picks the dice that the step before left picked: what is picked is forgotten when a table is announced.
+fn pick_again(world: &mut World) {
+    let course = world.get_resource_mut::<Course>().filter(|course| course.opened && course.picks.is_some());
+    if let Some(ships) = course.and_then(|mut course| course.picks.take()) {
+        pick_up(world, ships);
+    }
+}
+
 /// Picks these dice from the hand.
-pub(super) fn pick_up(world: &mut World, ships: Ships) {
+fn pick_up(world: &mut World, ships: Ships) {
     let Some(table) = world.get_resource::<Table>() else { return };
     let dice = tray(table.position());
     let mut left = ships;

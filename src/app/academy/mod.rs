@@ -19,7 +19,7 @@ use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 use crate::record::scenario::Scenario;
 use crate::record::{Control, Match, MatchError, Seat};
-use crate::rules::{Colour, Order};
+use crate::rules::{Colour, Order, Ships};
 use crate::table::plan::Target;
 use crate::table::{self, Curb, Table};
 
@@ -60,6 +60,10 @@ pub struct Course {
     aside: Option<Box<Match>>,
     /// Whether the lesson is over and its card shown.
     over: bool,
+    /// The dice that the step before left picked: to be picked once the table that was set up was announced.
+    picks: Option<Ships>,
+    /// Whether it was.
+    opened: bool,
 }
 
 impl Course {
@@ -70,6 +74,12 @@ impl Course {
             Some(coach) => coach.says.is_some(),
             None => (self.run.reads() || self.watched) && !self.over,
         }
+    }
+
+    /// Whether the step lets the learner end the turn.
+    #[must_use]
+    pub fn lets_end(&self) -> bool {
+        self.coach.is_some() || self.run.allows(&Order::End)
     }
 
     /// Which step the learner is at, from 0.
@@ -106,6 +116,8 @@ impl Course {
             pointing: None,
             aside,
             over: false,
+            picks: None,
+            opened: false,
         }
     }
 
@@ -182,8 +194,8 @@ fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>)
     let picked = run.picked_before();
     world.insert_resource(Course::new(id, run, number, aside));
     begin_step(world);
-    if let Some(ships) = picked {
-        follow::pick_up(world, ships);
+    if let Some(mut course) = world.get_resource_mut::<Course>() {
+        course.picks = picked;
     }
 }
 

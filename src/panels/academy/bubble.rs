@@ -131,14 +131,17 @@ fn frames(ctx: &Context, glow: &[Rect]) {
 
 /// From a bubble to a frame that stands right beside it: nearer than that a horn is enough.
 const NEAR: f32 = 34.0;
+/// Farther than that a line would run through too much else: the frame is seen by itself.
+const FAR: f32 = 140.0;
 
-/// A small horn from the bubble towards the nearest of what it tells of, and a line to it where it is not right beside.
+/// A small horn from the bubble towards the nearest of what it tells of, and a line to it where it is near but not right
+/// beside.
 fn pointer(painter: &Painter, rect: Rect, lit: &[Rect]) {
     let frames = lit.iter().map(|glow| glow.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));
     let Some((edge, out, to)) = ways.min_by(|a, b| a.0.distance(a.2).total_cmp(&b.0.distance(b.2))) else { return };
     let ink = INKS.brass[1].0;
-    if edge.distance(to) > NEAR {
+    if (NEAR..FAR).contains(&edge.distance(to)) {
         let from = edge + out * 10.0;
         painter.line_segment([from, to], Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.6)));
         painter.line_segment([from, to], Stroke::new(2.0, ink));
