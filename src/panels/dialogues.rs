@@ -1,11 +1,12 @@
 //! Dialogues: panes over everything else, as high as what they say or the screen, with their buttons in sight.
 
 use bevy_egui::egui::{
-    Align, Align2, Context, Frame, Id, Layout, Margin, Modal, RichText, ScrollArea, TextStyle, Ui, Vec2, vec2,
+    Align, Align2, Color32, Context, Frame, Id, Layout, Margin, Modal, Painter, Rect, RichText, ScrollArea, TextStyle,
+    Ui, Vec2, pos2, vec2,
 };
 
 use super::icons;
-use super::paint::Rim;
+use super::paint::{Rim, gradient};
 use super::style::INKS;
 use super::widgets::pane;
 
@@ -52,6 +53,28 @@ pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, cont
     modal(ctx, Modal::new(id).area(area), 0.2, width, title, content)
 }
 
+/// What is seen instead of the board where it is hidden: a sky full of stars, the game's name, and two stations far off.
+fn sky(painter: &Painter, whole: Rect) {
+    const STARS: u32 = 260;
+    painter.add(gradient(whole, 0.0, &[INKS.space[2].0, INKS.space[1].0, INKS.space[0].0]));
+    let part = |number: u32| (number % 4096) as f32 / 4096.0;
+    for star in 0..STARS {
+        // The same stars every time, strewn by the fractions of two irrational numbers.
+        let at = pos2(part(star.wrapping_mul(2531)), part(star.wrapping_mul(star).wrapping_mul(1741) + star * 977));
+        let bright = part(star.wrapping_mul(3253) + 311);
+        let middle = whole.min + vec2(at.x * whole.width(), at.y * whole.height());
+        painter.circle_filled(middle, 0.5 + bright * bright, INKS.ivory.0.gamma_multiply(0.12 + 0.5 * bright));
+    }
+    let (across, down) = (vec2(whole.width(), 0.0), vec2(0.0, whole.height()));
+    let far = Color32::WHITE.gamma_multiply(0.75);
+    let place = |x: f32, y: f32, size: f32| {
+        Rect::from_center_size(whole.min + across * x + down * y, Vec2::splat(whole.height() * size))
+    };
+    icons::contain(painter, "station-ColonistHub", place(0.15, 0.74, 0.3), far);
+    icons::contain(painter, "station-OrbitalMarket", place(0.85, 0.27, 0.26), far);
+    icons::contain(painter, "wordmark", place(0.5, 0.11, 0.42), Color32::WHITE);
+}
+
 /// Width of the rim round what a dialogue says. In whole units, as all sizes of dialogues: a fraction is rounded up where things
 /// are laid out, and what is wider than its room by less than a unit would get a scroll bar.
 fn margin(ctx: &Context) -> f32 {
@@ -74,7 +97,7 @@ fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, con
         ui.set_max_height(height);
         if dark >= 1.0 {
             let whole = ctx.content_rect();
-            icons::cover(&ui.painter().with_clip_rect(whole), "title", whole);
+            sky(&ui.painter().with_clip_rect(whole), whole);
         }
         // What scrolls is a little wider at both sides than what it says: rims and shadows of buttons are seen whole, and what is
         // laid out a fraction of a point too wide needs no bar.
