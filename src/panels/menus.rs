@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bevy_egui::egui::{Align, Context, Key, Layout, RichText, TextEdit, Ui};
+use bevy_egui::egui::{Align, Context, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
 use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
@@ -29,27 +29,43 @@ pub struct SaveRow {
 
 /// The menu over a match.
 pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "menu", 380.0, &text("ui-menu"), |ui| {
+    dialogue(ctx, "menu", 520.0, &text("ui-menu"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
         let width = Some(ui.available_width());
-        let entries = [
-            ("ui-resume", UiIntent::Close),
-            ("ui-save-as", UiIntent::Open(Overlay::Save)),
-            ("ui-load", UiIntent::Open(Overlay::Load)),
-            ("ui-players", UiIntent::Open(Overlay::Players(None))),
-            ("academy-title", UiIntent::Open(Overlay::Academy)),
-            ("codex", UiIntent::Codex(CodexAsk::Contents)),
-            ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
-            ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
-            ("share-title", UiIntent::Open(Overlay::Share)),
-            ("ui-options", UiIntent::Open(Overlay::Options)),
-            ("keys-list", UiIntent::Open(Overlay::Keys)),
-            ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
-            ("ui-new-match", UiIntent::Go(Goto::Setup)),
-            ("ui-to-title", UiIntent::Go(Goto::Title)),
-            ("ui-quit", UiIntent::Quit),
-        ];
-        rows(ui, entries, width, out);
+        rows(ui, [("ui-resume", UiIntent::Close)], width, out);
+        pairs(
+            ui,
+            [
+                ("ui-save-as", UiIntent::Open(Overlay::Save)),
+                ("ui-load", UiIntent::Open(Overlay::Load)),
+                ("ui-players", UiIntent::Open(Overlay::Players(None))),
+                ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
+                ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
+                ("share-title", UiIntent::Open(Overlay::Share)),
+            ],
+            out,
+        );
+        pairs(
+            ui,
+            [
+                ("academy-title", UiIntent::Open(Overlay::Academy)),
+                ("codex", UiIntent::Codex(CodexAsk::Contents)),
+                ("ui-options", UiIntent::Open(Overlay::Options)),
+                ("keys-list", UiIntent::Open(Overlay::Keys)),
+            ],
+            out,
+        );
+        pairs(
+            ui,
+            [
+                ("ui-same-deal", UiIntent::Open(Overlay::Restart)),
+                ("ui-new-match", UiIntent::Go(Goto::Setup)),
+                ("ui-to-title", UiIntent::Go(Goto::Title)),
+                ("ui-quit", UiIntent::Quit),
+            ],
+            out,
+        );
+        ui.add_space(4.0);
         ui.label(RichText::new(text("ui-menu-saved")).font(regular(SMALL)).color(INKS.dim.0));
     });
 }
@@ -82,6 +98,27 @@ fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Opti
         if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
             out.push(intent);
         }
+    }
+}
+
+/// Entries of a menu that belong together, two in a row, under a line.
+fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut Vec<UiIntent>) {
+    const BETWEEN: f32 = 10.0;
+    ui.add_space(3.0);
+    let line = ui.allocate_space(vec2(ui.available_width(), 1.0)).1;
+    ui.painter().hline(line.x_range(), line.center().y, Stroke::new(1.0, INKS.line.0.gamma_multiply(0.5)));
+    ui.add_space(3.0);
+    let width = ((ui.available_width() - BETWEEN) / 2.0).floor();
+    let mut entries = entries.into_iter().peekable();
+    while entries.peek().is_some() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = BETWEEN;
+            for (key, intent) in entries.by_ref().take(2) {
+                if button(ui, &KeyFace::new(&text(key)), Some(width)).clicked() {
+                    out.push(intent);
+                }
+            }
+        });
     }
 }
 

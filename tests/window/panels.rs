@@ -354,12 +354,10 @@ fn a_question_has_three_answers() {
 #[test]
 fn a_dialogue_is_used_by_keys_alone() {
     let (mut harness, asked) = shown(|ui, out| panels::match_menu(ui.ctx(), out));
-    harness.key_press(Key::Tab);
-    harness.run();
-    harness.key_press(Key::ArrowDown);
-    harness.run();
-    harness.key_press(Key::Enter);
-    harness.run();
+    for key in [Key::Tab, Key::ArrowDown, Key::ArrowLeft, Key::Enter] {
+        harness.key_press(key);
+        harness.run();
+    }
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Save)]);
 }
 
