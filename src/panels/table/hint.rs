@@ -123,7 +123,7 @@ pub fn foot(ui: &mut Ui, view: &MatchView, rect: Rect, out: &mut Vec<UiIntent>) 
     let room = rect.right() - buttons - at.x - 8.0;
     fitted(ui, at, Align2::LEFT_CENTER, &view.hint.words, font, ink, room);
     if choosing(view) {
-        let place = Rect::from_min_max(pos2(rect.right() - buttons, rect.top()), rect.max - vec2(4.0, 0.0));
+        let place = Rect::from_min_max(pos2(rect.right() - buttons, rect.top()), rect.max - vec2(10.0, 0.0));
         let builder = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
         ui.scope_builder(builder, |ui| choices(ui, view, out));
     }
@@ -142,7 +142,7 @@ fn buttons(ctx: &Context, view: &MatchView) -> f32 {
     }
     let font = bold(SMALL);
     let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), INKS.text.0).size().x);
-    labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 16.0
+    labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 22.0
 }
 
 fn choices(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
