@@ -49,8 +49,8 @@ const WIDTH: f32 = 330.0;
 /// Its right lower corner, above the line at the foot, which is long in some languages.
 const CORNER: (f32, f32) = (1256.0, 862.0);
 const MARGIN: f32 = 13.0;
-/// Room for number and title.
-const HEAD: f32 = 46.0;
+/// Room between title and number, and below the title.
+const AIR: (f32, f32) = (10.0, 6.0);
 /// Room for the two rows of buttons.
 const FOOT: f32 = 64.0;
 /// The check box before a goal.
@@ -61,22 +61,41 @@ fn goal_font() -> FontId {
     bold(16.0)
 }
 
+/// Letters of the title.
+fn title_font() -> FontId {
+    bold(19.0)
+}
+
 /// The card over the moon.
 pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let inner = WIDTH - 2.0 * MARGIN;
     let laid = |words: &str, font: FontId, width: f32| {
         ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)
     };
+    let number = number(puzzle);
+    let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(number.clone(), regular(SMALL), Color32::WHITE).size().x);
+    let above = laid(&puzzle.title, title_font(), inner - wide - AIR.0) + AIR.1;
     let goals: Vec<f32> = puzzle.goals.iter().map(|(words, _)| laid(words, goal_font(), inner - BOX) + 6.0).collect();
     let note = note(puzzle);
     let told = note.as_ref().map_or(0.0, |(words, _)| laid(words, regular(SMALL), inner) + 8.0);
-    let height = 2.0 * MARGIN + HEAD + goals.iter().sum::<f32>() + told + FOOT;
+    let height = 2.0 * MARGIN + above + goals.iter().sum::<f32>() + told + FOOT;
     let rect = view.place((CORNER.0 - WIDTH, CORNER.1 - height, WIDTH, height));
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 0.97));
         let body = rect.shrink(MARGIN);
-        head(ui, body, puzzle);
-        let mut top = body.top() + HEAD;
+        // The number stands at the right; what a long title needs in further lines is below it.
+        fitted(
+            ui,
+            body.right_top() + vec2(0.0, 5.0),
+            Align2::RIGHT_TOP,
+            &number,
+            regular(SMALL),
+            INKS.dim.0,
+            wide + 1.0,
+        );
+        let room = inner - wide - AIR.0;
+        fitted(ui, body.min, Align2::LEFT_TOP, &puzzle.title, title_font(), INKS.ivory.0, room);
+        let mut top = body.top() + above;
         for ((words, met), height) in puzzle.goals.iter().zip(&goals) {
             goal(ui, Rect::from_min_size(pos2(body.left(), top), vec2(inner, *height)), words, *met);
             top += height;
@@ -101,14 +120,12 @@ fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     puzzle.hint.clone().map(|hint| (hint, INKS.brass[1].0))
 }
 
-fn head(ui: &Ui, body: Rect, puzzle: &PuzzleView) {
-    let over = match puzzle.number {
+/// Which of the puzzles it is.
+fn number(puzzle: &PuzzleView) -> String {
+    match puzzle.number {
         Some((number, all)) => text_args("puzzles-number", &[("number", number.into()), ("all", all.into())]),
         None => text("puzzles-own"),
-    };
-    let place = |y: f32| pos2(body.left(), body.top() + y);
-    fitted(ui, place(8.0), Align2::LEFT_CENTER, &over, regular(SMALL), INKS.dim.0, body.width());
-    fitted(ui, place(29.0), Align2::LEFT_CENTER, &puzzle.title, bold(19.0), INKS.ivory.0, body.width());
+    }
 }
 
 fn goal(ui: &mut Ui, rect: Rect, words: &str, met: bool) {
