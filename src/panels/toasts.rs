@@ -39,7 +39,8 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     if toasts.is_empty() {
         return;
     }
-    let mut top = 10.0;
+    // Below the names and docks at the upper edge of the board.
+    let mut top = (ctx.content_rect().height() * 0.146).round();
     for (index, toast) in toasts.iter().enumerate() {
         // Each is in the middle by itself, however wide the others are.
         let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
