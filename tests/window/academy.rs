@@ -319,6 +319,27 @@ fn a_lesson_goes_on_where_it_was_left() {
 }
 
 #[test]
+fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    // The second leaves its die picked although the last thing it shows is refused.
+    for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
+        let id = lesson(word);
+        program.world_mut().resource_mut::<Learner>().0.stands(id, at);
+        program.ask(UiIntent::Practise(id));
+        program.frames(3);
+        assert_eq!(place(&program), Some((id, at)));
+        assert_eq!(program.plan().selected(), orrery::rules::Ships::one(3), "{word}");
+        // And when it is set up again.
+        program.press(KeyCode::Escape, &Key::Escape, &[]);
+        program.ask(UiIntent::Lesson(LessonWish::Reset));
+        program.frames(3);
+        assert_eq!(program.plan().selected(), orrery::rules::Ships::one(3), "{word}");
+        program.ask(UiIntent::Lesson(LessonWish::Leave));
+    }
+}
+
+#[test]
 fn a_broken_file_of_progress_is_set_aside_and_named() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("academy.ron"), "(lessons: 7)").expect("can be written");
