@@ -282,14 +282,8 @@ fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
     let pose = thing.pose;
     let at = flipped(thing, pose.at);
     // The letters' size is a whole number of pixels; what remains is made up by the transform's scale.
-    let rise = letters::ASCENT * size * pose.scale;
-    let top = if thing.tween.is_none() {
-        // Lines are set with a whole number of pixels above their feet: those are to stand as near as can be to where they should.
-        let pixels = (rise * view.density()).round();
-        view.snapped(at) - Vec2::new(0.0, pixels / view.density())
-    } else {
-        at - Vec2::new(0.0, rise)
-    };
+    let top = at - Vec2::new(0.0, letters::ASCENT * size * pose.scale);
+    let top = if thing.tween.is_none() { view.snapped(top) } else { top };
     let scale = pose.scale / view.scale;
     Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))
 }
