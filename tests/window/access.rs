@@ -5,12 +5,15 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::ai::Opponent;
 use orrery::app::Screen;
+use orrery::board::BoardView;
+use orrery::board::layout::LAYOUT;
 use orrery::locale::{facility_name, territory_name, text, text_args};
 use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory};
 use orrery::table::plan::Target;
 
 use crate::pilot::keys::Keys;
+use crate::pilot::mouse::Mouse;
 use crate::pilot::program::{Program, Widget, settle_settings};
 
 /// A match of a person against one opponent, begun with this seed, after the person's first roll.
@@ -124,6 +127,19 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
     program.frames(3);
     assert_eq!(program.focused().map(|widget| widget.label), Some(menu), "back where it was");
+}
+
+#[test]
+fn a_click_on_a_circle_of_the_hub_docks_there() {
+    let (_folder, mut program) = program();
+    rolled(&mut program);
+    let (ship, _) = orrery::table::plan::tray(&program.position())[0];
+    Mouse::click_target(&mut program, Target::HandShip { index: 0, ship });
+    let circle = program.world().resource::<BoardView>().to_screen(LAYOUT.hub_circle(0, 4));
+    program.move_mouse(circle);
+    program.click();
+    let last = program.game().and_then(|game| game.entries().last()).map(|entry| entry.order);
+    assert!(matches!(last, Some(Order::Dock { facility: Facility::ColonistHub, .. })), "{last:?}");
 }
 
 #[test]
