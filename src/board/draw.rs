@@ -262,7 +262,7 @@ fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: 
             ..default()
         },
         TextLayout { linebreak: LineBreak::NoWrap, ..default() },
-        LineHeight::RelativeToFont(letters::LINE),
+        LineHeight::Px(letters::line_height(words.size * painter.view.density()) / painter.view.dpi),
         LetterSpacing::Px(words.spacing * scale),
         TextColor(colour),
         Anchor::TOP_LEFT,
@@ -281,9 +281,10 @@ fn move_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &
 fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
     let pose = thing.pose;
     let at = flipped(thing, pose.at);
-    // The letters' size is a whole number of pixels; what remains is made up by the transform's scale.
-    let top = at - Vec2::new(0.0, letters::ASCENT * size * pose.scale);
-    let top = if thing.tween.is_none() { view.snapped(top) } else { top };
+    let at = if thing.tween.is_none() { view.snapped(at) } else { at };
+    let density = view.density();
+    let top = at - Vec2::new(0.0, letters::above_baseline(size * density) / density * pose.scale);
+    // The letters are set in pixels, the board in units.
     let scale = pose.scale / view.scale;
     Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))
 }

@@ -8,9 +8,23 @@ use std::sync::LazyLock;
 use crate::locale::charmap::{glyphs, table, u16_at};
 
 /// Noto Sans above the baseline, for a size of 1.
-pub const ASCENT: f32 = 1.069;
-/// Noto Sans from top to bottom, for a size of 1.
-pub const LINE: f32 = 1.362;
+const ASCENT: f32 = 1.069;
+/// Noto Sans below the baseline, for a size of 1.
+const DESCENT: f32 = 0.293;
+
+/// From the top of a line to its baseline, in physical pixels, for letters of `size` physical pixels: the engine
+/// rounds what is above and below the baseline to whole pixels.
+#[must_use]
+pub fn above_baseline(size: f32) -> f32 {
+    (ASCENT * size).round()
+}
+
+/// The height of a line in physical pixels, for letters of `size` physical pixels. Were it lower than both of its
+/// rounded parts together, even by a rounding error, the engine would raise the letters by a whole pixel.
+#[must_use]
+pub fn line_height(size: f32) -> f32 {
+    above_baseline(size) + (DESCENT * size).round() + 0.25
+}
 
 /// The advance widths of a font's letters.
 pub struct Widths {

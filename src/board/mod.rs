@@ -55,7 +55,7 @@ pub use stations::area;
 pub use suggest::Suggested;
 pub use title::Outlook;
 pub use view::{BoardCamera, BoardView, camera, world};
-pub use whereabouts::{facility_area, land_area, zone_of, zones_of};
+pub use whereabouts::{facility_area, facility_frame, land_area, zone_of, zones_of};
 
 /// Runs after `Update`, when the table is in order: the board is drawn.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]

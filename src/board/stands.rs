@@ -11,7 +11,7 @@ use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
 use super::update::TokenQueries;
 use super::view::BoardView;
-use super::whereabouts::{facility_area, land_area};
+use super::whereabouts::{facility_frame, land_area};
 use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 use crate::table::plan::{Plan, Target, tray};
 use crate::table::{ShipPlace, Table};
@@ -92,7 +92,7 @@ fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec
         add(&mut out, Thing::Target(Target::HandShip { index, ship }), area);
     }
     for &facility in Facility::ALL {
-        add(&mut out, Thing::Target(Target::Facility(facility)), facility_area(&layout, facility, hits));
+        add(&mut out, Thing::Target(Target::Facility(facility)), facility_frame(&layout, facility, hits));
         docks(&mut out, &layout, position, tokens, facility);
     }
     for slot in 0..position.display.len() as u8 {

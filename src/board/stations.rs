@@ -55,6 +55,13 @@ pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
     }
 }
 
+/// Where a station is seen: its drawing fills the middle of its rectangle.
+#[must_use]
+pub fn drawing(layout: &Layout, facility: Facility) -> Rect {
+    let (_, _, width, height) = layout.facility(facility).station;
+    Rect::from_center_size(station_middle(layout, facility), Vec2::new(width, height) * 0.76)
+}
+
 /// A facility's key and name as they are lettered.
 struct Heading {
     /// The key.
@@ -113,11 +120,7 @@ fn room(ctx: &Ctx, start: Vec2) -> f32 {
 /// The same with the column's left edge at `column`.
 fn room_up_to(layout: &Layout, column: f32, start: Vec2) -> f32 {
     let band = Rect::new(start.x, start.y - 13.0, f32::MAX, start.y);
-    let stations = Facility::ALL.iter().map(|&facility| {
-        let (_, _, width, height) = layout.facility(facility).station;
-        // A drawing fills the middle of its rectangle.
-        Rect::from_center_size(station_middle(layout, facility), Vec2::new(width, height) * 0.76)
-    });
+    let stations = Facility::ALL.iter().map(|&facility| drawing(layout, facility));
     let in_the_way = stations.filter(|rect| rect.min.x > start.x && !rect.intersect(band).is_empty());
     in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
 }

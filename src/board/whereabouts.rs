@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::draw::Hits;
 use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
-use super::stations::area;
+use super::stations::{area, drawing};
 use crate::rules::{Facility, Territory};
 use crate::table::plan::Target;
 
@@ -42,6 +42,18 @@ pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect 
     let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
     let lines = parts.flat_map(|target| zones(hits, target)).filter(|zone| zone.height() <= LINE);
     lines.fold(area(layout, facility), |all, line| all.union(line))
+}
+
+/// What a frame round a facility encloses: [`facility_area`], without the name where the frame would else run through
+/// the facility's own drawing beside the name.
+#[must_use]
+pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
+    let whole = facility_area(layout, facility, hits);
+    let docks = area(layout, facility);
+    let below_name = Rect { min: Vec2::new(whole.min.x, docks.min.y), ..whole };
+    let drawing = drawing(layout, facility);
+    let cut = |frame: Rect| !frame.intersect(drawing).is_empty() && frame.union(drawing) != frame;
+    if cut(whole) && !cut(below_name) { below_name } else { whole }
 }
 
 /// A territory's name, bonus and domes.

@@ -183,7 +183,7 @@ fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
         Fact::Places(places) => (text("codex-fact-places"), copies(places)),
         Fact::Used => (text("codex-fact-used"), text("codex-fact-used-now")),
         Fact::Set { choice, value } => (
-            topic_title(Topic::Choice(choice)),
+            text_args("codex-fact-set", &[("option", topic_title(Topic::Choice(choice)).into())]),
             choice.value_keys().get(value).map(|key| text(key)).unwrap_or_default(),
         ),
         Fact::Target(points) => {

@@ -29,6 +29,19 @@ pub fn goal_text(goal: &Goal, names: &Names) -> String {
     }
 }
 
+/// Several goals as one line: only the first begins with a capital.
+#[must_use]
+pub fn goals_line(goals: &[String]) -> String {
+    let continued = |goal: &String| {
+        let mut letters = goal.chars();
+        let first = letters.next().into_iter().flat_map(char::to_lowercase);
+        first.chain(letters).collect::<String>()
+    };
+    let rest = goals.iter().skip(1).map(continued);
+    let all: Vec<String> = goals.first().cloned().into_iter().chain(rest).collect();
+    all.join(&text("list-then"))
+}
+
 /// What a puzzle of the ladder is called.
 #[must_use]
 pub fn puzzle_title(name: &str) -> String {
@@ -40,4 +53,22 @@ pub fn puzzle_title(name: &str) -> String {
 pub fn puzzle_hint(name: &str) -> Option<String> {
     let key = format!("puzzle-{name}-hint");
     has(&key).then(|| text(&key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::speaking;
+
+    #[test]
+    fn goals_in_one_line_read_as_one_sentence() {
+        let goals = [Goal::Win, Goal::Gain(2), Goal::Ships(6)];
+        let line = |language| {
+            speaking(language, || goals_line(&goals.each_ref().map(|goal| goal_text(goal, &Names::default()))))
+        };
+        assert_eq!(line("en"), "Win the match this turn; gain 2 points this turn; end the turn with 6 ships");
+        for language in ["it", "ru"] {
+            assert!(line(language).split("; ").skip(1).all(|goal| goal.starts_with(char::is_lowercase)), "{language}");
+        }
+    }
 }

@@ -29,7 +29,7 @@ pub use codex::{
     bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_text, topic_title,
 };
 pub use events::{event_text, is_headline, is_told_by};
-pub use goals::{goal_text, puzzle_hint, puzzle_title};
+pub use goals::{goal_text, goals_line, puzzle_hint, puzzle_title};
 pub use language::{ENGLISH, PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::Names;
 pub use numbers::{decimal, grouped};

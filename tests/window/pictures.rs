@@ -3,9 +3,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
+use bevy::sprite::Text2d;
+use bevy::text::TextLayoutInfo;
 use orrery::app::gallery::crowded_match;
 use orrery::board::layout::LAYOUT;
-use orrery::board::{BoardPlugin, Hovered, MotionSettings, Pieces, SkyReady};
+use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, SkyReady, lines_now, world};
 use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Facility, Phase, Preset, Setup, Territory};
 use orrery::table::plan::{Plan, Target, tray};
@@ -138,6 +140,34 @@ fn control_tints_a_territory() {
     let (before, after) = (at(&empty, spot), at(&match_open, spot));
     assert!(apart(before, after) > 20, "{before:?} became {after:?}");
     assert!(i32::from(after[2]) - i32::from(after[0]) > i32::from(before[2]) - i32::from(before[0]));
+}
+
+/// Where a line was lower than its rounded parts the engine raised the letters by a pixel.
+#[test]
+fn figures_stand_on_their_baselines_and_on_whole_pixels() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = board(1280, 720, Some(crowded()));
+    let scale = 1280.0 / LAYOUT.width;
+    let lines = lines_now(painter.world());
+    let mut shown = painter.world().query::<(&Text2d, &TextLayoutInfo, &GlobalTransform)>();
+    let mut seen = 0;
+    for (words, set, place) in shown.iter(painter.world()) {
+        // These have flat feet, and nothing below the baseline.
+        if words.is_empty() || !words.chars().all(|figure| "147".contains(figure)) {
+            continue;
+        }
+        let corner = place.translation() - world(Vec2::ZERO, 0.0);
+        let glyph = &set.glyphs[0];
+        let foot = glyph.position.y + glyph.atlas_info.rect.height() / 2.0 - corner.y * scale;
+        let there = |line: &&Line| line.text == words.0 && (line.area.min.x - corner.x).abs() * scale < 0.51;
+        let off = lines.iter().filter(there).map(|line| foot - line.area.max.y * scale);
+        // The dark copies that only rim others are not told of.
+        let Some(off) = off.reduce(|one, other| if one.abs() < other.abs() { one } else { other }) else { continue };
+        assert!(off.abs() < 0.51, "{} at {corner} stands {off} pixels too low", words.0);
+        assert!((foot - foot.round()).abs() < 0.02, "{} at {corner} has its foot at {foot}", words.0);
+        seen += 1;
+    }
+    assert!(seen > 10, "{seen} figures");
 }
 
 #[test]

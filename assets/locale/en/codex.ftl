@@ -116,6 +116,7 @@ codex-fact-points-all =
         [one] { $total } point: { $colonies } for colonies, { $control } for control, { $rest } else
        *[other] { $total } points: { $colonies } for colonies, { $control } for control, { $rest } else
     }
+codex-fact-set = Option: { $option }
 codex-fact-target = Also ends at
 codex-fact-target-points = { $points } points
 codex-fact-stores = { $name } holds

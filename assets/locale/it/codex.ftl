@@ -112,6 +112,7 @@ codex-fact-points-all =
         [one] { $total } punto: { $colonies } per le colonie, { $control } per il controllo, { $rest } per altro
        *[other] { $total } punti: { $colonies } per le colonie, { $control } per il controllo, { $rest } per altro
     }
+codex-fact-set = Variante: { $option }
 codex-fact-target = Finisce anche a
 codex-fact-target-points = { $points } punti
 codex-fact-stores = Risorse di { $name }

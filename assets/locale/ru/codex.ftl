@@ -118,6 +118,7 @@ codex-fact-points-all =
         [few] { $total } очка: колонии – { $colonies }, контроль – { $control }, прочее – { $rest }
        *[many] { $total } очков: колонии – { $colonies }, контроль – { $control }, прочее – { $rest }
     }
+codex-fact-set = Вариант правил: { $option }
 codex-fact-target = Конец и при счёте
 codex-fact-target-points =
     { $points ->

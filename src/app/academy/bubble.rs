@@ -238,7 +238,8 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
                 dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
             board(Target::HandShip { index, ship })
         }
-        Glow::Facility(facility) => Some(on_screen(facility_area(&in_window(view), facility, position, hits))),
+        Glow::Facility(Facility::ColonistHub) => Some(on_screen(hub_area(&in_window(view), position))),
+        Glow::Facility(facility) => Some(on_screen(rect(board::facility_frame(&in_window(view), facility, &hits.0)))),
         Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
         Glow::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
         Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
@@ -257,7 +258,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
             Place::Trade => board(Target::Trade),
             Place::Cycle => board(Target::Cycle),
             Place::Planet => Some(on_screen(planet())),
-            Place::Track => Some(on_screen(facility_area(&in_window(view), Facility::ColonistHub, position, hits))),
+            Place::Track => Some(on_screen(hub_area(&in_window(view), position))),
             Place::Display => Some(on_screen(display_card(0).union(display_card(2)))),
             other => column_place(view, other),
         },
@@ -277,11 +278,16 @@ fn in_window(view: &MatchView) -> Cow<'static, Layout> {
 
 /// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
 fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
-    if facility != Facility::ColonistHub {
-        return rect(board::facility_area(layout, facility, &hits.0));
+    if facility == Facility::ColonistHub {
+        return hub_area(layout, position);
     }
+    rect(board::facility_area(layout, facility, &hits.0))
+}
+
+/// The mover's track at the Hub with its circles.
+fn hub_area(layout: &Layout, position: &Position) -> Rect {
     let row = usize::from(position.mover_seat);
-    let docks = layout.docks(facility, row).into_iter().map(|(dock, _)| rect(dock));
+    let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| rect(dock));
     let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
     let last = layout.hub_circle(row, LAST_CIRCLE);
     track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))

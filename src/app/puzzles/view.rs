@@ -4,7 +4,7 @@ use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
 use crate::app::statistics::Book;
-use crate::locale::{Names, goal_text, puzzle_hint, puzzle_title, text};
+use crate::locale::{Names, goal_text, goals_line, puzzle_hint, puzzle_title, text};
 use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
 use crate::puzzle::{Goal, Proven, ladder};
 use crate::table::Table;
@@ -15,7 +15,7 @@ fn figures(proven: Option<Proven>) -> (usize, usize) {
 
 /// The goals in one line.
 fn line(goals: &[Goal], names: &Names) -> String {
-    goals.iter().map(|goal| goal_text(goal, names)).collect::<Vec<_>>().join(&text("list-then"))
+    goals_line(&goals.iter().map(|goal| goal_text(goal, names)).collect::<Vec<_>>())
 }
 
 /// How many puzzles of the ladder are solved, of how many.

@@ -92,20 +92,32 @@ fn beside(ui: &Ui, action: Action, faces: &[String], width: f32) -> Option<f32> 
     words.split_whitespace().all(|word| text_width(ui, word, regular(SMALL)) <= room).then_some(room)
 }
 
-/// Columns of about the same height: the column of each line, from 0, and where it begins in it. Lines that are `blank` take no
-/// room at the top of a column.
+/// Columns with whole groups, the highest of them about as low as can be: the column of each line, from 0, and where it begins
+/// in it. A group begins with a `blank` line, which takes no room at the top of a column.
 fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
-    let share = heights.iter().sum::<f32>() / count as f32;
-    let (mut column, mut top) = (0, 0.0);
-    let place = |(height, &blank): (&f32, &bool)| {
-        if column + 1 < count && top + height / 2.0 > share {
-            (column, top) = (column + 1, 0.0);
+    let lines: Vec<(f32, bool)> = heights.iter().copied().zip(blank.iter().copied()).collect();
+    let fill = |limit: f32| {
+        let (mut column, mut top) = (0, 0.0);
+        let mut places = Vec::new();
+        for group in lines.chunk_by(|_, next| !next.1) {
+            if top > 0.0 && top + group.iter().map(|line| line.0).sum::<f32>() > limit {
+                (column, top) = (column + 1, 0.0);
+            }
+            for &(height, blank) in group {
+                places.push((column, top));
+                top += if blank && top == 0.0 { 0.0 } else { height };
+            }
         }
-        let at = (column, top);
-        top += if blank && top == 0.0 { 0.0 } else { *height };
-        at
+        places
     };
-    heights.iter().zip(blank).map(place).collect()
+    let mut limit = heights.iter().sum::<f32>() / count as f32;
+    loop {
+        let places = fill(limit);
+        if places.last().is_none_or(|last| last.0 < count) {
+            return places;
+        }
+        limit += LINE;
+    }
 }
 
 /// How wide the face of a key is.
@@ -169,10 +181,13 @@ mod tests {
     use super::flow;
 
     #[test]
-    fn columns_are_filled_one_after_the_other_and_about_as_high() {
-        let placed = flow(&[25.0, 25.0, 40.0, 25.0, 25.0, 25.0], &[false; 6], 2);
-        assert_eq!(placed, [(0, 0.0), (0, 25.0), (0, 50.0), (1, 0.0), (1, 25.0), (1, 50.0)]);
+    fn columns_hold_whole_groups_and_are_about_as_high() {
+        // Groups of 3, 2, 2 and 1 lines, each but the first below a blank one.
+        let blank = [false, false, false, true, false, false, true, false, false, true, false];
+        let columns: Vec<usize> = flow(&[25.0; 11], &blank, 2).iter().map(|place| place.0).collect();
+        assert_eq!(columns, [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
         assert_eq!(flow(&[25.0; 3], &[false; 3], 1), [(0, 0.0), (0, 25.0), (0, 50.0)]);
+        assert_eq!(flow(&[25.0, 40.0, 25.0], &[false; 3], 2).last(), Some(&(0, 65.0)), "one group stays one");
         let blank = [false, false, true, false];
         assert_eq!(flow(&[25.0; 4], &blank, 2), [(0, 0.0), (0, 25.0), (1, 0.0), (1, 0.0)], "no gap above the first");
     }

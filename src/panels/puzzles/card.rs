@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
-use crate::locale::{grouped, text, text_args};
+use crate::locale::{goals_line, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass_of};
@@ -174,7 +174,7 @@ pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), wait
     let (title, words) = match end {
         PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
         PuzzleEnd::Missed(goals) => {
-            let goals = goals.join(&text("list-then"));
+            let goals = goals_line(goals);
             ("puzzles-missed", text_args("puzzles-missed-words", &[("goals", goals.into())]))
         }
         PuzzleEnd::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),
