@@ -33,7 +33,9 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
     let target = painter.target();
-    painter.world().spawn((orrery::board::camera(), target));
+    let camera = painter.world().spawn((orrery::board::camera(), target)).id();
+    // What nobody looks at yet is not painted.
+    look(&mut painter, camera, false);
     if let Some(game) = game {
         open_match(painter.world(), game);
     }
@@ -42,8 +44,14 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
         painter.world().resource::<Pieces>().all_ready() && painter.world().resource::<SkyReady>().0
     });
     assert!(ready, "art and sky are there within {PATIENCE} frames");
-    painter.pass(4);
+    painter.pass(3);
+    look(&mut painter, camera, true);
+    painter.pass(1);
     painter
+}
+
+fn look(painter: &mut Painter, camera: Entity, open: bool) {
+    painter.world().get_mut::<Camera>(camera).expect("the board's camera").is_active = open;
 }
 
 /// The crowded middle game of the gallery.
