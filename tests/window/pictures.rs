@@ -46,7 +46,8 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     assert!(ready, "art and sky are there within {PATIENCE} frames");
     painter.pass(3);
     look(&mut painter, camera, true);
-    painter.pass(1);
+    // In the first frame nothing has a size in pixels yet.
+    painter.pass(2);
     painter
 }
 
