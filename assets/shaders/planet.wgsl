@@ -56,7 +56,10 @@ fn tinted(ground: vec3<f32>, seat: i32) -> vec3<f32> {
     let bright = brightness(ground);
     let hue = plain.rgb * (bright / max(brightness(plain.rgb), 0.04));
     let laid = mix(ground, min(hue, vec3(1.0)), plain.a);
-    return mix(laid, plain.rgb * (0.45 + 0.85 * sqrt(bright)), min(planet.light[seat].a * 1.6, 0.70));
+    let worn = mix(laid, plain.rgb * (0.45 + 0.85 * sqrt(bright)), min(planet.light[seat].a * 1.6, 0.70));
+    // A pale seat's land would burn out in the sun, and its domes with it.
+    let pale = brightness(worn);
+    return worn * (min(pale, 0.42 + (pale - 0.42) * 0.3) / max(pale, 1e-4));
 }
 
 // The band inside the border: hatch and edge, in the seat's light and darkest colour.
