@@ -118,7 +118,7 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
         super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - 50.0);
         for (index, part) in row.parts.iter().enumerate() {
             let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
-            let ink = if *part == 0 { INKS.rim[2].0 } else { INKS.text.0 };
+            let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
             ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0), ink);
         }
         let at = line.left_center() + vec2(name + cell * 5.5, 0.0);

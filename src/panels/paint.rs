@@ -165,8 +165,14 @@ pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_lette
     painter.add(mark_shape(at, radius, colour, seat.colour.0, stroke));
     if with_letter {
         let down = if colour == Colour::Blue { radius * 0.22 } else { 0.0 };
+        // In a small triangle or diamond the letter would run into the rim.
+        let part = match colour {
+            Colour::Blue if radius < 14.0 => 0.8,
+            Colour::Yellow if radius < 14.0 => 0.86,
+            _ => 0.95,
+        };
         // Part of the mark: it grows with it alone.
-        let font = with_text_size(100, || bold(radius * 0.95));
+        let font = with_text_size(100, || bold(radius * part));
         painter.text(at + vec2(0.0, down), Align2::CENTER_CENTER, seat.letter, font, seat.pips.0);
     }
 }

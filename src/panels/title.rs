@@ -1,11 +1,12 @@
 //! The title screen.
 
-use bevy_egui::egui::{Align2, Painter, Rect, Stroke, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, Ui, pos2, vec2};
 
 use super::codex::CodexAsk;
+use super::icons;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::spaced;
-use super::style::{INKS, SMALL, bold, regular, with_text_size};
+use super::style::{INKS, SMALL, regular, with_text_size};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::locale::{text, text_args};
@@ -45,7 +46,8 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
 
 fn wordmark(painter: &Painter, left: f32, top: f32, size: f32) {
     let at = |x: f32, y: f32| pos2(left + x * size, top + y * size);
-    spaced(painter, at(0.0, 50.0), &text("ui-title"), &bold(84.0 * size), 14.0 * size, INKS.ivory.0);
+    // The drawing has air round its letters, which begin at the left of what stands below.
+    icons::contain(painter, "wordmark", Rect::from_two_pos(at(-22.0, 6.0), at(417.0, 108.0)), Color32::WHITE);
     painter.line_segment([at(4.0, 108.0), at(434.0, 108.0)], Stroke::new(1.6, INKS.brass[0].0));
     spaced(painter, at(4.0, 132.0), &text("ui-subtitle"), &regular(19.0 * size), 1.2, INKS.brass[1].0);
 }

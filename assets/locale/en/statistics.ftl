@@ -27,7 +27,7 @@ stats-dice-count = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }
-stats-band = Light: where fair dice lie in at least 19 of 20 matches. About one bar in twenty lies outside by chance alone.
+stats-band = The band behind: where fair dice lie in at least 19 of 20 matches. About one bar in twenty lies outside by chance alone.
 stats-luck-none = No die was rolled.
 stats-luck-usual = { $mean } pips on average. That is ordinary: fair dice show { $low } to { $high } in 19 of 20 matches.
 stats-luck-low = { $mean } pips on average. That is unusually low: fair dice show { $low } to { $high } in 19 of 20 matches.

@@ -27,7 +27,7 @@ stats-dice-count = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
 }
-stats-band = In chiaro: dove cadono i dadi onesti in almeno 19 partite su 20. Circa una colonna su venti ne esce per puro caso.
+stats-band = La fascia dietro: dove cadono i dadi onesti in almeno 19 partite su 20. Circa una colonna su venti ne esce per puro caso.
 stats-luck-none = Nessun dado lanciato.
 stats-luck-usual = { $mean } di media. È nella norma: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
 stats-luck-low = { $mean } di media. È insolitamente poco: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.

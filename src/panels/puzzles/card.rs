@@ -61,9 +61,12 @@ fn goal_font() -> FontId {
     bold(16.0)
 }
 
-/// Letters of the title.
-fn title_font() -> FontId {
-    bold(19.0)
+/// Letters of the title: smaller where it would be too wide, as [`fitted`] makes them.
+fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
+    let usual = bold(19.0);
+    let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(title.to_owned(), usual.clone(), Color32::WHITE).size().x);
+    let size = if wide > room { (usual.size * room / wide).max(SMALL) } else { usual.size };
+    FontId { size, ..usual }
 }
 
 /// The card over the moon.
@@ -74,7 +77,10 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     };
     let number = number(puzzle);
     let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(number.clone(), regular(SMALL), Color32::WHITE).size().x);
-    let above = laid(&puzzle.title, title_font(), inner - wide - AIR.0) + AIR.1;
+    let room = inner - wide - AIR.0;
+    let font = title_font(ctx, &puzzle.title, room);
+    let above = laid(&puzzle.title, font.clone(), room) + AIR.1;
+    let first = laid("X", font.clone(), room);
     let goals: Vec<f32> = puzzle.goals.iter().map(|(words, _)| laid(words, goal_font(), inner - BOX) + 6.0).collect();
     let note = note(puzzle);
     let told = note.as_ref().map_or(0.0, |(words, _)| laid(words, regular(SMALL), inner) + 8.0);
@@ -86,15 +92,14 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
         // The number stands at the right; what a long title needs in further lines is below it.
         fitted(
             ui,
-            body.right_top() + vec2(0.0, 5.0),
-            Align2::RIGHT_TOP,
+            body.right_top() + vec2(0.0, first / 2.0),
+            Align2::RIGHT_CENTER,
             &number,
             regular(SMALL),
             INKS.dim.0,
             wide + 1.0,
         );
-        let room = inner - wide - AIR.0;
-        fitted(ui, body.min, Align2::LEFT_TOP, &puzzle.title, title_font(), INKS.ivory.0, room);
+        fitted(ui, body.min, Align2::LEFT_TOP, &puzzle.title, font, INKS.ivory.0, room);
         let mut top = body.top() + above;
         for ((words, met), height) in puzzle.goals.iter().zip(&goals) {
             goal(ui, Rect::from_min_size(pos2(body.left(), top), vec2(inner, *height)), words, *met);

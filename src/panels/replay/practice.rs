@@ -18,8 +18,8 @@ pub fn practice_mark(ctx: &Context, view: &MatchView) {
     board_layer(ctx, "practice", rect, Order::Middle, |ui| {
         let response = ui.interact(rect, ui.id().with("mark"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-        ui.painter().add(gradient(rect, 13.5, &INKS.strip.map(|ink| ink.0.gamma_multiply(0.94))));
-        ui.painter().add(rim(rect, 13.5, Rim::Brass));
+        ui.painter().add(gradient(rect, 13.0, &INKS.strip.map(|ink| ink.0.gamma_multiply(0.94))));
+        ui.painter().add(rim(rect, 13.0, Rim::Brass));
         ui.painter().galley(
             Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min,
             galley,

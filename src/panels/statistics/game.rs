@@ -57,7 +57,7 @@ pub fn game_stats(ctx: &Context, stats: &MatchStats, tab: GameTab, names: &Names
 }
 
 fn ink(seat: &SeatStats) -> Color32 {
-    INKS.seat(seat.colour.0).light.0
+    INKS.seat(seat.colour.0).colour.0
 }
 
 /// Everybody's dice, two beside each other where there is room.

@@ -112,7 +112,7 @@ fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
 
 /// A count as a cell; nothing stands back.
 fn cell(count: u32) -> (String, Color32) {
-    (grouped(count), if count == 0 { INKS.rim[2].0 } else { INKS.ivory.0 })
+    (grouped(count), if count == 0 { INKS.dim.0 } else { INKS.ivory.0 })
 }
 
 /// The dice of one player or of all matches: six bars, each with the band of fair dice, and a sentence about luck.
@@ -130,7 +130,7 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
         }
         None => head,
     };
-    fitted(ui, head, Align2::LEFT_CENTER, title, bold(17.0), ink, counted.left() - head.x - 12.0);
+    fitted(ui, head, Align2::LEFT_CENTER, title, bold(17.0), INKS.ivory.0, counted.left() - head.x - 12.0);
     let (low, high) = band(all, 1.0 / FACES as f64);
     let most = counts.iter().copied().max().unwrap_or(0).max(high).max(1);
     let step = width / FACES as f32;
@@ -143,7 +143,7 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
             Rect::from_min_max(pos2(left + inset, floor - high), pos2(left + step - inset, floor - low))
         };
         let fair = place(height(low), height(high).max(height(low) + 2.0), 5.0);
-        painter.rect_filled(fair, 3.0, INKS.ivory.0.gamma_multiply(0.16));
+        painter.rect_filled(fair, 3.0, INKS.ivory.0.gamma_multiply(0.26));
         let bar = place(0.0, height(count).max(1.0), step * 0.3);
         painter.add(gradient(bar, 3.0, &[ink, ink.gamma_multiply(0.72)]));
         let at = pos2(left + step / 2.0, floor - height(count) - 3.0);
@@ -214,7 +214,7 @@ fn facilities(ui: &mut Ui, columns: &[(Color32, Option<Colour>, [u32; Facility::
                 mark(ui.painter(), pos2(bar.left() - 10.0, middle), 5.6, *colour, false);
             }
             let at = pos2(bar.right() + 8.0, middle);
-            let ink = if count == 0 { INKS.rim[2].0 } else { INKS.ivory.0 };
+            let ink = if count == 0 { INKS.dim.0 } else { INKS.ivory.0 };
             ui.painter().text(at, Align2::LEFT_CENTER, grouped(count), regular(SMALL), ink);
         }
     }

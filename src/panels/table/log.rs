@@ -275,7 +275,7 @@ fn line(
 
 /// The round, the mark and the words of a line; what is still to come is dim.
 fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
-    let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.45 } else { 1.0 };
+    let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
     if manner.rounds {
         ui.painter().text(left, Align2::LEFT_CENTER, entry.round, regular(SMALL), INKS.dim.0);

@@ -67,7 +67,9 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     }
     let badge = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
     painter.add(gradient_between(badge, [12.0, 0.0], &[seat.deep.0, seat.deep.0]));
-    hatch(&painter, badge.shrink(1.0), colour);
+    // As far from the rim as a square has to be to lie within its rounded corners.
+    let within = Rect::from_min_max(badge.min + vec2(3.6, 3.6), badge.max - vec2(1.0, 3.6));
+    hatch(&painter, within, colour);
     painter.vline(badge.right(), badge.y_range(), Stroke::new(1.6, seat.colour.0));
     mark(&painter, badge.center(), 18.0, colour, true);
     painter.add(crate::panels::paint::rim(rect, 13.0, if moving { Rim::Brass } else { Rim::Steel }));

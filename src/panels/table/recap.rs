@@ -179,7 +179,54 @@ fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>
 }
 
 /// Most lines of the banner.
-const MOST: usize = 9;
+const MOST: usize = 12;
+
+/// What was done, order by order: the turns' own lines taken apart, and of what follows them only what they do not tell.
+fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
+    let turns = lines.chunk_by(|one, next| one.colour == next.colour);
+    let told = turns.flat_map(|turn| {
+        let (whole, rest) = turn.split_at(1);
+        let done: Vec<&str> = whole.iter().flat_map(|line| line.words.split('\n')).collect();
+        let more: Vec<&str> =
+            rest.iter().map(|line| line.words.as_str()).filter(|words| !done.contains(words)).collect();
+        done.into_iter().chain(more).map(|words| (turn[0].colour, words))
+    });
+    told.collect()
+}
+
+/// A line of the banner, after its player's mark.
+fn line(ui: &mut Ui, colour: Colour, content: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
+        mark(ui.painter(), place.center(), 6.4, colour, false);
+        content(ui);
+    });
+}
+
+/// What happened, order by order; where that is too much, in signs what each turn brought.
+fn happened(ui: &mut Ui, lines: &[RecapLine]) {
+    let words = |ui: &mut Ui, words: &str| {
+        ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.text.0));
+    };
+    let all = orders(lines);
+    if all.len() <= MOST {
+        all.into_iter().for_each(|(colour, told)| line(ui, colour, |ui| words(ui, told)));
+        return;
+    }
+    for told in &lines[lines.len().saturating_sub(MOST)..] {
+        line(ui, told.colour, |ui| {
+            if !told.words.contains('\n') {
+                words(ui, &told.words);
+                return;
+            }
+            let wide = bits_width(ui.ctx(), &told.bits);
+            let (place, response) = ui.allocate_exact_size(vec2(wide, 18.0), Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told.words));
+            signs(ui, &told.bits, place.left_center());
+            response.hint(&told.words);
+        });
+    }
+}
 
 fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
@@ -192,14 +239,7 @@ fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent
         mark(ui.painter(), place.center(), 30.0, recap.colour, true);
         let key = if recap.lines.is_empty() { "ui-recap-none" } else { "ui-recap" };
         ui.label(RichText::new(text(key)).color(INKS.dim.0).font(regular(SMALL)));
-        let told: Vec<&RecapLine> = recap.lines.iter().filter(|line| !line.words.contains('\n')).collect();
-        for line in &told[told.len().saturating_sub(MOST)..] {
-            ui.horizontal(|ui| {
-                let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
-                mark(ui.painter(), place.center(), 6.4, line.colour, false);
-                ui.label(RichText::new(&line.words).font(regular(SMALL)).color(INKS.text.0));
-            });
-        }
+        happened(ui, &recap.lines);
         button_row(ui, |ui| {
             if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
                 out.push(UiIntent::CloseBanner);
@@ -368,4 +408,30 @@ fn left_out(ui: &mut Ui, recap: &Recap, count: usize, at: Pos2) {
             ui.label(&line.words);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(colour: Colour, words: &str) -> RecapLine {
+        RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new() }
+    }
+
+    #[test]
+    fn every_order_is_told_once() {
+        let lines = [
+            line(Colour::Red, "mined\nmined\nlanded"),
+            line(Colour::Red, "landed"),
+            line(Colour::Red, "controls"),
+            line(Colour::Blue, "raided"),
+            line(Colour::Blue, "raided"),
+            line(Colour::Green, "controls"),
+        ];
+        let told = orders(&lines);
+        let words = |colour| -> Vec<&str> { told.iter().filter(|one| one.0 == colour).map(|one| one.1).collect() };
+        assert_eq!(words(Colour::Red), ["mined", "mined", "landed", "controls"]);
+        assert_eq!((words(Colour::Blue), words(Colour::Green)), (vec!["raided"], vec!["controls"]));
+        assert!(orders(&[]).is_empty());
+    }
 }
