@@ -37,16 +37,16 @@ fn main() {
     versions();
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=src/locale/charmap.rs");
-    println!("cargo::rerun-if-changed=src/locale/check.rs");
     println!("cargo::rerun-if-changed=assets/scenarios");
     println!("cargo::rerun-if-changed=assets/opponents");
-    println!("cargo::rerun-if-changed=assets/locale");
     println!("cargo::rerun-if-changed=assets/lessons");
     or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
     or_stop(academy::check(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
     #[cfg(feature = "window")]
     {
+        println!("cargo::rerun-if-changed=src/locale/charmap.rs");
+        println!("cargo::rerun-if-changed=src/locale/check.rs");
+        println!("cargo::rerun-if-changed=assets/locale");
         or_stop(texts::carry(&folder("CARGO_MANIFEST_DIR").join("assets/locale"), &folder("OUT_DIR")));
         bake();
     }
@@ -60,18 +60,25 @@ fn bake() {
     or_stop(art::bake(&folder("CARGO_MANIFEST_DIR").join("assets/art"), &folder("OUT_DIR")));
 }
 
-/// What `orrery --version` tells beside the version of the program itself.
+/// What `orrery --version` tells beside the version of the program itself. `ORRERY_COMMIT` names the commit where git is not to
+/// be asked: a program that is built for trials alone need not be built anew for every commit.
 fn versions() {
     let run = |arguments: &[&str]| {
         let output = std::process::Command::new("git").args(arguments).output().ok()?;
         let told = output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())?;
         (!told.is_empty()).then_some(told)
     };
-    let hash = run(&["rev-parse", "--short=9", "HEAD"]).unwrap_or_else(|| "unknown".to_owned());
+    println!("cargo::rerun-if-env-changed=ORRERY_COMMIT");
+    let named = std::env::var("ORRERY_COMMIT").ok().filter(|hash| !hash.is_empty());
+    let asks = named.is_none();
+    let hash = named.or_else(|| run(&["rev-parse", "--short=9", "HEAD"])).unwrap_or_else(|| "unknown".to_owned());
     let release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
     // While the program is worked on not every commit needs everything built anew: there the hash may be an older one.
     println!("cargo::rustc-env=ORRERY_GIT={hash}{}", if release || hash == "unknown" { "" } else { "-dev" });
-    if release && let Some(head) = run(&["rev-parse", "--git-path", "logs/HEAD"]) {
+    if release
+        && asks
+        && let Some(head) = run(&["rev-parse", "--git-path", "logs/HEAD"])
+    {
         println!("cargo::rerun-if-changed={head}");
     }
     println!("cargo::rerun-if-changed=Cargo.lock");
