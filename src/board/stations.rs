@@ -85,7 +85,8 @@ impl Heading {
         let at = Vec2::from(layout.facility(facility).name);
         let widths = self.lines.iter().map(|(text, size, spacing)| letters::width(text, *size, true, *spacing));
         let above: f32 = self.lines.iter().skip(1).map(|(_, size, _)| size).sum();
-        let right = self.wide + 6.0 + widths.fold(0.0, f32::max);
+        // With a little air after the last letter, as before the key: a frame stands round it.
+        let right = self.wide + 10.0 + widths.fold(0.0, f32::max);
         Rect::from_corners(at - Vec2::new(0.0, 18.0 + above), at + Vec2::new(right, 6.0))
     }
 }
