@@ -66,3 +66,24 @@ pub fn land_area(territory: Territory) -> Rect {
 pub fn label_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_takes_in_the_name_unless_it_would_run_through_the_station() {
+        let layout: &Layout = &LAYOUT;
+        for &facility in Facility::ALL {
+            // A name of the usual height above the docks, as wide as they are.
+            let docks = area(layout, facility);
+            let at = Vec2::from(layout.facility(facility).name);
+            let name = Rect::from_corners(at - Vec2::new(0.0, 18.0), Vec2::new(at.x + 130.0, at.y + 6.0));
+            let hits = [Hit { target: Target::Facility(facility), zone: Zone::Rect(name), z: 1.5 }];
+            let (whole, frame) = (facility_area(layout, facility, &hits), facility_frame(layout, facility, &hits));
+            assert_eq!(whole.union(name), whole, "{facility}: the area takes the name in");
+            assert_eq!(frame.union(docks), frame, "{facility}: the frame takes the docks in");
+            assert_eq!(frame != whole, facility == Facility::Shipyard, "{facility}: {frame:?} of {whole:?}");
+        }
+    }
+}

@@ -14,7 +14,7 @@ use super::icons;
 use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
 use super::tips::Tipped;
-pub use super::words::{fitted, set, set_height, text_width};
+pub use super::words::{fitted, fitting, set, set_height, text_width};
 
 /// What a button says and how it looks.
 #[derive(Debug, Clone)]

@@ -16,14 +16,19 @@ pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
+/// The size of letters whose words are `natural` wide at `size`, so that they are no wider than `width`: not below the smallest
+/// that is used.
+#[must_use]
+pub fn fitting(size: f32, natural: f32, width: f32) -> f32 {
+    if natural > width && size > SMALL { (size * width / natural).max(SMALL) } else { size }
+}
+
 /// Words no wider than `width`: where they would be, their letters become smaller, down to the smallest that are used, and
 /// what is too wide even so goes on in further lines, set close.
 #[must_use]
 pub fn set(ui: &Ui, words: &str, mut font: FontId, colour: Color32, width: f32, align: Align) -> Arc<Galley> {
     let natural = text_width(ui, words, font.clone());
-    if natural > width && font.size > SMALL {
-        font.size = (font.size * width / natural).max(SMALL);
-    }
+    font.size = fitting(font.size, natural, width);
     let line_height = Some(font.size * CLOSE);
     let several = natural > width;
     let format = TextFormat { font_id: font, color: colour, ..TextFormat::default() };

@@ -12,7 +12,7 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
-use crate::panels::widgets::{KeyFace, board_layer, button, dialogue, fitted};
+use crate::panels::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
 
 /// The puzzle that is being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,8 +65,7 @@ fn goal_font() -> FontId {
 fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
     let usual = bold(19.0);
     let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(title.to_owned(), usual.clone(), Color32::WHITE).size().x);
-    let size = if wide > room { (usual.size * room / wide).max(SMALL) } else { usual.size };
-    FontId { size, ..usual }
+    FontId { size: fitting(usual.size, wide, room), ..usual }
 }
 
 /// The card over the moon.
