@@ -1,13 +1,5 @@
 //! Checks the data files and bakes the vector art for the window. The headless half has no art, so it has nothing to build.
 
-#![allow(
-    clippy::duplicate_mod,
-    reason = "the art needs the vocabulary of the rules alone, lessons the rules as a whole"
-)]
-
-#[path = "build/academy.rs"]
-#[allow(dead_code, reason = "what the program does with lessons beside proving them")]
-mod academy;
 #[cfg(feature = "window")]
 #[path = "build/art.rs"]
 mod art;
@@ -19,16 +11,6 @@ mod charmap;
 mod check;
 #[path = "build/data.rs"]
 mod data;
-#[path = "build/record.rs"]
-#[allow(dead_code, unused_imports, reason = "what the program does with positions and scenarios beside reading them")]
-mod record;
-#[path = "src/rules/mod.rs"]
-#[allow(
-    dead_code,
-    unused_imports,
-    reason = "lessons are played by the rules; what else the rules offer is not needed here"
-)]
-mod rules;
 #[cfg(feature = "window")]
 #[path = "build/texts.rs"]
 mod texts;
@@ -41,7 +23,7 @@ fn main() {
     println!("cargo::rerun-if-changed=assets/opponents");
     println!("cargo::rerun-if-changed=assets/lessons");
     or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
-    or_stop(academy::check(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
+    or_stop(data::carry_lessons(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
     #[cfg(feature = "window")]
     {
         println!("cargo::rerun-if-changed=src/locale/charmap.rs");
@@ -56,7 +38,8 @@ fn main() {
 #[cfg(feature = "window")]
 fn bake() {
     println!("cargo::rerun-if-changed=assets/art");
-    println!("cargo::rerun-if-changed=src/rules/vocab.rs");
+    println!("cargo::rerun-if-changed=src/core/seat.rs");
+    println!("cargo::rerun-if-changed=src/core/vocabulary.rs");
     or_stop(art::bake(&folder("CARGO_MANIFEST_DIR").join("assets/art"), &folder("OUT_DIR")));
 }
 

@@ -3,32 +3,40 @@
 
 #[path = "icons.rs"]
 mod icons;
-#[path = "layout.rs"]
-mod layout;
 #[path = "palette.rs"]
 mod palette;
 #[path = "render.rs"]
 mod render;
+#[path = "../src/core/seat.rs"]
+#[allow(dead_code, reason = "only the list of seats is needed here")]
+mod seat;
 #[path = "template.rs"]
 mod template;
-#[path = "../src/rules/vocab.rs"]
-#[allow(dead_code, reason = "the game's words; only their lists are needed here")]
-mod vocab;
+#[path = "../src/core/vocabulary.rs"]
+mod vocabulary;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use layout::Layout;
 use palette::Palette;
+use seat::Colour;
 use serde::Deserialize;
 use template::Drawings;
-use vocab::{Card, Colour};
+
+/// `pieces.ron`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pieces {
+    /// The words a name's `$variable` stands for, beside `$file` and `$seat`.
+    lists: BTreeMap<String, Vec<String>>,
+    pieces: Vec<Entry>,
+}
 
 /// A line of `pieces.ron`: the drawing, the pieces' names, and pixels to the unit.
 ///
-/// `$file`, `$seat`, `$value` and `$card` in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
+/// `$file`, `$seat` and the names of lists in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
@@ -85,16 +93,14 @@ pub struct Job {
 /// # Errors
 /// Names the file and the reason if a data file or a drawing is wrong.
 pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
-    let layout: Layout = read(&art.join("layout.ron"))?;
-    layout.check().map_err(|reason| format!("{}: {reason}", art.join("layout.ron").display()))?;
-    let entries: Vec<Entry> = read(&art.join("pieces.ron"))?;
+    let pieces: Pieces = read(&art.join("pieces.ron"))?;
     let mut jobs = Vec::new();
     for file in palette::FILES {
         let path = art.join(format!("{file}.ron"));
         let palette: Palette = read(&path)?;
         palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
         let drawings = Drawings::new(art, &palette)?;
-        jobs.extend(in_palette(art, &drawings, &entries)?);
+        jobs.extend(in_palette(art, &drawings, &pieces)?);
         // Outside the game nobody knows which palette is worn.
         if file == palette::FILES[0] {
             icons::bake(&drawings, out)?;
@@ -108,11 +114,11 @@ pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
 }
 
 /// Every piece with the colours of one palette.
-fn in_palette(art: &Path, drawings: &Drawings, entries: &[Entry]) -> Result<Vec<Job>, String> {
+fn in_palette(art: &Path, drawings: &Drawings, pieces: &Pieces) -> Result<Vec<Job>, String> {
     let mut jobs = Vec::new();
-    for entry in entries {
+    for entry in &pieces.pieces {
         for (file, name) in entry.files(art)? {
-            for words in combinations(&name) {
+            for words in combinations(&name, &pieces.lists) {
                 jobs.push(job(drawings, &file, &name, &words, entry)?);
             }
         }
@@ -152,25 +158,17 @@ impl Entry {
 }
 
 /// Every way to fill the name's variables.
-fn combinations(name: &str) -> Vec<BTreeMap<&'static str, String>> {
-    let lists = [
-        ("seat", Colour::ALL.iter().map(|c| c.word().to_owned()).collect::<Vec<_>>()),
-        ("value", (1..=6).map(|v| v.to_string()).collect()),
-        ("card", Card::ALL.iter().map(|c| c.word().to_owned()).collect()),
-    ];
+fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeMap<String, String>> {
+    let seats = ("seat".to_owned(), Colour::ALL.iter().map(|c| c.word().to_owned()).collect());
     let mut all = vec![BTreeMap::new()];
-    for (variable, words) in lists {
+    for (variable, words) in std::iter::once(seats).chain(lists.clone()) {
         if name.contains(&format!("${variable}")) {
-            all = all
-                .iter()
-                .flat_map(|known| {
-                    words.iter().map(move |word| {
-                        let mut more: BTreeMap<&'static str, String> = known.clone();
-                        more.insert(variable, word.clone());
-                        more
-                    })
-                })
-                .collect();
+            let with = |known: &BTreeMap<String, String>, word: &String| {
+                let mut more = known.clone();
+                more.insert(variable.clone(), word.clone());
+                more
+            };
+            all = all.iter().flat_map(|known| words.iter().map(move |word| with(known, word))).collect();
         }
     }
     all
@@ -181,7 +179,7 @@ fn job(
     drawings: &Drawings,
     file: &str,
     name: &str,
-    words: &BTreeMap<&str, String>,
+    words: &BTreeMap<String, String>,
     entry: &Entry,
 ) -> Result<Job, String> {
     let svg = drawings.complete(file, words).map_err(|reason| format!("assets/art/{reason}"))?;

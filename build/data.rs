@@ -5,6 +5,22 @@ use super::texts;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Writes `lessons.rs` into `out`: the names and texts of the files of `assets/lessons`. That each can be finished is proven by
+/// the tests and by `orrery lesson check`.
+///
+/// # Errors
+/// What cannot be read or written.
+pub fn carry_lessons(assets: &Path, out: &Path) -> Result<(), String> {
+    let mut code = String::from("&[\n");
+    for path in files(&assets.join("lessons"), "ron")? {
+        let name = path.file_name().unwrap_or_default();
+        code.push_str(&format!("    ({name:?}, include_str!({path:?})),\n"));
+    }
+    code.push_str("]\n");
+    let path = out.join("lessons.rs");
+    fs::write(&path, code).map_err(|e| format!("{}: {e}", path.display()))
+}
+
 /// Checks every file below `assets/scenarios` and `assets/locale`.
 ///
 /// # Errors
@@ -12,7 +28,8 @@ use std::path::{Path, PathBuf};
 pub fn check(assets: &Path) -> Result<(), String> {
     let scenarios = files(&assets.join("scenarios"), "ron")?;
     let opponents = files(&assets.join("opponents"), "ron")?;
-    for path in scenarios.into_iter().chain(opponents) {
+    let lessons = files(&assets.join("lessons"), "ron")?;
+    for path in scenarios.into_iter().chain(opponents).chain(lessons) {
         let text = read(&path)?;
         ron::from_str::<ron::Value>(&text).map_err(|e| format!("{}:{e}", path.display()))?;
     }

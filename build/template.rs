@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 
 use super::palette::{Palette, Seat, channels};
-use super::vocab::Colour;
+use super::seat::Colour;
 
 /// How deep drawings may include each other.
 const DEPTH: usize = 4;
@@ -25,7 +25,7 @@ pub struct Drawings<'a> {
 }
 
 /// Replaces each `$word` that is known.
-pub fn fill(text: &str, words: &BTreeMap<&str, String>) -> String {
+pub fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
     words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
 }
 
@@ -51,11 +51,11 @@ impl<'a> Drawings<'a> {
     ///
     /// # Errors
     /// Names the file and the gap that cannot be filled.
-    pub fn complete(&self, file: &str, words: &BTreeMap<&str, String>) -> Result<String, String> {
+    pub fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         self.expand(file, words, 0)
     }
 
-    fn expand(&self, file: &str, words: &BTreeMap<&str, String>, depth: usize) -> Result<String, String> {
+    fn expand(&self, file: &str, words: &BTreeMap<String, String>, depth: usize) -> Result<String, String> {
         let text = self.files.get(file).ok_or_else(|| format!("{file}.svg: no such drawing"))?;
         let mut done = String::with_capacity(text.len());
         let mut rest = text.as_str();
@@ -72,7 +72,7 @@ impl<'a> Drawings<'a> {
         Ok(done)
     }
 
-    fn gap(&self, gap: &str, words: &BTreeMap<&str, String>, depth: usize) -> Result<String, String> {
+    fn gap(&self, gap: &str, words: &BTreeMap<String, String>, depth: usize) -> Result<String, String> {
         let parts: Vec<&str> = gap.split_whitespace().collect();
         let number = |text: &str| text.parse::<f32>().map_err(|_| format!("{text} is not a number"));
         match parts.as_slice() {
@@ -89,12 +89,12 @@ impl<'a> Drawings<'a> {
         }
     }
 
-    fn seat(&self, words: &BTreeMap<&str, String>) -> Result<&Seat, String> {
+    fn seat(&self, words: &BTreeMap<String, String>) -> Result<&Seat, String> {
         let colour = words.get("seat").and_then(|word| Colour::from_word(word)).ok_or("the piece has no $seat")?;
         self.palette.seats.get(&colour).ok_or_else(|| format!("the palette has no seat {colour:?}"))
     }
 
-    fn colour(&self, name: &str, words: &BTreeMap<&str, String>) -> Result<String, String> {
+    fn colour(&self, name: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         if name.starts_with('#') {
             return Ok(name.to_owned());
         }

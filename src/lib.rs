@@ -11,6 +11,7 @@ pub mod art;
 pub mod board;
 pub mod cli;
 pub mod codex;
+pub mod core;
 #[cfg(feature = "window")]
 pub mod locale;
 pub mod loose;

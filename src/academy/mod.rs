@@ -4,6 +4,7 @@
 //! show how. Its words are Fluent messages named after it. Nothing here knows the window; [`Run`] follows one learner
 //! through one lesson, and [`prove`] finds out whether a lesson can be finished, by every answer its file calls right.
 
+mod deeds;
 mod glow;
 mod lesson;
 mod line;
@@ -15,13 +16,14 @@ mod until;
 
 use std::sync::LazyLock;
 
+pub use deeds::Deeds;
 pub use glow::{Glow, Place};
 pub use lesson::{Answer, LARGEST_LESSON, Lesson, LessonError, Step, Wrong};
 pub use line::{Line, Sight};
 pub use pattern::Pattern;
 pub use progress::{Mark, Progress};
 pub use proof::{Fault, prove};
-pub use run::{Deeds, Run, Stand};
+pub use run::{Run, Stand};
 pub use until::Until;
 
 /// Every lesson's file and text, in the order of their names.
@@ -65,7 +67,7 @@ impl LessonId {
     }
 }
 
-/// Every lesson, in the order of the course. The build has proved each of them.
+/// Every lesson, in the order of the course. The tests prove each of them.
 #[must_use]
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {

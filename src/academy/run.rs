@@ -1,24 +1,10 @@
 //! One learner in one lesson.
 
+use super::Deeds;
 use super::lesson::{Lesson, Step, Wrong};
 use super::line::{Line, Sight};
 use crate::record::scenario::Scenario;
 use crate::rules::{Colour, Order, Position, Ships, legal};
-
-/// What a learner did since the step began, beside the orders that count.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Deeds {
-    /// Orders that were tried and refused.
-    pub refused: Vec<Order>,
-    /// How often an order was taken back.
-    pub undone: u8,
-    /// How often one was done again.
-    pub redone: u8,
-    /// The dice picked now.
-    pub picked: Ships,
-    /// What was looked at.
-    pub looked: Vec<Sight>,
-}
 
 /// Where a step begins: a position, and the orders that lead on from there.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -26,6 +26,30 @@ fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
 }
 
 #[test]
+fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
+    let mut places = std::collections::BTreeSet::new();
+    for (file, text) in FILES {
+        let lesson = Lesson::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let stem = file.trim_end_matches(".ron");
+        assert!(stem.ends_with(&lesson.id), "{file} is called after its lesson's id, {}", lesson.id);
+        assert!(places.insert((lesson.chapter, lesson.number)), "{file} has the place of another");
+    }
+    let ids: std::collections::BTreeSet<&str> = lessons().iter().map(|lesson| lesson.id.as_str()).collect();
+    assert_eq!((ids.len(), lessons().len()), (FILES.len(), FILES.len()), "no two have one id");
+    for (language, text) in [
+        ("en", include_str!("../../assets/locale/en/academy.ftl")),
+        ("it", include_str!("../../assets/locale/it/academy.ftl")),
+        ("ru", include_str!("../../assets/locale/ru/academy.ftl")),
+    ] {
+        let named: std::collections::BTreeSet<&str> =
+            text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();
+        for message in lessons().iter().flat_map(Lesson::messages) {
+            assert!(named.contains(message.as_str()), "{language} has no message {message}");
+        }
+    }
+}
+
+#[test]
 fn everything_of_the_game_is_practised_somewhere() {
     let words = Facility::ALL.iter().map(|facility| facility.word());
     let words = words.chain(Territory::ALL.iter().map(|territory| territory.word()));

@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
 
+use super::deeds::Deeds;
 use super::line::Sight;
 use super::pattern::Pattern;
-use super::run::Deeds;
 use crate::record::ShipsText;
 use crate::record::scenario::Expect;
 use crate::rules::{Order, Position};

@@ -5,7 +5,6 @@
 pub mod coach;
 pub mod engine;
 mod flat;
-mod generator;
 mod mcts;
 pub mod net;
 mod opponent;
@@ -19,7 +18,7 @@ pub mod turn;
 
 use crate::rules::{Order, Phase, Position, legal};
 
-pub use generator::Generator;
+pub use crate::core::Generator;
 pub use opponent::{Aggression, Character, Level, Opponent};
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use planner::Planner;

@@ -1,17 +1,61 @@
 //! `orrery arena`: opponents against each other, as fairly as can be, with figures that say how sure they are.
 
+use crate::core::options::PresetList;
 use std::io::{IsTerminal as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::arguments::ArenaFlags;
-use super::{bad_file, usage};
+use super::read::{preset, threads, two_shares};
+use super::say::{bad_file, usage};
 use crate::ai::engine::{Skill, read_levels};
 use crate::arena::{Asked, Contest, Figures, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play};
+use crate::rules::Preset;
+
+/// Who meets in the arena.
+#[derive(Debug, Args)]
+pub(super) struct ArenaFlags {
+    /// Who plays, 2 to 4: random, simple, parity, parity-admiral, parity-pirate, flat, mcts, cadet, pilot, captain,
+    /// commodore, admiral, levels with a character such as captain:corsair, and levels with a file of weights such as
+    /// captain@old.net. The same one may sit several times.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true, value_parser = Asked::from_word)]
+    pub seats: Vec<Asked>,
+    /// How many seed blocks; each is as many matches as there are seats.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub blocks: u64,
+    /// What all chance comes from; the same seed gives the same blocks.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
+    pub preset: Preset,
+    /// Stop as soon as it is clear which of these two win shares the first player has, such as 0.5,0.55 (sequential
+    /// test with 5 % of either error); --blocks is then the most that are played.
+    #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
+    pub sprt: Option<(f64, f64)>,
+    /// Rolls that each roll is compared with by the value net to find how lucky it was; 0 to look at the dice alone.
+    #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
+    pub luck: u32,
+    /// Levels of this file, in the form of assets/opponents/levels.ron, instead of those that come with the program.
+    #[arg(long, value_name = "FILE")]
+    pub levels: Option<PathBuf>,
+    /// Count what each player does: raids, cards, ships, colonies, territories.
+    #[arg(long)]
+    pub habits: bool,
+    /// Blocks played at the same time; decisions are timed most truly with one.
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
+    pub threads: usize,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Write the figures as JSON to this file too.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
 
 /// Without a terminal a sequential test says how it stands after so many blocks.
 const TELL_AFTER: u64 = 25;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::arguments::size;
+use super::read::size;
 
 /// Which scenes are painted, how large and where to.
 #[derive(Debug, Clone, Args)]

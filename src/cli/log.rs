@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::{bad_file, in_file, usage};
+use super::say::{bad_file, in_file, usage};
 use crate::record::export;
 use crate::record::save::{Store, data_dir, load_file};
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::arguments::size;
+use super::read::size;
 
 /// The words of `--speed`, in the order of the options.
 pub const SPEEDS: [&str; 5] = ["off", "slow", "normal", "fast", "fastest"];

@@ -4,11 +4,11 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::CommandFactory as _;
+use clap::CommandFactory;
 use clap_complete::Shell;
 
-use super::arguments::Arguments;
-use super::bad_file;
+use super::Arguments;
+use super::say::bad_file;
 
 /// What `scripts/licences` gathered.
 const LICENCES: &str = include_str!("../../assets/licences/THIRD-PARTY.txt");

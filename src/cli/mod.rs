@@ -7,12 +7,15 @@ mod arena;
 mod arguments;
 mod curve;
 mod gallery;
+mod lesson;
 mod log;
 mod look;
 mod manual;
 mod puzzle;
+mod read;
 mod replay;
 mod review;
+mod say;
 mod scenario;
 mod share;
 mod simulate;
@@ -23,24 +26,17 @@ mod train;
 mod training;
 mod window;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::Parser as _;
-
 use arguments::{Arguments, Command, ScenarioCommand};
+use clap::Parser as _;
 use stats::StatsCommand;
 
 pub use gallery::GalleryArgs;
 pub use look::LookFlags;
+pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 pub use window::{Verbosity, WindowArgs};
-
-/// Something was asked for that there is not.
-pub const WRONG_USAGE: u8 = 2;
-/// The window cannot be opened.
-pub const NO_WINDOW: u8 = 3;
-/// A file cannot be read.
-pub const BAD_FILE: u8 = 4;
 
 /// What is to be done after the command line was read.
 #[derive(Debug)]
@@ -64,6 +60,7 @@ pub fn run() -> Outcome {
     Outcome::Done(match arguments.command {
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
         Some(Command::Stats { what: StatsCommand::Export(asked) }) => stats::export(&asked),
+        Some(Command::Lesson { what }) => lesson::run(&what),
         Some(Command::Puzzle { what }) => puzzle::run(&what),
         Some(Command::Simulate(asked)) => simulate::run(&asked),
         Some(Command::Arena(asked)) => arena::run(&asked),
@@ -86,21 +83,4 @@ pub fn run() -> Outcome {
             Err(status) => status,
         },
     })
-}
-
-/// Says on standard error what is wrong with a file, and gives the status for it.
-fn bad_file(message: impl std::fmt::Display) -> ExitCode {
-    eprintln!("error: {message}");
-    ExitCode::from(BAD_FILE)
-}
-
-/// A file, a line and a reason on one line; line 0 is the whole file.
-fn in_file(path: &Path, line: usize, reason: &str) -> String {
-    if line > 0 { format!("{}:{line}: {reason}", path.display()) } else { format!("{}: {reason}", path.display()) }
-}
-
-/// Ends the program with a usage error in the form all others have.
-fn usage(message: impl std::fmt::Display) -> ! {
-    use clap::CommandFactory as _;
-    Arguments::command().error(clap::error::ErrorKind::ValueValidation, message).exit()
 }

@@ -1,5 +1,6 @@
 //! `orrery puzzle`.
 
+use crate::core::options::PresetList;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -7,8 +8,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use super::arguments::{fill, preset, seat};
-use super::{bad_file, in_file, usage};
+use super::read::{fill, preset, seat};
+use super::say::{bad_file, in_file, usage};
 use crate::ai::Opponent;
 use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, SHOWN, Search, find, ladder};
 use crate::record::scenario::FileError;

@@ -1,14 +1,27 @@
 //! `orrery replay`.
 
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::arguments::ReplayFlags;
-use super::bad_file;
+use clap::Args;
+
+use super::say::bad_file;
 use crate::record::Match;
 use crate::record::save::replay_file;
 use crate::rules::Colour;
 use crate::rules::invariants::{self, Broken};
+
+/// What is replayed.
+#[derive(Debug, Args)]
+pub(super) struct ReplayFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Check every invariant after every order too; the hashes are always compared.
+    #[arg(long)]
+    pub check: bool,
+}
 
 /// Replays a saved match and prints the final scores.
 pub(super) fn run(asked: &ReplayFlags) -> ExitCode {

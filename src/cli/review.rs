@@ -1,13 +1,14 @@
 //! `orrery review`.
 
 use std::io::{IsTerminal as _, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::arguments::ReviewFlags;
-use super::bad_file;
+use super::say::bad_file;
 use crate::ai::coach::{Review, TurnReview, Why, review};
 use crate::ai::{Effort, Watch};
 use crate::record::save::load_file;
@@ -167,4 +168,21 @@ fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
     };
     serde_json::to_writer_pretty(&mut *out, &figures)?;
     writeln!(out)
+}
+
+/// What is reviewed.
+#[derive(Debug, Args)]
+pub(super) struct ReviewFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// What the sampled rolls come from; the same seed gives the same review.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// How many rolls each real one is compared with, in percent of the usual sixteen.
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
+    pub budget: u16,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
 }

@@ -1,13 +1,28 @@
 //! `orrery share`.
 
+use crate::core::options::PresetList;
 use std::io::Write as _;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::arguments::ShareFlags;
-use super::{bad_file, in_file, usage};
+use clap::Args;
+
+use super::say::{bad_file, in_file, usage};
 use crate::record::save::load_file;
 use crate::record::share::{self, Deal};
 use crate::rules::{Colour, Preset};
+
+/// What is shared.
+#[derive(Debug, Args)]
+#[command(group(clap::ArgGroup::new("what").required(true).args(["file", "code"])))]
+pub(super) struct ShareFlags {
+    /// A saved match.
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Tell what a code means instead: seats, rules and seed.
+    #[arg(long, value_name = "CODE")]
+    pub code: Option<String>,
+}
 
 /// Prints the code of a saved match, or what a code means.
 pub(super) fn run(asked: &ShareFlags) -> ExitCode {

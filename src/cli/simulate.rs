@@ -1,21 +1,53 @@
 //! `orrery simulate`: whole matches between opponents, counted and timed.
 
+use crate::core::options::PresetList;
 use std::io::{IsTerminal as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::arguments::{SimulateFlags, fill};
-use super::usage;
+use super::read::{fill, preset, seat};
+use super::say::usage;
 use super::window::new_match;
 use crate::ai::{Generator, LONGEST_MATCH, Opponent, Planner, playout};
 use crate::record::Control;
 use crate::record::save::{ENDING, SaveMeta, save_file};
 use crate::rules::invariants::{broken, census};
-use crate::rules::{CardCounts, Order, Position, Setup, apply_unchecked};
+use crate::rules::{CardCounts, Order, Position, Preset, Setup, apply_unchecked};
+
+/// What is simulated.
+#[derive(Debug, Args)]
+pub(super) struct SimulateFlags {
+    /// How many play, 2 to 4; as many as seats are named, but at least 2, if left out.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// How many matches.
+    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// What all chance comes from; the same seed gives the same matches.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub seed: u64,
+    /// Who plays, in turn order: opponents' words such as random, simple, parity, captain or captain:corsair; seats
+    /// not named are like the last one named.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "random")]
+    pub seats: Vec<Control>,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
+    pub preset: Preset,
+    /// Print the figures as JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Check every invariant after every order of every match (slower).
+    #[arg(long)]
+    pub check: bool,
+    /// Keep every match as a save in this folder, to load or replay (slower).
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+}
 
 /// Without `--check`, one match in so many is checked after every order.
 const CHECKED_MATCHES: u64 = 64;

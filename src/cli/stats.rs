@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
-use super::{bad_file, in_file, usage};
+use super::say::{bad_file, in_file, usage};
 use crate::record::save::data_dir;
 use crate::stats::{Profile, csv_text, json_text, profile_path};
 

@@ -3,9 +3,22 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use super::arguments::SynthFlags;
-use super::bad_file;
+use clap::Args;
+
+use super::say::bad_file;
 use crate::synth::{self, Clip, Manifest, figures, ogg, picture};
+
+/// Which sounds are made.
+#[cfg(feature = "synth")]
+#[derive(Debug, Args)]
+pub(super) struct SynthFlags {
+    /// The folder to write to; assets/sound is the one that the program carries.
+    #[arg(value_name = "DIR")]
+    pub folder: PathBuf,
+    /// Draw every sound too, its wave and its spectrum, as PNG in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub pictures: Option<PathBuf>,
+}
 
 /// How much of a sound the files keep, 0 to 1: effects and music.
 const EFFECT_QUALITY: f32 = 0.5;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::bad_file;
+use super::say::bad_file;
 use super::training::TrainFlags;
 use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 

@@ -1,11 +1,14 @@
 //! What the window begins with, files already read.
 
-use std::path::Path;
+use crate::core::options::PresetList;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::arguments::{WindowFlags, fill};
+use clap::Args;
+
 use super::look::LookFlags;
-use super::{bad_file, in_file, usage};
+use super::read::{fill, lesson, preset, seat};
+use super::say::{bad_file, in_file, usage};
 use crate::academy::LessonId;
 use crate::puzzle::Puzzle;
 use crate::record::save::load_file;
@@ -13,6 +16,47 @@ use crate::record::scenario::Scenario;
 use crate::record::share::{self, Deal};
 use crate::record::{Control, Match, Seat, daily};
 use crate::rules::{Colour, Preset, Setup};
+
+/// What the window begins with.
+#[derive(Debug, Args)]
+pub(super) struct WindowFlags {
+    /// Go on with a saved match.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "seats"])]
+    pub load: Option<PathBuf>,
+    /// Open a match at a scenario's position, people in every seat.
+    #[arg(long, value_name = "FILE", conflicts_with = "seats")]
+    pub scenario: Option<PathBuf>,
+    /// Begin a match with these seats, in turn order: human, or an opponent's word such as simple, captain or
+    /// captain:corsair.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat)]
+    pub seats: Option<Vec<Control>>,
+    /// How many play, 2 to 4; seats not named are like the last one named.
+    #[arg(long, value_name = "N", requires = "seats", value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub players: Option<u8>,
+    /// Open a puzzle: a file, or the name of one of the ladder such as good-rate. It is proven first.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
+    pub puzzle: Option<PathBuf>,
+    /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown one lists them.
+    #[arg(long, value_name = "ID", value_parser = lesson, conflicts_with_all = ["load", "scenario", "seats"])]
+    pub lesson: Option<LessonId>,
+    /// The rules: 2011, 2010, "2011 literal" or app.
+    #[arg(long, value_name = "NAME", requires = "seats", value_parser = preset)]
+    pub preset: Option<Preset>,
+    /// What the dice and draws of a new match come from; the same seed gives the same ones.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
+    pub seed: Option<u64>,
+    /// Begin the match of a share code; without one, a match with the seats and rules of last time.
+    #[arg(long, value_name = "CODE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
+    pub new: Option<String>,
+    /// Begin the deal of the day, or that of another date: the same for everybody, easiest on Monday.
+    #[arg(long, value_name = "YYYY-MM-DD", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["load", "scenario", "seats", "lesson", "puzzle", "new", "seed"])]
+    pub daily: Option<String>,
+    /// Write what happens to standard output, line by line, for those who read along.
+    #[arg(long, value_name = "HOW MUCH", num_args = 0..=1, require_equals = true, default_missing_value = "normal")]
+    pub narrate: Option<super::window::Verbosity>,
+    #[command(flatten)]
+    pub look: LookFlags,
+}
 
 /// How much is told of what happens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]

@@ -8,14 +8,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
-use super::{Arg, own, pseudo};
-
-/// Every language's code and the texts of its files in `assets/locale`, embedded so that the program needs no file
-/// beside it.
-pub(super) const EMBEDDED: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
-
-/// The code of the language that all others are translated from, and that stands in for what they lack.
-pub const ENGLISH: &str = "en";
+use super::embedded::EMBEDDED;
+use super::{Arg, ENGLISH, own, pseudo};
 
 /// The code of the language made of English for tests of layouts: longer, with accents, in brackets.
 pub const PSEUDO: &str = "en-XA";

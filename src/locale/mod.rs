@@ -3,10 +3,12 @@
 //! [`text`] and [`text_args`] read the language in use from anywhere. What a language lacks is said in English; the build
 //! stops at what a language that comes with the program lacks.
 
+mod arg;
 pub mod charmap;
 pub mod check;
 mod coach;
 mod codex;
+mod embedded;
 mod events;
 pub mod fonts;
 mod goals;
@@ -20,17 +22,15 @@ mod pseudo;
 mod refusals;
 mod words;
 
-use std::borrow::Cow;
-
-use fluent_bundle::FluentValue;
-
+pub use arg::Arg;
 pub use coach::{fact_text, order_brief, reason_text, term_text, why_text};
 pub use codex::{
     bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_text, topic_title,
 };
+pub use embedded::ENGLISH;
 pub use events::{event_text, is_headline, is_told_by};
 pub use goals::{goal_text, goals_line, puzzle_hint, puzzle_title};
-pub use language::{ENGLISH, PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
+pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::Names;
 pub use numbers::{decimal, grouped};
 pub use opponents::{
@@ -44,51 +44,6 @@ pub use words::{
     card_discard, card_discard_short, card_name, card_power, card_power_short, colour_name, facility_help,
     facility_name, field_help, field_name, ships_text, territory_help, territory_name,
 };
-
-/// The value of one argument of a message.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Arg {
-    /// A number: chooses plural forms.
-    Number(i64),
-    /// Words put in as they are.
-    Words(String),
-}
-
-macro_rules! number_arguments {
-    ($($kind:ty),+) => { $(impl From<$kind> for Arg {
-        fn from(value: $kind) -> Self {
-            Arg::Number(i64::from(value))
-        }
-    })+ };
-}
-number_arguments!(u8, u16, u32, i8, i32, i64);
-
-impl From<usize> for Arg {
-    fn from(value: usize) -> Self {
-        Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(value: &str) -> Self {
-        Arg::Words(value.to_owned())
-    }
-}
-
-impl From<String> for Arg {
-    fn from(value: String) -> Self {
-        Arg::Words(value)
-    }
-}
-
-impl From<&Arg> for FluentValue<'static> {
-    fn from(arg: &Arg) -> Self {
-        match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Words(words) => FluentValue::String(Cow::Owned(words.clone())),
-        }
-    }
-}
 
 /// Whether the language in use, or English in its stead, has a message of this key.
 #[must_use]

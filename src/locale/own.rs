@@ -11,8 +11,8 @@ use fluent_syntax::{parser, serializer};
 use unic_langid::LanguageIdentifier;
 
 use super::check::{Fault, Slip, Texts};
-use super::language::{EMBEDDED, ENGLISH};
-use super::{charmap, fonts};
+use super::embedded::EMBEDDED;
+use super::{ENGLISH, charmap, fonts};
 
 /// The largest file that is read, in bytes: ten times all the words of the game.
 const LARGEST: u64 = 1 << 20;

@@ -4,7 +4,6 @@ pub mod daily;
 pub mod export;
 pub mod fields;
 mod game;
-mod ron_file;
 pub mod save;
 pub mod scenario;
 mod seeded;
@@ -13,7 +12,7 @@ mod turns;
 mod undo;
 mod words;
 
-pub use ron_file::{read as read_ron, text_of as ron_text, write as write_ron};
+pub use crate::core::ron::{read as read_ron, text_of as ron_text, write as write_ron};
 
 pub use game::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use seeded::Seeded;

@@ -3,6 +3,7 @@
 use super::position::CardCounts;
 use super::ships::Ships;
 use super::vocab::Card;
+use crate::core::Generator;
 
 /// The source of dice and draws. The live match rolls, a replay reads what was recorded, a test
 /// or lesson plays a script, a search enumerates.
@@ -164,5 +165,18 @@ impl Chance for Scripted {
                 first
             }
         }
+    }
+}
+
+impl Chance for Generator {
+    #[inline]
+    fn die(&mut self) -> u8 {
+        self.below(6) as u8 + 1
+    }
+
+    #[inline]
+    fn draw(&mut self, deck: &CardCounts) -> Card {
+        let nth = self.below(u32::from(deck.len())) as u8;
+        deck.nth(nth).unwrap_or(Card::AlienCity)
     }
 }

@@ -4,8 +4,9 @@ use super::event::{Event, Sink};
 use super::facilities::hub;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::vocab::{Colour, Field, Territory};
+use super::vocab::{Field, Territory};
 use super::{relic, scoring};
+use crate::core::Colour;
 
 /// FLD-R: refuses a territory under the Repulsor Field.
 pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Result<(), Refusal> {

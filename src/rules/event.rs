@@ -2,7 +2,8 @@
 
 use super::order::Ship;
 use super::ships::Ships;
-use super::vocab::{Card, Colour, Facility, Field, Territory};
+use super::vocab::{Card, Facility, Field, Territory};
+use crate::core::Colour;
 
 /// Why fuel or ore was gained or paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -1,30 +1,15 @@
 //! A hash of a position that is the same on every machine and in every release: records keep it,
 //! so that a replay that drifts is caught.
 
-use super::options::{
-    Asimov, CannonMinimum, DockingDuty, FirstPlayer, HubSurplus, Length, MarketAfterTeleport, Mine, SixthShip, Supply,
-    VpTarget,
-};
 use super::position::{Position, Relic};
 use super::ships::Ships;
-use super::vocab::{Card, Colour, Facility, Territory};
+use super::vocab::{Card, Facility, Territory};
+use crate::core::OptionList as _;
+use crate::core::{Colour, Fnv};
 
-/// FNV-1a, 64 bits.
-struct Fnv(u64);
-
-impl Fnv {
-    fn byte(&mut self, byte: u8) {
-        self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
-    }
-
-    fn bytes(&mut self, bytes: impl IntoIterator<Item = u8>) {
-        bytes.into_iter().for_each(|b| self.byte(b));
-    }
-
-    fn ships(&mut self, ships: Ships) {
-        self.bytes((1..=6).map(|v| ships.count(v)));
-        self.byte(ships.relic_value());
-    }
+fn hash_ships(hash: &mut Fnv, ships: Ships) {
+    hash.bytes((1..=6).map(|v| ships.count(v)));
+    hash.byte(ships.relic_value());
 }
 
 /// An optional index as one byte.
@@ -36,8 +21,8 @@ impl Position {
     /// The stable hash of this position.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        let mut hash = Fnv(0xcbf2_9ce4_8422_2325);
-        self.hash_options(&mut hash);
+        let mut hash = Fnv::default();
+        self.options.hash_into(&mut hash);
         hash.bytes(self.seats().iter().map(|c| c.index() as u8));
         hash.bytes([self.players_playing, self.mover_seat, self.phase as u8]);
         for &colour in self.seats() {
@@ -56,25 +41,7 @@ impl Position {
         hash.bytes(Card::ALL.iter().map(|&c| self.discards.of(c)));
         hash.bytes(self.fields.map(|t| code(t.map(Territory::index))));
         hash.bytes(self.winners.map(u8::from));
-        hash.0
-    }
-
-    fn hash_options(&self, hash: &mut Fnv) {
-        let o = &self.options;
-        let index = |found: Option<usize>| code(found);
-        hash.bytes([
-            index(Length::ALL.iter().position(|v| *v == o.length)),
-            index(FirstPlayer::ALL.iter().position(|v| *v == o.first_player)),
-            index(Supply::ALL.iter().position(|v| *v == o.supply)),
-            index(DockingDuty::ALL.iter().position(|v| *v == o.docking_duty)),
-            index(Mine::ALL.iter().position(|v| *v == o.mine)),
-            index(MarketAfterTeleport::ALL.iter().position(|v| *v == o.market_after_teleport)),
-            index(SixthShip::ALL.iter().position(|v| *v == o.sixth_ship)),
-            index(Asimov::ALL.iter().position(|v| *v == o.asimov)),
-            index(HubSurplus::ALL.iter().position(|v| *v == o.hub_surplus)),
-            index(CannonMinimum::ALL.iter().position(|v| *v == o.cannon_minimum)),
-            index(VpTarget::ALL.iter().position(|v| *v == o.vp_target)),
-        ]);
+        hash.finish()
     }
 
     fn hash_player(&self, hash: &mut Fnv, colour: Colour) {
@@ -82,23 +49,23 @@ impl Position {
         hash.bytes([player.fuel, player.ore, player.stock, player.bay, player.unplaced, player.hub]);
         hash.bytes(player.cards.bits().to_le_bytes());
         for &facility in Facility::ALL {
-            hash.ships(player.docked_at(facility));
+            hash_ships(hash, player.docked_at(facility));
         }
         hash.bytes(player.colonies);
     }
 
     fn hash_turn(&self, hash: &mut Fnv) {
         let turn = &self.turn;
-        hash.ships(turn.hand);
+        hash_ships(hash, turn.hand);
         match turn.teleported {
             None => hash.byte(0),
             Some(t) => {
-                hash.ships(t.ship.ships());
+                hash_ships(hash, t.ship.ships());
                 hash.byte(t.from.index() as u8);
             }
         }
         hash.bytes(turn.used.bits().to_le_bytes());
-        hash.ships(turn.uncounted);
+        hash_ships(hash, turn.uncounted);
         hash.bytes([
             u8::from(turn.discarded),
             turn.borrowed,

@@ -6,7 +6,8 @@ use super::order::Ship;
 use super::position::{Position, Relic};
 use super::refusal::Refusal;
 use super::ships::Ships;
-use super::vocab::{Colour, Facility};
+use super::vocab::Facility;
+use crate::core::Colour;
 
 /// The different kinds of ship among `ships`: at most six values and the relic.
 pub(super) fn kinds(ships: Ships) -> impl Iterator<Item = Ship> {

@@ -3,20 +3,19 @@
 //! They run on every loaded position, and after every order in tests and debug builds.
 
 use super::colonies::majority;
+use crate::rules::options::Supply;
+
 use super::position::{CardCounts, Phase, Position, Relic};
 use super::ships::Ships;
-use super::vocab::{Card, Colour, FLEET, Facility, Field, LAST_CIRCLE, Territory};
-use super::{FUEL_SUPPLY, ORE_SUPPLY};
-use super::{colonies_each, options::Supply};
+use super::vocab::{Card, FLEET, Facility, Field, LAST_CIRCLE, Territory};
+use super::{FUEL_SUPPLY, ORE_SUPPLY, colonies_each};
+use crate::core::Colour;
+use crate::core::invariants::{self, Invariant};
 
-/// An invariant that does not hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Broken(pub &'static str);
+pub use crate::core::Broken;
 
-type Invariant = (&'static str, fn(&Position) -> bool);
-
-const INVARIANTS: &[Invariant] = &[
+/// Every invariant.
+pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a player's six ships are not each somewhere exactly once", ships_are_somewhere),
     ("a player's colonies are not each somewhere exactly once", colonies_are_somewhere),
     ("a card is there oftener than the game has it", cards_are_not_multiplied),
@@ -35,16 +34,13 @@ const INVARIANTS: &[Invariant] = &[
 /// The first invariant that does not hold, if any.
 #[must_use]
 pub fn broken(position: &Position) -> Option<Broken> {
-    INVARIANTS.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| Broken(name))
+    invariants::broken(INVARIANTS, position)
 }
 
 /// The first invariant that holds `before` and not `after`, if any: what an order broke.
-///
-/// A position set up by hand may break one from the start (the relic ship with a player who has no
-/// right to it, say); orders must not break another.
 #[must_use]
 pub fn newly_broken(before: &Position, after: &Position) -> Option<Broken> {
-    INVARIANTS.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| Broken(name))
+    invariants::newly_broken(INVARIANTS, before, after)
 }
 
 /// What no order changes: how many cards there are in all.

@@ -26,6 +26,7 @@ mod ships;
 mod turn;
 mod vocab;
 
+pub use crate::core::Colour;
 pub use chance::{Chance, Outcome, Recording, ScriptFault, Scripted};
 pub use engine::{apply, apply_unchecked, apply_with, check, legal};
 pub use event::{Cause, Event, Sink};
@@ -44,6 +45,6 @@ pub use scoring::{Score, Standing};
 pub use setup::{Setup, SetupError, Start, colonies_each, starting_gift};
 pub use ships::Ships;
 pub use vocab::{
-    CLAIM_TOTAL, Card, Colour, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, KEEP_LIMIT, LAST_CIRCLE, ORE_SUPPLY,
-    RAID_LIMIT, STARTING_FLEET, Territory,
+    CLAIM_TOTAL, Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, KEEP_LIMIT, LAST_CIRCLE, ORE_SUPPLY, RAID_LIMIT,
+    STARTING_FLEET, Territory,
 };

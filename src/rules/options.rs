@@ -2,123 +2,96 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Data files write a value as its word in quotes: words have blanks, which names of values cannot have.
-macro_rules! as_words {
-    ($name:ident) => {
-        impl From<$name> for &'static str {
-            fn from(value: $name) -> Self {
-                value.word()
-            }
-        }
-        impl TryFrom<String> for $name {
-            type Error = String;
+use crate::core::PresetList;
+use crate::core::options::{as_words, options};
 
-            fn try_from(word: String) -> Result<Self, String> {
-                Self::from_word(&word).ok_or_else(|| format!("`{}` is not one of its words", word.escape_debug()))
-            }
-        }
-    };
-}
-
-macro_rules! option_values {
-    ($(#[$meta:meta])* $name:ident { $(#[$dmeta:meta])* $default:ident = $dword:literal $(, $(#[$vmeta:meta])* $variant:ident = $word:literal)* $(,)? }) => {
-        $(#[$meta])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-        #[serde(into = "&'static str", try_from = "String")]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[$dmeta])* #[default] $default,
-            $($(#[$vmeta])* $variant),*
-        }
-        as_words!($name);
-        impl $name {
-            /// Every value, the default first.
-            pub const ALL: &'static [$name] = &[$name::$default, $($name::$variant),*];
-            /// The word of scenario files and set-ups.
-            #[must_use]
-            pub const fn word(self) -> &'static str {
-                match self { $name::$default => $dword, $($name::$variant => $word),* }
-            }
-            /// Reads a word, ignoring case.
-            #[must_use]
-            pub fn from_word(word: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
-            }
-        }
-    };
-}
-
-option_values! {
-    /// SET-6: how many colonies a player has.
-    Length { /** 8, 7 or 6 colonies with 2, 3 or 4 players. */ Normal = "normal", /** 8 colonies always. */ Long = "long" }
-}
-option_values! {
-    /// SET-7: who begins.
-    FirstPlayer { /** The highest roll. */ Roll = "roll", /** Anybody, by chance. */ Random = "random", /** The first seat. */ Chosen = "chosen" }
-}
-option_values! {
-    /// SET-4: how much fuel and ore there is.
-    Supply { /** No limit. */ Unlimited = "unlimited", /** 30 fuel and 20 ore. */ Limited = "limited" }
-}
-option_values! {
-    /// TURN-5: when the Maintenance Bay is refused.
-    DockingDuty { /** While the ship could dock alone and without price. */ Soft = "soft", /** Never. */ Free = "free", /** While the ship could dock at all. */ Strict = "strict" }
-}
-option_values! {
-    /// FAC-LM: whose ships set the lowest value.
-    Mine { /** Everybody's. */ Strict = "strict", /** Only other players'. */ Forgiving = "forgiving" }
-}
-option_values! {
-    /// FAC-OM: what a pair does after one of its ships was teleported out.
-    MarketAfterTeleport { /** It trades no more. */ Ends = "ends", /** It trades on until the turn ends. */ Kept = "kept" }
-}
-option_values! {
-    /// FAC-SY: the price of the sixth ship.
-    SixthShip { /** 3 fuel 3 ore. */ ThreeOre = "3+3", /** 3 fuel 2 ore. */ Text2011 = "2011 text" }
-}
-option_values! {
-    /// TER-AC: which ship of the turn earns Asimov Crater's extra circle.
-    Asimov { /** The second. */ SecondShip = "second ship", /** The first. */ Text2011 = "2011 text" }
-}
-option_values! {
-    /// FAC-CH 4: how long surplus advances wait for a launch.
-    HubSurplus { /** For the very next order. */ Immediate = "immediate", /** Until the turn ends. */ UntilEndOfTurn = "until end of turn" }
-}
-option_values! {
-    /// TECH-PC: how many ships the Plasma Cannon's discard must leave.
-    CannonMinimum { /** Three out of stock, one on the Terraforming Station not counted. */ Rules2011 = "2011", /** More than three before the shot, the Terraforming Station counted. */ Rules2010 = "2010" }
-}
-option_values! {
-    /// END-4: victory points that end the game.
-    VpTarget { /** None. */ Off = "off", /** 12, 10 or 9 with 2, 3 or 4 players. */ Standard = "standard", /** As standard, 8 with four players. */ Short = "short" }
-}
-
-/// All options of section 8; the default is the preset `2011`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// SET-6.
-    pub length: Length,
-    /// SET-7.
-    pub first_player: FirstPlayer,
-    /// SET-4.
-    pub supply: Supply,
-    /// TURN-5.
-    pub docking_duty: DockingDuty,
-    /// FAC-LM.
-    pub mine: Mine,
-    /// FAC-OM.
-    pub market_after_teleport: MarketAfterTeleport,
-    /// FAC-SY.
-    pub sixth_ship: SixthShip,
-    /// TER-AC.
-    pub asimov: Asimov,
-    /// FAC-CH 4.
-    pub hub_surplus: HubSurplus,
-    /// TECH-PC.
-    pub cannon_minimum: CannonMinimum,
-    /// END-4.
-    pub vp_target: VpTarget,
+options! {
+    /// All options of section 8; the default is the preset `2011`.
+    Options {
+        /// SET-6: how many colonies a player has.
+        length: Length = "SET-6", "a length" {
+            /// 8, 7 or 6 colonies with 2, 3 or 4 players.
+            Normal = "normal",
+            /// 8 colonies always.
+            Long = "long",
+        },
+        /// SET-7: who begins.
+        first_player: FirstPlayer = "SET-7", "a way to find the first player" {
+            /// The highest roll.
+            Roll = "roll",
+            /// Anybody, by chance.
+            Random = "random",
+            /// The first seat.
+            Chosen = "chosen",
+        },
+        /// SET-4: how much fuel and ore there is.
+        supply: Supply = "SET-4", "a supply" {
+            /// No limit.
+            Unlimited = "unlimited",
+            /// 30 fuel and 20 ore.
+            Limited = "limited",
+        },
+        /// TURN-5: when the Maintenance Bay is refused.
+        docking_duty: DockingDuty = "TURN-5", "a docking duty" {
+            /// While the ship could dock alone and without price.
+            Soft = "soft",
+            /// Never.
+            Free = "free",
+            /// While the ship could dock at all.
+            Strict = "strict",
+        },
+        /// FAC-LM: whose ships set the lowest value.
+        mine: Mine = "FAC-LM", "a mine rule" {
+            /// Everybody's.
+            Strict = "strict",
+            /// Only other players'.
+            Forgiving = "forgiving",
+        },
+        /// FAC-OM: what a pair does after one of its ships was teleported out.
+        market_after_teleport: MarketAfterTeleport = "FAC-OM", "a market rule" {
+            /// It trades no more.
+            Ends = "ends",
+            /// It trades on until the turn ends.
+            Kept = "kept",
+        },
+        /// FAC-SY: the price of the sixth ship.
+        sixth_ship: SixthShip = "FAC-SY", "a sixth ship's price" {
+            /// 3 fuel 3 ore.
+            ThreeOre = "3+3",
+            /// 3 fuel 2 ore.
+            Text2011 = "2011 text",
+        },
+        /// TER-AC: which ship of the turn earns Asimov Crater's extra circle.
+        asimov: Asimov = "TER-AC", "an Asimov rule" {
+            /// The second.
+            SecondShip = "second ship",
+            /// The first.
+            Text2011 = "2011 text",
+        },
+        /// FAC-CH 4: how long surplus advances wait for a launch.
+        hub_surplus: HubSurplus = "FAC-CH", "a hub surplus rule" {
+            /// For the very next order.
+            Immediate = "immediate",
+            /// Until the turn ends.
+            UntilEndOfTurn = "until end of turn",
+        },
+        /// TECH-PC: how many ships the Plasma Cannon's discard must leave.
+        cannon_minimum: CannonMinimum = "TECH-PC", "a cannon minimum" {
+            /// Three out of stock, one on the Terraforming Station not counted.
+            Rules2011 = "2011",
+            /// More than three before the shot, the Terraforming Station counted.
+            Rules2010 = "2010",
+        },
+        /// END-4: victory points that end the game.
+        vp_target: VpTarget = "END-4", "a point target" {
+            /// None.
+            Off = "off",
+            /// 12, 10 or 9 with 2, 3 or 4 players.
+            Standard = "standard",
+            /// As standard, 8 with four players.
+            Short = "short",
+        },
+    }
 }
 
 /// A named set of options.
@@ -136,7 +109,7 @@ pub enum Preset {
     App,
 }
 
-as_words!(Preset);
+as_words!(Preset, "a preset");
 
 impl Preset {
     /// Every preset, the default first.
@@ -158,10 +131,12 @@ impl Preset {
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
+}
 
-    /// The options this preset stands for.
-    #[must_use]
-    pub fn options(self) -> Options {
+impl PresetList for Preset {
+    type Options = Options;
+
+    fn options(self) -> Options {
         let defaults = Options::default();
         match self {
             Preset::Rules2011 => defaults,

@@ -3,7 +3,8 @@
 //! The text form is in `notation.rs`.
 
 use super::ships::Ships;
-use super::vocab::{Card, Colour, Facility, Field, Territory};
+use super::vocab::{Card, Facility, Field, Territory};
+use crate::core::Colour;
 
 /// One ship named by what it shows: its value and whether it is the relic ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

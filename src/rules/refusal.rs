@@ -2,7 +2,8 @@
 
 use super::order::Ship;
 use super::ships::Ships;
-use super::vocab::{Card, Colour, Facility, Field, Territory};
+use super::vocab::{Card, Facility, Field, Territory};
+use crate::core::Colour;
 
 /// Ships for a sentence: `none` where there are none.
 struct Listed(Ships);

@@ -1,9 +1,11 @@
 //! Victory points, the end and the ranking (section 7 of the rules).
 
 use super::event::{Event, Sink};
-use super::options::VpTarget;
+use crate::rules::options::VpTarget;
+
 use super::position::{Phase, Position};
-use super::vocab::{Card, Colour, Field, Territory};
+use super::vocab::{Card, Field, Territory};
+use crate::core::Colour;
 
 /// A player's victory points by source (END-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

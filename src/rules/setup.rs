@@ -1,11 +1,14 @@
 //! Set-up: from seats and options to the first position (section 1 of the rules).
 
+use crate::rules::options::FirstPlayer;
+use crate::rules::options::Length;
+use crate::rules::options::Options;
 use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
-use super::options::{FirstPlayer, Length, Options};
 use super::position::{CardCounts, Phase, Player, Position, Relic, Turn};
-use super::vocab::{Card, Colour, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
+use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
+use crate::core::Colour;
 
 /// What is decided before a match: who sits where and by which options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

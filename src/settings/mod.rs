@@ -17,6 +17,7 @@ pub mod keys;
 mod migrate;
 pub mod text;
 
+use crate::rules::Options;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -35,7 +36,7 @@ pub use migrate::VERSION;
 use crate::ai::{Level, Opponent};
 use crate::palette::PaletteName;
 pub use crate::record::fields::Fault;
-use crate::rules::{Colour, Options, Preset};
+use crate::rules::{Colour, Preset};
 
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";

@@ -2,17 +2,16 @@
 
 use bevy::prelude::*;
 
-use crate::ai::Opponent;
-use crate::ai::engine::temper;
-use crate::record::Control;
-
 use super::curb::{Curb, Curbed};
 use super::messages::Intent;
 use super::pace::{Gate, Pace};
 use super::pass::{Offer, Pass};
 use super::plan::Plan;
-use super::session::Table;
+use super::resource::Table;
 use super::thinking::{Mind, Question, Thinking};
+use crate::ai::Opponent;
+use crate::ai::engine::temper;
+use crate::record::Control;
 
 /// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
 pub(super) fn hear_people(mut intents: MessageReader<Intent>, mut pass: ResMut<Pass>, table: Option<Res<Table>>) {

@@ -23,6 +23,8 @@ mod pace;
 #[cfg(feature = "window")]
 mod pass;
 #[cfg(feature = "window")]
+mod resource;
+#[cfg(feature = "window")]
 mod saving;
 #[cfg(feature = "window")]
 mod schedule;
@@ -43,11 +45,9 @@ pub use self::{
     curb::{Allow, Curb, Curbed},
     messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
     pace::{Caution, Gate, Pace},
+    resource::{Shows, Table},
     saving::{Saves, Unsaved, rescue},
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{
-        Shows, Standings, Table, close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched,
-        prompt,
-    },
+    session::{Standings, close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched, prompt},
     thinking::{Mind, Thinking},
 };

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
-use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on, futures::check_ready};
-
-use crate::record::Match;
-use crate::record::save::{SaveMeta, Store, save_file};
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 
 use super::messages::SaveTrouble;
 use super::pass::Pass;
-use super::session::Table;
+use super::resource::Table;
+use crate::record::Match;
+use crate::record::save::{SaveMeta, Store, save_file};
 
 /// Where matches are saved. Without it nothing is.
 #[derive(Resource, Clone)]

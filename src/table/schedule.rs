@@ -9,7 +9,8 @@ use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
 use super::pace::{Caution, Gate, Pace};
 use super::pass::Pass;
 use super::plan::Plan;
-use super::session::{Standings, Table};
+use super::resource::Table;
+use super::session::Standings;
 use super::thinking::{Mind, Thinking};
 use super::{announce, intake, mirror, saving, stages};
 

@@ -3,13 +3,13 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::rules::{Event, Order, Refusal, legal};
-
 use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
 use super::pass::{Done, Offer, Pass, recorded};
 use super::plan::warnings;
-use super::session::{Standings, Table};
+use super::resource::Table;
+use super::session::Standings;
+use crate::rules::{Event, Order, Refusal, legal};
 
 /// What a stage needs to carry an order out.
 #[derive(SystemParam)]

@@ -46,6 +46,23 @@ fn help_and_version_need_no_display() {
 }
 
 #[test]
+fn lessons_are_proven_file_by_file() {
+    let passed = orrery(&["lesson", "check", "assets/lessons"]);
+    assert_eq!(passed.status.code(), Some(0), "{}", out(&passed));
+    assert!(out(&passed).ends_with(" passed, 0 failed\n"), "{}", out(&passed));
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let own = fs::read_to_string("assets/lessons/10-solar-converter.ron").expect("a lesson");
+    let broken = own.replacen("until:", "until_then:", 1);
+    fs::write(folder.path().join("broken.ron"), broken).expect("it is written");
+    let unknown = orrery(&["lesson", "check", &folder.path().display().to_string(), "nowhere.ron"]);
+    assert_eq!(unknown.status.code(), Some(1));
+    let told = out(&unknown);
+    assert!(told.contains("broken.ron:") && told.contains("until_then"), "{told}");
+    assert!(told.contains("nowhere.ron: cannot be opened") && told.ends_with("0 passed, 2 failed\n"), "{told}");
+}
+
+#[test]
 fn the_manual_and_the_completions_name_every_flag_and_command() {
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("man");

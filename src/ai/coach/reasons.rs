@@ -1,7 +1,7 @@
 //! Reasons: which side of the position moves the chance to win, and the fact behind it.
 
-use super::super::net::terms::{self, Whose, changes};
-use super::super::net::{Features, Judge, extract};
+use super::super::net::changes::{Whose, changes};
+use super::super::net::{Features, Judge, extract, terms};
 use super::fact::{Fact, Reason, Term};
 use super::facts::{Course, kept};
 use crate::rules::Position;

@@ -1,8 +1,9 @@
 //! The value net: what a position is worth to each seat.
 //!
 //! It judges positions whose next player is to roll: ends of turns. [`Judge`] does the work, [`Net`] holds the weights,
-//! [`terms`] says what they are about.
+//! [`terms`] says what they are about, [`changes`] what changed between two.
 
+pub mod changes;
 pub(super) mod features;
 pub(super) mod judge;
 pub mod terms;

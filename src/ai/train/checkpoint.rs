@@ -4,37 +4,16 @@
 //! of all before it.
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::learn::{Learner, Sample, Target};
-use super::{Extension, Progress, TrainError, Training, TrainingPlan};
+use super::{CheckpointError, Extension, Progress, TrainError, Training, TrainingPlan};
 use crate::ai::net::Net;
 
 const MAGIC: [u8; 8] = *b"ORRERYTR";
 const VERSION: u16 = 1;
-
-/// Why a checkpoint cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum CheckpointError {
-    /// It cannot be read.
-    #[error("{}: {source}: there is no training to go on with; leave --resume out to begin one", path.display())]
-    Read {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        source: std::io::Error,
-    },
-    /// It is not what it should be.
-    #[error("{}: {what}; leave --resume out to begin anew", path.display())]
-    Damaged {
-        /// Which.
-        path: PathBuf,
-        /// What is wrong.
-        what: &'static str,
-    },
-}
 
 /// What is written as text.
 #[derive(Serialize, Deserialize)]

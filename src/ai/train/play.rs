@@ -5,7 +5,8 @@ use super::super::{Aggression, Generator, Opponent, Planner, decide_with};
 use super::hand;
 use super::learn::{Sample, Target, kept};
 use crate::ai::turn::{Ends, Limits, ends};
-use crate::rules::{Options, Order, Position, Setup, apply_unchecked};
+use crate::rules::Options;
+use crate::rules::{Order, Position, Setup, apply_unchecked};
 
 /// More turns than a match has; one that reaches it is given up.
 const LONGEST: usize = 400;

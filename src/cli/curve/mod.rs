@@ -1,5 +1,6 @@
 //! `orrery curve`: how trainings went, as a picture.
 
+mod data;
 mod picture;
 #[cfg(test)]
 mod tests;
@@ -7,30 +8,10 @@ mod tests;
 use std::path::Path;
 use std::process::ExitCode;
 
+use self::data::{Curve, Point};
+use super::say::{bad_file, in_file};
 use super::training::CurveFlags;
-use super::{bad_file, in_file};
 use crate::ai::train::CURVE_HEAD;
-
-/// One measurement of a training.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Point {
-    /// Matches played until then.
-    games: f64,
-    /// Mean loss of the chances to win, in nats.
-    loss: f64,
-    /// Share of wins against simple opponents, 0 to 1.
-    simple: f64,
-    /// Share of wins against the older self, 0 to 1.
-    older: f64,
-}
-
-/// One training.
-#[derive(Debug, Clone, PartialEq)]
-struct Curve {
-    /// What the legend calls it.
-    name: String,
-    points: Vec<Point>,
-}
 
 /// Draws the curves.
 pub(super) fn run(asked: &CurveFlags) -> ExitCode {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Curve, Point};
+use super::data::{Curve, Point};
 
 /// Width of a panel's field and the place for its labels to the left, in pixels.
 const FIELD: f64 = 272.0;

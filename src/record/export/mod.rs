@@ -10,14 +10,11 @@ mod text;
 use std::path::Path;
 
 use super::game::Match;
-use super::ron_file;
 use super::save::{Body, FORMAT, LARGEST_FILE, LoadError, load_file, migrate};
 use super::scenario::FileError;
+use crate::core::ron;
 
 pub use text::write as text;
-
-/// What a log as text begins with.
-const TEXT: &str = "orrery log";
 /// What a log as RON begins with; the format follows.
 const RON: &str = "// Orrery match, format ";
 
@@ -53,7 +50,7 @@ pub fn read(log: &str) -> Result<Match, FileError> {
 /// The file, the line and the reason.
 pub fn read_file(path: &Path) -> Result<Match, LoadError> {
     let wrong = |e: FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
-    let log = ron_file::text_of(path, LARGEST_FILE).map_err(wrong)?;
+    let log = ron::text_of(path, LARGEST_FILE).map_err(wrong)?;
     if log.starts_with(super::save::MAGIC) {
         let (mut game, _) = load_file(path)?;
         game.set_id(super::fresh_id());

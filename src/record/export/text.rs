@@ -23,6 +23,8 @@
 //!
 //! A match that begins from a scenario has its lines after `|` in place of the deal.
 
+use crate::core::options::PresetList;
+use crate::rules::Options;
 use std::fmt::Write as _;
 
 use super::super::game::{Control, Match, MatchInfo, ReplayError, Seat};
@@ -30,9 +32,11 @@ use super::super::scenario::{FileError, Scenario};
 use super::super::share::RULES_VERSION;
 use super::super::words::{each_option, read_word};
 use super::super::{read_ron, write_ron};
-use super::TEXT;
 use crate::rules::notation::{parse_recorded, write_recorded};
-use crate::rules::{Card, Colour, Options, Order, Outcome, Preset, Setup, Start};
+use crate::rules::{Card, Colour, Order, Outcome, Preset, Setup, Start};
+
+/// What a log as text begins with.
+pub(super) const TEXT: &str = "orrery log";
 
 /// The form of text that is written.
 const FORM: u32 = 1;

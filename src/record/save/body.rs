@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::ron;
 use crate::record::scenario::{FileError, Scenario, SetupText};
 use crate::record::share::RULES_VERSION;
 use crate::record::words::{Word, values, words};
-use crate::record::{Control, Match, MatchInfo, ReplayError, Seat, ron_file};
+use crate::record::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::rules::notation::{parse_recorded, write_recorded};
 use crate::rules::{Card, Colour, Order, Outcome, Setup, Start};
 
@@ -180,11 +181,11 @@ impl Body {
     }
 
     pub(in crate::record) fn read(text: &str) -> Result<Self, FileError> {
-        ron_file::read(text)
+        ron::read(text)
     }
 
     pub(in crate::record) fn write(&self) -> Result<String, String> {
-        ron_file::write(self).map_err(|e| e.to_string())
+        ron::write(self).map_err(|e| e.to_string())
     }
 }
 

@@ -9,8 +9,9 @@ use jiff::Timestamp;
 use super::body::Body;
 use super::migrate::migrate;
 use super::{FORMAT, LARGEST_FILE};
+use crate::core::ron;
+use crate::record::Match;
 use crate::record::scenario::FileError;
-use crate::record::{Match, ron_file};
 
 /// What a save begins with.
 pub(in crate::record) const MAGIC: &str = "Orrery match";
@@ -150,7 +151,7 @@ pub fn replay_file(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, Save
 }
 
 fn read_and_replay(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), FileError> {
-    replay_text(&ron_file::text_of(path, LARGEST_FILE)?, each)
+    replay_text(&ron::text_of(path, LARGEST_FILE)?, each)
 }
 
 /// As [`load_file`], from the text of a file.

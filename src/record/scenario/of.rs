@@ -2,7 +2,8 @@
 
 use super::{Expect, Scenario, SceneError, SeatText, SetupText};
 use crate::record::words::{ShipsText, Word, WordMap, each_option, words};
-use crate::rules::{Colour, Facility, Field, Options, Phase, Position, Preset, Relic, Territory};
+use crate::rules::Options;
+use crate::rules::{Colour, Facility, Field, Phase, Position, Preset, Relic, Territory};
 
 impl SetupText {
     /// These options, every one named.

@@ -1,16 +1,14 @@
 //! Running scenario files and folders of them.
 
 use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{FileError, Scenario, Script, compare, read_file};
+use super::format::read_file;
+use super::{FileError, Scenario, Script, compare};
+use crate::core::ron;
 use crate::record::seeded::Seeded;
 use crate::rules::notation::{NotationError, parse_order};
 use crate::rules::{Order, Position, apply_with, check, invariants};
-
-/// Folders nested deeper than this are not looked into.
-const DEEPEST_FOLDER: usize = 32;
 
 /// How one scenario went.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,30 +39,7 @@ impl fmt::Display for Report {
 /// included, in the order of their names. A path that is not there is a scenario that fails.
 #[must_use]
 pub fn check_paths(paths: &[PathBuf]) -> Vec<Report> {
-    let mut files = Vec::new();
-    for path in paths {
-        if path.is_dir() { scenario_files(path, 0, &mut files) } else { files.push(path.clone()) }
-    }
-    files.iter().map(|path| run_file(path)).collect()
-}
-
-fn scenario_files(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
-    let Ok(entries) = fs::read_dir(folder) else {
-        // Named as a file, it will say why it cannot be read.
-        files.push(folder.to_owned());
-        return;
-    };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            if depth < DEEPEST_FOLDER {
-                scenario_files(&path, depth + 1, files);
-            }
-        } else if path.extension().is_some_and(|e| e == "ron") {
-            files.push(path);
-        }
-    }
+    ron::files(paths).iter().map(|path| run_file(path)).collect()
 }
 
 /// Runs one scenario file.

@@ -1,10 +1,13 @@
 //! From a scenario's words to the position it starts from.
 
 use super::{Scenario, Script, SeatText, SetupText};
+use crate::core::options::PresetList;
 use crate::record::words::{Vocable, each_option, values};
+use crate::rules::Asimov;
+use crate::rules::Options;
 use crate::rules::{
-    Asimov, Card, CardCounts, Colour, FLEET, Facility, LAST_CIRCLE, Options, Phase, Position, Preset, Relic,
-    STARTING_FLEET, Setup, Ships, Territory, Turn,
+    Card, CardCounts, Colour, FLEET, Facility, LAST_CIRCLE, Phase, Position, Preset, Relic, STARTING_FLEET, Setup,
+    Ships, Territory, Turn,
 };
 
 /// A part of a scenario that no position can have.

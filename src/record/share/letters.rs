@@ -4,7 +4,7 @@
 //! The check of a group is a sum over its letters in the field of 32 elements, each weighted by its place and the whole
 //! by the place of the group: one wrong letter, two letters swapped and two groups swapped are found where they stand.
 
-use super::ShareError;
+use super::{Senseless, ShareError};
 
 /// The letters, by value.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -21,10 +21,6 @@ pub struct Bits {
     bits: Vec<bool>,
     read: usize,
 }
-
-/// There are no more bits, or they mean nothing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Senseless;
 
 impl Bits {
     /// Adds the lowest `count` bits of `value`, at most 64.

@@ -6,19 +6,21 @@
 //! program version stand at the beginning in every form there will ever be, so that a code this program cannot open
 //! still says which version can. How bits become letters: `letters.rs`.
 
+use crate::core::options::PresetList;
+use crate::rules::Options;
+mod error;
 mod letters;
 
-use letters::{Bits, Senseless};
+use error::Senseless;
+use letters::Bits;
 
 use super::game::{Control, Match, MatchError, Seat};
 use super::seeded::Seeded;
 use super::words::each_option;
 use crate::ai::{Aggression, Character, Level, Opponent};
-use crate::rules::{Colour, Options, Preset, Setup};
+use crate::rules::{Colour, Preset, Setup};
 
-/// What a seed deals and what orders do; raised with every change after which the same seed and the same orders would lead
-/// elsewhere. A test holds it to matches played.
-pub const RULES_VERSION: u32 = 1;
+pub use error::{NoCode, RULES_VERSION, ShareError};
 
 /// The form of codes this program writes.
 const FORM: u64 = 1;
@@ -48,77 +50,6 @@ pub struct Deal {
     pub seed: u64,
     /// The preset the options came from, if from one.
     pub preset: Option<Preset>,
-}
-
-/// Why a match has no code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NoCode {
-    /// It starts from a scenario.
-    #[error("the match begins from a scenario, which no code can tell: give the scenario or the save on instead")]
-    Scenario,
-    /// Its start is not what its seed deals in this version.
-    #[error("the match was dealt by another version of the program: give the save on instead")]
-    Start,
-}
-
-/// Why a code cannot be opened.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ShareError {
-    /// There is no letter in it.
-    #[error("there is no code")]
-    Empty,
-    /// It is longer than any code, in bytes.
-    #[error("{0} letters are too many for a code")]
-    TooLong(usize),
-    /// A letter that no code has; letters are counted from 1, hyphens and blanks too.
-    #[error("letter {at}: `{}` is in no code", letter.escape_debug())]
-    Letter {
-        /// Which letter of the text.
-        at: usize,
-        /// The letter.
-        letter: char,
-    },
-    /// A group that has not five letters; groups are counted from 1.
-    #[error("group {group}: `{text}` has {letters} letters, not 5")]
-    Length {
-        /// Which group.
-        group: usize,
-        /// The group as it was typed.
-        text: String,
-        /// How many letters it has.
-        letters: usize,
-    },
-    /// A group with a wrong letter, or in the wrong place.
-    #[error("group {group}: `{text}` has a wrong letter or is not in its place")]
-    Group {
-        /// Which group.
-        group: usize,
-        /// The group as it was typed.
-        text: String,
-    },
-    /// Every group is right by itself, but they do not belong together.
-    #[error("the groups do not belong together: one is missing, too many, or of another code")]
-    Whole,
-    /// It was made by a version that deals or plays otherwise.
-    #[error(
-        "the code needs Orrery {program}: it is for rules version {rules}, and this is {} with rules version {RULES_VERSION}",
-        env!("CARGO_PKG_VERSION")
-    )]
-    Version {
-        /// The version of the program that made it.
-        program: String,
-        /// The version of its rules; 0 where its form hides it.
-        rules: u32,
-    },
-    /// What it says is no match.
-    #[error("the code says nothing that could be played")]
-    Senseless,
-}
-
-impl From<Senseless> for ShareError {
-    fn from(_: Senseless) -> Self {
-        ShareError::Senseless
-    }
 }
 
 /// The code of a match; opened anywhere, it begins the same match.

@@ -4,6 +4,7 @@ use super::{artifact, constructor, hub, market, mine, raiders, shipyard, solar, 
 use crate::rules::event::Sink;
 use crate::rules::hand::kinds;
 use crate::rules::options::DockingDuty;
+
 use crate::rules::order::{Order, Ship};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;

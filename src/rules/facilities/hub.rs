@@ -2,7 +2,8 @@
 
 use crate::rules::colonies;
 use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::options::{Asimov, HubSurplus};
+use crate::rules::options::Asimov;
+use crate::rules::options::HubSurplus;
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;

@@ -2,6 +2,7 @@
 
 use crate::rules::event::{Cause, Sink};
 use crate::rules::options::MarketAfterTeleport;
+
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;

@@ -1,11 +1,12 @@
 //! FAC-RO Raiders' Outpost, with TECH-HD Holographic Decoy.
 
+use crate::core::Colour;
 use crate::rules::event::{Event, Sink};
 use crate::rules::order::{Haul, Loot, Order};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
-use crate::rules::vocab::{Card, Colour, Facility, RAID_LIMIT};
+use crate::rules::vocab::{Card, Facility, RAID_LIMIT};
 
 const HERE: Facility = Facility::RaidersOutpost;
 

@@ -2,6 +2,7 @@
 
 use crate::rules::event::{Cause, Event, Sink};
 use crate::rules::options::SixthShip;
+
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;

@@ -5,12 +5,10 @@
 //! never panics and refuses lines longer than [`LONGEST_LINE`].
 
 mod parse;
-mod token;
+mod words;
 mod write;
 
 pub use parse::{parse_order, parse_recorded, parse_ships};
-pub use token::NotationError;
 pub use write::{write_order, write_outcome, write_recorded};
 
-/// The longest line that is read, in bytes; the longest order the rules allow is shorter.
-pub const LONGEST_LINE: usize = 400;
+pub use crate::core::notation::{LONGEST_LINE, NotationError};

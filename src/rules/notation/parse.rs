@@ -1,10 +1,12 @@
 //! Reading: orders and outcomes from text.
 
-use super::token::{NotationError, Token, Tokens, order_word, order_words};
+use super::words::{is_known, order_word, order_words};
+use crate::core::Colour;
+use crate::core::notation::{NotationError, Token, Tokens};
 use crate::rules::chance::Outcome;
 use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
 use crate::rules::ships::Ships;
-use crate::rules::vocab::{Card, Colour, FLEET, Facility, Field, Territory};
+use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
 
 type Read<T> = Result<T, NotationError>;
 
@@ -16,7 +18,7 @@ const MOST_STOLEN: u8 = 15;
 /// # Errors
 /// The column and what was expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
-    let mut tokens = Tokens::of(line)?;
+    let mut tokens = Tokens::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
     Ok(order)
@@ -28,7 +30,7 @@ pub fn parse_order(line: &str) -> Read<Order> {
 /// The column and what was expected there; an order that asks chance without an outcome, and an
 /// outcome of an order that does not.
 pub fn parse_recorded(line: &str) -> Read<(Order, Outcome)> {
-    let mut tokens = Tokens::of(line)?;
+    let mut tokens = Tokens::of(line, is_known)?;
     let order = order(&mut tokens)?;
     let mut outcome = Outcome::default();
     if order.asks_chance() {
@@ -49,7 +51,7 @@ pub fn parse_recorded(line: &str) -> Read<(Order, Outcome)> {
 /// # Errors
 /// The column and what was expected there; more ships than a player can have.
 pub fn parse_ships(text: &str) -> Read<Ships> {
-    let mut tokens = Tokens::of(text)?;
+    let mut tokens = Tokens::of(text, is_known)?;
     let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
     tokens.finish()?;
     Ok(ships)

@@ -2,9 +2,10 @@
 
 use std::fmt::Write as _;
 
+use crate::core::Colour;
 use crate::rules::chance::Outcome;
 use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Targets};
-use crate::rules::vocab::{Colour, Facility};
+use crate::rules::vocab::Facility;
 
 /// The canonical text of `order`.
 #[must_use]

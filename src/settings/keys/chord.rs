@@ -2,10 +2,12 @@
 
 use std::fmt;
 
+use bevy::input::gamepad::GamepadButton;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::input::mouse::MouseButton;
 use serde::{Deserialize, Serialize};
 
+use super::defaults::PAD_WORDS;
 use crate::locale::{has, text};
 
 /// A key, or a button of the mouse, with the keys held down beside it.
@@ -236,4 +238,10 @@ mod tests {
         assert_eq!(Chord::clicked(MouseButton::Right, true, false, false), None);
         assert_eq!(Chord::clicked(MouseButton::Other(9), false, true, false), Some(chord("Shift+Mouse9")));
     }
+}
+
+/// The word of a button of the gamepad; none for one that is rarely there.
+#[must_use]
+pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
+    PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)
 }

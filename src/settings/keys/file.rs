@@ -4,6 +4,7 @@
 
 use bevy::input::gamepad::GamepadButton;
 
+use super::chord::pad_word;
 use super::defaults::{PAD_WORDS, TABLE};
 use super::{Action, Chord, KeyMap};
 use crate::record::fields::{Entry, Fault, Fields, split};
@@ -16,12 +17,6 @@ const HEAD: &str = "\
 // its usual ones. Keys: letters, digits, F1 to F24, Space, Enter, Tab, Home, Left, MouseMiddle and so on, with Ctrl+,
 // Alt+ and Shift+ before them.
 ";
-
-/// The word of a button of the gamepad; none for one that is rarely there.
-#[must_use]
-pub fn pad_word(button: GamepadButton) -> Option<&'static str> {
-    PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)
-}
 
 /// What was read of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -89,7 +89,7 @@ fn escape() -> Chord {
 /// How the player reads a button of the gamepad.
 #[must_use]
 pub fn pad_words(button: GamepadButton) -> String {
-    match super::file::pad_word(button) {
+    match super::chord::pad_word(button) {
         Some(word) => text(&format!("pad-{word}")),
         None => format!("{button:?}"),
     }

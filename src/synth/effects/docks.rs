@@ -1,6 +1,6 @@
 //! Docking: the same soft clamp everywhere, and with it the voice of the facility.
 
-use super::{CABIN, Kit, Recipe};
+use super::kit::{CABIN, Kit, Recipe};
 use crate::synth::clip::Clip;
 use crate::synth::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 

@@ -1,6 +1,6 @@
 //! Cards, fields, the relic ship and what players do to each other.
 
-use super::{CABIN, DOME, FELT, Kit, Recipe};
+use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::synth::clip::Clip;
 use crate::synth::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 

@@ -1,6 +1,6 @@
 //! Turns, control, points, buttons, words of warning, the end.
 
-use super::{CABIN, DOME, FELT, Kit, Recipe};
+use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::synth::clip::Clip;
 use crate::synth::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 

@@ -5,38 +5,19 @@
 
 mod matching;
 mod ships;
+mod tokens;
+
+pub(super) use self::tokens::Tokens;
 
 use bevy::prelude::*;
+use matching::assign;
 
-use crate::rules::{Card, Colour, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
-
+use self::tokens::{of_colour, put, put_or_remove};
 use super::components::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, Seat,
     ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
 };
-use matching::assign;
-
-/// Every entity of the table, by what it is.
-#[derive(Resource, Debug)]
-pub(super) struct Tokens {
-    /// The position they show.
-    shown: Option<Position>,
-    ships: Vec<(Colour, Entity)>,
-    relic: Entity,
-    colonies: Vec<(Colour, Entity)>,
-    fields: Vec<(Field, Entity)>,
-    cards: Vec<(Card, Entity)>,
-    docks: Vec<(Dock, Entity)>,
-    territories: Vec<(Territory, Entity)>,
-    seats: Vec<(Colour, Entity)>,
-}
-
-impl Tokens {
-    fn dock(&self, facility: Facility, track: Option<Colour>, index: u8) -> Option<Entity> {
-        let is_it = |dock: &Dock| dock.facility == facility && dock.track == track && dock.index == index;
-        self.docks.iter().find(|(dock, _)| is_it(dock)).map(|&(_, entity)| entity)
-    }
-}
+use crate::rules::{Card, Colour, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
 
 /// Spawns the entities of a match and brings them in line with `position`.
 pub(super) fn spawn(world: &mut World, position: &Position) {
@@ -105,24 +86,6 @@ fn sync_with(world: &mut World, tokens: &mut Tokens, position: &Position) {
     }
 }
 
-/// Writes a component only if it differs, so that change detection tells the truth.
-fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
-    if world.get::<C>(entity) != Some(&component) {
-        world.entity_mut(entity).insert(component);
-    }
-}
-
-/// As [`put`]; `None` takes the component away.
-fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
-    match component {
-        Some(component) => put(world, entity, component),
-        None if world.get::<C>(entity).is_some() => {
-            world.entity_mut(entity).remove::<C>();
-        }
-        None => {}
-    }
-}
-
 /// Every dock printed on the board, the Hub's tracks for those who play (SET-8).
 fn docks(position: &Position) -> Vec<Dock> {
     let mut all = Vec::new();
@@ -162,11 +125,6 @@ fn sync_colonies(world: &mut World, tokens: &Tokens, position: &Position, colour
     for (token, place) in mine.into_iter().zip(new) {
         put(world, token, place.unwrap_or(ColonyPlace::Unplaced));
     }
-}
-
-/// The tokens of one colour.
-fn of_colour(tokens: &[(Colour, Entity)], colour: Colour) -> impl Iterator<Item = Entity> {
-    tokens.iter().filter(move |(owner, _)| *owner == colour).map(|&(_, token)| token)
 }
 
 /// A colony advances, is launched from the last circle, is placed, moves: in this order of ease.

@@ -1,11 +1,11 @@
 //! A tech card looks for its targets: dice, ships, territories, colonies, fields, cards of the pile.
 
+use super::state::{as_step, most_telling};
+use super::{CardUse, Mode, Plan, Step, Target, tray};
 use crate::rules::{
     Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Ship, Ships, Targets,
     Territory, check,
 };
-
-use super::{CardUse, Mode, Plan, Step, Target, as_step, most_telling, tray};
 
 /// What a card wants to be shown next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Nothing begun: dice are picked, facilities clicked, and everything else that takes one click.
 
+use super::state::{as_step, most_telling};
+use super::{CardUse, Plan, Step, Target, card, draft, tray};
 use crate::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
-
-use super::{CardUse, Plan, Step, Target, as_step, card, draft, most_telling, tray};
 
 pub(super) fn pick(plan: &mut Plan, position: &Position, target: Target) -> Step {
     let mover = position.mover();

@@ -1,8 +1,8 @@
 //! Follow-ups of a click: where the colony goes, what a raid takes, what is given up, how much is traded.
 
+use super::state::{as_step, most_telling};
+use super::{LootDraft, Mode, Plan, Purpose, ShedDraft, Step, Target, Victim};
 use crate::rules::{Card, Colour, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, Refusal, Ships, Territory, check};
-
-use super::{LootDraft, Mode, Plan, Purpose, ShedDraft, Step, Target, Victim, as_step, most_telling};
 
 /// The territories for which `make` gives a legal order, or why there is none.
 pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {

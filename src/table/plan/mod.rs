@@ -8,31 +8,16 @@ mod card;
 mod docking;
 mod draft;
 mod preview;
+mod state;
 mod words;
 
 pub use preview::{preview, warnings};
+pub use state::{Plan, tray};
 pub use words::{
     Begin, CardUse, Delta, LootDraft, Mode, Preview, Purpose, ShedDraft, Step, Target, Victim, Warning, WarningKind,
 };
 
 use crate::rules::{Card, Order, Position, Refusal, Ship, Ships};
-
-/// What the player picked so far.
-#[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Plan {
-    indices: Vec<usize>,
-    selected: Ships,
-    mode: Mode,
-}
-
-/// The mover's unplaced dice in tray order, each with whether the Orbital Teleporter took it back:
-/// own-colour ships in rising order, the relic, last the teleported ship.
-#[must_use]
-pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
-    let hand = position.turn.hand.iter().map(|(value, relic)| (Ship { value, relic }, false));
-    hand.chain(position.turn.teleported.map(|teleported| (teleported.ship, true))).collect()
-}
 
 impl Plan {
     /// The dice picked from the hand, to dock or to use a card on.
@@ -180,37 +165,4 @@ impl Plan {
             }
         }
     }
-}
-
-/// The step an order makes: the order itself, or why it is refused.
-fn as_step(position: &Position, order: Order) -> Step {
-    match crate::rules::check(position, order) {
-        Ok(()) => Step::Order(order),
-        Err(refusal) => Step::Refused(refusal),
-    }
-}
-
-/// Of several refusals the one that tells a player most: a missing price or dock rather than dice that do not fit.
-fn most_telling(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
-    let misfit = |refusal: &Refusal| {
-        matches!(
-            refusal,
-            Refusal::NotEqual { .. }
-                | Refusal::NotARun
-                | Refusal::NotASix { .. }
-                | Refusal::GroupSize { .. }
-                | Refusal::MineTooLow { .. }
-                | Refusal::ValueRange { .. }
-                | Refusal::ValueFixed { .. }
-                | Refusal::NotBack { .. }
-                | Refusal::Repulsed { .. }
-                | Refusal::NoColony { .. }
-                | Refusal::OwnControl { .. }
-                | Refusal::NotTheDesert
-                | Refusal::Isolated { .. }
-                | Refusal::SameTerritory { .. }
-                | Refusal::OwnColour { .. }
-        )
-    };
-    refusals.into_iter().min_by_key(misfit)
 }

@@ -1,9 +1,8 @@
 //! What an order would bring, found by carrying it out on a copy, and what it would lose.
 
-use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Order, Position, apply, check};
-
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
+use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Order, Position, apply, check};
 
 /// Answers for chance where the answer does not show in a preview.
 struct Neutral;

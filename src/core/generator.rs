@@ -1,6 +1,6 @@
 //! A small fast source of chance, the same in every release.
 
-use crate::rules::{Card, CardCounts, Chance};
+use super::chance::{Chance, ChanceNode};
 
 /// SplitMix64: one word of state, good enough for playouts, and reproducible for ever.
 #[derive(Debug, Clone)]
@@ -38,15 +38,10 @@ impl Generator {
     }
 }
 
-impl Chance for Generator {
+impl<N: ChanceNode> Chance<N> for Generator {
     #[inline]
-    fn die(&mut self) -> u8 {
-        self.below(6) as u8 + 1
-    }
-
-    #[inline]
-    fn draw(&mut self, deck: &CardCounts) -> Card {
-        let nth = self.below(u32::from(deck.len())) as u8;
-        deck.nth(nth).unwrap_or(Card::AlienCity)
+    fn resolve(&mut self, node: N) -> N::Outcome {
+        let n = self.below(node.ways());
+        node.nth(n)
     }
 }

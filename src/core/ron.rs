@@ -1,14 +1,25 @@
 //! Reading RON files carefully: size first, then text, then values, with the line of what is wrong.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::Read as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ron::extensions::Extensions;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::scenario::FileError;
+/// Why a scenario file is bad: where and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {message}")]
+pub struct FileError {
+    /// The line, from 1; 0 when the whole file is meant.
+    pub line: usize,
+    /// What was expected and what was found.
+    pub message: String,
+}
+
+/// Folders nested deeper than this are not looked into.
+const DEEPEST_FOLDER: usize = 32;
 
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
@@ -49,4 +60,33 @@ pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
         let line = e.as_bytes()[..good].iter().filter(|&&b| b == b'\n').count() + 1;
         FileError { line, message: "is not UTF-8 text".to_owned() }
     })
+}
+
+/// Every file named, and every `.ron` file of the folders named, folders within them included, in the order of their names. A
+/// folder that cannot be read is given as a file: read as one, it says why.
+#[must_use]
+pub fn files(paths: &[PathBuf]) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() { files_below(path, 0, &mut files) } else { files.push(path.clone()) }
+    }
+    files
+}
+
+fn files_below(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        files.push(folder.to_owned());
+        return;
+    };
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            if depth < DEEPEST_FOLDER {
+                files_below(&path, depth + 1, files);
+            }
+        } else if path.extension().is_some_and(|e| e == "ron") {
+            files.push(path);
+        }
+    }
 }

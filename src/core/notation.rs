@@ -1,7 +1,7 @@
-//! A line of notation as tokens, each knowing its column.
+//! A line of notation as tokens, each knowing its column: what the notations of all games are made of.
 
-use super::LONGEST_LINE;
-use crate::rules::vocab::{Card, Colour, Facility, Field, Territory};
+/// The longest line that is read, in bytes; the longest order of any game is shorter.
+pub const LONGEST_LINE: usize = 400;
 
 /// Why a line of notation could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -18,34 +18,49 @@ pub struct NotationError {
 }
 
 impl NotationError {
-    pub(super) fn at(column: usize, message: impl Into<String>) -> Self {
+    /// An error at `column` that is a slip of the pen.
+    pub fn at(column: usize, message: impl Into<String>) -> Self {
         NotationError { column, message: message.into(), impossible: false }
     }
 }
 
 /// What one token is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Token<'a> {
+pub enum Token<'a> {
+    /// Letters and digits that begin with a letter.
     Word(&'a str),
+    /// Digits.
     Number(u8),
-    /// A number beyond anything the game counts.
+    /// A number beyond anything a game counts.
     TooLarge,
+    /// `*`
     Star,
+    /// `,`
     Comma,
+    /// `->`
     Arrow,
+    /// `=>`
     Gives,
+    /// `-`
     Dash,
 }
 
 /// The tokens of a line, read from the front.
-pub(super) struct Tokens<'a> {
+#[derive(Debug)]
+pub struct Tokens<'a> {
+    /// Whether the game's notation has a word at all.
+    knows: fn(&str) -> bool,
     list: Vec<(usize, &'a str, Token<'a>)>,
     next: usize,
     end: usize,
 }
 
 impl<'a> Tokens<'a> {
-    pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
+    /// The tokens of `line`, in a notation that has the words that `knows` says.
+    ///
+    /// # Errors
+    /// The line is too long, or has a letter that means nothing.
+    pub fn of(line: &'a str, knows: fn(&str) -> bool) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
             return Err(NotationError::at(LONGEST_LINE + 1, message));
@@ -65,79 +80,58 @@ impl<'a> Tokens<'a> {
             column += rest[..length].chars().count();
             at += length;
         }
-        Ok(Tokens { list, next: 0, end: column })
+        Ok(Tokens { knows, list, next: 0, end: column })
     }
 
-    pub(super) fn peek(&self) -> Option<Token<'a>> {
+    /// The next token, if there is one.
+    #[must_use]
+    pub fn peek(&self) -> Option<Token<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
     }
 
-    pub(super) fn advance(&mut self) {
+    /// Passes the next token over.
+    pub const fn advance(&mut self) {
         self.next += 1;
     }
 
     /// Takes the next token if it is this one.
-    pub(super) fn take(&mut self, token: Token<'_>) -> bool {
+    pub fn take(&mut self, token: Token<'_>) -> bool {
         let found = self.peek() == Some(token);
         self.next += usize::from(found);
         found
     }
 
     /// Takes the next token if it is this word, whatever its case.
-    pub(super) fn take_word(&mut self, word: &str) -> bool {
+    pub fn take_word(&mut self, word: &str) -> bool {
         let found = matches!(self.peek(), Some(Token::Word(w)) if w.eq_ignore_ascii_case(word));
         self.next += usize::from(found);
         found
     }
 
     /// An error at the next token: `expected` there, and what stands there instead.
-    pub(super) fn expected(&self, expected: &str) -> NotationError {
+    #[must_use]
+    pub fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {
             Some(&(column, text, _)) => NotationError::at(column, format!("expected {expected}, found `{text}`")),
             None => NotationError::at(self.end, format!("expected {expected}, but the line ends here")),
         };
-        let strange = matches!(self.peek(), Some(Token::Word(word)) if !is_known(word));
+        let strange = matches!(self.peek(), Some(Token::Word(word)) if !(self.knows)(word));
         NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
     /// An error at the token read last: what it names does not exist in the game.
-    pub(super) fn impossible(&self, message: impl Into<String>) -> NotationError {
+    pub fn impossible(&self, message: impl Into<String>) -> NotationError {
         let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _, _)| column);
         NotationError { impossible: true, ..NotationError::at(column, message) }
     }
 
     /// Fails unless everything was read.
-    pub(super) fn finish(self) -> Result<(), NotationError> {
+    ///
+    /// # Errors
+    /// What stands where the line should end.
+    pub fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }
-}
-
-/// The words of orders that are no names of things.
-const ORDER_WORDS: [&str; 11] =
-    ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
-
-/// The small words within orders.
-const SMALL_WORDS: [&str; 5] = ["steal", "take", "nothing", "fuel", "ore"];
-
-/// The order that begins with `word`, in the notation's own spelling.
-pub(super) fn order_word(word: &str) -> Option<&'static str> {
-    ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
-}
-
-/// All words an order may begin with.
-pub(super) fn order_words() -> String {
-    ORDER_WORDS.join(", ")
-}
-
-/// Whether the notation has this word at all.
-fn is_known(word: &str) -> bool {
-    order_word(word).is_some()
-        || SMALL_WORDS.into_iter().any(|w| w.eq_ignore_ascii_case(word))
-        || Colour::from_word(word).is_some()
-        || Facility::from_word(word).is_some()
-        || Territory::from_word(word).is_some()
-        || Card::from_word(word).is_some()
-        || Field::from_word(word).is_some()
 }
 
 /// The token `rest` begins with, and its length in bytes.

@@ -1,0 +1,62 @@
+//! Readers of flags that several commands have.
+
+use crate::academy::LessonId;
+use crate::ai::Opponent;
+use crate::record::{Control, Vocable};
+use crate::rules::Preset;
+
+pub(super) fn seat(word: &str) -> Result<Control, String> {
+    match Control::from_word(word.trim()) {
+        Some(control) if control != Control::Replay => Ok(control),
+        _ => {
+            let words: Vec<&str> = Opponent::all().map(Opponent::word).collect();
+            Err(format!("a seat is one of human, {}", words.join(", ")))
+        }
+    }
+}
+
+pub(super) fn lesson(word: &str) -> Result<LessonId, String> {
+    LessonId::from_word(word.trim()).ok_or_else(|| {
+        let words: Vec<&str> = LessonId::all().map(LessonId::word).collect();
+        format!("a lesson is one of {}", words.join(", "))
+    })
+}
+
+pub(super) fn preset(word: &str) -> Result<Preset, String> {
+    crate::record::read_word(word)
+}
+
+pub(super) fn two_shares(text: &str) -> Result<(f64, f64), String> {
+    let share = |text: &str| text.trim().parse::<f64>().ok();
+    text.split_once(',')
+        .and_then(|(first, second)| Some((share(first)?, share(second)?)))
+        .ok_or_else(|| "expected two win shares such as 0.5,0.55".to_owned())
+}
+
+pub(super) fn threads(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|&count| count > 0).ok_or_else(|| "expected how many threads, 1 or more".to_owned())
+}
+
+pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
+    let side = |text: &str| text.parse::<u32>().ok().filter(|s| (200..=16_384).contains(s));
+    text.split_once(['x', 'X'])
+        .and_then(|(w, h)| Some((side(w)?, side(h)?)))
+        .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
+}
+
+/// As many seats as play: those named, the last one repeated.
+///
+/// # Errors
+/// More seats than players, or fewer than two.
+pub(super) fn fill(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
+    let count = players.map_or(seats.len(), usize::from);
+    let most = crate::rules::Colour::all().len();
+    if seats.len() > count {
+        return Err(format!("{} seats are named, but {count} play", seats.len()));
+    }
+    if !(2..=most).contains(&count) {
+        return Err(format!("2 to {most} play, not {count}: name more seats, or give --players"));
+    }
+    let last = seats.last().copied().unwrap_or(Control::Human);
+    Ok((0..count).map(|i| seats.get(i).copied().unwrap_or(last)).collect())
+}

@@ -1,0 +1,26 @@
+//! What games and house agree on. It knows no game.
+
+pub mod chance;
+mod contract;
+mod fingerprint;
+mod generator;
+pub mod invariants;
+mod key;
+pub mod notation;
+pub mod options;
+pub mod ron;
+mod seat;
+mod seeded;
+mod vocabulary;
+pub mod words;
+
+pub use chance::{Chance, ChanceNode};
+pub use contract::{Outcome, Rules, Setup, SetupError, Sink, Standing, Standings};
+pub use fingerprint::Fnv;
+pub use generator::Generator;
+pub use invariants::{Broken, Invariant};
+pub use key::GameKey;
+pub use options::{OptionInfo, OptionList, PresetList};
+pub use seat::Colour;
+pub use seeded::Seeded;
+pub(crate) use vocabulary::vocabulary;

@@ -1,0 +1,17 @@
+//! Seats: a player's place at the table, named by its colour.
+
+use super::vocabulary::vocabulary;
+
+vocabulary! {
+    /// A seat, named by its colour. Whatever a game calls its players, this is how the house tells them apart.
+    Colour {
+        /// Red: disc, letter A.
+        Red = "red",
+        /// Green: square, letter B.
+        Green = "green",
+        /// Blue: triangle, letter C.
+        Blue = "blue",
+        /// Yellow: diamond, letter D.
+        Yellow = "yellow",
+    }
+}

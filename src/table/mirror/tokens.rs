@@ -1,0 +1,51 @@
+//! Every entity of the table, by what it is.
+
+use bevy::prelude::*;
+
+use crate::rules::{Card, Colour, Facility, Field, Position, Territory};
+use crate::table::components::Dock;
+
+/// Every entity of the table, by what it is.
+#[derive(Resource, Debug)]
+pub(crate) struct Tokens {
+    /// The position they show.
+    pub(super) shown: Option<Position>,
+    pub(super) ships: Vec<(Colour, Entity)>,
+    pub(super) relic: Entity,
+    pub(super) colonies: Vec<(Colour, Entity)>,
+    pub(super) fields: Vec<(Field, Entity)>,
+    pub(super) cards: Vec<(Card, Entity)>,
+    pub(super) docks: Vec<(Dock, Entity)>,
+    pub(super) territories: Vec<(Territory, Entity)>,
+    pub(super) seats: Vec<(Colour, Entity)>,
+}
+
+impl Tokens {
+    pub(super) fn dock(&self, facility: Facility, track: Option<Colour>, index: u8) -> Option<Entity> {
+        let is_it = |dock: &Dock| dock.facility == facility && dock.track == track && dock.index == index;
+        self.docks.iter().find(|(dock, _)| is_it(dock)).map(|&(_, entity)| entity)
+    }
+}
+
+/// Writes a component only if it differs, so that change detection tells the truth.
+pub(super) fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
+    if world.get::<C>(entity) != Some(&component) {
+        world.entity_mut(entity).insert(component);
+    }
+}
+
+/// As [`put`]; `None` takes the component away.
+pub(super) fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
+    match component {
+        Some(component) => put(world, entity, component),
+        None if world.get::<C>(entity).is_some() => {
+            world.entity_mut(entity).remove::<C>();
+        }
+        None => {}
+    }
+}
+
+/// The tokens of one colour.
+pub(super) fn of_colour(tokens: &[(Colour, Entity)], colour: Colour) -> impl Iterator<Item = Entity> {
+    tokens.iter().filter(move |(owner, _)| *owner == colour).map(|&(_, token)| token)
+}

@@ -1,0 +1,41 @@
+//! No two files name each other, directly or through others: what belongs together lies together, and what lies apart can be
+//! read apart.
+
+use super::modules::{Graph, Modules, circles};
+
+#[test]
+fn no_files_name_each_other() {
+    let graph = Modules::read().graph();
+    let found = circles(&graph);
+    let told: Vec<String> = found.iter().map(|group| told(&graph, group)).collect();
+    assert!(found.is_empty(), "{} circles of files that name each other:\n{}", found.len(), told.join("\n"));
+}
+
+/// A circle, and what its files name of each other.
+fn told(graph: &Graph, group: &[String]) -> String {
+    let mut lines = vec![group.join(", ")];
+    for from in group {
+        for (to, names) in graph.get(from).into_iter().flatten().filter(|(to, _)| group.contains(to)) {
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            lines.push(format!("  {from} names {} of {to}", names.join(", ")));
+        }
+    }
+    lines.join("\n")
+}
+
+#[test]
+fn a_circle_is_found_through_re_exports_and_macros() {
+    let mut modules = Modules::default();
+    modules.add_file("src/lib.rs", "mod a; mod b; mod c;");
+    modules.add_file("src/a/mod.rs", "mod inner; pub use inner::Inner; pub fn outer() {}");
+    modules.add_file("src/a/inner.rs", "use crate::b::Held; pub struct Inner(Held);");
+    modules.add_file("src/b.rs", "use super::a; pub struct Held; fn f() { assert!(g(a::Inner)); }");
+    modules.add_file("src/c.rs", "use crate::a::{self, Inner}; fn h() { a::outer(); }");
+    let graph = modules.graph();
+    let to =
+        |file: &str| graph.get(file).map(|to| to.keys().map(String::as_str).collect::<Vec<_>>()).unwrap_or_default();
+    assert_eq!(to("src/b.rs"), ["src/a/inner.rs"]);
+    assert_eq!(to("src/c.rs"), ["src/a/inner.rs", "src/a/mod.rs"]);
+    assert_eq!(circles(&graph), [["src/a/inner.rs", "src/b.rs"]]);
+    assert!(circles(&Graph::new()).is_empty());
+}
