@@ -1,6 +1,5 @@
 //! `orrery arena`: opponents against each other, as fairly as can be, with figures that say how sure they are.
 
-use crate::core::options::PresetList;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -1,6 +1,5 @@
 //! `orrery puzzle`.
 
-use crate::core::options::PresetList;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};

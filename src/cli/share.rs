@@ -1,6 +1,5 @@
 //! `orrery share`.
 
-use crate::core::options::PresetList;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -1,6 +1,5 @@
 //! `orrery simulate`: whole matches between opponents, counted and timed.
 
-use crate::core::options::PresetList;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -1,6 +1,5 @@
 //! What the window begins with, files already read.
 
-use crate::core::options::PresetList;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 

@@ -1,7 +1,6 @@
 //! Which pages lead to which.
 
 use super::topic::{Basic, Choice, Topic};
-use crate::core::options::PresetList;
 use crate::rules::{Card, Facility, Field, Territory};
 
 /// The pages that `topic` leads to, the nearest first.

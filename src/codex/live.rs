@@ -2,7 +2,6 @@
 
 use super::bill::{Bill, Priced, bill};
 use super::topic::{Basic, Choice, Topic};
-use crate::core::options::PresetList;
 use crate::rules::{Card, Colour, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
 
 /// Where the copies of a card are that nobody holds.

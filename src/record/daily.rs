@@ -1,6 +1,5 @@
 //! The deal of the day: the same for everybody on that date, without asking anybody.
 
-use crate::core::options::PresetList;
 use jiff::civil::{Date, Weekday};
 
 use super::game::Control;

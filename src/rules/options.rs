@@ -131,12 +131,10 @@ impl Preset {
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
-}
 
-impl PresetList for Preset {
-    type Options = Options;
-
-    fn options(self) -> Options {
+    /// The options this preset stands for.
+    #[must_use]
+    pub fn options(self) -> Options {
         let defaults = Options::default();
         match self {
             Preset::Rules2011 => defaults,
@@ -150,5 +148,13 @@ impl PresetList for Preset {
                 ..defaults
             },
         }
+    }
+}
+
+impl PresetList for Preset {
+    type Options = Options;
+
+    fn options(self) -> Options {
+        Preset::options(self)
     }
 }

@@ -23,7 +23,6 @@
 //!
 //! A match that begins from a scenario has its lines after `|` in place of the deal.
 
-use crate::core::options::PresetList;
 use crate::rules::Options;
 use std::fmt::Write as _;
 

@@ -1,7 +1,6 @@
 //! From a scenario's words to the position it starts from.
 
 use super::{Scenario, Script, SeatText, SetupText};
-use crate::core::options::PresetList;
 use crate::record::words::{Vocable, each_option, values};
 use crate::rules::Asimov;
 use crate::rules::Options;

@@ -6,7 +6,6 @@
 //! program version stand at the beginning in every form there will ever be, so that a code this program cannot open
 //! still says which version can. How bits become letters: `letters.rs`.
 
-use crate::core::options::PresetList;
 use crate::rules::Options;
 mod error;
 mod letters;
