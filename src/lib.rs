@@ -1,4 +1,4 @@
-//! Orrery: Alien Frontiers at one screen.
+//! Orrery: a house of space board games at one screen.
 
 pub mod academy;
 pub mod ai;
@@ -12,6 +12,7 @@ pub mod board;
 pub mod cli;
 pub mod codex;
 pub mod core;
+pub mod games;
 #[cfg(feature = "window")]
 pub mod locale;
 pub mod loose;
@@ -20,10 +21,11 @@ pub mod palette;
 pub mod panels;
 pub mod puzzle;
 pub mod record;
-pub mod rules;
 pub mod settings;
 #[cfg(feature = "window")]
 pub mod sound;
 pub mod stats;
 pub mod synth;
 pub mod table;
+
+pub use games::alien_frontiers::rules;

@@ -1,5 +1,6 @@
 //! Who may use whom. A folder of `src/` that is not listed here stops the test: a new layer is a decision.
 
+use super::modules::Modules;
 use super::source::{code_only, files, without_tests};
 
 /// A folder (or a file of the same name) directly in `src/`.
@@ -109,65 +110,28 @@ const LAYERS: &[Layer] = &[
     },
 ];
 
-/// The layer a file belongs to; nothing for the roots `lib.rs` and `main.rs`, which put the layers together.
-fn layer_of(path: &str) -> Option<&str> {
+/// Where a file belongs: its layer, and the game whose slice it lies in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Home<'a> {
+    layer: &'a str,
+    slice: Option<&'a str>,
+}
+
+/// The home of a file; nothing for the roots `lib.rs` and `main.rs`, which put the layers together, and for what ties a game or
+/// all games together: `games/mod.rs`, `games/KEY/mod.rs`.
+fn home_of(path: &str) -> Option<Home<'_>> {
     let below = path.strip_prefix("src/")?;
-    let name = below.split('/').next()?.trim_end_matches(".rs");
-    (name != "lib" && name != "main").then_some(name)
-}
-
-/// How many modules deep a file lies: `src/rules/mod.rs` 1, `src/rules/dock.rs` 2.
-fn depth_of(path: &str) -> usize {
-    let below = path.trim_start_matches("src/").trim_end_matches("/mod.rs");
-    below.split('/').count()
-}
-
-/// Names that follow `crate::` (or as many `super::` as lead out of every folder), each with its line.
-fn roots_used(code: &str, depth: usize) -> Vec<(usize, String)> {
-    let mut used = Vec::new();
-    for (number, line_start) in line_starts(code) {
-        let line = code[line_start..].lines().next().unwrap_or_default();
-        for opening in ["crate::", &"super::".repeat(depth)] {
-            for (at, _) in line.match_indices(opening) {
-                let before = line[..at].chars().next_back();
-                if before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':') {
-                    continue;
-                }
-                let after = &code[line_start + at + opening.len()..];
-                used.extend(heads(after).into_iter().map(|head| (number, head)));
-            }
-        }
+    let names: Vec<&str> = below.trim_end_matches(".rs").split('/').collect();
+    match names[..] {
+        ["lib" | "main"] | ["games", "mod"] | ["games", _, "mod"] => None,
+        ["games", slice, layer, ..] => Some(Home { layer, slice: Some(slice) }),
+        [layer, ..] => Some(Home { layer, slice: None }),
+        [] => None,
     }
-    used
 }
 
-fn line_starts(code: &str) -> Vec<(usize, usize)> {
-    let breaks = code.match_indices('\n').map(|(at, _)| at + 1);
-    std::iter::once(0).chain(breaks).enumerate().map(|(index, at)| (index + 1, at)).collect()
-}
-
-/// The first names of a path or of a braced group of paths: `{rules::Order, ai}` gives `rules` and `ai`.
-fn heads(after: &str) -> Vec<String> {
-    let name =
-        |text: &str| -> String { text.trim().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect() };
-    let Some(group) = after.strip_prefix('{') else {
-        return vec![name(after)];
-    };
-    let mut depth = 0usize;
-    let mut parts = vec![String::new()];
-    for c in group.chars() {
-        match c {
-            '{' => depth += 1,
-            '}' if depth == 0 => break,
-            '}' => depth -= 1,
-            ',' if depth == 0 => parts.push(String::new()),
-            _ => {}
-        }
-        if depth == 0 && c != ',' {
-            parts.last_mut().expect("starts with one part").push(c);
-        }
-    }
-    parts.iter().map(|part| name(part)).filter(|part| !part.is_empty()).collect()
+fn layer_of(path: &str) -> Option<&str> {
+    home_of(path).map(|home| home.layer)
 }
 
 /// Whether the code names `word` (a name or a `a::b` path) as a whole, not as a part of a longer name.
@@ -185,24 +149,29 @@ fn is_test(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
+/// What is wrong with one file naming something of another, if anything.
+fn wrong_use(from: &str, to: &str) -> Option<String> {
+    let home = home_of(from)?;
+    let Some(layer) = LAYERS.iter().find(|layer| layer.name == home.layer) else {
+        return Some(format!("`{}` is no layer of tests/headless/architecture/layers.rs", home.layer));
+    };
+    let other = home_of(to)?;
+    if home.slice.is_some() && other.slice.is_some() && home.slice != other.slice {
+        return Some("a game must not name another".to_owned());
+    }
+    let same = home.layer == other.layer;
+    let known = LAYERS.iter().any(|layer| layer.name == other.layer);
+    (known && !same && !layer.may_use.contains(&other.layer))
+        .then(|| format!("`{}` must not use `{}`", home.layer, other.layer))
+}
+
 #[test]
 fn layers_depend_downwards_only() {
     let mut wrong = Vec::new();
-    for file in files("src", &[".rs"]) {
-        let Some(name) = layer_of(&file.path) else { continue };
-        let Some(layer) = LAYERS.iter().find(|layer| layer.name == name) else {
-            wrong.push(format!("{}: `{name}` is no layer of tests/headless/architecture/layers.rs", file.path));
-            continue;
-        };
-        if is_test(&file.path) {
-            continue;
-        }
-        let code = without_tests(&code_only(&file.text));
-        for (line, root) in roots_used(&code, depth_of(&file.path)) {
-            let is_layer = LAYERS.iter().any(|layer| layer.name == root);
-            if is_layer && root != name && !layer.may_use.contains(&root.as_str()) {
-                wrong.push(format!("{}:{line}: `{name}` must not use `{root}`", file.path));
-            }
+    for (from, others) in Modules::read().graph() {
+        for (to, names) in others {
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            wrong.extend(wrong_use(&from, &to).map(|why| format!("{from} names {} of {to}: {why}", names.join(", "))));
         }
     }
     assert!(wrong.is_empty(), "layers broken:\n{}", wrong.join("\n"));
@@ -225,11 +194,16 @@ fn layers_keep_away_from_what_is_not_theirs() {
 }
 
 #[test]
-fn a_use_across_layers_is_found_however_it_is_written() {
-    let code = code_only(
-        "use crate::{board::Pick, rules::{Order, Position}};\nfn f(a: crate::table::A) {}\nuse super::super::panels;\n// crate::sound",
+fn a_use_across_layers_and_slices_is_found() {
+    let wrong = |from, to| wrong_use(from, to).unwrap_or_default();
+    assert_eq!(wrong("src/board/pick.rs", "src/table/plan.rs"), "");
+    assert_eq!(wrong("src/table/plan.rs", "src/board/pick.rs"), "`table` must not use `board`");
+    assert_eq!(wrong("src/games/a/board/x.rs", "src/games/a/rules/mod.rs"), "");
+    assert_eq!(wrong("src/games/a/rules/x.rs", "src/games/a/board/x.rs"), "`rules` must not use `board`");
+    assert_eq!(wrong("src/games/a/rules/x.rs", "src/games/b/rules/x.rs"), "a game must not name another");
+    assert_eq!(
+        wrong("src/attic/x.rs", "src/core/mod.rs"),
+        "`attic` is no layer of tests/headless/architecture/layers.rs"
     );
-    let found: Vec<String> = roots_used(&code, 2).into_iter().map(|(line, root)| format!("{line} {root}")).collect();
-    assert_eq!(found, ["1 board", "1 rules", "2 table", "3 panels"]);
     assert!(names("use bevy::prelude::*;", "bevy") && !names("let bevy_like = 1;", "bevy"));
 }

@@ -1,11 +1,11 @@
 //! FAC-SC Solar Converter, with TER-LB Lem Badlands.
 
-use crate::rules::event::{Cause, Sink};
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, Territory};
+use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, Territory};
 
 const HERE: Facility = Facility::SolarConverter;
 
@@ -18,18 +18,18 @@ impl Position {
     }
 }
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     position.check_docks(HERE, ships.len())
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     if position.free_groups(HERE) > 0 {
         super::legal_singles(position, HERE, orders, |_| true);
     }
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     position.dock(HERE, ships, sink);
     let fuel = ships.iter().map(|(value, _)| position.solar_gain(value)).sum();
     position.gain((fuel, 0), Cause::Facility(HERE), sink);

@@ -1,12 +1,12 @@
 //! FAC-CC Colony Constructor, with TER-BP Bradbury Plateau.
 
-use crate::rules::colonies;
-use crate::rules::event::{Cause, Sink};
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, Territory};
+use crate::games::alien_frontiers::rules::colonies;
+use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, Territory};
 
 const HERE: Facility = Facility::ColonyConstructor;
 
@@ -18,7 +18,7 @@ impl Position {
     }
 }
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships, territory: Territory) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships, territory: Territory) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     super::check_equal_group(HERE, ships)?;
     position.check_docks(HERE, 1)?;
@@ -26,7 +26,7 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships, territory: Terr
     colonies::check_place(position, territory)
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     if !position.hand_for(HERE).has_equal(3)
         || !position.can_pay(position.constructor_price())
         || position.free_groups(HERE) == 0
@@ -42,7 +42,7 @@ pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, territory: Territory, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, territory: Territory, sink: &mut impl Sink) {
     let price = position.constructor_price();
     position.dock(HERE, ships, sink);
     position.pay(price, Cause::Facility(HERE), sink);

@@ -3,10 +3,10 @@
 use super::words::{is_known, order_word, order_words};
 use crate::core::Colour;
 use crate::core::notation::{NotationError, Token, Tokens};
-use crate::rules::chance::Outcome;
-use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
+use crate::games::alien_frontiers::rules::chance::Outcome;
+use crate::games::alien_frontiers::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Card, FLEET, Facility, Field, Territory};
 
 type Read<T> = Result<T, NotationError>;
 

@@ -1,13 +1,13 @@
 //! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
 
-use crate::rules::event::{Cause, Sink};
-use crate::rules::options::Mine;
+use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::options::Mine;
 
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, Territory};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, Territory};
 
 const HERE: Facility = Facility::LunarMine;
 
@@ -35,7 +35,7 @@ impl Position {
     }
 }
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     position.check_docks(HERE, ships.len())?;
     let mut free = position.first_mining_is_free();
@@ -51,14 +51,14 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), R
     Ok(())
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     if position.free_groups(HERE) > 0 {
         let floor = position.mine_floor();
         super::legal_singles(position, HERE, orders, |ship| ship.value >= floor);
     }
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     position.dock(HERE, ships, sink);
     position.turn.mined = true;
     position.gain((0, ships.len()), Cause::Facility(HERE), sink);

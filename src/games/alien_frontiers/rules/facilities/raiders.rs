@@ -1,12 +1,12 @@
 //! FAC-RO Raiders' Outpost, with TECH-HD Holographic Decoy.
 
 use crate::core::Colour;
-use crate::rules::event::{Event, Sink};
-use crate::rules::order::{Haul, Loot, Order};
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Card, Facility, RAID_LIMIT};
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::order::{Haul, Loot, Order};
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Card, Facility, RAID_LIMIT};
 
 const HERE: Facility = Facility::RaidersOutpost;
 
@@ -20,7 +20,7 @@ impl Position {
 }
 
 /// Whether `ships` alone may dock, whatever they take.
-pub(in crate::rules) fn check_run(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check_run(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     if ships.len() != HERE.group_size() {
         return Err(Refusal::GroupSize { facility: HERE, needed: HERE.group_size(), given: ships.len() });
@@ -35,7 +35,7 @@ pub(in crate::rules) fn check_run(position: &Position, ships: Ships) -> Result<(
     }
 }
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships, loot: Loot) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships, loot: Loot) -> Result<(), Refusal> {
     check_run(position, ships)?;
     match loot {
         Loot::Resources(haul) => check_haul(position, haul),
@@ -75,7 +75,7 @@ fn check_card(position: &Position, from: Colour, card: Card) -> Result<(), Refus
 }
 
 /// Refuses anybody who is not an opponent of the mover.
-pub(in crate::rules) fn check_victim(position: &Position, colour: Colour) -> Result<(), Refusal> {
+pub(in super::super) fn check_victim(position: &Position, colour: Colour) -> Result<(), Refusal> {
     if !position.plays(colour) {
         return Err(Refusal::NotPlaying { colour });
     }
@@ -83,7 +83,7 @@ pub(in crate::rules) fn check_victim(position: &Position, colour: Colour) -> Res
 }
 
 /// Every run in hand, each of its ships own-colour or the relic.
-pub(in crate::rules) fn runs(position: &Position) -> impl Iterator<Item = Ships> {
+pub(in super::super) fn runs(position: &Position) -> impl Iterator<Item = Ships> {
     let hand = position.hand_for(HERE);
     (1..=4u8).flat_map(move |low| {
         // Place 3 of `relic_at` means that all three ships are own-colour ones.
@@ -104,7 +104,7 @@ pub(in crate::rules) fn runs(position: &Position) -> impl Iterator<Item = Ships>
     })
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     if position.hand_for(HERE).len() < 3 {
         return;
     }
@@ -145,7 +145,7 @@ fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: Haul, found: &mut impl
     }
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, loot: Loot, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot, sink: &mut impl Sink) {
     for &colour in Colour::ALL {
         let docked = position.player(colour).docked_at(HERE);
         if !docked.is_empty() {

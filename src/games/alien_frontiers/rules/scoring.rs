@@ -1,7 +1,7 @@
 //! Victory points, the end and the ranking (section 7 of the rules).
 
 use super::event::{Event, Sink};
-use crate::rules::options::VpTarget;
+use crate::games::alien_frontiers::rules::options::VpTarget;
 
 use super::position::{Phase, Position};
 use super::vocab::{Card, Field, Territory};

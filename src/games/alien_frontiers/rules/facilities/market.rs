@@ -1,13 +1,13 @@
 //! FAC-OM Orbital Market, with TER-HP Heinlein Plains.
 
-use crate::rules::event::{Cause, Sink};
-use crate::rules::options::MarketAfterTeleport;
+use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::options::MarketAfterTeleport;
 
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, Territory};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, Territory};
 
 const HERE: Facility = Facility::OrbitalMarket;
 
@@ -35,20 +35,20 @@ fn best_pair(docked: Ships) -> Option<u8> {
     (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
 }
 
-pub(in crate::rules) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     super::check_equal_group(HERE, ships)?;
     position.check_docks(HERE, 1)
 }
 
-pub(in crate::rules) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
     if position.hand_for(HERE).has_equal(2) && position.free_groups(HERE) > 0 {
         let groups = super::equal_groups(position, HERE, 2);
         orders.extend(groups.map(|ships| Order::Dock { facility: HERE, ships }));
     }
 }
 
-pub(in crate::rules) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     position.dock(HERE, ships, sink);
     let value = ships.highest();
     let best = &mut position.turn.best_pair;
@@ -57,13 +57,13 @@ pub(in crate::rules) fn apply_dock(position: &mut Position, ships: Ships, sink: 
 
 /// A pair that lost the relic ship to Burroughs Desert trades no more, whatever the option says of
 /// teleported ones (FAC-OM).
-pub(in crate::rules) fn forget_broken_pair(position: &mut Position, value: u8) {
+pub(in super::super) fn forget_broken_pair(position: &mut Position, value: u8) {
     if position.turn.best_pair == value {
         position.turn.best_pair = best_pair(position.me().docked_at(HERE)).unwrap_or(0);
     }
 }
 
-pub(in crate::rules) fn check_trade(position: &Position, ore: u8) -> Result<(), Refusal> {
+pub(in super::super) fn check_trade(position: &Position, ore: u8) -> Result<(), Refusal> {
     let rate = position.market_rate().ok_or(Refusal::NoPair)?;
     if ore == 0 {
         return Err(Refusal::EmptyTrade);
@@ -81,7 +81,7 @@ pub(in crate::rules) fn check_trade(position: &Position, ore: u8) -> Result<(), 
     }
 }
 
-pub(in crate::rules) fn legal_trades(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_trades(position: &Position, orders: &mut Vec<Order>) {
     if let Some(rate) = position.market_rate() {
         let (_, left) = position.supply_left();
         let most = (position.me().fuel / rate).min(left);
@@ -89,7 +89,7 @@ pub(in crate::rules) fn legal_trades(position: &Position, orders: &mut Vec<Order
     }
 }
 
-pub(in crate::rules) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl Sink) {
+pub(in super::super) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl Sink) {
     if let Some(rate) = position.market_rate() {
         position.pay((rate * ore, 0), Cause::Trade, sink);
         position.gain((0, ore), Cause::Trade, sink);

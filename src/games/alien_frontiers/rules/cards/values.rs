@@ -1,12 +1,12 @@
 //! The cards that change values: TECH-BP, TECH-SB, TECH-PD and TECH-GM (TECH-3).
 
-use crate::rules::event::{Event, Sink};
-use crate::rules::hand::kinds;
-use crate::rules::order::{Power, Ship};
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::Card;
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::hand::kinds;
+use crate::games::alien_frontiers::rules::order::{Power, Ship};
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::Card;
 
 /// What a value card makes of one value; 0 or 7 where it would leave the die (TECH-3).
 const fn changed(card: Card, value: u8) -> u8 {

@@ -1,12 +1,12 @@
 //! FAC-AA Alien Artifact, and the deck (TECH-4).
 
-use crate::rules::chance::Chance;
-use crate::rules::event::{Event, Sink};
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{CLAIM_TOTAL, Card, DISPLAY, Facility};
+use crate::games::alien_frontiers::rules::chance::Chance;
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{CLAIM_TOTAL, Card, DISPLAY, Facility};
 
 const HERE: Facility = Facility::AlienArtifact;
 
@@ -18,24 +18,24 @@ impl Position {
     }
 }
 
-pub(in crate::rules) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     position.check_docks(HERE, ships.len())
 }
 
-pub(in crate::rules) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
     if position.free_groups(HERE) > 0 {
         super::legal_singles(position, HERE, orders, |_| true);
     }
 }
 
-pub(in crate::rules) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     position.dock(HERE, ships, sink);
     position.turn.uncounted = position.turn.uncounted.plus(ships);
     position.turn.cycles += ships.len();
 }
 
-pub(in crate::rules) fn check_cycle(position: &Position) -> Result<(), Refusal> {
+pub(in super::super) fn check_cycle(position: &Position) -> Result<(), Refusal> {
     if position.turn.cycles == 0 {
         return Err(Refusal::NoCycle);
     }
@@ -46,7 +46,7 @@ pub(in crate::rules) fn check_cycle(position: &Position) -> Result<(), Refusal> 
     Ok(())
 }
 
-pub(in crate::rules) fn check_claim(position: &Position, card: Card) -> Result<(), Refusal> {
+pub(in super::super) fn check_claim(position: &Position, card: Card) -> Result<(), Refusal> {
     if !position.display.contains(&Some(card)) {
         return Err(Refusal::NotOnDisplay { card });
     }
@@ -57,7 +57,7 @@ pub(in crate::rules) fn check_claim(position: &Position, card: Card) -> Result<(
     if total < CLAIM_TOTAL { Err(Refusal::ClaimTooLow { total }) } else { Ok(()) }
 }
 
-pub(in crate::rules) fn legal_cards(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_cards(position: &Position, orders: &mut Vec<Order>) {
     if position.turn.cycles > 0 && check_cycle(position).is_ok() {
         orders.push(Order::Cycle);
     }
@@ -72,7 +72,7 @@ pub(in crate::rules) fn legal_cards(position: &Position, orders: &mut Vec<Order>
     }
 }
 
-pub(in crate::rules) fn apply_cycle(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink) {
+pub(in super::super) fn apply_cycle(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink) {
     position.turn.cycles -= 1;
     for card in std::mem::take(&mut position.display).into_iter().flatten() {
         position.discards.add(card);
@@ -83,7 +83,7 @@ pub(in crate::rules) fn apply_cycle(position: &mut Position, chance: &mut impl C
     }
 }
 
-pub(in crate::rules) fn apply_claim(
+pub(in super::super) fn apply_claim(
     position: &mut Position,
     card: Card,
     chance: &mut impl Chance,

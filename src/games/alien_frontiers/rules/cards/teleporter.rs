@@ -1,11 +1,11 @@
 //! TECH-OT Orbital Teleporter: a docked ship back in hand.
 
-use crate::rules::event::{Event, Sink};
-use crate::rules::hand::kinds;
-use crate::rules::order::{Power, Ship};
-use crate::rules::position::{Position, Relic, Teleported};
-use crate::rules::refusal::Refusal;
-use crate::rules::vocab::{Card, Facility};
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::hand::kinds;
+use crate::games::alien_frontiers::rules::order::{Power, Ship};
+use crate::games::alien_frontiers::rules::position::{Position, Relic, Teleported};
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::vocab::{Card, Facility};
 
 const fn reaches(facility: Facility) -> bool {
     !matches!(facility, Facility::TerraformingStation | Facility::MaintenanceBay)

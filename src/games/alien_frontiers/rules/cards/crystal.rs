@@ -1,10 +1,10 @@
 //! TECH-DC Data Crystal: a territory's bonus for the rest of the turn.
 
-use crate::rules::event::{Event, Sink};
-use crate::rules::order::Power;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::vocab::{Field, Territory};
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::order::Power;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::vocab::{Field, Territory};
 
 /// Colonies on `territory`, anybody's.
 pub(super) fn colonies_on(position: &Position, territory: Territory) -> u8 {

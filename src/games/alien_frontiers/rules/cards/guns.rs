@@ -1,16 +1,16 @@
 //! TECH-PC Plasma Cannon: ships to the Bay, or one to its owner's stock.
 
 use crate::core::Colour;
-use crate::rules::event::Sink;
-use crate::rules::facilities::raiders::check_victim;
-use crate::rules::hand::kinds;
-use crate::rules::options::CannonMinimum;
+use crate::games::alien_frontiers::rules::event::Sink;
+use crate::games::alien_frontiers::rules::facilities::raiders::check_victim;
+use crate::games::alien_frontiers::rules::hand::kinds;
+use crate::games::alien_frontiers::rules::options::CannonMinimum;
 
-use crate::rules::order::{DiscardPower, Power, Ship, Targets};
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Card, Facility, STARTING_FLEET};
+use crate::games::alien_frontiers::rules::order::{DiscardPower, Power, Ship, Targets};
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Card, Facility, STARTING_FLEET};
 
 /// The facilities the cannon reaches: all but the Bay.
 fn in_reach() -> impl Iterator<Item = Facility> {

@@ -1,13 +1,13 @@
 //! TECH-TW Temporal Warper.
 
 use super::values::check_free;
-use crate::rules::chance::Chance;
-use crate::rules::event::{Event, Sink};
-use crate::rules::order::{DiscardPower, Power};
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::Card;
+use crate::games::alien_frontiers::rules::chance::Chance;
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::order::{DiscardPower, Power};
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::Card;
 
 pub(super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     check_free(position, ships)

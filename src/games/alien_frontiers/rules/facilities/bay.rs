@@ -1,15 +1,15 @@
 //! FAC-MB Maintenance Bay and the duty to dock (TURN-5).
 
 use super::{artifact, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
-use crate::rules::event::Sink;
-use crate::rules::hand::kinds;
-use crate::rules::options::DockingDuty;
+use crate::games::alien_frontiers::rules::event::Sink;
+use crate::games::alien_frontiers::rules::hand::kinds;
+use crate::games::alien_frontiers::rules::options::DockingDuty;
 
-use crate::rules::order::{Order, Ship};
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, Territory};
+use crate::games::alien_frontiers::rules::order::{Order, Ship};
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, Territory};
 
 const HERE: Facility = Facility::MaintenanceBay;
 
@@ -87,7 +87,7 @@ fn docks_somehow(position: &Position, facility: Facility, ship: Ship) -> bool {
     }
 }
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     let mut plain = ships;
     if let Some(t) = position.turn.teleported.filter(|t| ships.contains(t.ship.ships())) {
@@ -104,10 +104,10 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), R
     Ok(())
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     super::legal_singles(position, HERE, orders, |ship| position.docking_duty(ship).is_none());
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     position.lay_in_bay(ships, sink);
 }

@@ -3,9 +3,9 @@
 use std::fmt::Write as _;
 
 use crate::core::Colour;
-use crate::rules::chance::Outcome;
-use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Targets};
-use crate::rules::vocab::Facility;
+use crate::games::alien_frontiers::rules::chance::Outcome;
+use crate::games::alien_frontiers::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Targets};
+use crate::games::alien_frontiers::rules::vocab::Facility;
 
 /// The canonical text of `order`.
 #[must_use]

@@ -1,13 +1,13 @@
 //! FAC-SY Shipyard, with TER-HV Herbert Valley.
 
-use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::options::SixthShip;
+use crate::games::alien_frontiers::rules::event::{Cause, Event, Sink};
+use crate::games::alien_frontiers::rules::options::SixthShip;
 
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, STARTING_FLEET, Territory};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, STARTING_FLEET, Territory};
 
 const HERE: Facility = Facility::Shipyard;
 
@@ -33,7 +33,7 @@ impl Position {
     }
 }
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     super::check_equal_group(HERE, ships)?;
     let price = position.shipyard_price().ok_or(Refusal::NoStock)?;
@@ -41,7 +41,7 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships) -> Result<(), R
     position.check_price(price)
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     if position.hand_for(HERE).has_equal(2)
         && position.shipyard_price().is_some_and(|price| position.can_pay(price))
         && position.free_groups(HERE) > 0
@@ -51,7 +51,7 @@ pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     let price = position.shipyard_price().unwrap_or_default();
     position.dock(HERE, ships, sink);
     position.pay(price, Cause::Facility(HERE), sink);

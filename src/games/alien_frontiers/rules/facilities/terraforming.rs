@@ -1,12 +1,12 @@
 //! FAC-TS Terraforming Station.
 
-use crate::rules::colonies;
-use crate::rules::event::{Cause, Sink};
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, STARTING_FLEET, Territory};
+use crate::games::alien_frontiers::rules::colonies;
+use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, STARTING_FLEET, Territory};
 
 const HERE: Facility = Facility::TerraformingStation;
 
@@ -16,7 +16,7 @@ const VALUE: u8 = 6;
 /// Fuel and ore a colony costs at the Terraforming Station (FAC-TS).
 pub const TERRAFORMING_PRICE: (u8, u8) = (1, 1);
 
-pub(in crate::rules) fn check(position: &Position, ships: Ships, territory: Territory) -> Result<(), Refusal> {
+pub(in super::super) fn check(position: &Position, ships: Ships, territory: Territory) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     let Some((value, relic)) = ships.as_single() else {
         return Err(Refusal::GroupSize { facility: HERE, needed: 1, given: ships.len() });
@@ -33,7 +33,7 @@ pub(in crate::rules) fn check(position: &Position, ships: Ships, territory: Terr
     colonies::check_place(position, territory)
 }
 
-pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     let hand = position.hand_for(HERE);
     if hand.highest() < VALUE || !position.can_pay(TERRAFORMING_PRICE) || position.free_groups(HERE) == 0 {
         return;
@@ -50,7 +50,7 @@ pub(in crate::rules) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in crate::rules) fn apply(position: &mut Position, ships: Ships, territory: Territory, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, territory: Territory, sink: &mut impl Sink) {
     position.dock(HERE, ships, sink);
     position.pay(TERRAFORMING_PRICE, Cause::Facility(HERE), sink);
     colonies::place(position, territory, sink);

@@ -1,22 +1,22 @@
 //! FAC-CH Colonist Hub, with TER-AC Asimov Crater.
 
-use crate::rules::colonies;
-use crate::rules::event::{Cause, Event, Sink};
-use crate::rules::options::Asimov;
-use crate::rules::options::HubSurplus;
-use crate::rules::order::Order;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::scoring;
-use crate::rules::ships::Ships;
-use crate::rules::vocab::{Facility, LAST_CIRCLE, Territory};
+use crate::games::alien_frontiers::rules::colonies;
+use crate::games::alien_frontiers::rules::event::{Cause, Event, Sink};
+use crate::games::alien_frontiers::rules::options::Asimov;
+use crate::games::alien_frontiers::rules::options::HubSurplus;
+use crate::games::alien_frontiers::rules::order::Order;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::scoring;
+use crate::games::alien_frontiers::rules::ships::Ships;
+use crate::games::alien_frontiers::rules::vocab::{Facility, LAST_CIRCLE, Territory};
 
 const HERE: Facility = Facility::ColonistHub;
 
 /// Fuel and ore a launch costs (FAC-CH 2).
 pub const LAUNCH_PRICE: (u8, u8) = (1, 1);
 
-pub(in crate::rules) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
+pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     check_track(position)?;
     position.check_docks(HERE, ships.len())
@@ -35,7 +35,7 @@ fn check_track(position: &Position) -> Result<(), Refusal> {
     Ok(())
 }
 
-pub(in crate::rules) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>) {
     let free = position.free_groups(HERE);
     if free > 0 && check_track(position).is_ok() {
         let hand = position.hand_for(HERE);
@@ -65,7 +65,7 @@ fn list_handfuls(hand: Ships, from: u8, room: u8, taken: Ships, found: &mut impl
     }
 }
 
-pub(in crate::rules) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
     position.dock(HERE, ships, sink);
     let advances: u8 = (0..ships.len()).map(|_| 1 + asimov_extra(position)).sum();
     let colour = position.mover();
@@ -100,7 +100,7 @@ fn asimov_extra(position: &mut Position) -> u8 {
 
 /// FAC-CH 4: advances beyond the last circle are lost unless the very next order is the launch
 /// (or, by option, until the turn ends).
-pub(in crate::rules) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink) {
+pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;
     }
@@ -110,14 +110,14 @@ pub(in crate::rules) fn settle_surplus(position: &mut Position, next: Order, sin
 }
 
 /// Forgets waiting advances.
-pub(in crate::rules) fn lose_surplus(position: &mut Position, sink: &mut impl Sink) {
+pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl Sink) {
     let advances = std::mem::take(&mut position.turn.hub_surplus);
     if advances > 0 {
         sink.emit(Event::SurplusLost { colour: position.mover(), advances });
     }
 }
 
-pub(in crate::rules) fn check_launch(position: &Position, territory: Territory) -> Result<(), Refusal> {
+pub(in super::super) fn check_launch(position: &Position, territory: Territory) -> Result<(), Refusal> {
     let circle = position.me().hub;
     if circle != LAST_CIRCLE {
         return Err(Refusal::NothingToLaunch { circle });
@@ -126,13 +126,13 @@ pub(in crate::rules) fn check_launch(position: &Position, territory: Territory) 
     colonies::check_repulsor(position, territory)
 }
 
-pub(in crate::rules) fn legal_launches(position: &Position, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal_launches(position: &Position, orders: &mut Vec<Order>) {
     if position.me().hub == LAST_CIRCLE && position.can_pay(LAUNCH_PRICE) {
         orders.extend(colonies::open_territories(position).map(Order::Launch));
     }
 }
 
-pub(in crate::rules) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
     position.pay(LAUNCH_PRICE, Cause::Launch, sink);
     let colour = position.mover();
     let surplus = std::mem::take(&mut position.turn.hub_surplus);

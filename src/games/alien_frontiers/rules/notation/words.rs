@@ -1,7 +1,7 @@
 //! The words of this game's notation.
 
 use crate::core::Colour;
-use crate::rules::vocab::{Card, Facility, Field, Territory};
+use crate::games::alien_frontiers::rules::vocab::{Card, Facility, Field, Territory};
 
 /// The words of orders that are no names of things.
 const ORDER_WORDS: [&str; 11] =

@@ -1,12 +1,12 @@
 //! The discards that move colonies: TECH-OT and TECH-PD (FLD-R).
 
 use crate::core::Colour;
-use crate::rules::colonies::{check_repulsor, relocate, update_control};
-use crate::rules::event::Sink;
-use crate::rules::order::{ColonyAt, DiscardPower};
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::vocab::{Field, Territory};
+use crate::games::alien_frontiers::rules::colonies::{check_repulsor, relocate, update_control};
+use crate::games::alien_frontiers::rules::event::Sink;
+use crate::games::alien_frontiers::rules::order::{ColonyAt, DiscardPower};
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::vocab::{Field, Territory};
 
 fn check_colony(position: &Position, colony: ColonyAt) -> Result<(), Refusal> {
     let ColonyAt { colour, territory } = colony;

@@ -1,12 +1,12 @@
 //! The discards that place, move and remove fields: TECH-DC, TECH-GM, TECH-SB and TECH-BP
 //! (section 5).
 
-use crate::rules::event::{Event, Sink};
-use crate::rules::order::DiscardPower;
-use crate::rules::position::Position;
-use crate::rules::refusal::Refusal;
-use crate::rules::relic;
-use crate::rules::vocab::{Card, Field, Territory};
+use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::order::DiscardPower;
+use crate::games::alien_frontiers::rules::position::Position;
+use crate::games::alien_frontiers::rules::refusal::Refusal;
+use crate::games::alien_frontiers::rules::relic;
+use crate::games::alien_frontiers::rules::vocab::{Card, Field, Territory};
 
 pub(super) fn check(position: &Position, card: Card, territory: Territory) -> Result<(), Refusal> {
     match card.placed_field() {

@@ -1,8 +1,8 @@
 //! Set-up: from seats and options to the first position (section 1 of the rules).
 
-use crate::rules::options::FirstPlayer;
-use crate::rules::options::Length;
-use crate::rules::options::Options;
+use crate::games::alien_frontiers::rules::options::FirstPlayer;
+use crate::games::alien_frontiers::rules::options::Length;
+use crate::games::alien_frontiers::rules::options::Options;
 use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;

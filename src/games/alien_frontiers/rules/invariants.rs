@@ -3,7 +3,7 @@
 //! They run on every loaded position, and after every order in tests and debug builds.
 
 use super::colonies::majority;
-use crate::rules::options::Supply;
+use crate::games::alien_frontiers::rules::options::Supply;
 
 use super::position::{CardCounts, Phase, Position, Relic};
 use super::ships::Ships;

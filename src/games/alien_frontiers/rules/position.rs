@@ -10,8 +10,8 @@ use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, ORE_SUPPLY, Territory};
 use crate::core::Colour;
-use crate::rules::options::Options;
-use crate::rules::options::Supply;
+use crate::games::alien_frontiers::rules::options::Options;
+use crate::games::alien_frontiers::rules::options::Supply;
 
 /// A set of card kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,0 +1,3 @@
+//! Alien Frontiers.
+
+pub mod rules;
