@@ -43,7 +43,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Named sets of options.
     type Preset: PresetList<Options = Self::Options>;
     /// How chance settled the set-up.
-    type Start: Clone + Eq + Debug + Default + Send + Sync;
+    type Start: Clone + Eq + Debug + Send + Sync;
     /// The truth: small, plain, at most 2 KiB. It holds what somebody knows; what nobody knows is asked of chance when it comes
     /// to light.
     type Position: Copy + Eq + Hash + Debug + Send + Sync;
@@ -211,6 +211,21 @@ impl<G: Rules> Setup<G> {
             }
         }
         Ok(())
+    }
+}
+
+impl<G: Rules> Setup<G> {
+    /// Lets chance settle it; it must be one that can be played.
+    pub fn deal(&self, chance: &mut impl Chance<G::Node>) -> G::Start {
+        G::deal(self, chance)
+    }
+
+    /// The first position of a match.
+    ///
+    /// # Errors
+    /// As [`Self::validate`], or a start that does not fit.
+    pub fn position(&self, start: &G::Start) -> Result<G::Position, SetupError> {
+        G::position(self, start)
     }
 }
 

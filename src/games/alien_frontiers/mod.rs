@@ -1,3 +1,129 @@
-//! Alien Frontiers.
+//! Alien Frontiers: dice-placement on ten orbital facilities, colonies on eight territories below. This page is the whole game: what
+//! each contract of the house asks, and the folder that answers it.
 
 pub mod rules;
+
+use crate::core::notation::NotationError;
+use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standing, Standings};
+
+pub use rules::AlienFrontiers;
+
+impl Rules for AlienFrontiers {
+    const KEY: GameKey = GameKey::new("alien-frontiers");
+    const NUMBER: u32 = 1;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+    const RULES_VERSION: u32 = 1;
+    const LONGEST: u32 = 100_000;
+    const INVARIANTS: &'static [Invariant<rules::Position>] = rules::invariants::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    type Options = rules::Options;
+    type Preset = rules::Preset;
+    type Start = rules::Start;
+    type Position = rules::Position;
+    type View = rules::Position;
+    type Order = rules::Order;
+    type Event = rules::Event;
+    type Refusal = rules::Refusal;
+    type Node = rules::Node;
+
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
+        rules::deal(setup, &mut rules::Asking(chance))
+    }
+
+    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+        rules::first_position(setup, start)
+    }
+
+    fn seats(position: &rules::Position) -> &[Colour] {
+        position.seats()
+    }
+
+    fn to_act(position: &rules::Position) -> Option<Colour> {
+        (!position.is_over()).then(|| position.mover())
+    }
+
+    fn on_turn(position: &rules::Position) -> Colour {
+        position.mover()
+    }
+
+    fn ends_turn(_: &rules::Position, order: &rules::Order, _: &rules::Position) -> bool {
+        *order == rules::Order::End
+    }
+
+    fn legal(view: &rules::Position, orders: &mut Vec<rules::Order>) {
+        rules::legal(view, orders);
+    }
+
+    fn check(view: &rules::Position, order: &rules::Order) -> Result<(), rules::Refusal> {
+        rules::check(view, *order)
+    }
+
+    fn apply(
+        position: &mut rules::Position,
+        order: &rules::Order,
+        chance: &mut impl Chance<rules::Node>,
+        sink: &mut impl Sink<rules::Event>,
+    ) {
+        rules::apply_unchecked(position, *order, &mut rules::Asking(chance), sink);
+    }
+
+    fn is_barrier(_: &rules::Position, order: &rules::Order) -> bool {
+        order.asks_chance() || *order == rules::Order::End
+    }
+
+    // A claim counts even where no card is left to fill the gap: seeds were so from the first release on.
+    fn counts_as_chance(order: &rules::Order, _: &[rules::Outcome]) -> bool {
+        order.asks_chance()
+    }
+
+    fn standings(view: &rules::Position) -> Standings {
+        let ranking = view.ranking();
+        let standing = |&seat: &Colour| {
+            let (score, mine) = (view.score(seat), view.standing(seat));
+            let of = |source, points: u8| (source, i32::from(points));
+            Standing {
+                seat,
+                points: vec![
+                    of("colonies", score.colonies),
+                    of("territories", score.control),
+                    of("city", score.city),
+                    of("monument", score.monument),
+                    of("positron", score.positron),
+                ],
+                tie_breaks: vec![of("cards", mine.cards), of("ore", mine.ore), of("fuel", mine.fuel)],
+                rank: ranking.iter().filter(|(_, other)| *other > mine).count() as u8 + 1,
+                winner: view.winners[seat.index()],
+            }
+        };
+        Standings(view.seats().iter().map(standing).collect())
+    }
+
+    fn fingerprint(position: &rules::Position) -> u64 {
+        position.fingerprint()
+    }
+
+    fn write(order: &rules::Order) -> String {
+        rules::notation::write_order(order)
+    }
+
+    fn read(line: &str) -> Result<rules::Order, NotationError> {
+        rules::notation::parse_order(line)
+    }
+
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+        rules::notation::write_recorded(order, outcomes)
+    }
+
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+        rules::notation::parse_recorded(line)
+    }
+
+    fn view(position: &rules::Position, _: Option<Colour>) -> rules::Position {
+        *position
+    }
+
+    fn determinize(view: &rules::Position, _: &mut Generator) -> rules::Position {
+        *view
+    }
+}

@@ -1,6 +1,6 @@
 //! Colonies on the planet: placing, moving, control (section 4 of the rules; TER-1, FLD-R).
 
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::facilities::hub;
 use super::position::Position;
 use super::refusal::Refusal;
@@ -35,7 +35,7 @@ pub(super) fn open_territories(position: &Position) -> impl Iterator<Item = Terr
 
 /// Places a colony of the mover: an unplaced one, or the one on his Hub track if there is no
 /// other (FAC-CH 5).
-pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
     let colour = position.mover();
     let me = position.me_mut();
     let circle = if me.unplaced > 0 {
@@ -53,13 +53,19 @@ pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut im
 }
 
 /// Puts a colony that belongs nowhere any more on `territory`.
-pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl Sink) {
+pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl Sink<Event>) {
     position.player_mut(colour).colonies[territory.index()] += 1;
     update_control(position, territory, sink);
 }
 
 /// Moves a colony from one territory to another.
-pub(super) fn relocate(position: &mut Position, colour: Colour, from: Territory, to: Territory, sink: &mut impl Sink) {
+pub(super) fn relocate(
+    position: &mut Position,
+    colour: Colour,
+    from: Territory,
+    to: Territory,
+    sink: &mut impl Sink<Event>,
+) {
     let colonies = &mut position.player_mut(colour).colonies;
     colonies[from.index()] -= 1;
     colonies[to.index()] += 1;
@@ -82,7 +88,7 @@ pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colo
 
 /// Works control of `territory` out again; the relic ship goes home when its owner loses the
 /// Desert (TER-BD).
-pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
     let before = position.controller(territory);
     let after = majority(position, territory);
     if before == after {

@@ -2,7 +2,7 @@
 //! of the thing it concerns.
 
 use super::chance::Chance;
-use super::event::{Event, Sink};
+use super::event::Event;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
 use super::order::Order;
 use super::position::{Phase, Position};
@@ -102,7 +102,7 @@ pub fn apply_with(
     position: &mut Position,
     order: Order,
     chance: &mut impl Chance,
-    sink: &mut impl Sink,
+    sink: &mut impl Sink<Event>,
 ) -> Result<(), Refusal> {
     check(position, order)?;
     #[cfg(debug_assertions)]
@@ -119,7 +119,7 @@ pub fn apply_with(
 ///
 /// # Panics
 /// May panic, or leave a position that is no longer one, if the order is not legal.
-pub fn apply_unchecked(position: &mut Position, order: Order, chance: &mut impl Chance, sink: &mut impl Sink) {
+pub fn apply_unchecked(position: &mut Position, order: Order, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     hub::settle_surplus(position, order, sink);
     match order {
         Order::Roll => turn::roll(position, chance, sink),

@@ -277,20 +277,3 @@ pub enum Event {
         winners: [bool; 4],
     },
 }
-
-/// Where events go. `()` drops them at no cost, `Vec<Event>` keeps them.
-pub trait Sink {
-    /// Takes one event.
-    fn emit(&mut self, event: Event);
-}
-
-impl Sink for () {
-    #[inline(always)]
-    fn emit(&mut self, _: Event) {}
-}
-
-impl Sink for Vec<Event> {
-    fn emit(&mut self, event: Event) {
-        self.push(event);
-    }
-}

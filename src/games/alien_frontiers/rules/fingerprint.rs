@@ -4,8 +4,7 @@
 use super::position::{Position, Relic};
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Territory};
-use crate::core::OptionList as _;
-use crate::core::{Colour, Fnv};
+use crate::core::{Colour, Fnv, OptionList as _};
 
 fn hash_ships(hash: &mut Fnv, ships: Ships) {
     hash.bytes((1..=6).map(|v| ships.count(v)));

@@ -1,7 +1,7 @@
 //! Ships between hand, docks, Bay and stock, and what is gained and paid: the moves all
 //! facilities and cards share.
 
-use super::event::{Cause, Event, Sink};
+use super::event::{Cause, Event};
 use super::order::Ship;
 use super::position::{Position, Relic};
 use super::refusal::Refusal;
@@ -67,7 +67,7 @@ impl Position {
     }
 
     /// Docks `ships` of the mover's hand.
-    pub(super) fn dock(&mut self, facility: Facility, ships: Ships, sink: &mut impl Sink) {
+    pub(super) fn dock(&mut self, facility: Facility, ships: Ships, sink: &mut impl Sink<Event>) {
         self.take_from_hand(ships, facility);
         let colour = self.mover();
         if ships.relic().is_some() {
@@ -79,7 +79,7 @@ impl Position {
     }
 
     /// Lays `ships` of the mover's hand in the Bay.
-    pub(super) fn lay_in_bay(&mut self, ships: Ships, sink: &mut impl Sink) {
+    pub(super) fn lay_in_bay(&mut self, ships: Ships, sink: &mut impl Sink<Event>) {
         self.take_from_hand(ships, Facility::MaintenanceBay);
         let colour = self.mover();
         if ships.relic().is_some() {
@@ -114,7 +114,7 @@ impl Position {
     }
 
     /// Throws docked ships into the Bay of their owner.
-    pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl Sink) {
+    pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl Sink<Event>) {
         self.undock(colour, facility, ships);
         self.player_mut(colour).bay += ships.own_len();
         if ships.relic().is_some() {
@@ -124,7 +124,13 @@ impl Position {
     }
 
     /// Sends docked ships to their owner's stock, the relic ship to Burroughs Desert (TER-BD).
-    pub(super) fn send_to_stock(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl Sink) {
+    pub(super) fn send_to_stock(
+        &mut self,
+        colour: Colour,
+        facility: Facility,
+        ships: Ships,
+        sink: &mut impl Sink<Event>,
+    ) {
         self.undock(colour, facility, ships);
         self.player_mut(colour).stock += ships.own_len();
         if ships.relic().is_some() {
@@ -176,7 +182,7 @@ impl Position {
     }
 
     /// The mover pays to the supply.
-    pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink) {
+    pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink<Event>) {
         let colour = self.mover();
         let me = self.me_mut();
         me.fuel -= fuel;
@@ -187,7 +193,7 @@ impl Position {
     }
 
     /// The mover gains from the supply what is left there (SET-4).
-    pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink) {
+    pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink<Event>) {
         let (fuel_left, ore_left) = self.supply_left();
         let colour = self.mover();
         let me = self.me_mut();

@@ -3,8 +3,7 @@
 //! They run on every loaded position, and after every order in tests and debug builds.
 
 use super::colonies::majority;
-use crate::games::alien_frontiers::rules::options::Supply;
-
+use super::options::Supply;
 use super::position::{CardCounts, Phase, Position, Relic};
 use super::ships::Ships;
 use super::vocab::{Card, FLEET, Facility, Field, LAST_CIRCLE, Territory};

@@ -11,6 +11,7 @@ mod engine;
 mod event;
 mod facilities;
 mod fingerprint;
+mod game;
 mod hand;
 pub mod invariants;
 pub mod notation;
@@ -26,12 +27,13 @@ mod ships;
 mod turn;
 mod vocab;
 
-pub use crate::core::Colour;
-pub use chance::{Chance, Outcome, Recording, ScriptFault, Scripted};
+pub use crate::core::{Colour, SetupError, Sink};
+pub use chance::{Asking, Chance, Node, Outcome, Scripted};
 pub use engine::{apply, apply_unchecked, apply_with, check, legal};
-pub use event::{Cause, Event, Sink};
+pub use event::{Cause, Event};
 pub use facilities::hub::LAUNCH_PRICE;
 pub use facilities::terraforming::TERRAFORMING_PRICE;
+pub use game::AlienFrontiers;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
     Asimov, CannonMinimum, DockingDuty, FirstPlayer, HubSurplus, Length, MarketAfterTeleport, Mine, Options, Preset,
@@ -42,7 +44,7 @@ pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleport
 pub use refusal::Refusal;
 pub use relic::RELIC_PRICE;
 pub use scoring::{Score, Standing};
-pub use setup::{Setup, SetupError, Start, colonies_each, starting_gift};
+pub use setup::{Setup, Start, bare_position, colonies_each, deal, position as first_position, starting_gift};
 pub use ships::Ships;
 pub use vocab::{
     CLAIM_TOTAL, Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, KEEP_LIMIT, LAST_CIRCLE, ORE_SUPPLY, RAID_LIMIT,

@@ -6,12 +6,11 @@
 //! The number of the round and the history are not part of it; the deck is only the multiset of
 //! the cards not yet seen.
 
+use super::options::{Options, Supply};
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, ORE_SUPPLY, Territory};
 use crate::core::Colour;
-use crate::games::alien_frontiers::rules::options::Options;
-use crate::games::alien_frontiers::rules::options::Supply;
 
 /// A set of card kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

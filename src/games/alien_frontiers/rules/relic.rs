@@ -1,6 +1,6 @@
 //! The relic ship and Burroughs Desert (SET-3, TER-BD).
 
-use super::event::{Cause, Event, Sink};
+use super::event::{Cause, Event};
 use super::facilities::market;
 use super::order::Order;
 use super::position::{Position, Relic};
@@ -35,7 +35,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(super) fn apply(position: &mut Position, sink: &mut impl Sink) {
+pub(super) fn apply(position: &mut Position, sink: &mut impl Sink<Event>) {
     position.pay(RELIC_PRICE, Cause::Relic, sink);
     let colour = position.mover();
     position.relic = Relic::Bay(colour);
@@ -45,7 +45,7 @@ pub(super) fn apply(position: &mut Position, sink: &mut impl Sink) {
 
 /// Sends the relic ship home from wherever it is if its owner does not control the Desert any
 /// more, or the Isolation Field lies there.
-pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl Sink) {
+pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl Sink<Event>) {
     let Some(colour) = position.relic_owner() else { return };
     let keeps = position.controller(HERE) == Some(colour) && !position.field_on(Field::Isolation, HERE);
     if keeps {

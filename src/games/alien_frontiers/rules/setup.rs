@@ -1,41 +1,13 @@
 //! Set-up: from seats and options to the first position (section 1 of the rules).
 
-use crate::games::alien_frontiers::rules::options::FirstPlayer;
-use crate::games::alien_frontiers::rules::options::Length;
-use crate::games::alien_frontiers::rules::options::Options;
 use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
+use super::game::AlienFrontiers;
+use super::options::{FirstPlayer, Length};
 use super::position::{CardCounts, Phase, Player, Position, Relic, Turn};
 use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
-use crate::core::Colour;
-
-/// What is decided before a match: who sits where and by which options.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Setup {
-    /// The colours in seating order, 2 to 4 different ones (SET-1).
-    pub seating: Vec<Colour>,
-    /// The rule options.
-    #[serde(default)]
-    pub options: Options,
-}
-
-/// Why a set-up cannot be played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum SetupError {
-    /// Not 2 to 4 players.
-    #[error("a match has 2 to 4 players, not {0}")]
-    PlayerCount(usize),
-    /// Two players with one colour.
-    #[error("{0} is taken twice")]
-    ColourTwice(Colour),
-    /// A start that names a card oftener than the game has it, or the wrong number of cards.
-    #[error("the start does not name a legal deal of cards")]
-    Deal,
-    /// A start whose first player is not seated.
-    #[error("the first player's seat is not among the seats")]
-    FirstSeat,
-}
+use crate::core::{Colour, SetupError};
 
 /// How chance settled a set-up: enough to build the first position without asking again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,143 +24,127 @@ pub struct Start {
     pub dealt: Vec<Card>,
 }
 
-impl Setup {
-    /// A set-up of the first `players` colours with `options`.
-    #[must_use]
-    pub fn plain(players: u8, options: Options) -> Self {
-        Setup { seating: Colour::ALL[..usize::from(players.clamp(2, 4))].to_vec(), options }
-    }
+/// What is decided before a match.
+pub type Setup = crate::core::Setup<AlienFrontiers>;
 
-    /// Whether this set-up can be played.
-    ///
-    /// # Errors
-    /// Wrong number of players, or a colour taken twice.
-    pub fn validate(&self) -> Result<(), SetupError> {
-        if !(2..=4).contains(&self.seating.len()) {
-            return Err(SetupError::PlayerCount(self.seating.len()));
+/// A start that names a card oftener than the game has it, or the wrong number of cards.
+const DEAL: SetupError = SetupError::Start("the start does not name a legal deal of cards");
+/// A start whose first player is not seated.
+const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
+
+/// Lets chance decide the first player and the deal (SET-5, SET-7).
+pub fn deal(setup: &Setup, chance: &mut impl Chance) -> Start {
+    let (first, first_rolls) = first_player(setup, chance);
+    let mut deck = CardCounts::full();
+    let mut next = || {
+        let card = chance.draw(&deck);
+        deck.take(card);
+        card
+    };
+    let display = (0..DISPLAY).map(|_| next()).collect();
+    let dealt = setup.seating.iter().map(|_| next()).collect();
+    Start { first, first_rolls, display, dealt }
+}
+
+/// SET-7: the highest roll, ties rolled again; `random` takes the dice' sum, evenly spread
+/// over the seats, since any number of seats from 2 to 4 divides 36 outcomes.
+fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
+    let seats = setup.seating.len() as u8;
+    match setup.options.first_player {
+        FirstPlayer::Chosen => (0, Vec::new()),
+        FirstPlayer::Random => {
+            let (a, b) = (chance.die() - 1, chance.die() - 1);
+            ((a * 6 + b) % seats, Vec::new())
         }
-        for (i, &colour) in self.seating.iter().enumerate() {
-            if self.seating[..i].contains(&colour) {
-                return Err(SetupError::ColourTwice(colour));
-            }
-        }
-        Ok(())
-    }
-
-    /// Lets chance decide the first player and the deal (SET-5, SET-7).
-    pub fn deal(&self, chance: &mut impl Chance) -> Start {
-        let (first, first_rolls) = self.first_player(chance);
-        let mut deck = CardCounts::full();
-        let mut next = || {
-            let card = chance.draw(&deck);
-            deck.take(card);
-            card
-        };
-        let display = (0..DISPLAY).map(|_| next()).collect();
-        let dealt = self.seating.iter().map(|_| next()).collect();
-        Start { first, first_rolls, display, dealt }
-    }
-
-    /// SET-7: the highest roll, ties rolled again; `random` takes the dice' sum, evenly spread
-    /// over the seats, since any number of seats from 2 to 4 divides 36 outcomes.
-    fn first_player(&self, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
-        let seats = self.seating.len() as u8;
-        match self.options.first_player {
-            FirstPlayer::Chosen => (0, Vec::new()),
-            FirstPlayer::Random => {
-                let (a, b) = (chance.die() - 1, chance.die() - 1);
-                ((a * 6 + b) % seats, Vec::new())
-            }
-            FirstPlayer::Roll => {
-                let mut tied: Vec<u8> = (0..seats).collect();
-                let mut rounds = Vec::new();
-                while tied.len() > 1 {
-                    let rolls: Vec<u8> = tied.iter().map(|_| chance.die()).collect();
-                    let best = rolls.iter().copied().max().unwrap_or(0);
-                    tied = tied.iter().zip(&rolls).filter(|&(_, &r)| r == best).map(|(&s, _)| s).collect();
-                    rounds.push(rolls);
-                    if rounds.len() > 64 {
-                        // A chance that never breaks a tie (a script run dry) must not hang us.
-                        tied.truncate(1);
-                    }
+        FirstPlayer::Roll => {
+            let mut tied: Vec<u8> = (0..seats).collect();
+            let mut rounds = Vec::new();
+            while tied.len() > 1 {
+                let rolls: Vec<u8> = tied.iter().map(|_| chance.die()).collect();
+                let best = rolls.iter().copied().max().unwrap_or(0);
+                tied = tied.iter().zip(&rolls).filter(|&(_, &r)| r == best).map(|(&s, _)| s).collect();
+                rounds.push(rolls);
+                if rounds.len() > 64 {
+                    // A chance that never breaks a tie (a script run dry) must not hang us.
+                    tied.truncate(1);
                 }
-                (tied[0], rounds)
             }
+            (tied[0], rounds)
         }
     }
+}
 
-    /// The first position of a match, gifts given (SET-1 to SET-9).
-    ///
-    /// # Errors
-    /// As [`Self::validate`], or a start that does not fit the set-up.
-    pub fn position(&self, start: &Start) -> Result<Position, SetupError> {
-        let mut position = self.bare_position()?;
-        let seats = self.seating.len();
-        if usize::from(start.first) >= seats {
-            return Err(SetupError::FirstSeat);
-        }
-        if start.display.len() != DISPLAY || start.dealt.len() != seats {
-            return Err(SetupError::Deal);
-        }
-        position.mover_seat = start.first;
-        for (slot, &card) in start.display.iter().enumerate() {
-            if !position.deck.take(card) {
-                return Err(SetupError::Deal);
-            }
-            position.display[slot] = Some(card);
-        }
-        for (seat, &card) in start.dealt.iter().enumerate() {
-            if !position.deck.take(card) {
-                return Err(SetupError::Deal);
-            }
-            position.player_mut(self.seating[seat]).cards.insert(card);
-        }
-        for turn in 0..seats {
-            let colour = self.seating[(usize::from(start.first) + turn) % seats];
-            let (fuel, ore) = starting_gift(turn);
-            let player = position.player_mut(colour);
-            player.fuel = fuel;
-            player.ore = ore;
-        }
-        Ok(position)
+/// The first position of a match, gifts given (SET-1 to SET-9).
+///
+/// # Errors
+/// As [`Setup::validate`], or a start that does not fit the set-up.
+pub fn position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
+    let mut position = bare_position(setup)?;
+    let seats = setup.seating.len();
+    if usize::from(start.first) >= seats {
+        return Err(FIRST_SEAT);
     }
+    if start.display.len() != DISPLAY || start.dealt.len() != seats {
+        return Err(DEAL);
+    }
+    position.mover_seat = start.first;
+    for (slot, &card) in start.display.iter().enumerate() {
+        if !position.deck.take(card) {
+            return Err(DEAL);
+        }
+        position.display[slot] = Some(card);
+    }
+    for (seat, &card) in start.dealt.iter().enumerate() {
+        if !position.deck.take(card) {
+            return Err(DEAL);
+        }
+        position.player_mut(setup.seating[seat]).cards.insert(card);
+    }
+    for turn in 0..seats {
+        let colour = setup.seating[(usize::from(start.first) + turn) % seats];
+        let (fuel, ore) = starting_gift(turn);
+        let player = position.player_mut(colour);
+        player.fuel = fuel;
+        player.ore = ore;
+    }
+    Ok(position)
+}
 
-    /// Fleets, colonies, relic and fields in place; no gift, no card dealt, the first seat to
-    /// roll, all cards in the deck: what scenarios start from.
-    ///
-    /// # Errors
-    /// As [`Self::validate`].
-    pub fn bare_position(&self) -> Result<Position, SetupError> {
-        self.validate()?;
-        let players = self.seating.len() as u8;
-        let mut seating = [Colour::Red; 4];
-        seating[..self.seating.len()].copy_from_slice(&self.seating);
-        let mut all = [Player::default(); 4];
-        for &colour in &self.seating {
-            all[colour.index()] = Player {
-                stock: FLEET - STARTING_FLEET,
-                bay: STARTING_FLEET,
-                unplaced: colonies_each(players, self.options.length),
-                ..Player::default()
-            };
-        }
-        Ok(Position {
-            options: self.options,
-            seating,
-            players_playing: players,
-            mover_seat: 0,
-            phase: Phase::Roll,
-            players: all,
-            turn: Turn::default(),
-            relic: Relic::Desert,
-            display: [None; DISPLAY],
-            deck: CardCounts::full(),
-            discards: CardCounts::EMPTY,
-            fields: [None; Field::COUNT],
-            control: [None; Territory::COUNT],
-            winners: [false; 4],
-        })
+/// Fleets, colonies, relic and fields in place; no gift, no card dealt, the first seat to
+/// roll, all cards in the deck: what scenarios start from.
+///
+/// # Errors
+/// As [`Setup::validate`].
+pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
+    setup.validate()?;
+    let players = setup.seating.len() as u8;
+    let mut seating = [Colour::Red; 4];
+    seating[..setup.seating.len()].copy_from_slice(&setup.seating);
+    let mut all = [Player::default(); 4];
+    for &colour in &setup.seating {
+        all[colour.index()] = Player {
+            stock: FLEET - STARTING_FLEET,
+            bay: STARTING_FLEET,
+            unplaced: colonies_each(players, setup.options.length),
+            ..Player::default()
+        };
     }
+    Ok(Position {
+        options: setup.options,
+        seating,
+        players_playing: players,
+        mover_seat: 0,
+        phase: Phase::Roll,
+        players: all,
+        turn: Turn::default(),
+        relic: Relic::Desert,
+        display: [None; DISPLAY],
+        deck: CardCounts::full(),
+        discards: CardCounts::EMPTY,
+        fields: [None; Field::COUNT],
+        control: [None; Territory::COUNT],
+        winners: [false; 4],
+    })
 }
 
 /// SET-6: colonies of each player.

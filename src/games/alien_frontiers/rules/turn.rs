@@ -1,7 +1,7 @@
 //! The turn: gather, roll, Resource Cache, the limit of eight, the end (section 2; TECH-RC).
 
 use super::chance::Chance;
-use super::event::{Cause, Event, Sink};
+use super::event::{Cause, Event};
 use super::order::Order;
 use super::position::{Phase, Position, Relic, Turn};
 use super::refusal::Refusal;
@@ -9,14 +9,14 @@ use super::ships::Ships;
 use super::vocab::{Card, Facility, KEEP_LIMIT};
 
 /// TURN-1 to TURN-3.
-pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink) {
+pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let fleet = gather(position, sink);
     let mut hand = Ships::NONE;
     for _ in 0..fleet {
         hand = hand.plus(Ships::one(chance.die()));
     }
     if position.relic == Relic::Hand {
-        hand = hand.plus(Ships::relic_ship(chance.die()));
+        hand = hand.plus(Ships::relic_ship(chance.relic_die()));
     }
     position.turn.hand = hand;
     position.phase = Phase::Orders;
@@ -26,7 +26,7 @@ pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut
 
 /// TURN-1: the ship spent at the Terraforming Station goes to stock, all others come in hand.
 /// Returns how many own-colour ships are to be rolled.
-fn gather(position: &mut Position, sink: &mut impl Sink) -> u8 {
+fn gather(position: &mut Position, sink: &mut impl Sink<Event>) -> u8 {
     let colour = position.mover();
     let spent = position.me().docked_at(Facility::TerraformingStation);
     if !spent.is_empty() {
@@ -45,7 +45,7 @@ fn gather(position: &mut Position, sink: &mut impl Sink) -> u8 {
 }
 
 /// TECH-RC: the gift of the roll.
-fn resource_cache(position: &mut Position, sink: &mut impl Sink) {
+fn resource_cache(position: &mut Position, sink: &mut impl Sink<Event>) {
     const CARD: Card = Card::ResourceCache;
     if !position.me().cards.has(CARD) {
         return;
@@ -79,7 +79,7 @@ pub(super) fn check_shed(position: &Position, fuel: u8, ore: u8) -> Result<(), R
     position.check_price((fuel, ore))
 }
 
-pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut impl Sink) {
+pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut impl Sink<Event>) {
     position.pay((fuel, ore), Cause::Shed, sink);
 }
 
@@ -105,7 +105,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(super) fn apply_end(position: &mut Position, sink: &mut impl Sink) {
+pub(super) fn apply_end(position: &mut Position, sink: &mut impl Sink<Event>) {
     let hand = position.hand();
     if !hand.is_empty() {
         position.lay_in_bay(hand, sink);

@@ -1,8 +1,8 @@
 //! The discards that move colonies: TECH-OT and TECH-PD (FLD-R).
 
-use crate::core::Colour;
+use crate::core::{Colour, Sink};
 use crate::games::alien_frontiers::rules::colonies::{check_repulsor, relocate, update_control};
-use crate::games::alien_frontiers::rules::event::Sink;
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::order::{ColonyAt, DiscardPower};
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -65,13 +65,13 @@ pub(super) fn legal_swaps(position: &Position, found: &mut impl FnMut(DiscardPow
     }
 }
 
-pub(super) fn apply_move(position: &mut Position, colony: ColonyAt, to: Territory, sink: &mut impl Sink) {
+pub(super) fn apply_move(position: &mut Position, colony: ColonyAt, to: Territory, sink: &mut impl Sink<Event>) {
     relocate(position, colony.colour, colony.territory, to, sink);
     update_control(position, colony.territory, sink);
     update_control(position, to, sink);
 }
 
-pub(super) fn apply_swap(position: &mut Position, one: ColonyAt, other: ColonyAt, sink: &mut impl Sink) {
+pub(super) fn apply_swap(position: &mut Position, one: ColonyAt, other: ColonyAt, sink: &mut impl Sink<Event>) {
     relocate(position, one.colour, one.territory, other.territory, sink);
     relocate(position, other.colour, other.territory, one.territory, sink);
     update_control(position, one.territory, sink);

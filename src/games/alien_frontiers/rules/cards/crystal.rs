@@ -1,6 +1,7 @@
 //! TECH-DC Data Crystal: a territory's bonus for the rest of the turn.
 
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::order::Power;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -36,7 +37,7 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
     }
 }
 
-pub(super) fn apply(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+pub(super) fn apply(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
     position.turn.borrowed |= 1 << territory as u8;
     sink.emit(Event::BonusBorrowed { colour: position.mover(), territory });
 }

@@ -1,7 +1,8 @@
 //! The discards that place, move and remove fields: TECH-DC, TECH-GM, TECH-SB and TECH-BP
 //! (section 5).
 
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::order::DiscardPower;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -39,17 +40,17 @@ pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(Disc
     }
 }
 
-pub(super) fn place(position: &mut Position, card: Card, territory: Territory, sink: &mut impl Sink) {
+pub(super) fn place(position: &mut Position, card: Card, territory: Territory, sink: &mut impl Sink<Event>) {
     if let Some(field) = card.placed_field() {
         shift(position, field, Some(territory), sink);
     }
 }
 
-pub(super) fn remove(position: &mut Position, field: Field, sink: &mut impl Sink) {
+pub(super) fn remove(position: &mut Position, field: Field, sink: &mut impl Sink<Event>) {
     shift(position, field, None, sink);
 }
 
-fn shift(position: &mut Position, field: Field, to: Option<Territory>, sink: &mut impl Sink) {
+fn shift(position: &mut Position, field: Field, to: Option<Territory>, sink: &mut impl Sink<Event>) {
     let from = std::mem::replace(&mut position.fields[field.index()], to);
     sink.emit(Event::FieldMoved { field, from, to });
     if field == Field::Isolation {

@@ -1,11 +1,10 @@
 //! TECH-PC Plasma Cannon: ships to the Bay, or one to its owner's stock.
 
-use crate::core::Colour;
-use crate::games::alien_frontiers::rules::event::Sink;
+use crate::core::{Colour, Sink};
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::facilities::raiders::check_victim;
 use crate::games::alien_frontiers::rules::hand::kinds;
 use crate::games::alien_frontiers::rules::options::CannonMinimum;
-
 use crate::games::alien_frontiers::rules::order::{DiscardPower, Power, Ship, Targets};
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -82,7 +81,7 @@ fn volleys(
     }
 }
 
-pub(super) fn apply(position: &mut Position, facility: Facility, targets: Targets, sink: &mut impl Sink) {
+pub(super) fn apply(position: &mut Position, facility: Facility, targets: Targets, sink: &mut impl Sink<Event>) {
     for (colour, ships) in targets.iter() {
         if facility == Facility::TerraformingStation {
             position.send_to_stock(colour, facility, ships, sink);

@@ -9,11 +9,12 @@ mod values;
 mod warper;
 
 use super::chance::Chance;
-use super::event::{Cause, Event, Sink};
+use super::event::{Cause, Event};
 use super::order::{DiscardPower, Order, Power};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Card, Territory};
+use crate::core::Sink;
 
 impl Position {
     /// Fuel this use of a card costs the mover now: the card's price for each colony or ship where
@@ -118,7 +119,7 @@ pub(super) fn check_use(position: &Position, power: Power) -> Result<(), Refusal
     position.check_price((position.power_price(power), 0))
 }
 
-pub(super) fn apply_use(position: &mut Position, power: Power, chance: &mut impl Chance, sink: &mut impl Sink) {
+pub(super) fn apply_use(position: &mut Position, power: Power, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let (colour, card) = (position.mover(), power.card());
     let price = position.power_price(power);
     sink.emit(Event::CardUsed { colour, card });
@@ -151,7 +152,7 @@ pub(super) fn check_discard(position: &Position, power: DiscardPower) -> Result<
     }
 }
 
-pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: &mut impl Sink) {
+pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: &mut impl Sink<Event>) {
     let (colour, card) = (position.mover(), power.card());
     position.turn.discarded = true;
     position.me_mut().cards.remove(card);

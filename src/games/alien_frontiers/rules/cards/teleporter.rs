@@ -1,6 +1,7 @@
 //! TECH-OT Orbital Teleporter: a docked ship back in hand.
 
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::hand::kinds;
 use crate::games::alien_frontiers::rules::order::{Power, Ship};
 use crate::games::alien_frontiers::rules::position::{Position, Relic, Teleported};
@@ -31,7 +32,7 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
     }
 }
 
-pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sink: &mut impl Sink) {
+pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sink: &mut impl Sink<Event>) {
     let colour = position.mover();
     position.undock(colour, facility, ship.ships());
     if ship.relic {

@@ -1,6 +1,7 @@
 //! The cards that change values: TECH-BP, TECH-SB, TECH-PD and TECH-GM (TECH-3).
 
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::hand::kinds;
 use crate::games::alien_frontiers::rules::order::{Power, Ship};
 use crate::games::alien_frontiers::rules::position::Position;
@@ -81,7 +82,7 @@ pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(Powe
     }
 }
 
-pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl Sink) {
+pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl Sink<Event>) {
     match power {
         Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
             change(position, ship, changed(power.card(), ship.value), power.card(), sink);
@@ -94,7 +95,7 @@ pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl Sink)
     }
 }
 
-fn change(position: &mut Position, before: Ship, value: u8, card: Card, sink: &mut impl Sink) {
+fn change(position: &mut Position, before: Ship, value: u8, card: Card, sink: &mut impl Sink<Event>) {
     let after = Ship { value, ..before };
     let hand = &mut position.turn.hand;
     *hand = hand.minus(before.ships()).plus(after.ships());

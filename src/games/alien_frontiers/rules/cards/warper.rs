@@ -1,8 +1,9 @@
 //! TECH-TW Temporal Warper.
 
 use super::values::check_free;
+use crate::core::Sink;
 use crate::games::alien_frontiers::rules::chance::Chance;
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::order::{DiscardPower, Power};
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -34,13 +35,13 @@ fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(Power))
     }
 }
 
-pub(super) fn apply(position: &mut Position, before: Ships, chance: &mut impl Chance, sink: &mut impl Sink) {
+pub(super) fn apply(position: &mut Position, before: Ships, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let mut after = Ships::NONE;
     for _ in 0..before.own_len() {
         after = after.plus(Ships::one(chance.die()));
     }
     if before.relic().is_some() {
-        after = after.plus(Ships::relic_ship(chance.die()));
+        after = after.plus(Ships::relic_ship(chance.relic_die()));
     }
     let hand = &mut position.turn.hand;
     *hand = hand.minus(before).plus(after);
@@ -62,7 +63,7 @@ pub(super) fn legal_recoveries(position: &Position, found: &mut impl FnMut(Disca
     }
 }
 
-pub(super) fn recover(position: &mut Position, card: Card, sink: &mut impl Sink) {
+pub(super) fn recover(position: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
     position.discards.take(card);
     let colour = position.mover();
     position.me_mut().cards.insert(card);

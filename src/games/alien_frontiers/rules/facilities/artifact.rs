@@ -1,7 +1,8 @@
 //! FAC-AA Alien Artifact, and the deck (TECH-4).
 
+use crate::core::Sink;
 use crate::games::alien_frontiers::rules::chance::Chance;
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -29,7 +30,7 @@ pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>
     }
 }
 
-pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     position.dock(HERE, ships, sink);
     position.turn.uncounted = position.turn.uncounted.plus(ships);
     position.turn.cycles += ships.len();
@@ -72,7 +73,7 @@ pub(in super::super) fn legal_cards(position: &Position, orders: &mut Vec<Order>
     }
 }
 
-pub(in super::super) fn apply_cycle(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink) {
+pub(in super::super) fn apply_cycle(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     position.turn.cycles -= 1;
     for card in std::mem::take(&mut position.display).into_iter().flatten() {
         position.discards.add(card);
@@ -87,7 +88,7 @@ pub(in super::super) fn apply_claim(
     position: &mut Position,
     card: Card,
     chance: &mut impl Chance,
-    sink: &mut impl Sink,
+    sink: &mut impl Sink<Event>,
 ) {
     let Some(slot) = position.display.iter().position(|&shown| shown == Some(card)) else { return };
     position.display[slot] = None;
@@ -101,7 +102,7 @@ pub(in super::super) fn apply_claim(
 
 /// Draws a card to a place of the display; the discard pile becomes the deck when that is empty,
 /// and the place stays empty when both are (TECH-4).
-fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl Sink) {
+fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     if position.deck.is_empty() && !position.discards.is_empty() {
         position.deck = std::mem::take(&mut position.discards);
         sink.emit(Event::DeckReshuffled);

@@ -1,10 +1,10 @@
 //! FAC-MB Maintenance Bay and the duty to dock (TURN-5).
 
 use super::{artifact, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
-use crate::games::alien_frontiers::rules::event::Sink;
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::hand::kinds;
 use crate::games::alien_frontiers::rules::options::DockingDuty;
-
 use crate::games::alien_frontiers::rules::order::{Order, Ship};
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -108,6 +108,6 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     super::legal_singles(position, HERE, orders, |ship| position.docking_duty(ship).is_none());
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     position.lay_in_bay(ships, sink);
 }

@@ -1,7 +1,8 @@
 //! FAC-CC Colony Constructor, with TER-BP Bradbury Plateau.
 
+use crate::core::Sink;
 use crate::games::alien_frontiers::rules::colonies;
-use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -42,7 +43,12 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, territory: Territory, sink: &mut impl Sink) {
+pub(in super::super) fn apply(
+    position: &mut Position,
+    ships: Ships,
+    territory: Territory,
+    sink: &mut impl Sink<Event>,
+) {
     let price = position.constructor_price();
     position.dock(HERE, ships, sink);
     position.pay(price, Cause::Facility(HERE), sink);

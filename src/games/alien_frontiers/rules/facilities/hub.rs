@@ -1,15 +1,14 @@
 //! FAC-CH Colonist Hub, with TER-AC Asimov Crater.
 
-use crate::games::alien_frontiers::rules::colonies;
-use crate::games::alien_frontiers::rules::event::{Cause, Event, Sink};
-use crate::games::alien_frontiers::rules::options::Asimov;
-use crate::games::alien_frontiers::rules::options::HubSurplus;
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
+use crate::games::alien_frontiers::rules::options::{Asimov, HubSurplus};
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
-use crate::games::alien_frontiers::rules::scoring;
 use crate::games::alien_frontiers::rules::ships::Ships;
 use crate::games::alien_frontiers::rules::vocab::{Facility, LAST_CIRCLE, Territory};
+use crate::games::alien_frontiers::rules::{colonies, scoring};
 
 const HERE: Facility = Facility::ColonistHub;
 
@@ -65,7 +64,7 @@ fn list_handfuls(hand: Ships, from: u8, room: u8, taken: Ships, found: &mut impl
     }
 }
 
-pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     position.dock(HERE, ships, sink);
     let advances: u8 = (0..ships.len()).map(|_| 1 + asimov_extra(position)).sum();
     let colour = position.mover();
@@ -100,7 +99,7 @@ fn asimov_extra(position: &mut Position) -> u8 {
 
 /// FAC-CH 4: advances beyond the last circle are lost unless the very next order is the launch
 /// (or, by option, until the turn ends).
-pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink) {
+pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;
     }
@@ -110,7 +109,7 @@ pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sin
 }
 
 /// Forgets waiting advances.
-pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl Sink) {
+pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl Sink<Event>) {
     let advances = std::mem::take(&mut position.turn.hub_surplus);
     if advances > 0 {
         sink.emit(Event::SurplusLost { colour: position.mover(), advances });
@@ -132,7 +131,7 @@ pub(in super::super) fn legal_launches(position: &Position, orders: &mut Vec<Ord
     }
 }
 
-pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl Sink) {
+pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
     position.pay(LAUNCH_PRICE, Cause::Launch, sink);
     let colour = position.mover();
     let surplus = std::mem::take(&mut position.turn.hub_surplus);

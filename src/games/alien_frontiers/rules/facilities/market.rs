@@ -1,8 +1,8 @@
 //! FAC-OM Orbital Market, with TER-HP Heinlein Plains.
 
-use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::options::MarketAfterTeleport;
-
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -48,7 +48,7 @@ pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>
     }
 }
 
-pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     position.dock(HERE, ships, sink);
     let value = ships.highest();
     let best = &mut position.turn.best_pair;
@@ -89,7 +89,7 @@ pub(in super::super) fn legal_trades(position: &Position, orders: &mut Vec<Order
     }
 }
 
-pub(in super::super) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl Sink) {
+pub(in super::super) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl Sink<Event>) {
     if let Some(rate) = position.market_rate() {
         position.pay((rate * ore, 0), Cause::Trade, sink);
         position.gain((0, ore), Cause::Trade, sink);

@@ -1,8 +1,8 @@
 //! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
 
-use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::options::Mine;
-
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -58,7 +58,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     position.dock(HERE, ships, sink);
     position.turn.mined = true;
     position.gain((0, ships.len()), Cause::Facility(HERE), sink);

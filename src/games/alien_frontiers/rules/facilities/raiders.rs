@@ -1,7 +1,7 @@
 //! FAC-RO Raiders' Outpost, with TECH-HD Holographic Decoy.
 
-use crate::core::Colour;
-use crate::games::alien_frontiers::rules::event::{Event, Sink};
+use crate::core::{Colour, Sink};
+use crate::games::alien_frontiers::rules::event::Event;
 use crate::games::alien_frontiers::rules::order::{Haul, Loot, Order};
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -145,7 +145,7 @@ fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: Haul, found: &mut impl
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot, sink: &mut impl Sink<Event>) {
     for &colour in Colour::ALL {
         let docked = position.player(colour).docked_at(HERE);
         if !docked.is_empty() {
@@ -159,7 +159,7 @@ pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot,
     }
 }
 
-fn steal(position: &mut Position, haul: Haul, sink: &mut impl Sink) {
+fn steal(position: &mut Position, haul: Haul, sink: &mut impl Sink<Event>) {
     let to = position.mover();
     for &from in Colour::ALL {
         let (fuel, ore) = (haul.fuel(from), haul.ore(from));
@@ -176,7 +176,7 @@ fn steal(position: &mut Position, haul: Haul, sink: &mut impl Sink) {
     }
 }
 
-fn steal_card(position: &mut Position, from: Colour, card: Card, sink: &mut impl Sink) {
+fn steal_card(position: &mut Position, from: Colour, card: Card, sink: &mut impl Sink<Event>) {
     let to = position.mover();
     position.player_mut(from).cards.remove(card);
     let kept = !position.me().cards.has(card);

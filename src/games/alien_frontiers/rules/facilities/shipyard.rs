@@ -1,8 +1,8 @@
 //! FAC-SY Shipyard, with TER-HV Herbert Valley.
 
-use crate::games::alien_frontiers::rules::event::{Cause, Event, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::options::SixthShip;
-
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -51,7 +51,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     let price = position.shipyard_price().unwrap_or_default();
     position.dock(HERE, ships, sink);
     position.pay(price, Cause::Facility(HERE), sink);

@@ -1,6 +1,7 @@
 //! FAC-SC Solar Converter, with TER-LB Lem Badlands.
 
-use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::core::Sink;
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -29,7 +30,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
     position.dock(HERE, ships, sink);
     let fuel = ships.iter().map(|(value, _)| position.solar_gain(value)).sum();
     position.gain((fuel, 0), Cause::Facility(HERE), sink);

@@ -1,7 +1,8 @@
 //! FAC-TS Terraforming Station.
 
+use crate::core::Sink;
 use crate::games::alien_frontiers::rules::colonies;
-use crate::games::alien_frontiers::rules::event::{Cause, Sink};
+use crate::games::alien_frontiers::rules::event::{Cause, Event};
 use crate::games::alien_frontiers::rules::order::Order;
 use crate::games::alien_frontiers::rules::position::Position;
 use crate::games::alien_frontiers::rules::refusal::Refusal;
@@ -50,7 +51,12 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, territory: Territory, sink: &mut impl Sink) {
+pub(in super::super) fn apply(
+    position: &mut Position,
+    ships: Ships,
+    territory: Territory,
+    sink: &mut impl Sink<Event>,
+) {
     position.dock(HERE, ships, sink);
     position.pay(TERRAFORMING_PRICE, Cause::Facility(HERE), sink);
     colonies::place(position, territory, sink);

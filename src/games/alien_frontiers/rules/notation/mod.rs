@@ -9,6 +9,6 @@ mod words;
 mod write;
 
 pub use parse::{parse_order, parse_recorded, parse_ships};
-pub use write::{write_order, write_outcome, write_recorded};
+pub use write::{write_order, write_outcomes, write_recorded};
 
 pub use crate::core::notation::{LONGEST_LINE, NotationError};

@@ -29,21 +29,21 @@ pub fn parse_order(line: &str) -> Read<Order> {
 /// # Errors
 /// The column and what was expected there; an order that asks chance without an outcome, and an
 /// outcome of an order that does not.
-pub fn parse_recorded(line: &str) -> Read<(Order, Outcome)> {
+pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     let mut tokens = Tokens::of(line, is_known)?;
     let order = order(&mut tokens)?;
-    let mut outcome = Outcome::default();
+    let mut outcomes = Vec::new();
     if order.asks_chance() {
         if !tokens.take(Token::Gives) {
             return Err(tokens.expected("`=>` and what chance answered"));
         }
-        outcome = match order {
-            Order::Cycle | Order::Claim(_) => Outcome { dice: Vec::new(), cards: drawn(&mut tokens)? },
-            _ => Outcome { dice: rolled(&mut tokens)?, cards: Vec::new() },
+        outcomes = match order {
+            Order::Cycle | Order::Claim(_) => drawn(&mut tokens)?,
+            _ => rolled(&mut tokens)?,
         };
     }
     tokens.finish()?;
-    Ok((order, outcome))
+    Ok((order, outcomes))
 }
 
 /// Reads a handful of ships, such as `3 4 *6`; an empty text is no ships.
@@ -194,7 +194,7 @@ fn discard(t: &mut Tokens<'_>) -> Read<DiscardPower> {
 }
 
 /// Dice as recorded: own-colour ships as they came, the relic last. A dash is none.
-fn rolled(t: &mut Tokens<'_>) -> Read<Vec<(u8, bool)>> {
+fn rolled(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());
     }
@@ -204,17 +204,17 @@ fn rolled(t: &mut Tokens<'_>) -> Read<Vec<(u8, bool)>> {
         crowded(t, dice.iter().filter(|d| !d.relic).count(), dice.iter().filter(|d| d.relic).count())?;
     }
     dice.sort_by_key(|d| d.relic);
-    Ok(dice.into_iter().map(|d| (d.value, d.relic)).collect())
+    Ok(dice.into_iter().map(|d| Outcome::Die { value: d.value, relic: d.relic }).collect())
 }
 
 /// Cards as they were drawn. A dash is none.
-fn drawn(t: &mut Tokens<'_>) -> Read<Vec<Card>> {
+fn drawn(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());
     }
-    let mut cards = vec![card(t)?];
+    let mut cards = vec![Outcome::Card(card(t)?)];
     while matches!(t.peek(), Some(Token::Word(_))) {
-        cards.push(card(t)?);
+        cards.push(Outcome::Card(card(t)?));
     }
     Ok(cards)
 }

@@ -29,23 +29,29 @@ pub fn write_order(order: &Order) -> String {
 
 /// The canonical text of `order` with what chance answered, as records keep it.
 #[must_use]
-pub fn write_recorded(order: &Order, outcome: &Outcome) -> String {
+pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     if order.asks_chance() {
-        format!("{} => {}", write_order(order), write_outcome(outcome))
+        format!("{} => {}", write_order(order), write_outcomes(outcomes))
     } else {
         write_order(order)
     }
 }
 
-/// What chance answered: dice, then cards; a dash for nothing.
+/// What chance answered; a dash for nothing.
 #[must_use]
-pub fn write_outcome(outcome: &Outcome) -> String {
-    if outcome.is_empty() {
+pub fn write_outcomes(outcomes: &[Outcome]) -> String {
+    if outcomes.is_empty() {
         return "-".to_owned();
     }
-    let dice = outcome.dice.iter().map(|&(value, relic)| if relic { format!("*{value}") } else { value.to_string() });
-    let cards = outcome.cards.iter().map(|card| card.word().to_owned());
-    dice.chain(cards).collect::<Vec<_>>().join(" ")
+    let words: Vec<String> = outcomes
+        .iter()
+        .map(|outcome| match *outcome {
+            Outcome::Die { value, relic: true } => format!("*{value}"),
+            Outcome::Die { value, relic: false } => value.to_string(),
+            Outcome::Card(card) => card.word().to_owned(),
+        })
+        .collect();
+    words.join(" ")
 }
 
 /// ` fuel 2 ore 1` with the blank before; what is nothing is left out, unless both are.
