@@ -1,5 +1,6 @@
 //! Colonies on the planet: placing, moving, control (section 4 of the rules; TER-1, FLD-R).
 
+use crate::games::alien_frontiers::Sink;
 use super::event::Event;
 use super::facilities::hub;
 use super::position::Position;

@@ -1,6 +1,7 @@
 //! The trio: what is legal, why not, and what happens. Routers only; every rule lives in the file
 //! of the thing it concerns.
 
+use crate::games::alien_frontiers::Sink;
 use super::chance::Chance;
 use super::event::Event;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};

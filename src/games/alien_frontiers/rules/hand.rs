@@ -1,6 +1,7 @@
 //! Ships between hand, docks, Bay and stock, and what is gained and paid: the moves all
 //! facilities and cards share.
 
+use crate::games::alien_frontiers::Sink;
 use super::event::{Cause, Event};
 use super::order::Ship;
 use super::position::{Position, Relic};

@@ -1,5 +1,6 @@
 //! The relic ship and Burroughs Desert (SET-3, TER-BD).
 
+use crate::games::alien_frontiers::Sink;
 use super::event::{Cause, Event};
 use super::facilities::market;
 use super::order::Order;

@@ -1,5 +1,6 @@
 //! Victory points, the end and the ranking (section 7 of the rules).
 
+use crate::games::alien_frontiers::Sink;
 use super::event::Event;
 use super::options::VpTarget;
 use super::position::{Phase, Position};

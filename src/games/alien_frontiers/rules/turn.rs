@@ -1,5 +1,6 @@
 //! The turn: gather, roll, Resource Cache, the limit of eight, the end (section 2; TECH-RC).
 
+use crate::games::alien_frontiers::Sink;
 use super::chance::Chance;
 use super::event::{Cause, Event};
 use super::order::Order;
