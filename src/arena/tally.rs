@@ -295,12 +295,12 @@ mod tests {
         let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::Opponent);
         let mut tally = Tally::new(&players);
         let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
-        // `random` sits in seats 1 and 2, then in 0 and 1, then in 2 and 0.
+        // `simple` sits in seat 0, then 2, then 1.
         tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
         tally.count(vec![ended(None), ended(None), ended(Some(2))]);
         let rows = tally.figures().seats;
         let lost = |row: &Row| (row.ended_as_loser * 6.0).round() as u32;
-        assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [2, 2]);
+        assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [1, 3]);
         assert!(rows.iter().all(|row| row.ended_as_loser_ci_low < row.ended_as_loser_ci_high));
     }
 }
