@@ -18,8 +18,8 @@ pub trait ChanceNode: Copy + Debug {
     /// The answer of the `n`-th way, from 0; of the last one beyond it.
     fn nth(&self, n: u32) -> Self::Outcome;
 
-    /// Whether this can be the answer.
-    fn allows(&self, outcome: &Self::Outcome) -> bool;
+    /// A named answer as this question has it, if it can be the answer.
+    fn take(&self, named: &Self::Outcome) -> Option<Self::Outcome>;
 
     /// Which list of a scenario answers it: an index into [`Self::CHANNELS`].
     fn channel(&self) -> usize;
@@ -31,7 +31,7 @@ pub trait ChanceNode: Copy + Debug {
 /// Who answers questions: the live match draws, a replay reads what was recorded, a test plays a script, a search draws for
 /// itself.
 pub trait Chance<N: ChanceNode> {
-    /// The answer, which [`ChanceNode::allows`] takes.
+    /// The answer: one that [`ChanceNode::take`] gives.
     fn resolve(&mut self, node: N) -> N::Outcome;
 }
 
@@ -117,17 +117,15 @@ impl<N: ChanceNode> Recorded<N> {
 
 impl<N: ChanceNode> Chance<N> for Recorded<N> {
     fn resolve(&mut self, node: N) -> N::Outcome {
-        match self.outcomes.pop_front() {
-            Some(outcome) if node.allows(&outcome) => outcome,
-            Some(outcome) => {
-                self.fault.get_or_insert(RecordFault::Impossible { outcome: format!("{outcome:?}") });
-                node.nth(0)
-            }
-            None => {
-                self.fault.get_or_insert(RecordFault::Missing { channel: N::CHANNELS[node.channel()] });
-                node.nth(0)
-            }
-        }
+        let named = self.outcomes.pop_front();
+        let taken = named.and_then(|outcome| node.take(&outcome));
+        taken.unwrap_or_else(|| {
+            self.fault.get_or_insert_with(|| match named {
+                Some(outcome) => RecordFault::Impossible { outcome: format!("{outcome:?}") },
+                None => RecordFault::Missing { channel: N::CHANNELS[node.channel()] },
+            });
+            node.nth(0)
+        })
     }
 }
 
@@ -187,13 +185,8 @@ pub struct ScriptThen<'a, N: ChanceNode, C> {
 impl<N: ChanceNode, C: Chance<N>> Chance<N> for ScriptThen<'_, N, C> {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let channel = node.channel();
-        match self.script.lists[channel].pop_front() {
-            Some(outcome) if node.allows(&outcome) => outcome,
-            Some(_) => self.rest.resolve(node),
-            None => {
-                self.script.missing[channel] += 1;
-                self.rest.resolve(node)
-            }
-        }
+        let named = self.script.lists[channel].pop_front();
+        self.script.missing[channel] += usize::from(named.is_none());
+        named.and_then(|outcome| node.take(&outcome)).unwrap_or_else(|| self.rest.resolve(node))
     }
 }

@@ -5,6 +5,9 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::chance::{Chance, ChanceNode};
 use super::generator::Generator;
 use super::invariants::Invariant;
@@ -38,12 +41,17 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// The numbers of its written rules, so that tests can tell which of them no scenario shows.
     const RULE_NUMBERS: &'static [&'static str];
 
+    /// The words of its yardsticks beside `random` and `simple`, in the order of share codes.
+    const YARDSTICKS: &'static [&'static str];
+    /// What its engine may like besides winning, by word; the first is the plain one.
+    const CHARACTERS: &'static [&'static str];
+
     /// Its rule options: one list for set-up, share codes, scenarios, codex and hashes.
     type Options: OptionList;
     /// Named sets of options.
     type Preset: PresetList<Options = Self::Options>;
     /// How chance settled the set-up.
-    type Start: Clone + Eq + Debug + Send + Sync;
+    type Start: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The truth: small, plain, at most 2 KiB. It holds what somebody knows; what nobody knows is asked of chance when it comes
     /// to light.
     type Position: Copy + Eq + Hash + Debug + Send + Sync;

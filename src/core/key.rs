@@ -33,6 +33,9 @@ impl GameKey {
     }
 }
 
+/// The game of files and flags that name none: they are from when there was no other.
+pub const FIRST_GAME: GameKey = GameKey::new("alien-frontiers");
+
 impl fmt::Display for GameKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)

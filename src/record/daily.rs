@@ -2,10 +2,9 @@
 
 use jiff::civil::{Date, Weekday};
 
-use super::game::Control;
+use super::matches::Control;
 use super::share::Deal;
-use crate::ai::{Character, Level, Opponent};
-use crate::rules::{Preset, Setup};
+use crate::core::{Character, Level, Opponent, PresetList as _, Rules, Setup};
 
 /// The date here and now, by the system's time zone.
 #[must_use]
@@ -13,10 +12,10 @@ pub fn today() -> Date {
     jiff::Zoned::now().date()
 }
 
-/// The deal of a date: one person against one to three opponents by the usual rules. Like crosswords of newspapers, it
-/// is easiest on Monday and hardest on Sunday.
+/// The deal of a date: one person against one to three opponents, as many as the game takes, by its usual rules. Like
+/// crosswords of newspapers, it is easiest on Monday and hardest on Sunday.
 #[must_use]
-pub fn deal(date: Date) -> Deal {
+pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     let mut numbers = Numbers::of(date);
     let level = match date.weekday() {
         Weekday::Monday => Level::Cadet,
@@ -25,14 +24,18 @@ pub fn deal(date: Date) -> Deal {
         Weekday::Saturday => Level::Commodore,
         Weekday::Sunday => Level::Admiral,
     };
-    let players = 2 + numbers.below(3) as u8;
-    let mut characters = Character::ALL.to_vec();
+    let (least, most) = G::PLAYERS.into_inner();
+    let players = least + numbers.below(u64::from(most - least) + 1) as u8;
+    let mut characters: Vec<Character> = Character::all::<G>().collect();
     let mut controls = vec![Control::Human];
     for _ in 1..players {
-        let character = characters.swap_remove(numbers.below(characters.len() as u64) as usize);
+        let character = match characters.len() {
+            0 => Character::PLAIN,
+            left => characters.swap_remove(numbers.below(left as u64) as usize),
+        };
         controls.push(Control::Ai(Opponent::Engine { level, character }));
     }
-    let preset = Preset::default();
+    let preset = G::Preset::default();
     let seed = numbers.next() >> 32;
     Deal { setup: Setup::plain(players, preset.options()), controls, seed, preset: Some(preset) }
 }
@@ -56,54 +59,5 @@ impl Numbers {
     /// A number below `bound`, which is small: that some come up oftener by one in 2^60 does not matter.
     const fn below(&mut self, bound: u64) -> u64 {
         self.next() % bound
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    fn date(text: &str) -> Date {
-        text.parse().expect("a date")
-    }
-
-    #[test]
-    fn a_date_has_one_deal_and_every_date_its_own() {
-        let mut seeds = BTreeSet::new();
-        let mut players = [0; 5];
-        for day in date("2026-01-01").series(jiff::Span::new().days(1)).take(3653) {
-            let deal = deal(day);
-            assert_eq!(deal, super::deal(day));
-            deal.open().expect("it can be played");
-            seeds.insert(deal.seed);
-            players[deal.controls.len()] += 1;
-            let opponents: BTreeSet<_> = deal.controls[1..].iter().map(|c| c.word()).collect();
-            assert_eq!(opponents.len(), deal.controls.len() - 1, "{day}: nobody sits twice");
-        }
-        assert_eq!(seeds.len(), 3653, "no day of ten years has the deal of another");
-        assert!(players[2..].iter().all(|&days| days > 1000), "{players:?}");
-    }
-
-    #[test]
-    fn sunday_is_harder_than_monday() {
-        let levels: BTreeSet<_> =
-            ["2026-11-23", "2026-11-22"].iter().map(|d| deal(date(d)).controls[1].word()).collect();
-        assert!(levels.iter().any(|w| w.starts_with("cadet")) && levels.iter().any(|w| w.starts_with("admiral")));
-    }
-
-    /// What was once the deal of a day stays so: friends with different releases play the same.
-    #[test]
-    fn deals_of_the_past_stay() {
-        let codes: Vec<String> =
-            ["2026-11-22", "2026-11-23", "2028-02-29", "1999-12-31"].iter().map(|d| deal(date(d)).code()).collect();
-        let given_out = [
-            "1081S-8C05X-0N075-4X2MC-QM001-0FP0X",
-            "1081S-CDG1F-010NQ-0DV70-K94W4-EVXNY",
-            "1081S-CDG1F-25290-2DZ71-8PD5F-GG00A-08H13",
-            "1081S-480J7-4YYMQ-2E8DN-GPSY7",
-        ];
-        assert_eq!(codes, given_out);
     }
 }

@@ -1,22 +1,32 @@
 //! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
 
+mod contract;
 pub mod daily;
+mod expect;
 pub mod export;
 pub mod fields;
-mod game;
+mod matches;
 pub mod save;
-pub mod scenario;
-mod seeded;
+mod scenario;
+mod setup_text;
 pub mod share;
 mod turns;
 mod undo;
-mod words;
 
-pub use crate::core::ron::{read as read_ron, text_of as ron_text, write as write_ron};
+pub use contract::{SceneError, Scenarios};
+pub use expect::{Differences, ExpectOver, listed, same};
+pub use matches::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
+pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};
+pub use setup_text::SetupText;
+pub use share::Deal;
+pub use turns::{Step, TurnRecord};
 
-pub use game::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
-pub use seeded::Seeded;
-pub use words::{ShipsText, Vocable, Word, WordMap, read_word};
+/// The word of the game that a RON file says it is of, in its entry `game`; none where it does not say.
+#[must_use]
+pub fn game_of(text: &str) -> Option<String> {
+    let fields = fields::Fields::read(text).ok()?;
+    fields.get("game").map(|entry| entry.value.trim().trim_matches('"').to_owned())
+}
 
 /// A number no other match has: the moment in nanoseconds, mixed with the process and a count.
 pub(crate) fn fresh_id() -> u64 {

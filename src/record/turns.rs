@@ -1,14 +1,38 @@
 //! A match cut into the turns that were played, for the review.
 
-use super::Match;
-use crate::ai::coach::{Step, TurnRecord};
-use crate::rules::Order;
+use super::contract::Scenarios;
+use super::matches::Match;
+use crate::core::{Colour, Rules};
 
-impl Match {
+/// An order of a turn that was played.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Step<G: Rules> {
+    /// The order.
+    pub order: G::Order,
+    /// Who decided.
+    pub by: Colour,
+    /// The position after it.
+    pub after: G::Position,
+}
+
+/// A turn that was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TurnRecord<G: Rules> {
+    /// In which round, from 1.
+    pub round: u32,
+    /// The place of its first order in the match's record.
+    pub entry: usize,
+    /// The position before its first order; the match may have begun in the middle of a turn.
+    pub before: G::Position,
+    /// Its orders, the last one of the turn among them.
+    pub steps: Vec<Step<G>>,
+}
+
+impl<G: Scenarios> Match<G> {
     /// The turns so far, the last one perhaps not at its end.
     #[must_use]
-    pub fn turns(&self) -> Vec<TurnRecord> {
-        let mut turns: Vec<TurnRecord> = Vec::new();
+    pub fn turns(&self) -> Vec<TurnRecord<G>> {
+        let mut turns: Vec<TurnRecord<G>> = Vec::new();
         let mut begins = true;
         for (index, entry) in self.entries().iter().enumerate() {
             if begins {
@@ -16,9 +40,9 @@ impl Match {
                 turns.push(TurnRecord { round: entry.round, entry: index, before, steps: Vec::new() });
             }
             if let Some(turn) = turns.last_mut() {
-                turn.steps.push(Step { order: entry.order, after: *self.position_before(index + 1) });
+                turn.steps.push(Step { order: entry.order, by: entry.by, after: *self.position_before(index + 1) });
             }
-            begins = entry.order == Order::End;
+            begins = entry.ends_turn;
         }
         turns
     }

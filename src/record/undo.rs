@@ -1,23 +1,21 @@
 //! Going back in a match: within what is known, over what came to light (practice), and to play on from an earlier order.
 
-use super::game::{Entry, Match, ReplayError, answers};
-use super::scenario::Scenario;
-use crate::rules::{Event, Order, Outcome, apply_with};
+use super::contract::Scenarios;
+use super::matches::{Entry, Match, ReplayError};
+use crate::core::Outcome;
+use crate::core::chance::Recorded;
 
-/// Whether something new came to light with an order, or a turn ended with it.
-fn is_barrier(order: Order) -> bool {
-    order.asks_chance() || order == Order::End
-}
-
-impl Match {
+impl<G: Scenarios> Match<G> {
     /// How many of the first orders cannot be taken back: up to the last that asked chance or
     /// ended a turn, and all of them when the game is over.
     #[must_use]
     pub fn undo_barrier(&self) -> usize {
-        if self.position.is_over() {
+        if self.is_over() {
             return self.entries.len();
         }
-        self.entries.iter().rposition(|e| is_barrier(e.order)).map_or(0, |index| index + 1)
+        // Nobody takes back what another seat decided.
+        let Some(last) = self.entries.last().map(|entry| entry.by) else { return 0 };
+        self.entries.iter().rposition(|e| e.barrier || e.by != last).map_or(0, |index| index + 1)
     }
 
     /// Whether the last order can be taken back.
@@ -27,25 +25,25 @@ impl Match {
     }
 
     /// Takes the last order back, as far as nothing new came to light with it.
-    pub fn undo(&mut self) -> Option<Entry> {
+    pub fn undo(&mut self) -> Option<Entry<G>> {
         if self.can_undo() { self.take_back() } else { None }
     }
 
     /// Takes the last order back, whatever came to light with it; `None` before the first order. A match that went back
     /// over chance, the end of a turn or its own end is [practice](Self::is_practice) from then on. The dice and cards that
     /// come then are those that came before, for as long as as many orders asked for them.
-    pub fn undo_past_chance(&mut self) -> Option<Entry> {
+    pub fn undo_past_chance(&mut self) -> Option<Entry<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;
         self.practice |= !is_known;
         Some(entry)
     }
 
-    fn take_back(&mut self) -> Option<Entry> {
+    fn take_back(&mut self) -> Option<Entry<G>> {
         let entry = self.entries.pop()?;
         self.position = self.before.pop()?;
-        self.undone.push((entry.order, entry.outcome.clone()));
-        if is_barrier(entry.order) {
+        self.undone.push((entry.order, entry.outcomes.clone()));
+        if entry.barrier {
             self.count_again();
         }
         Some(entry)
@@ -73,7 +71,7 @@ impl Match {
     /// stays as it is. It is practice if something came to light in this one after that order, and has the same dice and
     /// cards to come. Beyond the last order it is where this one is.
     #[must_use]
-    pub fn branch_at(&self, index: usize) -> Match {
+    pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();
         branch.set_id(super::fresh_id());
         branch.practice = self.would_be_practice(index);
@@ -89,12 +87,13 @@ impl Match {
 
     /// Works out anew what is counted over the orders, after some were taken back.
     fn count_again(&mut self) {
-        self.chances = self.entries.iter().filter(|e| e.order.asks_chance()).count() as u64;
-        self.turns = self.entries.iter().filter(|e| e.order == Order::End).count() as u32;
-        let outcomes = self.entries.iter().map(|e| (e.outcome.dice.len(), e.outcome.cards.len()));
-        let (dice, cards) = outcomes.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
-        self.script = self.scenario().map(Scenario::script).unwrap_or_default();
-        self.script.skip(dice, cards);
+        let asked = |entry: &&Entry<G>| G::counts_as_chance(&entry.order, &entry.outcomes);
+        self.chances = self.entries.iter().filter(asked).count() as u64;
+        self.turns = self.entries.iter().filter(|e| e.ends_turn).count() as u32;
+        self.script = self.scenario().map(G::script).unwrap_or_default();
+        for entry in &self.entries {
+            self.script.skip(&entry.outcomes);
+        }
     }
 
     /// Whether an order was taken back that can come again.
@@ -104,38 +103,40 @@ impl Match {
     }
 
     /// Gives the order taken back last again, and chance answers as it did.
-    pub fn redo(&mut self) -> Option<Vec<Event>> {
-        let (order, outcome) = self.undone.pop()?;
-        let events = self.carry_out(order, &mut answers(&outcome)).ok();
+    pub fn redo(&mut self) -> Option<Vec<G::Event>> {
+        let (order, outcomes) = self.undone.pop()?;
+        let events = self.carry_out(order, &mut Recorded::<G::Node>::new(outcomes.iter().copied())).ok();
         match events {
-            Some(_) => self.script.skip(outcome.dice.len(), outcome.cards.len()),
+            Some(_) => self.script.skip(&outcomes),
             None => self.undone.clear(),
         }
         events
     }
 
-    /// Takes back everything since the last chance event of this turn; how many orders.
+    /// Takes back everything since the last barrier of this turn; how many orders.
     pub fn reset_turn(&mut self) -> usize {
         std::iter::from_fn(|| self.undo()).count()
     }
 
     /// The orders taken back with what chance had answered, the one to come first last.
     #[must_use]
-    pub fn undone(&self) -> &[(Order, Outcome)] {
+    pub fn undone(&self) -> &[(G::Order, Vec<Outcome<G>>)] {
         &self.undone
     }
 
     /// Puts orders in the list of those taken back; they are tried on a copy first.
-    pub(super) fn set_undone(&mut self, undone: Vec<(Order, Outcome)>) -> Result<(), ReplayError> {
+    pub(super) fn set_undone(&mut self, undone: Vec<(G::Order, Vec<Outcome<G>>)>) -> Result<(), ReplayError> {
         let mut trial = self.position;
-        for (index, (order, outcome)) in undone.iter().enumerate().rev() {
+        for (index, (order, outcomes)) in undone.iter().enumerate().rev() {
             let wrong = |reason: String| ReplayError { index, reason };
-            if is_barrier(*order) && !self.practice {
+            let view = G::view(&trial, G::to_act(&trial));
+            if G::is_barrier(&view, order) && !self.practice {
                 return Err(wrong("an order that cannot have been taken back".to_owned()));
             }
-            let mut chance = answers(outcome);
-            apply_with(&mut trial, *order, &mut chance, &mut ()).map_err(|e| wrong(e.to_string()))?;
-            if let Some(fault) = chance.fault_or_rest() {
+            G::check(&view, order).map_err(|e| wrong(e.to_string()))?;
+            let mut chance = Recorded::<G::Node>::new(outcomes.iter().copied());
+            G::apply(&mut trial, order, &mut chance, &mut ());
+            if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));
             }
         }

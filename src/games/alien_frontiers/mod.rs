@@ -1,6 +1,7 @@
 //! Alien Frontiers: dice-placement on ten orbital facilities, colonies on eight territories below. This page is the whole game: what
 //! each contract of the house asks, and the folder that answers it.
 
+pub mod record;
 pub mod rules;
 
 use crate::core::notation::NotationError;
@@ -16,6 +17,10 @@ impl Rules for AlienFrontiers {
     const LONGEST: u32 = 100_000;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::invariants::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    const YARDSTICKS: &'static [&'static str] = &["parity", "parity-admiral", "parity-pirate", "flat", "mcts"];
+    const CHARACTERS: &'static [&'static str] =
+        &["surveyor", "corsair", "archivist", "shipwright", "pioneer", "warden"];
 
     type Options = rules::Options;
     type Preset = rules::Preset;

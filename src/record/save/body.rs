@@ -2,17 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::ron;
-use crate::record::scenario::{FileError, Scenario, SetupText};
-use crate::record::share::RULES_VERSION;
-use crate::record::words::{Word, values, words};
-use crate::record::{Control, Match, MatchInfo, ReplayError, Seat};
-use crate::rules::notation::{parse_recorded, write_recorded};
-use crate::rules::{Card, Colour, Order, Outcome, Setup, Start};
+use crate::core::ron::{self, FileError};
+use crate::core::words::Word;
+use crate::core::{Colour, Outcome, Setup};
+use crate::record::contract::Scenarios;
+use crate::record::matches::{Control, Match, MatchInfo, ReplayError, Seat};
+use crate::record::setup_text::SetupText;
 
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(in crate::record) struct Body {
+#[serde(deny_unknown_fields, bound = "")]
+pub(in crate::record) struct Body<G: Scenarios> {
     id: Hex,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
@@ -22,12 +21,12 @@ pub(in crate::record) struct Body {
     /// Whether the match went back over what had come to light.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
-    setup: SetupText,
+    setup: SetupText<G>,
     seats: Vec<SavedSeat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    start: Option<SavedStart>,
+    start: Option<G::Start>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    scenario: Option<Scenario>,
+    scenario: Option<G::Scenario>,
     orders: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<String>,
@@ -43,16 +42,6 @@ struct SavedSeat {
     colour: Word<Colour>,
     name: String,
     control: String,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SavedStart {
-    first: u8,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    first_rolls: Vec<Vec<u8>>,
-    display: Vec<Word<Card>>,
-    dealt: Vec<Word<Card>>,
 }
 
 /// 64 bits as 16 hexadecimal digits.
@@ -74,63 +63,47 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
-impl Body {
-    /// The body that tells all of `game`.
-    pub(in crate::record) fn of(game: &Match, name: &str) -> Self {
-        let info = game.info();
-        let ended = game.entries().iter().enumerate().filter(|(_, e)| e.order == Order::End);
-        let start = game.scenario().is_none().then(|| SavedStart {
-            first: info.start.first,
-            first_rolls: info.start.first_rolls.clone(),
-            display: words(info.start.display.iter().copied()),
-            dealt: words(info.start.dealt.iter().copied()),
-        });
-        let seat =
-            |s: &Seat| SavedSeat { colour: Word(s.colour), name: s.name.clone(), control: s.control.word().to_owned() };
+impl<G: Scenarios> Body<G> {
+    /// The body that tells all of a match.
+    pub(in crate::record) fn of(played: &Match<G>, name: &str) -> Self {
+        let info = played.info();
+        let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
+        let seat = |s: &Seat| SavedSeat { colour: Word(s.colour), name: s.name.clone(), control: s.control.word() };
         Body {
-            id: Hex(game.id()),
+            id: Hex(played.id()),
             name: name.to_owned(),
             seed: info.seed,
-            rules: RULES_VERSION,
-            practice: game.is_practice(),
+            rules: G::RULES_VERSION,
+            practice: played.is_practice(),
             setup: SetupText::of(info.preset, &info.setup.options),
             seats: info.seats.iter().map(seat).collect(),
-            start,
-            scenario: game.scenario().cloned(),
-            orders: game.entries().iter().map(|e| write_recorded(&e.order, &e.outcome)).collect(),
-            undone: game.undone().iter().map(|(order, outcome)| write_recorded(order, outcome)).collect(),
-            turns: ended.map(|(i, _)| Hex(game.position_before(i + 1).fingerprint())).collect(),
-            last: Hex(game.fingerprint()),
+            start: played.scenario().is_none().then(|| info.start.clone()),
+            scenario: played.scenario().cloned(),
+            orders: played.entries().iter().map(|e| G::write_recorded(&e.order, &e.outcomes)).collect(),
+            undone: played.undone().iter().map(|(order, outcomes)| G::write_recorded(order, outcomes)).collect(),
+            turns: ended.map(|(i, _)| Hex(G::fingerprint(played.position_before(i + 1)))).collect(),
+            last: Hex(played.fingerprint()),
         }
     }
 
     /// The match this body tells of, every order replayed and every hash compared. `text` is what
     /// the body was read from, for the lines of errors.
-    pub(in crate::record) fn replay(self, text: &str, each: impl FnMut(&Match)) -> Result<Match, FileError> {
+    pub(in crate::record) fn replay(self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let rules = self.rules;
-        self.replayed(text, each).map_err(|error| match rules {
-            RULES_VERSION => error,
-            other => FileError {
-                message: format!(
-                    "the match was played by rules version {other}, and this program plays by {RULES_VERSION}: {}",
-                    error.message
-                ),
-                ..error
-            },
-        })
+        self.replayed(text, each).map_err(|error| error_of_rules::<G>(error, rules))
     }
 
-    fn replayed(self, text: &str, mut each: impl FnMut(&Match)) -> Result<Match, FileError> {
+    fn replayed(self, text: &str, mut each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let mut game = self.open().map_err(|message| FileError { line: 1, message })?;
         game.set_id(self.id.0);
         if self.practice {
             game.mark_practice();
         }
-        let orders = recorded(text, "orders", &self.orders)?;
+        let orders = recorded::<G>(text, "orders", &self.orders)?;
         let mut turns = self.turns.iter();
-        let after = |game: &Match| {
+        let after = |game: &Match<G>| {
             each(game);
-            let ended = game.entries().last().is_some_and(|e| e.order == Order::End);
+            let ended = game.entries().last().is_some_and(|e| e.ends_turn);
             if ended && turns.next() != Some(&Hex(game.fingerprint())) {
                 return Err("the position after this turn is not the recorded one".to_owned());
             }
@@ -145,16 +118,16 @@ impl Body {
         if Hex(game.fingerprint()) != self.last {
             return Err(at(text, "last", 0, "the last position is not the recorded one".to_owned()));
         }
-        let undone = recorded(text, "undone", &self.undone)?;
+        let undone = recorded::<G>(text, "undone", &self.undone)?;
         game.set_undone(undone).map_err(|e| at(text, "undone", e.index, e.reason))?;
         Ok(game)
     }
 
     /// The match before its first order.
-    fn open(&self) -> Result<Match, String> {
+    fn open(&self) -> Result<Match<G>, String> {
         let mut seats = Vec::with_capacity(self.seats.len());
         for seat in &self.seats {
-            let control = Control::from_word(&seat.control)
+            let control = Control::from_word::<G>(&seat.control)
                 .ok_or_else(|| format!("seat {}: nobody is called `{}`", seat.colour.0, seat.control.escape_debug()))?;
             seats.push(Seat { colour: seat.colour.0, name: seat.name.clone(), control });
         }
@@ -162,18 +135,9 @@ impl Body {
             (None, Some(scenario)) => Match::from_scenario(scenario, seats, self.seed),
             (Some(start), None) => {
                 let seating = seats.iter().map(|s| s.colour).collect();
-                Match::new(MatchInfo {
-                    setup: Setup { seating, options: self.setup.options() },
-                    start: Start {
-                        first: start.first,
-                        first_rolls: start.first_rolls.clone(),
-                        display: values(&start.display).collect(),
-                        dealt: values(&start.dealt).collect(),
-                    },
-                    seats,
-                    seed: self.seed,
-                    preset: self.setup.preset.map(|p| p.0),
-                })
+                let setup = Setup { seating, options: self.setup.options() };
+                let (start, preset) = (start.clone(), self.setup.preset);
+                Match::new(MatchInfo { setup, start, seats, seed: self.seed, preset })
             }
             _ => return Err("expected either `start` or `scenario`".to_owned()),
         };
@@ -189,10 +153,23 @@ impl Body {
     }
 }
 
+/// What was wrong with a match, and by which rules it was played where they are not those of this program.
+pub(in crate::record) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> FileError {
+    let ours = G::RULES_VERSION;
+    if rules == ours {
+        return error;
+    }
+    let played = format!("the match was played by rules version {rules}, and this program plays by {ours}");
+    FileError { message: format!("{played}: {}", error.message), ..error }
+}
+
+/// An order with what chance answered.
+type Recorded<G> = (<G as crate::core::Rules>::Order, Vec<Outcome<G>>);
+
 /// The orders of the list `field`, with what chance answered.
-fn recorded(text: &str, field: &str, lines: &[String]) -> Result<Vec<(Order, Outcome)>, FileError> {
+fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<Vec<Recorded<G>>, FileError> {
     let read = |(index, line): (usize, &String)| {
-        parse_recorded(line).map_err(|e| at(text, field, index, format!("`{line}`: {e}")))
+        G::read_recorded(line).map_err(|e| at(text, field, index, format!("`{line}`: {e}")))
     };
     lines.iter().enumerate().map(read).collect()
 }

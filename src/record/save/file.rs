@@ -10,13 +10,17 @@ use super::body::Body;
 use super::migrate::migrate;
 use super::{FORMAT, LARGEST_FILE};
 use crate::core::ron;
-use crate::record::Match;
-use crate::record::scenario::FileError;
+use crate::core::FIRST_GAME;
+use crate::core::ron::FileError;
+use crate::record::contract::Scenarios;
+use crate::record::matches::Match;
 
 /// What a save begins with.
 pub(in crate::record) const MAGIC: &str = "Orrery match";
 /// What the names of files begin with that are not yet whole.
 pub(super) const BEGUN: &str = ".save-";
+/// The first format whose header names its game; what is older is of the first game.
+const NAMES_ITS_GAME: u32 = 3;
 /// More bytes than any header has.
 const LONGEST_HEADER: u64 = 1024;
 
@@ -30,15 +34,15 @@ pub struct SaveMeta {
     /// Which save of its folder it is: later ones have higher numbers. 0 where nobody counts.
     pub number: u64,
     /// The version of the program that wrote it.
-    pub game_version: String,
+    pub program_version: String,
 }
 
 impl SaveMeta {
     /// A save of this moment and this program.
     #[must_use]
     pub fn now(name: impl Into<String>) -> Self {
-        let game_version = env!("CARGO_PKG_VERSION").to_owned();
-        SaveMeta { name: name.into(), created: Timestamp::now(), number: 0, game_version }
+        let program_version = env!("CARGO_PKG_VERSION").to_owned();
+        SaveMeta { name: name.into(), created: Timestamp::now(), number: 0, program_version }
     }
 }
 
@@ -73,11 +77,11 @@ fn line_text(line: usize) -> String {
 ///
 /// # Errors
 /// The folder or file cannot be written, or what was written cannot be loaded again.
-pub fn save_file(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), SaveError> {
-    write_verified(path, game, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
+pub fn save_file<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), SaveError> {
+    write_verified(path, played, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
 }
 
-fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), String> {
+fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), String> {
     // A rename would put the save in the place of a device or a pipe too.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err("what is there is no file: save in another place".to_owned());
@@ -85,7 +89,10 @@ fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), Stri
     if let Some(newer) = newer_there(path) {
         return Err(format!("{newer}, and stays as it is: save under another name"));
     }
-    let text = write_text(game, meta)?;
+    if let Some(other) = key_there(path).filter(|key| key != G::KEY.word()) {
+        return Err(format!("a match of the game `{}` is saved there: save under another name", other.escape_debug()));
+    }
+    let text = write_text(played, meta)?;
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be made: {e}"))?;
     let mut file = tempfile::Builder::new()
@@ -94,8 +101,11 @@ fn write_verified(path: &Path, game: &Match, meta: &SaveMeta) -> Result<(), Stri
         .map_err(|e| format!("the folder cannot be written: {e}"))?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all());
     written.map_err(|e| format!("writing failed: {e}"))?;
-    let back = read_and_replay(file.path(), |_| ()).map_err(|e| format!("verifying failed: {e}"))?.0;
-    if back.fingerprint() != game.fingerprint() || back.entries() != game.entries() || back.undone() != game.undone() {
+    let back = read_and_replay::<G>(file.path(), |_| ()).map_err(|e| format!("verifying failed: {e}"))?.0;
+    if back.fingerprint() != played.fingerprint()
+        || back.entries() != played.entries()
+        || back.undone() != played.undone()
+    {
         return Err("verifying failed: what was written tells of another match".to_owned());
     }
     file.persist(path).map_err(|e| format!("the file cannot take its place: {}", e.error))?;
@@ -118,11 +128,12 @@ fn sync_folder(folder: &Path) {
 ///
 /// # Errors
 /// It cannot be written, which no match of this program should bring about.
-pub fn write_text(game: &Match, meta: &SaveMeta) -> Result<String, String> {
-    let body = Body::of(game, &meta.name).write()?;
+pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<String, String> {
+    let body = Body::of(played, &meta.name).write()?;
     Ok(format!(
-        "{MAGIC}\nformat {FORMAT}\ngame {}\ncreated {}\nnumber {}\ncrc32 {:08x}\nlength {}\n\n{body}",
-        meta.game_version,
+        "{MAGIC}\nformat {FORMAT}\nplays {}\nprogram {}\ncreated {}\nnumber {}\ncrc32 {:08x}\nlength {}\n\n{body}",
+        G::KEY,
+        meta.program_version,
         meta.created,
         meta.number,
         crc32fast::hash(body.as_bytes()),
@@ -134,7 +145,7 @@ pub fn write_text(game: &Match, meta: &SaveMeta) -> Result<String, String> {
 ///
 /// # Errors
 /// The file, the line and the reason.
-pub fn load_file(path: &Path) -> Result<(Match, SaveMeta), LoadError> {
+pub fn load_file<G: Scenarios>(path: &Path) -> Result<(Match<G>, SaveMeta), LoadError> {
     replay_file(path, |_| ())
 }
 
@@ -142,7 +153,10 @@ pub fn load_file(path: &Path) -> Result<(Match, SaveMeta), LoadError> {
 ///
 /// # Errors
 /// The file, the line and the reason.
-pub fn replay_file(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), LoadError> {
+pub fn replay_file<G: Scenarios>(
+    path: &Path,
+    each: impl FnMut(&Match<G>),
+) -> Result<(Match<G>, SaveMeta), LoadError> {
     read_and_replay(path, each).map_err(|FileError { line, message }| LoadError {
         path: path.to_owned(),
         line,
@@ -150,7 +164,10 @@ pub fn replay_file(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, Save
     })
 }
 
-fn read_and_replay(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), FileError> {
+fn read_and_replay<G: Scenarios>(
+    path: &Path,
+    each: impl FnMut(&Match<G>),
+) -> Result<(Match<G>, SaveMeta), FileError> {
     replay_text(&ron::text_of(path, LARGEST_FILE)?, each)
 }
 
@@ -158,18 +175,27 @@ fn read_and_replay(path: &Path, each: impl FnMut(&Match)) -> Result<(Match, Save
 ///
 /// # Errors
 /// The line and the reason.
-pub fn load_text(text: &str) -> Result<(Match, SaveMeta), FileError> {
+pub fn load_text<G: Scenarios>(text: &str) -> Result<(Match<G>, SaveMeta), FileError> {
     replay_text(text, |_| ())
 }
 
-fn replay_text(text: &str, each: impl FnMut(&Match)) -> Result<(Match, SaveMeta), FileError> {
+fn replay_text<G: Scenarios>(
+    text: &str,
+    each: impl FnMut(&Match<G>),
+) -> Result<(Match<G>, SaveMeta), FileError> {
     let header = Header::read(text)?;
+    if header.game != G::KEY.word() {
+        let line = text.lines().position(|line| line.starts_with("plays ")).map_or(1, |at| at + 1);
+        let message = format!("expected a match of the game `{}`, found `{}`", G::KEY, header.game.escape_debug());
+        return Err(FileError { line, message });
+    }
     let shift = |e: FileError| FileError { line: e.line + if e.line > 0 { header.lines } else { 0 }, ..e };
     let text = migrate(header.body, header.format).map_err(shift)?;
-    let body = Body::read(&text).map_err(shift)?;
+    let body = Body::<G>::read(&text).map_err(shift)?;
     let name = body.name.clone();
-    let game = body.replay(&text, each).map_err(shift)?;
-    Ok((game, SaveMeta { name, created: header.created, number: header.number, game_version: header.game }))
+    let played = body.replay(&text, each).map_err(shift)?;
+    let (created, number) = (header.created, header.number);
+    Ok((played, SaveMeta { name, created, number, program_version: header.program }))
 }
 
 /// The first lines of a save, as far as they can be read: enough for its whole header.
@@ -185,6 +211,28 @@ pub(super) fn number_of(path: &Path) -> u64 {
     head_of(path).and_then(|head| field(&head, "number ")?.1.parse().ok()).unwrap_or(0)
 }
 
+/// The key of the game whose match is saved at `path`, as far as it can be read; none where there is no save.
+fn key_there(path: &Path) -> Option<String> {
+    game_in(&head_of(path)?)
+}
+
+/// The key of the game of a save, from its text or header alone.
+pub(in crate::record) fn game_in(head: &str) -> Option<String> {
+    let format = field(head, "format ")?.1.parse::<u32>().ok()?;
+    let named = format >= NAMES_ITS_GAME;
+    if named { field(head, "plays ").map(|(_, key)| key.to_owned()) } else { Some(FIRST_GAME.word().to_owned()) }
+}
+
+/// The key of the game whose match is saved at `path`.
+///
+/// # Errors
+/// The file cannot be read, or is no save of a format that this program knows.
+pub fn game_of_save(path: &Path) -> Result<String, LoadError> {
+    let wrong = |line, reason| LoadError { path: path.to_owned(), line, reason };
+    let text = ron::text_of(path, LARGEST_FILE).map_err(|e| wrong(e.line, e.message))?;
+    Header::read(&text).map(|header| header.game).map_err(|e| wrong(e.line, e.message))
+}
+
 /// If a newer program wrote the file at `path`: what is to be said about it.
 fn newer_there(path: &Path) -> Option<String> {
     let head = head_of(path)?;
@@ -193,7 +241,7 @@ fn newer_there(path: &Path) -> Option<String> {
 }
 
 fn newer(format: u32, head: &str) -> String {
-    let program = field(head, "game ").map_or("a newer version", |(_, version)| version);
+    let program = field(head, "program ").map_or("a newer version", |(_, version)| version);
     let ours = env!("CARGO_PKG_VERSION");
     format!("Orrery {program} wrote this in format {format}; this is Orrery {ours}, which reads formats up to {FORMAT}")
 }
@@ -206,6 +254,7 @@ fn field<'a>(head: &'a str, name: &str) -> Option<(usize, &'a str)> {
 struct Header<'a> {
     format: u32,
     game: String,
+    program: String,
     created: Timestamp,
     number: u64,
     body: &'a str,
@@ -215,7 +264,6 @@ struct Header<'a> {
 
 impl<'a> Header<'a> {
     fn read(text: &'a str) -> Result<Self, FileError> {
-        let wrong = |line: usize, message: String| FileError { line, message };
         if text.lines().next() != Some(MAGIC) {
             return Err(wrong(1, format!("not a saved match: expected `{MAGIC}`")));
         }
@@ -232,27 +280,38 @@ impl<'a> Header<'a> {
             Ok(format) if format > 0 => format,
             _ => return Err(wrong(line, format!("there is no format `{}`", text.escape_debug()))),
         };
-        let game = field("game ")?.1.to_owned();
+        // Before format 3 there was one game, and the word `game` named the version of the program.
+        let named = format >= NAMES_ITS_GAME;
+        let game = if named { field("plays ")?.1.to_owned() } else { FIRST_GAME.word().to_owned() };
+        let program = field(if named { "program " } else { "game " })?.1.to_owned();
         let (line, created) = field("created ")?;
         let created = created.parse().map_err(|e| wrong(line, format!("expected a moment: {e}")))?;
         let number = match format {
             1 => 0,
             _ => {
                 let (line, number) = field("number ")?;
-                number
-                    .parse()
-                    .map_err(|_| wrong(line, format!("expected a number, found `{}`", number.escape_debug())))?
+                let expected = || format!("expected a number, found `{}`", number.escape_debug());
+                number.parse().map_err(|_| wrong(line, expected()))?
             }
         };
-        let (line, length) = field("length ")?;
-        if length.parse() != Ok(body.len()) {
-            return Err(wrong(line, format!("expected {length} bytes after the header, found {}", body.len())));
-        }
-        let (line, crc) = field("crc32 ")?;
-        let found = crc32fast::hash(body.as_bytes());
-        if u32::from_str_radix(crc, 16) != Ok(found) {
-            return Err(wrong(line, format!("the file is damaged: its checksum is {found:08x}, not {crc}")));
-        }
-        Ok(Header { format, game, created, number, body, lines })
+        let whole = Header { format, game, program, created, number, body, lines };
+        whole.intact(field("length ")?, field("crc32 ")?)
     }
+
+    /// The header, if the body is as long as it says and has its checksum; each comes with its line.
+    fn intact(self, length: (usize, &str), crc: (usize, &str)) -> Result<Self, FileError> {
+        if length.1.parse() != Ok(self.body.len()) {
+            let message = format!("expected {} bytes after the header, found {}", length.1, self.body.len());
+            return Err(wrong(length.0, message));
+        }
+        let found = crc32fast::hash(self.body.as_bytes());
+        if u32::from_str_radix(crc.1, 16) != Ok(found) {
+            return Err(wrong(crc.0, format!("the file is damaged: its checksum is {found:08x}, not {}", crc.1)));
+        }
+        Ok(self)
+    }
+}
+
+const fn wrong(line: usize, message: String) -> FileError {
+    FileError { line, message }
 }

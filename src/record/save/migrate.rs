@@ -7,10 +7,10 @@ use std::borrow::Cow;
 
 use super::FORMAT;
 use crate::record::fields::{Fault, Fields};
-use crate::record::scenario::FileError;
+use crate::core::ron::FileError;
 
-/// From format 1 to 2, from 2 to 3, and so on.
-const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules];
+/// From format 1 to 2, from 2 to 3, and so on. From 2 to 3 the header alone has changed.
+const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
 
 /// The body of a file of `format` as this program writes it.
 ///

@@ -8,20 +8,23 @@
 //! |---|---|
 //! | 1 | |
 //! | 2 | `number` in the header; `rules`, `practice`, and outcomes of orders taken back in the body |
+//! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game` |
 
 mod body;
 mod file;
 mod migrate;
 mod store;
 
-pub(super) use body::Body;
-pub(super) use file::MAGIC;
-pub use file::{LoadError, SaveError, SaveMeta, load_file, load_text, replay_file, save_file, write_text};
+pub(super) use body::{Body, error_of_rules};
+pub(super) use file::{MAGIC, game_in};
+pub use file::{
+    LoadError, SaveError, SaveMeta, game_of_save, load_file, load_text, replay_file, save_file, write_text,
+};
 pub(super) use migrate::migrate;
 pub use store::{Latest, Listed, State, Store, data_dir};
 
 /// The format written; every format ever released stays readable.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;

@@ -1,9 +1,5 @@
 //! Why a code cannot be made or opened.
 
-/// What a seed deals and what orders do; raised with every change after which the same seed and the same orders would lead
-/// elsewhere. A test holds it to matches played.
-pub const RULES_VERSION: u32 = 1;
-
 /// Why a match has no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
@@ -55,7 +51,7 @@ pub enum ShareError {
     Whole,
     /// It was made by a version that deals or plays otherwise.
     #[error(
-        "the code needs Orrery {program}: it is for rules version {rules}, and this is {} with rules version {RULES_VERSION}",
+        "the code needs Orrery {program}: it is for rules version {rules}, and this is {} with rules version {ours}",
         env!("CARGO_PKG_VERSION")
     )]
     Version {
@@ -63,6 +59,14 @@ pub enum ShareError {
         program: String,
         /// The version of its rules; 0 where its form hides it.
         rules: u32,
+        /// The version of the rules here; 0 where the program does not know the game.
+        ours: u32,
+    },
+    /// It is of another game than was asked for.
+    #[error("the code is for another game")]
+    Game {
+        /// The number of its game.
+        number: u32,
     },
     /// What it says is no match.
     #[error("the code says nothing that could be played")]

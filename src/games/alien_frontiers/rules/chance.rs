@@ -73,11 +73,12 @@ impl ChanceNode for Node {
         }
     }
 
-    fn allows(&self, outcome: &Outcome) -> bool {
-        match (self, outcome) {
-            (Node::Die { relic }, Outcome::Die { value, relic: named }) => (1..=6).contains(value) && relic == named,
-            (Node::Draw(deck), Outcome::Card(card)) => deck.of(*card) > 0,
-            _ => false,
+    // Files name dice without saying which is the relic ship's.
+    fn take(&self, named: &Outcome) -> Option<Outcome> {
+        match (*self, *named) {
+            (Node::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => Some(Outcome::Die { value, relic }),
+            (Node::Draw(deck), Outcome::Card(card)) if deck.of(card) > 0 => Some(Outcome::Card(card)),
+            _ => None,
         }
     }
 

@@ -7,21 +7,47 @@ use super::game::AlienFrontiers;
 use super::options::{FirstPlayer, Length};
 use super::position::{CardCounts, Phase, Player, Position, Relic, Turn};
 use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
+use crate::core::words::{Word, values, words};
 use crate::core::{Colour, SetupError};
 
 /// How chance settled a set-up: enough to build the first position without asking again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StartText", into = "StartText")]
 pub struct Start {
     /// The index in the seating of the first player (SET-7).
     pub first: u8,
     /// The rounds of dice that decided it, one die for each seat still tied, in seat order;
     /// empty when chosen or random.
-    #[serde(default)]
     pub first_rolls: Vec<Vec<u8>>,
     /// The display.
     pub display: Vec<Card>,
     /// One card for each player, in seating order.
     pub dealt: Vec<Card>,
+}
+
+/// A start as files have it, in words.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StartText {
+    first: u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    first_rolls: Vec<Vec<u8>>,
+    display: Vec<Word<Card>>,
+    dealt: Vec<Word<Card>>,
+}
+
+impl From<StartText> for Start {
+    fn from(text: StartText) -> Self {
+        let StartText { first, first_rolls, display, dealt } = text;
+        Start { first, first_rolls, display: values(&display).collect(), dealt: values(&dealt).collect() }
+    }
+}
+
+impl From<Start> for StartText {
+    fn from(start: Start) -> Self {
+        let Start { first, first_rolls, display, dealt } = start;
+        StartText { first, first_rolls, display: words(display), dealt: words(dealt) }
+    }
 }
 
 /// What is decided before a match.

@@ -1,6 +1,7 @@
 //! The words of the game: facilities, territories, cards and fields.
 
 use crate::core::vocabulary;
+use crate::core::words::vocables;
 
 vocabulary! {
     /// An orbital facility (section 3 of the rules).
@@ -91,6 +92,8 @@ vocabulary! {
         Repulsor = "Repulsor",
     }
 }
+
+vocables! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
 
 impl Card {
     /// How many copies of this card the game has (SET-5).

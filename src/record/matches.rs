@@ -1,12 +1,11 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
-use super::scenario::{Scenario, SceneError, Script};
-use super::seeded::Seeded;
-use crate::ai::Opponent;
-use crate::rules::{
-    Chance, Colour, Event, Order, Outcome, Position, Power, Preset, Recording, Refusal, Scripted, Setup, SetupError,
-    Ships, Start, apply_unchecked, apply_with, check,
-};
+use std::fmt::Debug;
+
+use super::contract::{Scenarios, SceneError};
+use crate::core::chance::{Recorded, Script};
+use crate::core::invariants;
+use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
 
 /// Who gives the orders of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,18 +21,18 @@ pub enum Control {
 impl Control {
     /// The word of the command line and of records.
     #[must_use]
-    pub fn word(self) -> &'static str {
+    pub fn word(self) -> String {
         match self {
-            Control::Human => "human",
+            Control::Human => "human".to_owned(),
             Control::Ai(opponent) => opponent.word(),
-            Control::Replay => "replay",
+            Control::Replay => "replay".to_owned(),
         }
     }
 
-    /// Reads a word, ignoring case.
+    /// Reads a word of a game, ignoring case.
     #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        match Opponent::from_word(word) {
+    pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
+        match Opponent::from_word::<G>(word) {
             Some(opponent) => Some(Control::Ai(opponent)),
             None => [Control::Human, Control::Replay].into_iter().find(|c| c.word().eq_ignore_ascii_case(word)),
         }
@@ -62,30 +61,34 @@ impl Seat {
 
 /// How a match was set up.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct MatchInfo {
+pub struct MatchInfo<G: Rules> {
     /// Seating and options.
-    pub setup: Setup,
+    pub setup: Setup<G>,
     /// How chance settled the set-up; nothing is dealt in a match that starts from a scenario.
-    pub start: Start,
+    pub start: G::Start,
     /// The seats, in seating order.
     pub seats: Vec<Seat>,
     /// What the dice and draws come from.
     pub seed: u64,
     /// The preset the options came from, if from one.
-    pub preset: Option<Preset>,
+    pub preset: Option<G::Preset>,
 }
 
 /// An order that was given.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct Entry<G: Rules> {
     /// The order.
-    pub order: Order,
-    /// What chance answered.
-    pub outcome: Outcome,
-    /// Who gave it.
-    pub mover: Colour,
+    pub order: G::Order,
+    /// What chance answered, in the order it was asked.
+    pub outcomes: Vec<Outcome<G>>,
+    /// Who decided.
+    pub by: Colour,
     /// In which round, from 1.
     pub round: u32,
+    /// Whether a turn ended with it.
+    pub ends_turn: bool,
+    /// Whether it cannot be taken back.
+    pub barrier: bool,
 }
 
 /// Why a match cannot be set up.
@@ -114,17 +117,17 @@ pub struct ReplayError {
 
 /// A match: its set-up, its orders, and where it stands.
 #[derive(Debug, Clone)]
-pub struct Match {
-    info: MatchInfo,
+pub struct Match<G: Scenarios> {
+    info: MatchInfo<G>,
     id: u64,
-    scene: Option<Box<Scenario>>,
-    pub(super) script: Script,
-    pub(super) entries: Vec<Entry>,
+    scene: Option<Box<G::Scenario>>,
+    pub(super) script: Script<G::Node>,
+    pub(super) entries: Vec<Entry<G>>,
     /// The position before each entry.
-    pub(super) before: Vec<Position>,
-    pub(super) position: Position,
+    pub(super) before: Vec<G::Position>,
+    pub(super) position: G::Position,
     /// Orders taken back with what chance had answered, the last one first to come again.
-    pub(super) undone: Vec<(Order, Outcome)>,
+    pub(super) undone: Vec<(G::Order, Vec<Outcome<G>>)>,
     /// Whether it went back over something that had come to light.
     pub(super) practice: bool,
     /// How many orders asked chance.
@@ -133,12 +136,12 @@ pub struct Match {
     pub(super) turns: u32,
 }
 
-impl Match {
+impl<G: Scenarios> Match<G> {
     /// A match whose set-up chance has settled.
     ///
     /// # Errors
     /// The set-up cannot be played, or the seats are not those of the set-up.
-    pub fn new(info: MatchInfo) -> Result<Self, MatchError> {
+    pub fn new(info: MatchInfo<G>) -> Result<Self, MatchError> {
         let position = info.setup.position(&info.start)?;
         Self::at(info, None, position)
     }
@@ -147,7 +150,12 @@ impl Match {
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub fn deal(setup: Setup, seats: Vec<Seat>, seed: u64, preset: Option<Preset>) -> Result<Self, MatchError> {
+    pub fn deal(
+        setup: Setup<G>,
+        seats: Vec<Seat>,
+        seed: u64,
+        preset: Option<G::Preset>,
+    ) -> Result<Self, MatchError> {
         setup.validate()?;
         let start = setup.deal(&mut Seeded::new(seed, 0));
         Self::new(MatchInfo { setup, start, seats, seed, preset })
@@ -157,25 +165,24 @@ impl Match {
     ///
     /// # Errors
     /// The scenario names a position that cannot be, or other seats.
-    pub fn from_scenario(scenario: &Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
-        let position = scenario.position()?;
-        let nothing = Start { first: position.mover_seat, first_rolls: vec![], display: vec![], dealt: vec![] };
-        let preset = scenario.setup.preset.map(|p| p.0);
-        let info = MatchInfo { setup: scenario.set_up(), start: nothing, seats, seed, preset };
-        let mut game = Self::at(info, Some(Box::new(scenario.clone())), position)?;
-        game.script = scenario.script();
-        Ok(game)
+    pub fn from_scenario(scenario: &G::Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
+        let position = G::first_position(scenario)?;
+        let (setup, preset) = (G::setup(scenario), G::preset(scenario));
+        let info = MatchInfo { setup, start: G::start_of(&position), seats, seed, preset };
+        let mut played = Self::at(info, Some(Box::new(scenario.clone())), position)?;
+        played.script = G::script(scenario);
+        Ok(played)
     }
 
     /// A match that starts from a position.
     ///
     /// # Errors
     /// The seats are not those of the position, or no scenario has this position.
-    pub fn from_position(position: Position, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
-        Self::from_scenario(&Scenario::of(&position)?, seats, seed)
+    pub fn from_position(position: G::Position, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
+        Self::from_scenario(&G::scenario_of(&position)?, seats, seed)
     }
 
-    fn at(info: MatchInfo, scene: Option<Box<Scenario>>, position: Position) -> Result<Self, MatchError> {
+    fn at(info: MatchInfo<G>, scene: Option<Box<G::Scenario>>, position: G::Position) -> Result<Self, MatchError> {
         if !info.seats.iter().map(|s| s.colour).eq(info.setup.seating.iter().copied()) {
             return Err(MatchError::Seats);
         }
@@ -197,11 +204,11 @@ impl Match {
     /// Another match with the same set-up, start and seed, no order given yet: for replays, and to play the same deal
     /// again.
     #[must_use]
-    pub fn from_the_start(&self) -> Match {
+    pub fn from_the_start(&self) -> Self {
         Match {
             id: super::fresh_id(),
             position: *self.position_before(0),
-            script: self.scene.as_ref().map(|s| s.script()).unwrap_or_default(),
+            script: self.scene.as_deref().map(G::script).unwrap_or_default(),
             entries: Vec::new(),
             before: Vec::new(),
             undone: Vec::new(),
@@ -215,7 +222,7 @@ impl Match {
 
     /// How the match was set up.
     #[must_use]
-    pub const fn info(&self) -> &MatchInfo {
+    pub const fn info(&self) -> &MatchInfo<G> {
         &self.info
     }
 
@@ -231,34 +238,54 @@ impl Match {
 
     /// The scenario the match started from, if from one.
     #[must_use]
-    pub fn scenario(&self) -> Option<&Scenario> {
+    pub fn scenario(&self) -> Option<&G::Scenario> {
         self.scene.as_deref()
     }
 
     /// Where the match stands.
     #[must_use]
-    pub const fn position(&self) -> &Position {
+    pub const fn position(&self) -> &G::Position {
         &self.position
+    }
+
+    /// Who decides now; nobody when the match is over.
+    #[must_use]
+    pub fn to_act(&self) -> Option<Colour> {
+        G::to_act(&self.position)
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.to_act().is_none()
+    }
+
+    /// What the seat that decides knows; of a match that is over, what its last decider does.
+    #[must_use]
+    pub fn view(&self) -> G::View {
+        let viewer = self.to_act().or_else(|| self.entries.last().map(|entry| entry.by));
+        G::view(&self.position, viewer)
     }
 
     /// Every order so far.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
     /// The position before the order at `index`; the present one beyond the last.
     #[must_use]
-    pub fn position_before(&self, index: usize) -> &Position {
+    pub fn position_before(&self, index: usize) -> &G::Position {
         self.before.get(index).unwrap_or(&self.position)
     }
 
     /// What happened because of the order at `index`, worked out again; nothing beyond the last.
     #[must_use]
-    pub fn events_of(&self, index: usize) -> Vec<Event> {
+    pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
-        if let (Some(entry), Some(&before)) = (self.entries.get(index), self.before.get(index)) {
-            apply_unchecked(&mut before.clone(), entry.order, &mut answers(&entry.outcome), &mut events);
+        if let (Some(entry), Some(before)) = (self.entries.get(index), self.before.get(index)) {
+            let mut chance = Recorded::<G::Node>::new(entry.outcomes.iter().copied());
+            G::apply(&mut before.clone(), &entry.order, &mut chance, &mut events);
         }
         events
     }
@@ -266,13 +293,13 @@ impl Match {
     /// The round, from 1: every player has had as many turns as rounds are complete.
     #[must_use]
     pub fn round(&self) -> u32 {
-        self.turns / u32::from(self.position.player_count()) + 1
+        G::round(&self.position, self.turns)
     }
 
     /// The stable hash of the present position.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
-        self.position.fingerprint()
+        G::fingerprint(&self.position)
     }
 
     /// The seat of `colour`, if it plays.
@@ -288,13 +315,13 @@ impl Match {
         }
     }
 
-    /// Gives an order of the mover; chance comes from the match's seed. Orders that were taken back
+    /// Gives an order of the decider; chance comes from the match's seed. Orders that were taken back
     /// are forgotten.
     ///
     /// # Errors
     /// The refusal; the match is unchanged then.
-    pub fn give(&mut self, order: Order) -> Result<Vec<Event>, Refusal> {
-        check(&self.position, order)?;
+    pub fn give(&mut self, order: G::Order) -> Result<Vec<G::Event>, G::Refusal> {
+        G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
         let given = self.give_with(order, &mut script.then(Seeded::new(self.info.seed, self.chances + 1)));
         self.script = script;
@@ -305,50 +332,62 @@ impl Match {
     ///
     /// # Errors
     /// The refusal; the match is unchanged then.
-    pub fn give_with(&mut self, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
+    pub fn give_with(
+        &mut self,
+        order: G::Order,
+        chance: &mut impl Chance<G::Node>,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
         let events = self.carry_out(order, chance)?;
         self.undone.clear();
         Ok(events)
     }
 
-    pub(super) fn carry_out(&mut self, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
-        let (before, mover, round) = (self.position, self.position.mover(), self.round());
-        let mut recording = Recording::new(chance);
+    pub(super) fn carry_out(
+        &mut self,
+        order: G::Order,
+        chance: &mut impl Chance<G::Node>,
+    ) -> Result<Vec<G::Event>, G::Refusal> {
+        let view = self.view();
+        G::check(&view, &order)?;
+        let (before, by, round) = (self.position, self.decider(), self.round());
+        let mut recording = crate::core::chance::Recording::new(chance);
         let mut events = Vec::new();
-        apply_with(&mut self.position, order, &mut recording, &mut events)?;
-        let rolled = match order {
-            Order::Roll => self.position.turn.hand,
-            Order::Use(Power::TemporalWarper(ships)) => ships,
-            _ => Ships::NONE,
-        };
-        self.chances += u64::from(order.asks_chance());
-        self.turns += u32::from(order == Order::End);
+        G::apply(&mut self.position, &order, &mut recording, &mut events);
+        #[cfg(debug_assertions)]
+        if let Some(broken) = invariants::newly_broken(G::INVARIANTS, &before, &self.position) {
+            panic!("after {order:?}: {broken}");
+        }
+        let outcomes = recording.outcomes();
+        let ends_turn = G::ends_turn(&before, &order, &self.position);
+        let barrier = G::is_barrier(&view, &order) || ends_turn;
+        self.chances += u64::from(G::counts_as_chance(&order, &outcomes));
+        self.turns += u32::from(ends_turn);
         self.before.push(before);
-        self.entries.push(Entry { order, outcome: recording.outcome(rolled), mover, round });
+        self.entries.push(Entry { order, outcomes, by, round, ends_turn, barrier });
         Ok(events)
     }
 
-    /// Gives recorded orders with what chance answered to them then; `after` is called after each.
+    /// Who decides, or decided last.
+    fn decider(&self) -> Colour {
+        self.to_act().unwrap_or_else(|| G::on_turn(&self.position))
+    }
+
+    /// Gives recorded orders with what chance answered then; `after` is called after each.
     pub(super) fn replay(
         &mut self,
-        recorded: impl IntoIterator<Item = (Order, Outcome)>,
-        mut after: impl FnMut(&Match) -> Result<(), String>,
+        recorded: impl IntoIterator<Item = (G::Order, Vec<Outcome<G>>)>,
+        mut after: impl FnMut(&Self) -> Result<(), String>,
     ) -> Result<(), ReplayError> {
-        for (index, (order, outcome)) in recorded.into_iter().enumerate() {
+        for (index, (order, outcomes)) in recorded.into_iter().enumerate() {
             let wrong = |reason: String| ReplayError { index, reason };
-            let mut chance = answers(&outcome);
+            let mut chance = Recorded::<G::Node>::new(outcomes.iter().copied());
             self.give_with(order, &mut chance).map_err(|e| wrong(format!("refused: {e}")))?;
-            if let Some(fault) = chance.fault_or_rest() {
+            if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));
             }
-            self.script.skip(outcome.dice.len(), outcome.cards.len());
+            self.script.skip(&outcomes);
             after(self).map_err(wrong)?;
         }
         Ok(())
     }
-}
-
-/// Chance that answers as it was recorded.
-pub(super) fn answers(outcome: &Outcome) -> Scripted {
-    Scripted::new(outcome.dice.iter().map(|d| d.0), outcome.cards.iter().copied())
 }

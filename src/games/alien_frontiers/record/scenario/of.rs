@@ -1,22 +1,11 @@
 //! From a position to the scenario that starts from it.
 
-use super::{Expect, Scenario, SceneError, SeatText, SetupText};
-use crate::record::words::{ShipsText, Word, WordMap, each_option, words};
-use crate::rules::Options;
-use crate::rules::{Colour, Facility, Field, Phase, Position, Preset, Relic, Territory};
-
-impl SetupText {
-    /// These options, every one named.
-    #[must_use]
-    pub fn of(preset: Option<Preset>, options: &Options) -> Self {
-        macro_rules! named {
-            ($($name:ident),+) => {
-                SetupText { players: None, preset: preset.map(Word), $($name: Some(Word(options.$name))),+ }
-            };
-        }
-        each_option!(named)
-    }
-}
+use super::format::{Expect, Scenario, SeatText};
+use crate::core::Colour;
+use crate::core::words::{Word, WordMap, words};
+use crate::games::alien_frontiers::record::words::ShipsText;
+use crate::games::alien_frontiers::rules::{Facility, Field, Phase, Position, Relic, Territory};
+use crate::record::{SceneError, SetupText};
 
 impl Scenario {
     /// The scenario that starts from `position`, with nothing to play.
@@ -28,6 +17,7 @@ impl Scenario {
         let setup = SetupText { players: Some(position.player_count()), ..SetupText::of(None, &position.options) };
         let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, Word(t))));
         let mut scenario = Scenario {
+            game: None,
             title: String::new(),
             rules: Vec::new(),
             setup,

@@ -1,52 +1,33 @@
 //! From a scenario's words to the position it starts from.
 
-use super::{Scenario, Script, SeatText, SetupText};
-use crate::record::words::{Vocable, each_option, values};
-use crate::rules::Asimov;
-use crate::rules::Options;
-use crate::rules::{
-    Card, CardCounts, Colour, FLEET, Facility, LAST_CIRCLE, Phase, Position, Preset, Relic, STARTING_FLEET, Setup,
-    Ships, Territory, Turn,
+use super::format::{Scenario, SeatText};
+use crate::core::chance::Script;
+use crate::core::words::values;
+use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{
+    Card, CardCounts, FLEET, Facility, LAST_CIRCLE, Node, Outcome, Phase, Position, Relic, STARTING_FLEET, Setup, Ships,
+    Territory, Turn, bare_position,
 };
-
-/// A part of a scenario that no position can have.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{field}: {message}")]
-pub struct SceneError {
-    /// The field, with its path: `seats.green.hub`.
-    pub field: String,
-    /// What is wrong with it.
-    pub message: String,
-}
+use crate::record::SceneError;
 
 fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
     Err(SceneError { field: field.into(), message: message.into() })
-}
-
-impl SetupText {
-    /// The options: those of the preset, then the single ones.
-    #[must_use]
-    pub fn options(&self) -> Options {
-        let base = self.preset.map_or(Preset::default(), |p| p.0).options();
-        macro_rules! chosen {
-            ($($name:ident),+) => { Options { $($name: self.$name.map_or(base.$name, |w| w.0)),+ } };
-        }
-        each_option!(chosen)
-    }
 }
 
 impl Scenario {
     /// Seats and options.
     #[must_use]
     pub fn set_up(&self) -> Setup {
-        let players = usize::from(self.setup.players.unwrap_or(4)).min(Colour::COUNT);
-        Setup { seating: Colour::ALL[..players].to_vec(), options: self.setup.options() }
+        self.setup.setup()
     }
 
     /// The coming dice and draws the file names.
     #[must_use]
-    pub fn script(&self) -> Script {
-        Script::new(self.dice.as_deref(), self.deck.as_ref().map(|deck| values(deck).collect()))
+    pub fn script(&self) -> Script<Node> {
+        // Which of the dice will be the relic ship's is not known before the roll.
+        let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
+        let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
+        Script::new(dice.chain(cards))
     }
 
     /// The position the scenario starts from.
@@ -54,10 +35,11 @@ impl Scenario {
     /// # Errors
     /// The field no position can have, and why.
     pub fn position(&self) -> Result<Position, SceneError> {
-        if let Some(players) = self.setup.players.filter(|p| !(2..=4).contains(p)) {
+        if !self.setup.players_fit() {
+            let players = self.setup.players.unwrap_or_default();
             return wrong("setup.players", format!("expected 2, 3 or 4, found {players}"));
         }
-        let bare = self.set_up().bare_position();
+        let bare = bare_position(&self.set_up());
         let mut position = bare.map_err(|e| SceneError { field: "setup".to_owned(), message: e.to_string() })?;
         // Who is not named below has his fleet in the Bay after all.
         position.players.iter_mut().for_each(|p| p.bay = 0);
@@ -235,17 +217,4 @@ fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), SceneErro
     }
     player.stock = FLEET - named.max(player.bay);
     Ok(())
-}
-
-/// Whether two lists hold the same values, without regard to order.
-pub(super) fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
-    let mut rest = other.to_vec();
-    one.len() == other.len()
-        && one.iter().all(|v| rest.iter().position(|r| r == v).map(|at| rest.swap_remove(at)).is_some())
-}
-
-/// Words with blanks between, for messages.
-pub(super) fn listed<T: Vocable>(words: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<&str> = words.into_iter().map(Vocable::word).collect();
-    format!("[{}]", words.join(" "))
 }

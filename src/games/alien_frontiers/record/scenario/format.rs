@@ -1,26 +1,27 @@
 //! What a scenario file says: the format as types.
 
-use std::fmt;
 use std::path::Path;
 
-use serde::de::{Deserializer, Error as _, SeqAccess, Visitor};
+use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::compare;
 use crate::core::ron::{self, FileError};
-use crate::record::words::{ShipsText, Word, WordMap};
-use crate::rules::{
-    Asimov, CannonMinimum, Card, Colour, DockingDuty, Facility, Field, FirstPlayer, HubSurplus, Length,
-    MarketAfterTeleport, Mine, Position, Preset, SixthShip, Supply, Territory, VpTarget,
-};
+use crate::core::words::{Word, WordMap};
+use crate::core::{Colour, KeyOf};
+use crate::games::alien_frontiers::record::words::ShipsText;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Facility, Field, Territory};
+use crate::record::{ExpectOver, LARGEST_SCENARIO};
 
-/// The largest scenario file that is read, in bytes.
-pub const LARGEST_FILE: u64 = 256 * 1024;
+/// Players and options.
+pub type SetupText = crate::record::SetupText<AlienFrontiers>;
 
 /// A scenario as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
+    /// Which game it is of; left out, it is this one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<KeyOf<AlienFrontiers>>,
     /// What it shows.
     pub title: String,
     /// The numbers of the rules it shows.
@@ -63,41 +64,6 @@ pub struct Scenario {
     pub play: Vec<String>,
     /// What must be true after them.
     pub expect: Expect,
-}
-
-/// Players and options of a scenario: section 8 of the rules by its words.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-#[allow(missing_docs, reason = "the fields are the options of section 8 by name")]
-pub struct SetupText {
-    /// How many play; four if left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub players: Option<u8>,
-    /// Where the options start from.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub preset: Option<Word<Preset>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub length: Option<Word<Length>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_player: Option<Word<FirstPlayer>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub supply: Option<Word<Supply>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub docking_duty: Option<Word<DockingDuty>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mine: Option<Word<Mine>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub market_after_teleport: Option<Word<MarketAfterTeleport>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sixth_ship: Option<Word<SixthShip>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub asimov: Option<Word<Asimov>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub hub_surplus: Option<Word<HubSurplus>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub cannon_minimum: Option<Word<CannonMinimum>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub vp_target: Option<Word<VpTarget>>,
 }
 
 /// What a player has at the start of a scenario.
@@ -212,52 +178,6 @@ impl<'de> Deserialize<'de> for ExpectRelic {
     }
 }
 
-/// Whether the game must be over.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExpectOver {
-    /// It must go on: `false`.
-    No,
-    /// These must have won.
-    WonBy(Vec<Colour>),
-}
-
-impl Serialize for ExpectOver {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ExpectOver::No => serializer.serialize_bool(false),
-            ExpectOver::WonBy(colours) => serializer.collect_seq(colours.iter().map(|c| c.word())),
-        }
-    }
-}
-
-struct OverReader;
-
-impl<'de> Visitor<'de> for OverReader {
-    type Value = ExpectOver;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`false`, or the winners' colours as a list")
-    }
-
-    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectOver, E> {
-        if over { Err(E::custom("expected `false`, or the winners' colours as a list")) } else { Ok(ExpectOver::No) }
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectOver, A::Error> {
-        let mut colours = Vec::new();
-        while let Some(Word(colour)) = access.next_element()? {
-            colours.push(colour);
-        }
-        Ok(ExpectOver::WonBy(colours))
-    }
-}
-
-impl<'de> Deserialize<'de> for ExpectOver {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(OverReader)
-    }
-}
-
 impl Scenario {
     /// Reads a scenario from text.
     ///
@@ -267,16 +187,11 @@ impl Scenario {
         ron::read(text)
     }
 
-    /// Reads a scenario file of at most [`LARGEST_FILE`] bytes.
+    /// Reads a scenario file of at most [`LARGEST_SCENARIO`] bytes.
     ///
     /// # Errors
     /// The file cannot be opened, is too large, is no text, or as [`Self::from_text`].
     pub fn from_file(path: &Path) -> Result<Self, FileError> {
-        Self::from_text(&read_file(path)?)
+        Self::from_text(&ron::text_of(path, LARGEST_SCENARIO)?)
     }
-}
-
-/// The text of a scenario file.
-pub(super) fn read_file(path: &Path) -> Result<String, FileError> {
-    ron::text_of(path, LARGEST_FILE)
 }

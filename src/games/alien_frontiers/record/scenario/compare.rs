@@ -1,50 +1,14 @@
 //! What a scenario expects, compared with the position it came to.
 
-use std::fmt::Display;
-
-use super::start::{listed, same};
-use super::{Expect, ExpectOver, ExpectRelic, ExpectSeat};
-use crate::record::words::{Vocable, Word, values};
-use crate::rules::{Card, Colour, Facility, Field, Position, Ships, Territory};
-
-/// The differences found so far, one text each.
-struct Differences(Vec<String>);
-
-impl Differences {
-    fn value<T: PartialEq + Display>(&mut self, field: impl Display, expected: Option<T>, got: T) {
-        if let Some(expected) = expected.filter(|e| *e != got) {
-            self.0.push(format!("{field}: expected {expected}, got {got}"));
-        }
-    }
-
-    fn set<T: Vocable>(&mut self, field: impl Display, expected: Option<&Vec<Word<T>>>, got: Vec<T>) {
-        let Some(expected) = expected else { return };
-        let expected: Vec<T> = values(expected).collect();
-        if !same(&expected, &got) {
-            self.0.push(format!("{field}: expected {}, got {}", listed(expected), listed(got)));
-        }
-    }
-
-    /// Compares whole maps; places that hold nothing are left out of both.
-    fn map<K: Vocable, V: PartialEq + Display + Copy>(
-        &mut self,
-        field: impl Display,
-        expected: impl Fn(K) -> Option<V>,
-        got: impl Fn(K) -> Option<V>,
-    ) {
-        let text = |v: Option<V>| v.map_or_else(|| "nothing".to_owned(), |v| format!("`{v}`"));
-        for &key in K::all() {
-            let (expected, got) = (expected(key), got(key));
-            if expected != got {
-                self.0.push(format!("{field}.{}: expected {}, got {}", key.word(), text(expected), text(got)));
-            }
-        }
-    }
-}
+use super::format::{Expect, ExpectRelic, ExpectSeat};
+use crate::core::Colour;
+use crate::core::words::values;
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Position, Ships, Territory};
+use crate::record::{Differences, ExpectOver, same};
 
 /// Every difference between what is expected and what is; `legal` and `not_legal` apart.
 pub(super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
-    let mut found = Differences(Vec::new());
+    let mut found = Differences::default();
     for (&colour, seat) in expect.seats.iter() {
         if position.plays(colour) {
             compare_seat(&mut found, colour, seat, position);

@@ -1,0 +1,34 @@
+//! The key of a game in its files.
+
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+use serde::ser::{Serialize, Serializer};
+
+use super::contract::Rules;
+
+/// The key of one game in a file: read, it must be that one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeyOf<G>(PhantomData<G>);
+
+impl<G> Default for KeyOf<G> {
+    fn default() -> Self {
+        KeyOf(PhantomData)
+    }
+}
+
+impl<G: Rules> Serialize for KeyOf<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(G::KEY.word())
+    }
+}
+
+impl<'de, G: Rules> Deserialize<'de> for KeyOf<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let word = String::deserialize(deserializer)?;
+        if word == G::KEY.word() {
+            return Ok(KeyOf::default());
+        }
+        Err(D::Error::custom(format_args!("expected the game `{}`, found `{}`", G::KEY, word.escape_debug())))
+    }
+}

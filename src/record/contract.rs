@@ -1,0 +1,83 @@
+//! What the house asks of a game's files: scenarios, and how a start is written in logs.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::matches::Entry;
+use crate::core::chance::Script;
+use crate::core::{Rules, Setup};
+
+/// A part of a scenario that no position can have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {message}")]
+pub struct SceneError {
+    /// The field, with its path: `seats.green.hub`.
+    pub field: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+/// A game whose positions can be written as scenario files. A scenario is a position, orders, and what must be true then.
+pub trait Scenarios: Rules {
+    /// A scenario as its file has it.
+    type Scenario: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What it shows, and the numbers of the rules it shows.
+    fn shows(scenario: &Self::Scenario) -> (&str, &[String]);
+
+    /// The orders; one that begins with `!` must be refused.
+    fn play(scenario: &Self::Scenario) -> &[String];
+
+    /// Orders that must be legal after them, and orders that must not.
+    fn legality(scenario: &Self::Scenario) -> (&[String], &[String]);
+
+    /// Seats and options.
+    fn setup(scenario: &Self::Scenario) -> Setup<Self>;
+
+    /// The preset it names.
+    fn preset(scenario: &Self::Scenario) -> Option<Self::Preset>;
+
+    /// The position it starts from.
+    ///
+    /// # Errors
+    /// The field no position can have, and why.
+    fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, SceneError>;
+
+    /// What it names of the answers of chance to come.
+    fn script(scenario: &Self::Scenario) -> Script<Self::Node>;
+
+    /// What is wrong with a script that stood so before an order and after it, if anything.
+    fn script_fault(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String>;
+
+    /// What is wrong with what is left of a script at the end; by default nothing is.
+    fn script_rest(script: &Script<Self::Node>) -> Option<String> {
+        let _ = script;
+        None
+    }
+
+    /// Every difference between what is expected and what is, legality apart; `played` are the orders carried out.
+    fn differences(scenario: &Self::Scenario, played: &[Entry<Self>], position: &Self::Position) -> Vec<String>;
+
+    /// The scenario that starts from `position`, with nothing to play.
+    ///
+    /// # Errors
+    /// Positions that scenarios have no words for.
+    fn scenario_of(position: &Self::Position) -> Result<Self::Scenario, SceneError>;
+
+    /// The start of a match that begins at `position`: nothing was dealt.
+    fn start_of(position: &Self::Position) -> Self::Start;
+
+    /// The words that lines of a log begin with which tell a start.
+    const START_WORDS: &'static [&'static str];
+
+    /// A start as lines of a log, each beginning with one of [`Self::START_WORDS`].
+    fn write_start(setup: &Setup<Self>, start: &Self::Start) -> Vec<String>;
+
+    /// Reads the lines of a start; none where they do not say how the match began, so that the seed deals anew.
+    ///
+    /// # Errors
+    /// What was expected.
+    fn read_start(setup: &Setup<Self>, lines: &[String]) -> Result<Option<Self::Start>, String>;
+}

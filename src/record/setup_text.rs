@@ -1,0 +1,135 @@
+//! Players and options in files: by their words, in the order of the game's list.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::ser::{Serialize, SerializeStruct as _, Serializer};
+
+use crate::core::words::Word;
+use crate::core::{OptionList, PresetList, Rules, Setup};
+
+/// What a scenario or a save says of players and options.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetupText<G: Rules> {
+    /// How many play; as many as the game takes at most if left out.
+    pub players: Option<u8>,
+    /// Where the options start from.
+    pub preset: Option<G::Preset>,
+    /// The options that are named, by their numbers, each with the number of its value.
+    pub options: Vec<(usize, usize)>,
+}
+
+impl<G: Rules> Default for SetupText<G> {
+    fn default() -> Self {
+        SetupText { players: None, preset: None, options: Vec::new() }
+    }
+}
+
+impl<G: Rules> SetupText<G> {
+    /// These options, every one named.
+    #[must_use]
+    pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
+        let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
+        SetupText { players: None, preset, options: all.collect() }
+    }
+
+    /// The options: those of the preset, then the single ones.
+    #[must_use]
+    pub fn options(&self) -> G::Options {
+        let mut options = self.preset.unwrap_or_default().options();
+        for &(option, value) in &self.options {
+            options.set(option, value);
+        }
+        options
+    }
+
+    /// Seats and options: the first colours play.
+    #[must_use]
+    pub fn setup(&self) -> Setup<G> {
+        Setup::plain(self.players.unwrap_or(*G::PLAYERS.end()), self.options())
+    }
+
+    /// Whether as many play as can.
+    #[must_use]
+    pub fn players_fit(&self) -> bool {
+        self.players.is_none_or(|players| G::PLAYERS.contains(&players))
+    }
+}
+
+impl<G: Rules> Serialize for SetupText<G> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let fields = usize::from(self.players.is_some()) + usize::from(self.preset.is_some()) + self.options.len();
+        let mut text = serializer.serialize_struct("SetupText", fields)?;
+        if let Some(players) = self.players {
+            text.serialize_field("players", &players)?;
+        }
+        if let Some(preset) = self.preset {
+            text.serialize_field("preset", &Word(preset))?;
+        }
+        for &(option, value) in &self.options {
+            let info = &G::Options::LIST[option];
+            text.serialize_field(info.name, info.values[value])?;
+        }
+        text.end()
+    }
+}
+
+struct Reader<G>(PhantomData<G>);
+
+impl<'de, G: Rules> Visitor<'de> for Reader<G> {
+    type Value = SetupText<G>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("`players`, `preset` and options by their words")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
+        let mut text = SetupText::default();
+        while let Some(name) = access.next_key::<Name>()? {
+            match name.0.as_str() {
+                "players" => text.players = Some(access.next_value()?),
+                "preset" => text.preset = Some(access.next_value::<Word<G::Preset>>()?.0),
+                name => {
+                    let value: String = access.next_value()?;
+                    let mut options = G::Options::default();
+                    options.set_word(name, &value).map_err(A::Error::custom)?;
+                    let Some(option) = G::Options::LIST.iter().position(|info| info.name == name) else {
+                        return Err(A::Error::custom(format_args!("there is no option `{name}`")));
+                    };
+                    text.options.push((option, options.get(option)));
+                }
+            }
+        }
+        text.options.sort_unstable();
+        Ok(text)
+    }
+}
+
+/// The name of an entry, as RON gives it: an identifier.
+struct Name(String);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct NameReader;
+        impl Visitor<'_> for NameReader {
+            type Value = Name;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a name")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Name, E> {
+                Ok(Name(name.to_owned()))
+            }
+        }
+        deserializer.deserialize_identifier(NameReader)
+    }
+}
+
+impl<'de, G: Rules> Deserialize<'de> for SetupText<G> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // The names differ from game to game: RON reads whatever stands there, and the reader knows the game's.
+        deserializer.deserialize_struct("SetupText", &[], Reader(PhantomData))
+    }
+}
