@@ -4,8 +4,13 @@
 
 use orrery::academy::Lesson;
 use orrery::record::save::{SaveMeta, load_text, write_text};
-use orrery::record::scenario::{Scenario, run_text};
-use orrery::record::{Control, Match, Seat, export, share};
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::record::run_text;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
+use orrery::record::export;
+use orrery::record::share;
 use orrery::rules::{legal, notation};
 use orrery::settings::text::settings_of;
 
@@ -38,9 +43,9 @@ pub fn save(input: &[u8]) -> bool {
 }
 
 fn loads(text: &str) -> bool {
-    let Ok((game, _)) = load_text(text) else { return false };
+    let Ok((game, _)) = load_text::<AlienFrontiers>(text) else { return false };
     let written = write_text(&game, &SaveMeta::now("again")).expect("what was read can be written");
-    let (again, _) = load_text(&written).expect("what was written can be read");
+    let (again, _) = load_text::<AlienFrontiers>(&written).expect("what was written can be read");
     same(&game, &again);
     assert_eq!(game.undone(), again.undone());
     true
@@ -92,8 +97,8 @@ pub fn lines(input: &[u8]) -> bool {
 /// A share code.
 pub fn code(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(deal) = share::read(text) else { return false };
-    assert_eq!(share::read(&deal.code()), Ok(deal.clone()));
+    let Ok(deal) = share::read::<AlienFrontiers>(text) else { return false };
+    assert_eq!(share::read::<AlienFrontiers>(&deal.code()), Ok(deal.clone()));
     let game = deal.open().expect("what a code says can be played");
     assert_eq!(share::code(&game), Ok(deal.code()));
     true
@@ -124,10 +129,10 @@ pub fn lesson(input: &[u8]) -> bool {
 /// A match to be imported, as text or as RON.
 pub fn log(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(game) = export::read(text) else { return false };
-    let again = export::read(&export::text(&game)).expect("what was written as text can be read");
+    let Ok(game) = export::read::<AlienFrontiers>(text) else { return false };
+    let again = export::read::<AlienFrontiers>(&export::text(&game)).expect("what was written as text can be read");
     same(&game, &again);
-    let again = export::read(&export::ron(&game).expect("RON")).expect("what was written as RON can be read");
+    let again = export::read::<AlienFrontiers>(&export::ron(&game).expect("RON")).expect("what was written as RON can be read");
     same(&game, &again);
     true
 }

@@ -2,7 +2,8 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use crate::record::{Vocable, read_word};
+use crate::core::words::Vocable;
+use crate::core::words::read_word;
 use crate::rules::notation::parse_ships;
 use crate::rules::{Card, Colour, Facility, Field, Position, Territory};
 

@@ -6,7 +6,8 @@ use super::glow::Glow;
 use super::line::Line;
 use super::pattern::Pattern;
 use super::until::Until;
-use crate::record::scenario::{FileError, Scenario};
+use crate::core::ron::FileError;
+use crate::games::alien_frontiers::record::Scenario;
 
 /// Why a lesson's file is bad.
 pub type LessonError = FileError;
@@ -106,7 +107,7 @@ impl Lesson {
         if text.len() > LARGEST_LESSON {
             return Err(LessonError { line: 0, message: format!("is larger than {LARGEST_LESSON} bytes") });
         }
-        crate::record::read_ron(text)
+        crate::core::ron::read(text)
     }
 
     /// The message that names it.

@@ -4,8 +4,8 @@ use super::glow::Glow;
 use super::lesson::{Lesson, Step};
 use super::line::Line;
 use super::run::{Run, Stand};
-use crate::record::Seeded;
-use crate::record::scenario::Script;
+use crate::core::Seeded;
+use crate::games::alien_frontiers::record::Script;
 use crate::rules::{Order, Position, Ships, apply_with, check};
 
 /// What is wrong with a lesson.
@@ -35,11 +35,11 @@ impl Desk {
     }
 
     fn give(&mut self, order: Order) -> Result<(), String> {
-        let (before, missing) = (self.position, self.script.dice_missing());
-        apply_with(&mut self.position, order, &mut self.script.then(Seeded::new(0, 0)), &mut ())
+        let (before, missing) = (self.position, self.script.missing(DICE));
+        apply_with(&mut self.position, order, &mut Asking(self.script.then(Seeded::new(0, 0))), &mut ())
             .map_err(|refusal| format!("refused: {refusal}"))?;
         self.before.push((before, order));
-        if self.script.dice_missing() > missing {
+        if self.script.missing(DICE) > missing {
             return Err("`dice` does not name what is rolled".to_owned());
         }
         Ok(())

@@ -3,7 +3,7 @@
 use super::Deeds;
 use super::lesson::{Lesson, Step, Wrong};
 use super::line::{Line, Sight};
-use crate::record::scenario::Scenario;
+use crate::games::alien_frontiers::record::Scenario;
 use crate::rules::{Colour, Order, Position, Ships, legal};
 
 /// Where a step begins: a position, and the orders that lead on from there.

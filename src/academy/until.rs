@@ -6,8 +6,8 @@ use serde::de::{Deserializer, Error as _};
 use super::deeds::Deeds;
 use super::line::Sight;
 use super::pattern::Pattern;
-use crate::record::ShipsText;
-use crate::record::scenario::Expect;
+use crate::games::alien_frontiers::record::ShipsText;
+use crate::games::alien_frontiers::record::scenario::Expect;
 use crate::rules::{Order, Position};
 
 /// What must be so; all that is named must be.

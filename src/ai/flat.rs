@@ -4,7 +4,11 @@
 use super::parity::{best_other, value};
 use super::playout::{rough_playout, shares};
 use super::turn::{Ends, Limits, ends};
-use super::{Busy, Effort, Generator, Plan, Watch};
+use crate::core::Generator;
+use super::Busy;
+use super::Effort;
+use super::Plan;
+use super::Watch;
 use crate::rules::Position;
 
 /// Orders played in thought for one plan at the usual budget: about a second of one core.

@@ -3,7 +3,11 @@
 
 use super::playout::{rough_playout, shares};
 use super::simple;
-use super::{Busy, Effort, Generator, Plan, Watch};
+use crate::core::Generator;
+use super::Busy;
+use super::Effort;
+use super::Plan;
+use super::Watch;
 use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// Orders played in thought for one plan at the usual budget, in the tree and after it: about a second of one core.

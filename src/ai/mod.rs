@@ -16,10 +16,11 @@ mod simple;
 pub mod train;
 pub mod turn;
 
+use crate::core::Opponent;
 use crate::rules::{Order, Phase, Position, legal};
 
 pub use crate::core::Generator;
-pub use opponent::{Aggression, Character, Level, Opponent};
+pub use opponent::{Aggression, Character, Policy};
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use planner::Planner;
 pub use playout::{LONGEST_MATCH, playout};
@@ -34,12 +35,12 @@ pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Wat
         Phase::Roll => return Plan { orders: vec![Order::Roll], ..Plan::default() },
         Phase::Orders => {}
     }
-    match opponent {
-        Opponent::Parity(aggression) => parity::plan(position, aggression, effort, watch),
-        Opponent::Flat => flat::plan(position, effort, watch),
-        Opponent::Mcts => mcts::plan(position, effort, watch),
-        Opponent::Engine { level, character } => engine::plan(position, level, character, effort, watch),
-        Opponent::Random | Opponent::Simple => {
+    match Policy::from(opponent) {
+        Policy::Parity(aggression) => parity::plan(position, aggression, effort, watch),
+        Policy::Flat => flat::plan(position, effort, watch),
+        Policy::Mcts => mcts::plan(position, effort, watch),
+        Policy::Engine { level, character } => engine::plan(position, level, character, effort, watch),
+        Policy::Random | Policy::Simple => {
             let mut generator = Generator::new(effort.seed ^ position.fingerprint());
             let order = at_once(position, opponent, &mut generator, &mut Vec::new());
             Plan { orders: vec![order], ..Plan::default() }

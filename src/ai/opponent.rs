@@ -1,42 +1,7 @@
-//! Who can sit at a seat that no person plays, and the words for them.
+//! What decides for the computer opponents of this game, and what its engine may like.
 
-use std::sync::LazyLock;
-
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-/// How hard the engine tries.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[repr(u8)]
-pub enum Level {
-    /// Loses to a beginner.
-    Cadet,
-    /// Beats the simple opponent.
-    Pilot,
-    /// The middle.
-    Captain,
-    /// Judges the whole turn without error of its own.
-    Commodore,
-    /// The best there is: plays on in thought before it decides.
-    Admiral,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: &'static [Level] = &[Level::Cadet, Level::Pilot, Level::Captain, Level::Commodore, Level::Admiral];
-
-    /// The word of the command line, of records and of the language files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Level::Cadet => "cadet",
-            Level::Pilot => "pilot",
-            Level::Captain => "captain",
-            Level::Commodore => "commodore",
-            Level::Admiral => "admiral",
-        }
-    }
-}
+use crate::core::{self, Level, Opponent};
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 
 /// What the engine likes besides winning; what each does is data, in `assets/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -82,6 +47,18 @@ impl Character {
     }
 }
 
+impl From<core::Character> for Character {
+    fn from(character: core::Character) -> Self {
+        Character::ALL.get(character.index::<AlienFrontiers>()).copied().unwrap_or_default()
+    }
+}
+
+impl From<Character> for core::Character {
+    fn from(character: Character) -> Self {
+        core::Character::nth::<AlienFrontiers>(character as usize)
+    }
+}
+
 /// How much the published opponent holds the best other player against a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
@@ -99,9 +76,9 @@ impl Aggression {
     pub const ALL: &'static [Aggression] = &[Aggression::Spacer, Aggression::Admiral, Aggression::Pirate];
 }
 
-/// A computer opponent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Opponent {
+/// What decides for a computer opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Policy {
     /// Any legal order, each equally likely.
     Random,
     /// The first that is legal of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
@@ -121,74 +98,17 @@ pub enum Opponent {
     },
 }
 
-/// Every opponent with its word.
-static WORDS: LazyLock<Vec<(Opponent, String)>> = LazyLock::new(|| {
-    let mut words = vec![
-        (Opponent::Random, "random".to_owned()),
-        (Opponent::Simple, "simple".to_owned()),
-        (Opponent::Parity(Aggression::Spacer), "parity".to_owned()),
-        (Opponent::Parity(Aggression::Admiral), "parity-admiral".to_owned()),
-        (Opponent::Parity(Aggression::Pirate), "parity-pirate".to_owned()),
-        (Opponent::Flat, "flat".to_owned()),
-        (Opponent::Mcts, "mcts".to_owned()),
-    ];
-    for &level in Level::ALL {
-        for &character in Character::ALL {
-            let plain = character == Character::default();
-            let word = if plain { level.word().to_owned() } else { format!("{}:{}", level.word(), character.word()) };
-            words.push((Opponent::Engine { level, character }, word));
+impl From<Opponent> for Policy {
+    fn from(opponent: Opponent) -> Self {
+        match opponent {
+            Opponent::Random => Policy::Random,
+            Opponent::Simple => Policy::Simple,
+            Opponent::Yardstick("parity") => Policy::Parity(Aggression::Spacer),
+            Opponent::Yardstick("parity-admiral") => Policy::Parity(Aggression::Admiral),
+            Opponent::Yardstick("parity-pirate") => Policy::Parity(Aggression::Pirate),
+            Opponent::Yardstick("flat") => Policy::Flat,
+            Opponent::Yardstick(_) => Policy::Mcts,
+            Opponent::Engine { level, character } => Policy::Engine { level, character: character.into() },
         }
-    }
-    words
-});
-
-impl Opponent {
-    /// Every opponent: baselines and yardsticks first, then the engine by level and character.
-    pub fn all() -> impl Iterator<Item = Opponent> {
-        WORDS.iter().map(|&(opponent, _)| opponent)
-    }
-
-    /// The engine at `level` without a liking of its own.
-    #[must_use]
-    pub const fn engine(level: Level) -> Self {
-        Opponent::Engine { level, character: Character::Surveyor }
-    }
-
-    /// The word of the command line and of records: `simple`, `captain`, `captain:corsair`.
-    #[must_use]
-    pub fn word(self) -> &'static str {
-        WORDS.iter().find(|(opponent, _)| *opponent == self).map_or("", |(_, word)| word)
-    }
-
-    /// Reads a word, ignoring case.
-    #[must_use]
-    pub fn from_word(word: &str) -> Option<Self> {
-        WORDS.iter().find(|(_, known)| known.eq_ignore_ascii_case(word.trim())).map(|&(opponent, _)| opponent)
-    }
-}
-
-impl Serialize for Opponent {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.word())
-    }
-}
-
-impl<'de> Deserialize<'de> for Opponent {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let word = String::deserialize(deserializer)?;
-        Opponent::from_word(&word).ok_or_else(|| D::Error::custom(format_args!("no opponent is called `{word}`")))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_opponent_is_found_by_its_word() {
-        for opponent in Opponent::all() {
-            assert_eq!(Opponent::from_word(opponent.word()), Some(opponent), "{opponent:?}");
-        }
-        assert_eq!(Opponent::from_word("nobody"), None);
     }
 }

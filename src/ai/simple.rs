@@ -1,6 +1,6 @@
 //! The simple opponent: a fixed order of preference, no look ahead, no raids, no cards.
 
-use super::Generator;
+use crate::core::Generator;
 use crate::rules::{Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory};
 
 /// With this much ore it stops mining.

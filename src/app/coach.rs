@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::state::{Front, Play};
 use crate::ai::Effort;
-use crate::ai::coach::TurnRecord;
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::board::{Animating, Suggested};
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Position, Scripted, apply_with};

@@ -10,7 +10,9 @@ use super::state::{Front, Play, Screen};
 use crate::codex::{Scene, scene};
 use crate::locale::{Names, colour_name};
 use crate::panels::Toast;
-use crate::record::{Control, Match, Seat};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::table::{self, Table};
 
 /// The example that is open. Exists only while there is one.

@@ -116,6 +116,6 @@ fn retell_match(world: &mut World) {
 fn last_of_an_opponent(table: &Table) -> Option<((crate::rules::Colour, Order), Vec<crate::rules::Event>)> {
     let index = table.game.entries().len().checked_sub(1)?;
     let entry = &table.game.entries()[index];
-    let person = table.control(entry.mover) == Some(Control::Human);
-    (!person && entry.order != Order::End).then(|| ((entry.mover, entry.order), table.game.events_of(index)))
+    let person = table.control(entry.by) == Some(Control::Human);
+    (!person && entry.order != Order::End).then(|| ((entry.by, entry.order), table.game.events_of(index)))
 }

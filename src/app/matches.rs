@@ -9,7 +9,10 @@ use super::state::{Front, Play, Screen};
 use crate::locale::{Names, text, text_args};
 use crate::panels::{SaveRow, SetupDraft, called, seed};
 use crate::record::save::{Store, load_file};
-use crate::record::{Control, Match, MatchInfo, Seat};
+use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::record::MatchInfo;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
 use crate::table::{self, Saves};
@@ -82,7 +85,7 @@ pub fn to_title(world: &mut World) {
 /// # Errors
 /// In plain English, with file and line.
 pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
-    let (game, _) = load_file(path).map_err(|error| error.to_string())?;
+    let (game, _) = load_file::<AlienFrontiers>(path).map_err(|error| error.to_string())?;
     open(world, game);
     Ok(())
 }

@@ -148,7 +148,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     app.insert_resource(front)
         .insert_resource(learner)
         .insert_resource(book)
-        .insert_resource(Saves(Arc::new(Store::new(&folders.data))))
+        .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED))))
         .insert_resource(folders)
         .insert_resource(keep::Stored(stored))
         .insert_resource(given)

@@ -3,9 +3,10 @@
 use bevy::prelude::*;
 
 use super::state::{Front, Play};
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::panels::{Overlay, PlayerRow, Sits};
-use crate::record::{Control, Match};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
 use crate::rules::Colour;
 use crate::settings::USUAL_OPPONENT;
 use crate::table::{Gate, Intent, Table};

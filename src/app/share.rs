@@ -10,8 +10,13 @@ use super::state::Front;
 use super::statistics::Book;
 use crate::locale::{Names, text, text_args};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
-use crate::record::share::{Deal, NoCode, code};
-use crate::record::{Control, Match, daily, export};
+use crate::games::alien_frontiers::record::Deal;
+use crate::record::share::NoCode;
+use crate::record::share::code;
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::daily;
+use crate::record::export;
 use crate::settings::{Folders, Settings};
 use crate::table::Table;
 
@@ -73,7 +78,7 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 
 /// Begins the deal of the day; the person is called as in the last match.
 fn begin_daily(world: &mut World) -> Result<(), String> {
-    let deal = daily::deal(daily::today());
+    let deal = daily::deal::<AlienFrontiers>(daily::today());
     let person = world.resource::<Settings>().setup.seats.iter().find(|seat| seat.opponent().is_none());
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
     let mut game = deal.open().map_err(|error| error.to_string())?;
@@ -95,7 +100,7 @@ pub fn day_of(game: &Match, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {
-        let deal = daily::deal(day);
+        let deal = daily::deal::<AlienFrontiers>(day);
         deal.seed == dealt.seed && deal.setup == dealt.setup
     })
 }
@@ -104,7 +109,7 @@ pub fn day_of(game: &Match, today: Date) -> Option<Date> {
 #[must_use]
 pub fn daily_view(book: &Book) -> DailyView {
     let today = daily::today();
-    let deal = daily::deal(today);
+    let deal = daily::deal::<AlienFrontiers>(today);
     let opponent = |control: &Control| match control {
         Control::Ai(opponent) => Some(player_name(Some(*opponent))),
         Control::Human | Control::Replay => None,
@@ -136,7 +141,7 @@ mod tests {
 
     #[test]
     fn the_deal_of_a_day_is_known_again_for_a_month() {
-        let game = daily::deal(date("2026-11-22")).open().expect("it can be played");
+        let game = daily::deal::<AlienFrontiers>(date("2026-11-22")).open().expect("it can be played");
         assert_eq!(day_of(&game, date("2026-11-22")), Some(date("2026-11-22")));
         assert_eq!(day_of(&game, date("2026-11-30")), Some(date("2026-11-22")));
         assert_eq!(day_of(&game, date("2026-11-21")), Some(date("2026-11-22")), "the clock was set back");

@@ -99,10 +99,10 @@ pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<R
     let people = table.game.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
     let entries = table.game.entries();
-    if entries.last().is_none_or(|entry| entry.mover == colour) {
+    if entries.last().is_none_or(|entry| entry.by == colour) {
         return None;
     }
-    let since = entries.iter().rposition(|entry| entry.mover == colour).map_or(0, |last| last + 1);
+    let since = entries.iter().rposition(|entry| entry.by == colour).map_or(0, |last| last + 1);
     let after = |index: usize| {
         if index + 1 < entries.len() { *table.game.position_before(index + 1) } else { *table.position() }
     };
@@ -129,7 +129,7 @@ pub(super) fn retell(table: &Table, play: &mut Play) {
     play.log.retain(|line| line.entry < keep);
     for (index, entry) in entries.iter().enumerate().skip(keep) {
         let events = table.game.events_of(index);
-        tell(index, entry.round, entry.mover, &entry.order, &events, play);
+        tell(index, entry.round, entry.by, &entry.order, &events, play);
     }
     play.logged = entries.len();
     let known = table.game.undo_barrier();

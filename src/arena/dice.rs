@@ -1,6 +1,6 @@
 //! The chance of a seed block: the same dice for whoever sits at a seat, the same cards for all.
 
-use crate::ai::Generator;
+use crate::core::Generator;
 use crate::rules::{Card, CardCounts, Chance};
 
 /// What a number is drawn for; keeps the streams of a block apart.

@@ -178,7 +178,7 @@ impl<'a> Playing<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Opponent;
+    use crate::core::Opponent;
     use crate::rules::Options;
 
     fn players(opponents: &[Opponent]) -> Vec<Player> {

@@ -5,7 +5,13 @@ use std::sync::Arc;
 
 use crate::ai::engine::{Mind, Skill, temper};
 use crate::ai::net::{Net, shipped};
-use crate::ai::{self, Character, Effort, Level, Opponent, Plan, Watch};
+use crate::core::Character;
+use crate::core::Level;
+use crate::core::Opponent;
+use crate::ai;
+use crate::ai::Effort;
+use crate::ai::Plan;
+use crate::ai::Watch;
 use crate::rules::Position;
 
 /// A seat as it is asked for: an opponent's word, or a level's word, `@`, and a file of weights.
@@ -43,7 +49,7 @@ impl Asked {
             Some((name, file)) => (name, Some(PathBuf::from(file))),
             None => (word, None),
         };
-        let opponent = Opponent::from_word(name).ok_or_else(|| unknown(name))?;
+        let opponent = Opponent::from_word::<AlienFrontiers>(name).ok_or_else(|| unknown(name))?;
         match (&weights, opponent) {
             (Some(_), Opponent::Engine { .. }) | (None, _) => Ok(Asked { opponent, weights }),
             (Some(_), _) => Err(format!("{} uses no weights: only levels do, such as captain@FILE", opponent.word())),
@@ -78,7 +84,7 @@ impl Asked {
 
 fn unknown(name: &str) -> String {
     // Characters are many; their rule is enough.
-    let known: Vec<&str> = Opponent::all().map(Opponent::word).filter(|word| !word.contains(':')).collect();
+    let known: Vec<&str> = Opponent::all::<AlienFrontiers>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
     format!(
         "no opponent is called `{}`: there are {}, levels with a character such as captain:corsair, and levels with a \
          file of weights such as captain@FILE",
@@ -120,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
-        for opponent in Opponent::all() {
+        for opponent in Opponent::all::<AlienFrontiers>() {
             let asked = Asked::from_word(opponent.word()).expect("a known word");
             assert_eq!(
                 (asked.word(), asked.player(2, None)),

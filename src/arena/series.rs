@@ -9,7 +9,7 @@ use super::luck::Reader;
 use super::player::Player;
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
-use crate::ai::Generator;
+use crate::core::Generator;
 use crate::rules::{Options, Setup, SetupError};
 
 /// Who plays whom by which rules and with which luck.
@@ -120,7 +120,7 @@ fn collect(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Opponent;
+    use crate::core::Opponent;
 
     fn contest(opponents: &[Opponent], seed: u64) -> Contest {
         let players = opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect();

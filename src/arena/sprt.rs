@@ -91,7 +91,7 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Generator;
+    use crate::core::Generator;
 
     /// Plays blocks of two matches won with this chance until the test decides; how many blocks it took.
     fn decide(test: Sprt, chance: f64, generator: &mut Generator) -> (Verdict, usize) {

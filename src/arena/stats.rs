@@ -162,7 +162,7 @@ fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Generator;
+    use crate::core::Generator;
 
     #[track_caller]
     fn close(found: f64, expected: f64, by: f64) {

@@ -257,7 +257,7 @@ fn over_blocks(shares: &[f64], games: u64) -> Estimate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Opponent;
+    use crate::core::Opponent;
 
     /// A match that the player of this seat wins, with 9 points to 6.
     fn won_by(seat: usize, players: usize) -> Game {

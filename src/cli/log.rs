@@ -43,7 +43,7 @@ pub(super) struct ImportFlags {
 
 /// Writes a match for people or other programs.
 pub(super) fn export(asked: &ExportFlags) -> ExitCode {
-    let game = match load_file(&asked.file) {
+    let game = match load_file::<AlienFrontiers>(&asked.file) {
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),
     };
@@ -64,12 +64,12 @@ pub(super) fn import(asked: &ImportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };
-    let game = match export::read_file(&asked.file) {
+    let game = match export::read_file::<AlienFrontiers>(&asked.file) {
         Ok(game) => game,
         Err(error) => return bad_file(error),
     };
     let stem = asked.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    let store = Store::new(Path::new(&folder));
+    let store = Store::new(Path::new(&folder), SAVED);
     let name = store.free_name(&asked.name.clone().or(stem).unwrap_or_default());
     match store.save_as(&game, &name) {
         Ok(path) => {

@@ -9,10 +9,11 @@ use clap::{Args, Subcommand};
 
 use super::read::{fill, preset, seat};
 use super::say::{bad_file, in_file, usage};
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, SHOWN, Search, find, ladder};
-use crate::record::scenario::FileError;
-use crate::record::{Control, write_ron};
+use crate::core::ron::FileError;
+use crate::core::ron::write as write_ron;
+use crate::record::Control;
 use crate::rules::notation::write_order;
 use crate::rules::{Preset, Setup};
 

@@ -1,15 +1,16 @@
 //! Readers of flags that several commands have.
 
 use crate::academy::LessonId;
-use crate::ai::Opponent;
-use crate::record::{Control, Vocable};
+use crate::core::Opponent;
+use crate::core::words::Vocable;
+use crate::record::Control;
 use crate::rules::Preset;
 
 pub(super) fn seat(word: &str) -> Result<Control, String> {
-    match Control::from_word(word.trim()) {
+    match Control::from_word::<AlienFrontiers>(word.trim()) {
         Some(control) if control != Control::Replay => Ok(control),
         _ => {
-            let words: Vec<&str> = Opponent::all().map(Opponent::word).collect();
+            let words: Vec<&str> = Opponent::all::<AlienFrontiers>().map(Opponent::word).collect();
             Err(format!("a seat is one of human, {}", words.join(", ")))
         }
     }
@@ -23,7 +24,7 @@ pub(super) fn lesson(word: &str) -> Result<LessonId, String> {
 }
 
 pub(super) fn preset(word: &str) -> Result<Preset, String> {
-    crate::record::read_word(word)
+    crate::core::words::read_word(word)
 }
 
 pub(super) fn two_shares(text: &str) -> Result<(f64, f64), String> {

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::say::bad_file;
-use crate::record::Match;
+use crate::games::alien_frontiers::record::Match;
 use crate::record::save::replay_file;
 use crate::rules::Colour;
 use crate::rules::invariants::{self, Broken};
@@ -33,7 +33,7 @@ pub(super) fn run(asked: &ReplayFlags) -> ExitCode {
             broken = invariants::newly_broken(before, game.position()).map(|b| (order, b));
         }
     };
-    let (game, _) = match replay_file(&asked.file, check) {
+    let (game, _) = match replay_file::<AlienFrontiers>(&asked.file, check) {
         Ok(replayed) => replayed,
         Err(error) => return bad_file(error),
     };

@@ -55,7 +55,7 @@ struct MomentFigures {
 
 /// Reviews a saved match and prints what came out.
 pub(super) fn run(asked: &ReviewFlags) -> ExitCode {
-    let game = match load_file(&asked.file) {
+    let game = match load_file::<AlienFrontiers>(&asked.file) {
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),
     };

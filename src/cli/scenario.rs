@@ -4,11 +4,11 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::record::scenario::check_paths;
+use crate::record::check_paths;
 
 /// Runs the scenarios and prints a line for each that fails, then how many passed and failed.
 pub(super) fn check(paths: &[PathBuf]) -> ExitCode {
-    let reports = check_paths(paths);
+    let reports = check_paths(paths, run_text::<AlienFrontiers>);
     let mut out = std::io::stdout().lock();
     let mut failed = 0;
     for report in reports.iter().filter(|r| r.failure.is_some()) {

@@ -8,7 +8,8 @@ use clap::Args;
 
 use super::say::{bad_file, in_file, usage};
 use crate::record::save::load_file;
-use crate::record::share::{self, Deal};
+use crate::games::alien_frontiers::record::Deal;
+use crate::record::share;
 use crate::rules::{Colour, Preset};
 
 /// What is shared.
@@ -26,12 +27,12 @@ pub(super) struct ShareFlags {
 /// Prints the code of a saved match, or what a code means.
 pub(super) fn run(asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
-        let deal = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+        let deal = share::read::<AlienFrontiers>(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
         tell(&deal);
         return ExitCode::SUCCESS;
     }
     let Some(file) = &asked.file else { usage("name a saved match") };
-    let coded = load_file(file).map_err(|e| e.to_string());
+    let coded = load_file::<AlienFrontiers>(file).map_err(|e| e.to_string());
     match coded.and_then(|(game, _)| share::code(&game).map_err(|e| in_file(file, 0, &e.to_string()))) {
         Ok(code) => {
             let _ = writeln!(std::io::stdout().lock(), "{code}");

@@ -11,9 +11,13 @@ use super::say::{bad_file, in_file, usage};
 use crate::academy::LessonId;
 use crate::puzzle::Puzzle;
 use crate::record::save::load_file;
-use crate::record::scenario::Scenario;
-use crate::record::share::{self, Deal};
-use crate::record::{Control, Match, Seat, daily};
+use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::record::Deal;
+use crate::record::share;
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::Seat;
+use crate::record::daily;
 use crate::rules::{Colour, Preset, Setup};
 
 /// What the window begins with.
@@ -97,7 +101,7 @@ impl WindowFlags {
         let deal = self.deal();
         let game = match (&self.load, &self.scenario, &self.seats) {
             _ if deal.is_some() => deal.map(|deal| deal.open().unwrap_or_else(|e| usage(e))),
-            (Some(path), _, _) => Some(load_file(path).map_err(bad_file)?.0),
+            (Some(path), _, _) => Some(load_file::<AlienFrontiers>(path).map_err(bad_file)?.0),
             (_, Some(path), _) => Some(open_scenario(path, seed).map_err(bad_file)?),
             (_, _, Some(seats)) => {
                 let seats = fill(seats, self.players).unwrap_or_else(|e| usage(e));
@@ -124,7 +128,7 @@ impl WindowFlags {
                 date.parse().unwrap_or_else(|e| usage(format_args!("--daily: expected a date such as 2026-11-22: {e}")))
             }
         });
-        let read = |code| share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
+        let read = |code| share::read::<AlienFrontiers>(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
         code.map(read).or_else(|| date.map(daily::deal))
     }
 }

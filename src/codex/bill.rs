@@ -89,7 +89,7 @@ pub fn bill(position: &Position, what: Priced) -> Option<Bill> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::scenario::Scenario;
+    use crate::games::alien_frontiers::record::Scenario;
 
     fn position(text: &str) -> Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");

@@ -135,7 +135,7 @@ pub fn gained_circle(preview: &Preview) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::scenario::Scenario;
+    use crate::games::alien_frontiers::record::Scenario;
     use crate::rules::{Refusal, Ship};
 
     fn position(text: &str) -> Position {

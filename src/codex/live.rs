@@ -367,7 +367,7 @@ fn of_preset(position: &Position, preset: Preset) -> Vec<Fact> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::scenario::Scenario;
+    use crate::games::alien_frontiers::record::Scenario;
 
     fn position(text: &str) -> Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");

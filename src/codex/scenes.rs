@@ -1,7 +1,7 @@
 //! Positions of the rules' own scenarios that can be played from a page.
 
 use super::topic::{Basic, Choice, Topic};
-use crate::record::scenario::Scenario;
+use crate::games::alien_frontiers::record::Scenario;
 use crate::rules::{Card, Facility, Field, Territory};
 
 /// A scenario that can be played.

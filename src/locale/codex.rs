@@ -285,7 +285,7 @@ mod tests {
     use super::*;
     use crate::codex::{facts, search};
     use crate::locale::has;
-    use crate::record::scenario::Scenario;
+    use crate::games::alien_frontiers::record::Scenario;
     use crate::rules::Facility;
 
     fn position(text: &str) -> crate::rules::Position {

@@ -2,7 +2,10 @@
 
 use super::coach::order_brief;
 use super::{Names, grouped, text, text_args};
-use crate::ai::{Busy, Character, Level, Opponent};
+use crate::core::Character;
+use crate::core::Level;
+use crate::core::Opponent;
+use crate::ai::Busy;
 use crate::rules::{Facility, Order};
 
 /// What a level is called.
@@ -117,16 +120,16 @@ mod tests {
 
     #[test]
     fn every_opponent_has_a_name_of_its_own_and_says_how_it_plays() {
-        let mut names: Vec<String> = Opponent::all().map(opponent_name).collect();
+        let mut names: Vec<String> = Opponent::all::<AlienFrontiers>().map(opponent_name).collect();
         let count = names.len();
         names.sort();
         names.dedup();
         assert_eq!(names.len(), count);
-        let keys: Vec<String> = Opponent::all().flat_map(|one| [opponent_name(one), opponent_about(one)]).collect();
+        let keys: Vec<String> = Opponent::all::<AlienFrontiers>().flat_map(|one| [opponent_name(one), opponent_about(one)]).collect();
         for raw in ["opponent-", "level-", "character-"] {
             assert!(keys.iter().all(|words| !words.contains(raw)), "a message is missing: {keys:?}");
         }
-        let corsair = Opponent::Engine { level: Level::Captain, character: Character::Corsair };
+        let corsair = Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() };
         assert_eq!(opponent_name(corsair), "Captain · Corsair");
         assert_eq!(opponent_name(Opponent::engine(Level::Captain)), "Captain");
     }

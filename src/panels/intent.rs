@@ -10,7 +10,7 @@ use super::replay::ReplayWish;
 use super::share::ShareWish;
 use super::statistics::StatsWish;
 use crate::academy::LessonId;
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::board::Spot;
 use crate::rules::{Card, Colour};
 use crate::settings::{LastSetup, Question, Settings};

@@ -14,7 +14,7 @@ use super::who::{
     Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
 };
 use super::widgets::{KeyFace, button, check, choice, name, pane, text_width};
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::locale::{colour_name, level_name, text, text_args};
 use crate::rules::{Colour, FirstPlayer, Preset};
 use crate::settings::{HUMAN, SeatChoice, USUAL_OPPONENT};

@@ -7,7 +7,7 @@ use super::paint::{Rim, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use super::who::{character_box, ladder, level_of, player_about, player_box, player_name};
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::locale::{level_name, text, text_args};
 use crate::rules::Colour;
 

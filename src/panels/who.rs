@@ -11,7 +11,9 @@ use bevy_egui::egui::{
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
-use crate::ai::{Character, Level, Opponent};
+use crate::core::Character;
+use crate::core::Level;
+use crate::core::Opponent;
 use crate::locale::{
     character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
 };
@@ -91,7 +93,7 @@ pub const fn at_level(player: Player, level: Level) -> Player {
 
 /// The opponents that are no engine.
 pub fn yardsticks() -> impl Iterator<Item = Opponent> {
-    Opponent::all().filter(|opponent| level_of(Some(*opponent)).is_none())
+    Opponent::all::<AlienFrontiers>().filter(|opponent| level_of(Some(*opponent)).is_none())
 }
 
 /// A value of a list: its name, and below it what it is like. Returns whether it was chosen.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::record::Word;
+use crate::core::words::Word;
 use crate::rules::{Card, Colour, LAUNCH_PRICE, Order, Position, Power, Territory};
 
 /// One thing that must be true when the turn is over. Numbers are counts of the mover's unless said otherwise.

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::ladder::names;
 use super::*;
-use crate::record::scenario::Scenario;
+use crate::games::alien_frontiers::record::Scenario;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_with, legal};
 
 #[test]

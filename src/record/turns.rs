@@ -28,6 +28,35 @@ pub struct TurnRecord<G: Rules> {
     pub steps: Vec<Step<G>>,
 }
 
+impl<G: Rules> TurnRecord<G> {
+    /// The place in the turn order of the player whose turn it is.
+    #[must_use]
+    pub fn seat(&self) -> usize {
+        let colour = self.colour();
+        G::seats(&self.before).iter().position(|&seat| seat == colour).unwrap_or(0)
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub fn colour(&self) -> Colour {
+        G::on_turn(&self.before)
+    }
+
+    /// The position after the last order.
+    #[must_use]
+    pub fn end(&self) -> &G::Position {
+        self.steps.last().map_or(&self.before, |step| &step.after)
+    }
+
+    /// Whether the turn came to its end.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        let at = |index: usize| index.checked_sub(1).map_or(&self.before, |index| &self.steps[index].after);
+        let Some(last) = self.steps.last() else { return false };
+        G::to_act(&last.after).is_none() || G::ends_turn(at(self.steps.len() - 1), &last.order, &last.after)
+    }
+}
+
 impl<G: Scenarios> Match<G> {
     /// The turns so far, the last one perhaps not at its end.
     #[must_use]

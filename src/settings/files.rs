@@ -13,7 +13,7 @@ use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
 use crate::locale::{in_quotes, text_args};
 use crate::record::fields::{Fault, Fields};
-use crate::record::ron_text;
+use crate::core::ron::text_of as ron_text;
 
 /// Most files put aside beside each other.
 const ASIDE: u32 = 99;

@@ -33,7 +33,8 @@ pub use folders::Folders;
 pub use given::Given;
 pub use migrate::VERSION;
 
-use crate::ai::{Level, Opponent};
+use crate::core::Level;
+use crate::core::Opponent;
 use crate::palette::PaletteName;
 pub use crate::record::fields::Fault;
 use crate::rules::{Colour, Preset};
@@ -59,13 +60,13 @@ impl SeatChoice {
     /// The opponent of this seat, the usual one in place of one this version does not know; none for a person.
     #[must_use]
     pub fn opponent(&self) -> Option<Opponent> {
-        (self.player != HUMAN).then(|| Opponent::from_word(&self.player).unwrap_or(USUAL_OPPONENT))
+        (self.player != HUMAN).then(|| Opponent::from_word::<AlienFrontiers>(&self.player).unwrap_or(USUAL_OPPONENT))
     }
 
     /// Whether this version does not know who is to play here.
     #[must_use]
     pub fn is_unknown(&self) -> bool {
-        self.player != HUMAN && Opponent::from_word(&self.player).is_none()
+        self.player != HUMAN && Opponent::from_word::<AlienFrontiers>(&self.player).is_none()
     }
 }
 

@@ -213,7 +213,7 @@ fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> S
     }
     let entries = table.game.entries();
     let entries = &entries[..table.looked_at().unwrap_or(entries.len()).min(entries.len())];
-    let began = entries.iter().rposition(|entry| entry.mover != position.mover()).map_or(0, |at| at as u64 + 1);
+    let began = entries.iter().rposition(|entry| entry.by != position.mover()).map_or(0, |at| at as u64 + 1);
     let in_turn = match turn {
         Some((known, seconds)) if *known == began => {
             *seconds += passed;

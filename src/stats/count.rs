@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::seat::SeatStats;
-use crate::record::{Control, Match, Word};
+use crate::games::alien_frontiers::record::Match;
+use crate::core::words::Word;
+use crate::record::Control;
 use crate::rules::{Colour, Facility, Order, Position, Preset};
 
 /// What a match came to.
@@ -68,10 +70,10 @@ impl MatchStats {
             let after = game.position_before(index + 1);
             let events = game.events_of(index);
             for seat in &mut seats {
-                events.iter().for_each(|event| seat.event(event, entry.mover));
+                events.iter().for_each(|event| seat.event(event, entry.by));
                 seat.look(after);
             }
-            if let Some(seat) = seats.iter_mut().find(|seat| seat.colour.0 == entry.mover) {
+            if let Some(seat) = seats.iter_mut().find(|seat| seat.colour.0 == entry.by) {
                 seat.order(entry);
                 turn.count(&entry.order);
                 turn.mark(seat);

@@ -100,7 +100,7 @@ pub fn life(matches: &[MatchStats], split: Split, name: Option<&str>) -> Life {
     }
     life.groups = groups.into_iter().map(|(what, group)| Group { what, ..group }).collect();
     if split == Split::Opponent {
-        let rank = |group: &Group| crate::ai::Level::ALL.iter().position(|level| level.word() == group.what);
+        let rank = |group: &Group| crate::core::Level::ALL.iter().position(|level| level.word() == group.what);
         life.groups.sort_by_key(|group| rank(group).unwrap_or(usize::MAX));
     }
     life

@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use super::achievements::{Achievement, progress};
 use super::count::MatchStats;
-use crate::record::{ron_text, write_ron};
+use crate::core::ron::text_of as ron_text;
+use crate::core::ron::write as write_ron;
 
 /// The version written; every version ever released stays readable.
 const VERSION: u32 = 1;
@@ -98,7 +99,7 @@ impl Profile {
             _ => {}
         }
         let text = ron_text(file, LARGEST_FILE).map_err(|error| error.to_string())?;
-        let profile: Profile = crate::record::read_ron(&text).map_err(|error| error.to_string())?;
+        let profile: Profile = crate::core::ron::read(&text).map_err(|error| error.to_string())?;
         match profile.version {
             0 => Err("has no version".to_owned()),
             VERSION => Ok(profile),

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::dice::FACES;
-use crate::record::{Entry, Word};
+use crate::games::alien_frontiers::record::Entry;
+use crate::core::words::Word;
 use crate::rules::{Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory};
 
 /// Fuel and ore that came and went, in tokens.

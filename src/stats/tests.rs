@@ -5,8 +5,11 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 
 use super::*;
-use crate::record::scenario::Scenario;
-use crate::record::{Control, Match, Seat, Word};
+use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::record::Match;
+use crate::core::words::Word;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Card, Colour, Facility, Preset, Scripted, Setup};
 
@@ -14,7 +17,7 @@ fn seats(controls: &[&str]) -> Vec<Seat> {
     let seat = |(&colour, word): (&Colour, &&str)| Seat {
         colour,
         name: colour.word().to_owned(),
-        control: Control::from_word(word).expect("somebody who plays"),
+        control: Control::from_word::<AlienFrontiers>(word).expect("somebody who plays"),
     };
     Colour::ALL.iter().zip(controls).map(seat).collect()
 }
@@ -100,7 +103,7 @@ fn only_finished_matches_from_a_deal_with_a_person_count() {
     let finished = finished(&["human", "simple"], 3);
     assert!(countable(&finished));
     let mut watched = finished.clone();
-    watched.set_control(Colour::Red, Control::from_word("simple").expect("plays"));
+    watched.set_control(Colour::Red, Control::from_word::<AlienFrontiers>("simple").expect("plays"));
     assert!(!countable(&watched), "nobody played");
 }
 
@@ -108,10 +111,10 @@ fn only_finished_matches_from_a_deal_with_a_person_count() {
 fn finished(controls: &[&str], seed: u64) -> Match {
     let setup = Setup::plain(controls.len() as u8, Preset::Rules2011.options());
     let mut game = Match::deal(setup, seats(controls), seed, Some(Preset::Rules2011)).expect("dealt");
-    let mut generator = crate::ai::Generator::new(seed);
+    let mut generator = crate::core::Generator::new(seed);
     let mut orders = Vec::new();
     while !game.position().is_over() {
-        let order = crate::ai::decide_with(game.position(), crate::ai::Opponent::Simple, &mut generator, &mut orders);
+        let order = crate::ai::decide_with(game.position(), crate::core::Opponent::Simple, &mut generator, &mut orders);
         game.give(order).expect("legal");
     }
     game
@@ -140,7 +143,7 @@ fn what_is_counted_adds_up_over_whole_matches() {
         order.sort_unstable();
         assert_eq!(order, [1, 2, 3]);
         let first = stats.seats.iter().find(|seat| seat.seat == 1).expect("somebody began");
-        assert_eq!(Some(first.colour.0), game.entries().first().map(|entry| entry.mover));
+        assert_eq!(Some(first.colour.0), game.entries().first().map(|entry| entry.by));
         assert_eq!(stats.curve.last(), Some(&stats.seats.iter().map(|seat| seat.points).collect()));
         assert!(stats.seats.iter().any(|seat| seat.winner && seat.place == 1));
     }

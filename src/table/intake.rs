@@ -9,7 +9,7 @@ use super::pass::{Offer, Pass};
 use super::plan::Plan;
 use super::resource::Table;
 use super::thinking::{Mind, Question, Thinking};
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::ai::engine::temper;
 use crate::record::Control;
 

@@ -6,7 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::plan::Target;
-use crate::record::{Control, Entry, Match, Seat};
+use crate::games::alien_frontiers::record::Entry;
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::{Colour, Order, Position};
 
 /// The match that is open. Exists only while there is one.

@@ -10,7 +10,7 @@ use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 use super::messages::SaveTrouble;
 use super::pass::Pass;
 use super::resource::Table;
-use crate::record::Match;
+use crate::games::alien_frontiers::record::Match;
 use crate::record::save::{SaveMeta, Store, save_file};
 
 /// Where matches are saved. Without it nothing is.

@@ -14,7 +14,9 @@ use super::pass::{Done, Pass};
 use super::plan::Plan;
 use super::resource::Table;
 use super::thinking::Thinking;
-use crate::record::{Control, Entry, Match};
+use crate::games::alien_frontiers::record::Entry;
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
 use crate::rules::{Colour, Order, Score};
 
 /// The points of every player by source, in seat order; kept up to date by the rules stage.

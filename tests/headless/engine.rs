@@ -1,6 +1,14 @@
 //! The engine decides by what lies open, the same way every time, and takes a win it can take.
 
-use orrery::ai::{self, Character, Effort, Generator, Level, Opponent, Plan, Planner, Watch};
+use orrery::core::Character;
+use orrery::core::Generator;
+use orrery::core::Level;
+use orrery::core::Opponent;
+use orrery::ai;
+use orrery::ai::Effort;
+use orrery::ai::Plan;
+use orrery::ai::Planner;
+use orrery::ai::Watch;
 use orrery::rules::invariants::broken;
 use orrery::rules::{
     Chance, Colour, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply,

@@ -7,7 +7,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use orrery::ai::Generator;
+use orrery::core::Generator;
 
 use super::faults::{count, in_shares};
 

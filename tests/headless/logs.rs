@@ -2,9 +2,12 @@
 
 use std::fs;
 
-use orrery::ai::Opponent;
+use orrery::core::Opponent;
 use orrery::record::save::{Store, load_file};
-use orrery::record::{Control, Match, Seat, export};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
+use orrery::record::export;
 use orrery::rules::{Colour, Length, Options, Preset, Setup, VpTarget};
 
 use super::cli::{ends_with, err, orrery, out};
@@ -43,13 +46,13 @@ fn assert_goes_the_same(one: &Match, other: &Match) {
 fn every_match_survives_text_and_ron() {
     for game in all_kinds() {
         let text = export::text(&game);
-        let read = export::read(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        let read = export::read::<AlienFrontiers>(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
         assert_goes_the_same(&read, &game);
         assert_eq!(export::text(&read), text);
         let mut undone = game.clone();
         undone.undo();
         let ron = export::ron(&undone).expect("it can be written");
-        let read = export::read(&ron).unwrap_or_else(|e| panic!("{e}\n{ron}"));
+        let read = export::read::<AlienFrontiers>(&ron).unwrap_or_else(|e| panic!("{e}\n{ron}"));
         assert_goes_the_same(&read, &undone);
         assert_eq!(read.undone(), undone.undone());
     }
@@ -58,14 +61,14 @@ fn every_match_survives_text_and_ron() {
 #[test]
 fn a_log_may_be_written_by_hand() {
     let log = "Orrery Log 1\n# only who plays and from which seed\nseat red human\nseat green simple \"Zoë\"\nseed 7\n";
-    let game = export::read(log).expect("it reads");
+    let game = export::read::<AlienFrontiers>(log).expect("it reads");
     assert_eq!((game.info().seats[0].name.as_str(), game.info().seats[1].name.as_str()), ("Red", "Zoë"));
     assert_eq!(game.info().start, dealt(2, Preset::Rules2011, 7).info().start, "the seed deals");
     let mut played = game.clone();
     play(&mut played, Opponent::Random, 12);
     let text = export::text(&played);
     let orders = &text[text.find("\n# Round").expect("a round")..text.find("\nhash").expect("a hash")];
-    assert!(export::read(&format!("{log}{orders}")).is_ok_and(|game| game.entries() == played.entries()));
+    assert!(export::read::<AlienFrontiers>(&format!("{log}{orders}")).is_ok_and(|game| game.entries() == played.entries()));
 }
 
 #[test]
@@ -101,14 +104,14 @@ fn what_is_wrong_with_a_log_is_said_with_its_line() {
         ),
     ];
     for (text, line, part) in wrong {
-        let error = export::read(&text).map(|_| ()).expect_err(part);
+        let error = export::read::<AlienFrontiers>(&text).map(|_| ()).expect_err(part);
         assert!(error.message.contains(part), "expected `{part}`: {error}");
         assert_eq!(error.line, line, "{error}");
     }
     let ron = export::ron(&played).expect("written");
     let newer = ron.replacen("format 2", "format 3", 1);
-    assert!(export::read(&newer).map(|_| ()).expect_err("newer").message.contains("format 3 is newer"));
-    assert_eq!(export::read(&ron.replacen("seed:", "sead:", 1)).map(|_| ()).expect_err("a slip").line, 4);
+    assert!(export::read::<AlienFrontiers>(&newer).map(|_| ()).expect_err("newer").message.contains("format 3 is newer"));
+    assert_eq!(export::read::<AlienFrontiers>(&ron.replacen("seed:", "sead:", 1)).map(|_| ()).expect_err("a slip").line, 4);
 }
 
 #[test]
@@ -116,20 +119,20 @@ fn the_command_line_exports_and_imports() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
     let original = "saves/v2-middle-of-a-turn.orrery";
-    let (game, _) = load_file(original.as_ref()).expect("a golden save");
+    let (game, _) = load_file::<AlienFrontiers>(original.as_ref()).expect("a golden save");
     let text = orrery(&["export", original]);
     assert_eq!((text.status.code(), out(&text)), (Some(0), export::text(&game)), "{}", err(&text));
     fs::write(place("Evening.txt"), out(&text)).expect("written");
     let ron = orrery(&["export", original, "--ron", "--out", &place("match.ron")]);
     assert_eq!((ron.status.code(), out(&ron)), (Some(0), String::new()), "{}", err(&ron));
     let data = place("data");
-    let store = Store::new(data.as_ref());
+    let store = Store::new(data.as_ref(), SAVED);
     for (file, name) in [("Evening.txt", "Evening"), ("match.ron", "match"), ("Evening.txt", "Evening 2")] {
         let made = orrery(&["import", &place(file), "--data-dir", &data]);
         assert_eq!(made.status.code(), Some(0), "{}", err(&made));
         let path = store.path_of(name);
         assert_eq!(out(&made).trim(), path.to_string_lossy());
-        assert_goes_the_same(&load_file(&path).expect("a save").0, &game);
+        assert_goes_the_same(&load_file::<AlienFrontiers>(&path).expect("a save").0, &game);
     }
     let again = orrery(&["import", original, "--name", "Third", "--data-dir", &data]);
     assert_eq!(again.status.code(), Some(0), "a save is imported too: {}", err(&again));

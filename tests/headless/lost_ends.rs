@@ -2,7 +2,14 @@
 
 use orrery::ai::coach::{Fact, advise};
 use orrery::ai::turn::{Ends, Limits, ends};
-use orrery::ai::{self, Character, Effort, Generator, Level, Opponent, Watch, playout};
+use orrery::core::Character;
+use orrery::core::Generator;
+use orrery::core::Level;
+use orrery::core::Opponent;
+use orrery::ai;
+use orrery::ai::Effort;
+use orrery::ai::Watch;
+use orrery::ai::playout;
 use orrery::rules::{Colour, DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
 
 use super::coach::position;

@@ -1,6 +1,6 @@
 //! The notation, both ways: every line of the format, what is liberal in input, and what is refused where.
 
-use orrery::ai::Generator;
+use orrery::core::Generator;
 use orrery::rules::notation::{LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded};
 use orrery::rules::{
     Chance, Colour, Facility, Haul, Loot, Order, Power, Preset, Recording, Setup, Ships, apply_unchecked, legal,

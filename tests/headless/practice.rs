@@ -1,9 +1,11 @@
 //! Going back over what came to light, and playing on from an earlier order.
 
-use orrery::ai::{Opponent, decide};
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::record::save::{SaveMeta, load_file, save_file};
-use orrery::record::scenario::Scenario;
-use orrery::record::{Control, Match};
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
 use orrery::rules::{Order, Preset};
 use orrery::stats::countable;
 
@@ -148,7 +150,7 @@ fn practice_is_saved_with_what_was_taken_back() {
         game.undo_past_chance();
     }
     save_file(&path, &game, &SaveMeta::now("")).expect("saved");
-    let (mut loaded, _) = load_file(&path).expect("loaded");
+    let (mut loaded, _) = load_file::<AlienFrontiers>(&path).expect("loaded");
     assert_same(&loaded, &game);
     assert!(loaded.is_practice());
     while loaded.redo().is_some() {}

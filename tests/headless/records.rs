@@ -3,10 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use orrery::ai::{Opponent, decide};
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::record::save::{LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
-use orrery::record::scenario::Scenario;
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
 
 pub fn seats(setup: &Setup, control: Control) -> Vec<Seat> {
@@ -158,7 +161,7 @@ fn a_save_in_the_middle_of_a_turn_lands_in_the_same_place() {
         }
         let meta = SaveMeta::now("a \"name\"\nand more");
         save_file(&path, &game, &meta).expect("it saves");
-        let (mut loaded, found) = load_file(&path).expect("it loads");
+        let (mut loaded, found) = load_file::<AlienFrontiers>(&path).expect("it loads");
         assert_eq!(found, meta);
         assert_same(&loaded, &game);
         while game.can_redo() {
@@ -185,7 +188,7 @@ fn a_match_from_a_scenario_has_its_dice_and_deck_and_can_be_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");
     save_file(&path, &game, &SaveMeta::now("")).expect("it saves");
-    let (mut loaded, _) = load_file(&path).expect("it loads");
+    let (mut loaded, _) = load_file::<AlienFrontiers>(&path).expect("it loads");
     for game in [&mut game, &mut loaded] {
         game.give(Order::Roll).expect("legal");
         assert_eq!(game.position().hand(), Ships::of(&[1, 2, 3]), "the named dice come first, after loading too");
@@ -245,7 +248,7 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
     ];
     for (text, line, part) in wrong {
         fs::write(&path, &text).expect("written");
-        let error = load_file(&path).map(|_| ()).expect_err(part);
+        let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err(part);
         assert!(error.reason.contains(part), "expected `{part}`: {error}");
         assert_eq!((error.line, &error.path), (line, &path), "{error}");
     }
@@ -257,7 +260,7 @@ fn a_record_that_drifts_is_caught_at_the_turn_where_it_does() {
     let (path, text) = saved(folder.path());
     let hash = text.lines().skip_while(|l| !l.contains("turns: [")).nth(2).expect("a second turn").trim();
     fs::write(&path, forged(&text, hash, "\"0123456789abcdef\",")).expect("written");
-    let error = load_file(&path).map(|_| ()).expect_err("a wrong hash");
+    let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("a wrong hash");
     let second_end = text.lines().enumerate().filter(|(_, l)| l.trim() == "\"end\",").nth(1).expect("two turns").0 + 1;
     assert_eq!((error.line, error.reason.contains("not the recorded one")), (second_end, true), "{error}");
 }
@@ -268,11 +271,11 @@ fn files_too_large_or_no_text_are_refused_unread() {
     let path = folder.path().join("big.orrery");
     let file = fs::File::create(&path).expect("created");
     file.set_len(LARGEST_FILE + 1).expect("a sparse file");
-    assert!(load_file(&path).map(|_| ()).expect_err("too large").reason.contains("larger than"));
+    assert!(load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("too large").reason.contains("larger than"));
     fs::write(&path, b"Orrery match\n\xff\xfe").expect("written");
-    let error = load_file(&path).map(|_| ()).expect_err("no text");
+    let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("no text");
     assert_eq!((error.line, error.reason.as_str()), (2, "is not UTF-8 text"));
-    assert!(load_file(folder.path()).is_err(), "a folder is no save");
+    assert!(load_file::<AlienFrontiers>(folder.path()).is_err(), "a folder is no save");
 }
 
 #[test]
@@ -284,11 +287,11 @@ fn any_damage_is_an_error_and_never_a_panic() {
         bytes[at] ^= 0x15;
         fs::write(&path, &bytes).expect("written");
         let harmless = text[..at].lines().count() <= 5;
-        assert!(load_file(&path).is_err() || harmless, "byte {at} was changed unnoticed");
+        assert!(load_file::<AlienFrontiers>(&path).is_err() || harmless, "byte {at} was changed unnoticed");
         let body = text.find("\n\n").expect("a header") + 2;
         if let (true, Ok(changed)) = (at > body, String::from_utf8(bytes)) {
             fs::write(&path, forged(&changed, "", "")).expect("written");
-            let _ = load_file(&path);
+            let _ = load_file::<AlienFrontiers>(&path);
         }
     }
 }
@@ -296,7 +299,7 @@ fn any_damage_is_an_error_and_never_a_panic() {
 #[test]
 fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     assert!(store.list().is_empty() && store.latest().is_none());
     fs::create_dir_all(store.folder()).expect("created");
     fs::write(store.folder().join("auto-broken.orrery"), "no match").expect("written");
@@ -320,7 +323,7 @@ fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
 #[test]
 fn the_list_says_who_plays_and_where_it_stands() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 100_000);
     assert!(game.position().is_over());
@@ -340,7 +343,7 @@ fn the_list_says_who_plays_and_where_it_stands() {
 #[test]
 fn a_new_save_takes_the_place_of_none() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     let game = dealt(2, Preset::Rules2011, 1);
     for expected in ["Evening", "Evening 2", "Evening 3"] {
         let name = store.free_name(" Evening ");
@@ -352,7 +355,7 @@ fn a_new_save_takes_the_place_of_none() {
 
 #[test]
 fn names_of_saves_make_safe_and_different_files() {
-    let store = Store::new(Path::new("data"));
+    let store = Store::new(Path::new("data"), SAVED);
     let names = ["a b", "a/b", "../a b", "auto-1", "", "..", "Ы", "a\u{0}b", "x.orrery"];
     let mut paths: Vec<_> = names.iter().map(|n| store.path_of(n)).collect();
     for path in &paths {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use orrery::ai::Opponent;
+use orrery::core::Opponent;
 use orrery::record::save::{FORMAT, State, Store, load_file};
 use orrery::rules::Preset;
 
@@ -29,7 +29,7 @@ fn golden_folder() -> PathBuf {
 fn golden_saves_of_every_format_load_and_play_on() {
     let mut found = Vec::new();
     for &(name, ..) in GOLDEN {
-        let (mut game, _) = load_file(&golden_folder().join(name)).unwrap_or_else(|e| panic!("{e}"));
+        let (mut game, _) = load_file::<AlienFrontiers>(&golden_folder().join(name)).unwrap_or_else(|e| panic!("{e}"));
         let (orders, undone, here) = (game.entries().len(), game.undone().len(), game.fingerprint());
         play(&mut game, Opponent::Random, 300);
         found.push((name, orders, undone, format!("{here:016x}"), format!("{:016x}", game.fingerprint())));
@@ -55,7 +55,7 @@ fn there_are_golden_saves_of_every_format_and_none_untested() {
 #[test]
 fn the_last_save_is_known_when_the_clock_was_set_back() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     let mut games: Vec<_> = (0..3).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
     for game in &games {
         let path = store.autosave(game).expect("saved");
@@ -80,7 +80,7 @@ fn the_last_save_is_known_when_the_clock_was_set_back() {
 #[test]
 fn what_a_killed_program_left_is_swept_away() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
     let files = [".save-old", ".save-new", "notes.txt"].map(|name| store.folder().join(name));
     for path in &files {
@@ -98,14 +98,14 @@ fn what_a_killed_program_left_is_swept_away() {
 #[test]
 fn what_a_newer_program_wrote_is_refused_and_kept() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     let game = dealt(2, Preset::Rules2011, 1);
     let path = store.save_as(&game, "Evening").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     let newer = text.replace(&format!("format {FORMAT}"), "format 99").replace("game 0", "game 7");
     let newer = newer.replace("crc32", "checksum").replace("(\n", "[\n");
     fs::write(&path, &newer).expect("written");
-    let error = load_file(&path).map(|_| ()).expect_err("newer");
+    let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("newer");
     let told = error.to_string();
     assert!(told.contains("Orrery 7") && told.contains("in format 99") && error.line == 2, "{told}");
     let refused = store.save_as(&game, "Evening").expect_err("it is not written over").to_string();
@@ -120,13 +120,13 @@ fn a_match_by_other_rules_says_so() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Random, 30);
-    let path = Store::new(folder.path()).save_as(&game, "a").expect("saved");
+    let path = Store::new(folder.path(), SAVED).save_as(&game, "a").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, super::records::forged(&text, "rules: 1,", "rules: 9,")).expect("written");
-    assert!(load_file(&path).is_ok(), "what can be played again is");
+    assert!(load_file::<AlienFrontiers>(&path).is_ok(), "what can be played again is");
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, super::records::forged(&text, "\"end\",", "\"relic\",")).expect("written");
-    let told = load_file(&path).map(|_| ()).expect_err("it cannot").to_string();
+    let told = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("it cannot").to_string();
     assert!(told.contains("played by rules version 9, and this program plays by 1"), "{told}");
 }
 
@@ -134,7 +134,7 @@ fn a_match_by_other_rules_says_so() {
 #[test]
 #[ignore = "writes files into saves/"]
 fn golden_saves_of_this_format_are_written_once() {
-    let write = |name: &str, game: &orrery::record::Match| {
+    let write = |name: &str, game: &orrery::games::alien_frontiers::record::Match| {
         let path = golden_folder().join(format!("v{FORMAT}-{name}.orrery"));
         assert!(!path.exists(), "{} is there already", path.display());
         let meta = orrery::record::save::SaveMeta::now("");
@@ -158,7 +158,7 @@ fn golden_saves_of_this_format_are_written_once() {
     write("practice", &practice);
     let position = *practice.position();
     let seats = practice.info().seats.clone();
-    let mut scene = orrery::record::Match::from_position(position, seats, 23).expect("a scenario tells it");
+    let mut scene = orrery::games::alien_frontiers::record::Match::from_position(position, seats, 23).expect("a scenario tells it");
     play(&mut scene, Opponent::Random, 12);
     write("from-a-scenario", &scene);
 }

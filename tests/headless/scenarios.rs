@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use orrery::record::scenario::{Scenario, check_paths, run_text};
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::record::check_paths;
+use orrery::record::run_text;
 use orrery::rules::{Colour, Phase, RULE_NUMBERS, Ships, apply, legal};
 
 /// The project's scenarios, and those of the folders named in `ORRERY_SCENARIOS`, if it is set.
@@ -15,7 +17,7 @@ fn folders() -> Vec<PathBuf> {
 
 #[test]
 fn every_scenario_passes() {
-    let reports = check_paths(&folders());
+    let reports = check_paths(&folders(), run_text::<AlienFrontiers>);
     let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
     assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
     assert!(reports.len() > 100, "only {} scenarios were found", reports.len());
@@ -23,7 +25,7 @@ fn every_scenario_passes() {
 
 #[test]
 fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    let reports = check_paths(&folders());
+    let reports = check_paths(&folders(), run_text::<AlienFrontiers>);
     let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
     let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
     let missing: Vec<_> = known.difference(&named).collect();
@@ -169,7 +171,7 @@ fn a_scenario_stands_as_its_words_say() {
 
 #[test]
 fn a_path_that_is_not_there_is_a_scenario_that_fails() {
-    let reports = check_paths(&[PathBuf::from("no/such/file.ron")]);
+    let reports = check_paths(&[PathBuf::from("no/such/file.ron")], run_text::<AlienFrontiers>);
     assert_eq!(reports.len(), 1);
     assert!(reports[0].failure.as_ref().is_some_and(|f| f.message.contains("cannot be opened")));
 }
@@ -177,9 +179,9 @@ fn a_path_that_is_not_there_is_a_scenario_that_fails() {
 /// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program.
 #[test]
 fn no_scenario_however_mangled_stops_the_program() {
-    let mut generator = orrery::ai::Generator::new(11);
+    let mut generator = orrery::core::Generator::new(11);
     let files: Vec<String> =
-        check_paths(&folders()).iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
+        check_paths(&folders(), run_text::<AlienFrontiers>).iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
     assert!(files.len() > 100);
     let mut below = |n: usize| generator.below(n as u32) as usize;
     for round in 0..20_000 {
@@ -205,7 +207,7 @@ fn no_scenario_however_mangled_stops_the_program() {
 /// Plays a few random orders from where a scenario starts, if it does.
 fn wander(text: &str, seed: u64) {
     let Some(mut position) = Scenario::from_text(text).ok().and_then(|s| s.position().ok()) else { return };
-    let mut generator = orrery::ai::Generator::new(seed);
+    let mut generator = orrery::core::Generator::new(seed);
     let mut orders = Vec::new();
     for _ in 0..30 {
         legal(&position, &mut orders);

@@ -11,7 +11,7 @@ use super::cli::{ends_with, err, orrery, out};
 fn a_save_tells_its_code_and_the_code_what_it_means() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");
-    let deal = daily::deal("2026-11-22".parse().expect("a date"));
+    let deal = daily::deal::<AlienFrontiers>("2026-11-22".parse().expect("a date"));
     let game = deal.open().expect("a match");
     save_file(&path, &game, &SaveMeta::now("")).expect("saved");
     let shared = orrery(&["share", &path.to_string_lossy()]);
@@ -33,8 +33,8 @@ fn a_match_without_a_code_says_why() {
 
 #[test]
 fn what_is_wrong_with_a_code_or_a_date_is_said() {
-    let code = daily::deal("2026-11-22".parse().expect("a date")).code();
-    assert!(share::read(&code).is_ok());
+    let code = daily::deal::<AlienFrontiers>("2026-11-22".parse().expect("a date")).code();
+    assert!(share::read::<AlienFrontiers>(&code).is_ok());
     let slip = if code.as_bytes()[6] == b'7' { '8' } else { '7' };
     let wrong = format!("{}{slip}{}", &code[..6], &code[7..]);
     ends_with(&["--new", &wrong], 2, "group 2: ");

@@ -1,6 +1,11 @@
 //! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
 
-use orrery::ai::{Effort, Generator, Opponent, Planner, Watch, plan};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::Effort;
+use orrery::ai::Planner;
+use orrery::ai::Watch;
+use orrery::ai::plan;
 use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
 
 const YARDSTICKS: [Opponent; 2] = [Opponent::Flat, Opponent::Mcts];

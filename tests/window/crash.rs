@@ -53,7 +53,7 @@ fn file(folder: &Path, begins: &str) -> PathBuf {
 }
 
 fn stands(path: &Path) -> String {
-    let (game, _) = load_file(path).unwrap_or_else(|error| panic!("{error}"));
+    let (game, _) = load_file::<AlienFrontiers>(path).unwrap_or_else(|error| panic!("{error}"));
     format!("{} {:016x}", game.entries().len(), game.fingerprint())
 }
 

@@ -6,8 +6,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use orrery::ai::{Generator, Opponent, Plan, Watch, playout};
-use orrery::record::{Control, Match, Seat};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::Plan;
+use orrery::ai::Watch;
+use orrery::ai::playout;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::Colour;
 use orrery::table::{Mind, Thinking};
 

@@ -1,7 +1,11 @@
 //! Moments of matches in which something wanted happens, found by playing random matches.
 
-use orrery::ai::{Generator, Opponent, decide};
-use orrery::record::{Control, Match, Seat};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::decide;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Event, Order, Position, Preset, Setup};
 
 /// Something that happened: before it, the order, and everything it brought about.

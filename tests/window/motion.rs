@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::ai::Opponent;
+use orrery::core::Opponent;
 use orrery::app::Screen;
 use orrery::board::{Animating, Beats, Seen, Spotlight};
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Event, Order, Phase, Preset, Setup};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::{Announced, Gate};

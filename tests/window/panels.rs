@@ -13,7 +13,7 @@ use orrery::panels::{
     self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
     TitleView, UiIntent, fault, hint_for,
 };
-use orrery::record::scenario::Scenario;
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
 use orrery::settings::{Question, Settings, Volume};

@@ -8,12 +8,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy_egui::egui::{Key, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::ai::{Character, Level, Opponent, Plan, Watch};
+use orrery::core::Character;
+use orrery::core::Level;
+use orrery::core::Opponent;
+use orrery::ai::Plan;
+use orrery::ai::Watch;
 use orrery::locale::{
     character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
 };
 use orrery::panels::{self, PlayerRow, SetupDraft, UiIntent, player_name};
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Order, Preset, Setup};
 use orrery::settings::SeatChoice;
 use orrery::table::Mind;
@@ -23,7 +29,7 @@ use super::pilot::keys::Keys;
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, settle_settings};
 
-const CORSAIR: Opponent = Opponent::Engine { level: Level::Captain, character: Character::Corsair };
+const CORSAIR: Opponent = Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() };
 
 fn draft(players: &[&str]) -> SetupDraft {
     let seat =
@@ -164,7 +170,7 @@ fn seats_are_taken_over_and_given_back() {
     open_list(&mut harness, &character_name(Character::Corsair), 0);
     take(&mut harness, &character_name(Character::Archivist));
     press(&mut harness, &text("ui-done"));
-    let archivist = Opponent::Engine { level: Level::Captain, character: Character::Archivist };
+    let archivist = Opponent::Engine { level: Level::Captain, character: Character::Archivist.into() };
     let wanted = [
         UiIntent::Seat(Colour::Blue, None),
         UiIntent::Seat(Colour::Red, Some(CORSAIR)),

@@ -2,12 +2,20 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
-use orrery::ai::{Generator, Opponent, decide};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::app::{Book, Screen};
 use orrery::locale::text;
 use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
-use orrery::record::share::{Deal, ShareError, code, read};
-use orrery::record::{Control, Match, daily, export};
+use orrery::games::alien_frontiers::record::Deal;
+use orrery::record::share::ShareError;
+use orrery::record::share::code;
+use orrery::record::share::read;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::daily;
+use orrery::record::export;
 use orrery::rules::{Colour, Order, Preset, Setup};
 use orrery::settings::Folders;
 
@@ -94,7 +102,7 @@ fn what_is_wrong_with_a_code_is_said_beside_it() {
 fn people_keep_their_names_when_a_code_sets_everything_up() {
     let mut draft = SetupDraft::default();
     draft.setup.seats[0].name = "Vera".to_owned();
-    let deal = daily::deal(jiff::civil::date(2026, 11, 22));
+    let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
     with_deal(&mut draft, &deal);
     let person = draft.setup.seats.iter().find(|seat| seat.opponent().is_none()).expect("a person plays");
     assert_eq!(person.name, "Vera");
@@ -110,7 +118,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
     assert!(says(&mut program, &text("daily-open")), "{}", program.report());
     Keys::choose(&mut program, &text("daily-play"));
     let begun = Deal::of(program.game().expect("a match")).expect("a deal");
-    assert_eq!(begun, daily::deal(daily::today()));
+    assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
     let mut game = begun.open().expect("it can be played");
     let colours: Vec<Colour> = game.position().seats().to_vec();
@@ -139,7 +147,7 @@ fn a_log_is_written_twice_and_read_again() {
     files.sort();
     assert_eq!(files.len(), 2, "{files:?}");
     for file in &files {
-        let read = export::read_file(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let read = export::read_file::<AlienFrontiers>(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         assert_eq!((read.entries(), read.fingerprint()), (game.entries(), game.fingerprint()), "{}", file.display());
     }
     let told = program

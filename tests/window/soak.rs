@@ -2,7 +2,9 @@
 
 use orrery::app::Screen;
 use orrery::panels::UiIntent;
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Order, Preset, Setup};
 
 use super::pilot::program::{Program, settle_settings};
@@ -20,7 +22,7 @@ fn resident() -> Option<f64> {
 /// A match among opponents.
 fn opponents() -> Match {
     let setup = Setup::plain(3, Preset::default().options());
-    let simple = Control::from_word("simple").expect("a known opponent");
+    let simple = Control::from_word::<AlienFrontiers>("simple").expect("a known opponent");
     let seat = |&colour: &Colour| Seat { colour, name: format!("{colour}"), control: simple };
     let seats = setup.seating.iter().map(seat).collect();
     Match::deal(setup, seats, 5, Some(Preset::default())).expect("three can play")

@@ -5,9 +5,14 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery::ai::{Generator, Level, Opponent, decide};
+use orrery::core::Generator;
+use orrery::core::Level;
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::record::save::Store;
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships};
 use orrery::table::plan::{Plan, Warning, WarningKind, tray};
 use orrery::table::{
@@ -371,7 +376,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
 #[test]
 fn every_change_is_saved_and_goes_on_where_it_was() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path()));
+    let store = Arc::new(Store::new(folder.path(), SAVED));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
@@ -389,7 +394,7 @@ fn every_change_is_saved_and_goes_on_where_it_was() {
 #[test]
 fn what_is_being_saved_when_the_program_ends_is_saved() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path()));
+    let store = Arc::new(Store::new(folder.path(), SAVED));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
@@ -405,7 +410,7 @@ fn a_match_that_cannot_be_saved_goes_on() {
     let file = folder.path().join("not a folder");
     std::fs::write(&file, "in the way").expect("a file");
     let mut app = app();
-    app.insert_resource(Saves(Arc::new(Store::new(&file))));
+    app.insert_resource(Saves(Arc::new(Store::new(&file, SAVED))));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     let mut troubles = Vec::new();
     wait(&mut app, |app| {
@@ -421,14 +426,14 @@ fn a_match_that_cannot_be_saved_goes_on() {
     std::fs::remove_file(&file).expect("the file is there");
     close_match(app.world_mut());
     assert_eq!(app.world().resource::<Unsaved>(), &Unsaved(None), "what could not be saved is saved at the end");
-    assert!(Store::new(&file).latest().is_some_and(|latest| latest.game.can_undo()), "with its last order");
+    assert!(Store::new(&file, SAVED).latest().is_some_and(|latest| latest.game.can_undo()), "with its last order");
 }
 
 #[test]
 fn a_folder_that_vanishes_is_seen_and_made_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
-    let store = Arc::new(Store::new(&place));
+    let store = Arc::new(Store::new(&place, SAVED));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));

@@ -4,9 +4,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
-use orrery::ai::{Character, Effort, Level, Opponent, Plan, Watch, decide};
+use orrery::core::Character;
+use orrery::core::Level;
+use orrery::core::Opponent;
+use orrery::ai::Effort;
+use orrery::ai::Plan;
+use orrery::ai::Watch;
+use orrery::ai::decide;
 use orrery::record::save::Store;
-use orrery::record::{Control, Match};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
 use orrery::rules::{Order, Phase, Position, Scripted, apply};
 use orrery::table::{Announced, Cause, Intent, Mind, Pace, Saves, Thinking, close_match, open_match};
 
@@ -252,7 +259,7 @@ fn the_budget_and_the_moment_make_the_effort() {
 #[test]
 fn who_plays_is_saved_without_an_order() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path()));
+    let store = Arc::new(Store::new(folder.path(), SAVED));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     app.insert_resource(BY_STEP);
@@ -260,7 +267,7 @@ fn who_plays_is_saved_without_an_order() {
     app.update();
     let saved = || store.latest().map(|latest| latest.game.info().seats[1].control);
     wait(&mut app, |_| saved() == Some(Control::Human));
-    let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden });
+    let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
     let second = table(&app).game.info().seats[1].colour;
     send(&mut app, [Intent::TakeOver(second, warden)]);
     wait(&mut app, |_| saved() == Some(warden));

@@ -5,7 +5,9 @@ use super::facts::Course;
 use super::reasons::{Side, With, reasons};
 use super::retrace::retrace;
 use super::weigh::{Scales, Weighed, idle};
-use super::{Fact, Reason, TurnRecord};
+use crate::games::alien_frontiers::record::TurnRecord;
+use super::Fact;
+use super::Reason;
 use crate::rules::{Colour, Order, Phase, Position};
 
 /// A plan for the rest of a turn with what it is worth.

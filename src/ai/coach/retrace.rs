@@ -12,7 +12,7 @@
 //! So `after − before = settled + luck − error`.
 
 use super::super::{Outlook, Watch};
-use super::TurnRecord;
+use crate::games::alien_frontiers::record::TurnRecord;
 use super::weigh::{SAMPLES, Scales};
 use crate::rules::{Order, Position};
 

@@ -3,55 +3,8 @@
 use super::super::{Effort, Watch};
 use super::retrace::retrace;
 use super::weigh::Scales;
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Colour, Order, Position};
-
-/// An order of a turn that was played.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Step {
-    /// The order.
-    pub order: Order,
-    /// The position after it.
-    pub after: Position,
-}
-
-/// A turn that was played.
-#[derive(Debug, Clone, PartialEq)]
-pub struct TurnRecord {
-    /// In which round, from 1.
-    pub round: u32,
-    /// The place of its first order in the match's record.
-    pub entry: usize,
-    /// The position before its first order: before the roll, unless the match began in the middle of a turn.
-    pub before: Position,
-    /// Its orders, the roll and the end among them.
-    pub steps: Vec<Step>,
-}
-
-impl TurnRecord {
-    /// The place in the turn order of the player whose turn it is.
-    #[must_use]
-    pub const fn seat(&self) -> usize {
-        self.before.mover_seat as usize
-    }
-
-    /// The player whose turn it is.
-    #[must_use]
-    pub const fn colour(&self) -> Colour {
-        self.before.mover()
-    }
-
-    /// The position after the last order.
-    #[must_use]
-    pub fn end(&self) -> &Position {
-        self.steps.last().map_or(&self.before, |step| &step.after)
-    }
-
-    /// Whether the turn came to its end.
-    #[must_use]
-    pub fn is_whole(&self) -> bool {
-        self.end().is_over() || self.steps.last().is_some_and(|step| step.order == Order::End)
-    }
-}
 
 /// What one turn did to the match.
 ///

@@ -110,7 +110,7 @@ mod tests {
 
     fn position() -> Position {
         let setup = Setup::plain(2, Options::default());
-        let start = setup.deal(&mut crate::ai::Generator::new(1));
+        let start = setup.deal(&mut crate::core::Generator::new(1));
         setup.position(&start).expect("a plain set-up can be dealt")
     }
 

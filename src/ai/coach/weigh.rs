@@ -4,7 +4,11 @@
 use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
-use super::super::{Busy, Effort, Generator, Outlook, Watch};
+use crate::core::Generator;
+use super::super::Busy;
+use super::super::Effort;
+use super::super::Outlook;
+use super::super::Watch;
 use super::signature::Signature;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
 

@@ -2,7 +2,9 @@
 
 use crate::ai::net::Judge;
 use crate::ai::turn::{Ends, Limits, ends};
-use crate::ai::{Generator, Outlook, Watch};
+use crate::core::Generator;
+use crate::ai::Outlook;
+use crate::ai::Watch;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 
 /// Moments of a turn that quick play looks at.
@@ -57,7 +59,7 @@ fn pass(position: &mut Position, generator: &mut Generator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;
     while position.phase == Phase::Orders && position.mover_seat == mover {
-        let order = crate::ai::decide_with(position, crate::ai::Opponent::Simple, generator, &mut orders);
+        let order = crate::ai::decide_with(position, crate::core::Opponent::Simple, generator, &mut orders);
         apply_unchecked(position, order, generator, &mut ());
     }
 }

@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::super::{Character, Level};
+use crate::core::Character;
+use crate::core::Level;
 use crate::loose;
 
 /// How hard a level tries.

@@ -1,7 +1,7 @@
 //! Looking at something new: what a new display or ships rolled again are worth on the average.
 
 use super::ahead::Quick;
-use crate::ai::Generator;
+use crate::core::Generator;
 use crate::ai::turn::{Ends, Reveal, promise};
 use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
 

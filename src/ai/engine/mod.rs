@@ -11,7 +11,14 @@ mod looks;
 
 use super::net::{Judge, Net, shipped};
 use super::turn::{Ends, Limits, ends};
-use super::{Busy, Character, Effort, Generator, Level, Outlook, Plan, Watch};
+use crate::core::Character;
+use crate::core::Generator;
+use crate::core::Level;
+use super::Busy;
+use super::Effort;
+use super::Outlook;
+use super::Plan;
+use super::Watch;
 use crate::rules::{Order, Phase, Position, legal};
 
 pub(super) use ahead::all_played_on;

@@ -12,7 +12,10 @@ use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
 use super::opponent::Aggression;
-use super::{Effort, Generator, Plan, Watch};
+use crate::core::Generator;
+use super::Effort;
+use super::Plan;
+use super::Watch;
 
 pub(super) use value::best_other;
 pub use value::value;

@@ -210,7 +210,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::ai::Generator;
+    use crate::core::Generator;
     use crate::rules::{Options, Phase, Setup};
 
     /// Positions after the roll, from random matches, in which there is much to choose from.

@@ -21,7 +21,7 @@ use learn::{Learner, Sample};
 use play::{Style, Table};
 
 use self::checkpoint::Checkpoint;
-use super::Generator;
+use crate::core::Generator;
 use super::net::Net;
 
 pub use self::error::{CheckpointError, TrainError};

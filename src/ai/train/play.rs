@@ -1,7 +1,11 @@
 //! Self-play: matches to learn from.
 
 use super::super::net::{Features, Judge, Net, extract, final_outlook};
-use super::super::{Aggression, Generator, Opponent, Planner, decide_with};
+use crate::core::Generator;
+use crate::core::Opponent;
+use super::super::Aggression;
+use super::super::Planner;
+use super::super::decide_with;
 use super::hand;
 use super::learn::{Sample, Target, kept};
 use crate::ai::turn::{Ends, Limits, ends};

@@ -4,7 +4,7 @@ use super::choices::{thin, waits};
 use super::key::{Entered, Seen, key, others_key};
 use super::promise::promise;
 use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
-use crate::ai::Generator;
+use crate::core::Generator;
 use crate::rules::{
     Card, CardCounts, Chance, Colour, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
 };

@@ -4,11 +4,13 @@ use bevy::prelude::*;
 
 use super::{Course, keeper, match_seats};
 use crate::academy::{Glow, LessonId, Place, Run};
-use crate::ai::{Level, Opponent};
+use crate::core::Level;
+use crate::core::Opponent;
 use crate::app::matches;
 use crate::app::state::{Front, Screen};
 use crate::panels::{Overlay, Toast};
-use crate::record::{Control, Match};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
 use crate::rules::{Colour, Facility, Order, Phase, Position, legal};
 use crate::table::{Announced, Cause, Table};
 
@@ -178,7 +180,7 @@ fn follow(coach: &mut Coach, one: &Announced, learner: Colour) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::scenario::Scenario;
+    use crate::games::alien_frontiers::record::Scenario;
 
     fn position(seats: &str) -> Position {
         let text = format!("(title: \"\", setup: (players: 2), seats: {seats}, hand: \"\", play: [], expect: ())");

@@ -2,11 +2,16 @@
 
 use super::scenes::{Play, SEED, Scene, seats};
 use super::studio::Studio;
-use crate::ai::{Character, Generator, Level, Opponent, decide_with};
+use crate::core::Character;
+use crate::core::Generator;
+use crate::core::Level;
+use crate::core::Opponent;
+use crate::ai::decide_with;
 use crate::app::statistics::Book;
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use crate::puzzle::ladder;
-use crate::record::{Control, Match};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
 use crate::rules::{Preset, Setup};
 use crate::stats::{MatchStats, Profile};
 use crate::table::Intent;
@@ -87,7 +92,7 @@ fn missed(studio: &mut Studio) {
 /// A match that was played out by simple opponents, a person said to be in the first seat.
 fn finished(seed: u64, players: u8, level: Level) -> Option<Match> {
     let setup = Setup::plain(players, Preset::Rules2011.options());
-    let opponent = Control::Ai(Opponent::Engine { level, character: Character::Surveyor });
+    let opponent = Control::Ai(Opponent::Engine { level, character: Character::Surveyor.into() });
     let seats = seats(&setup.seating, |seat| if seat == 0 { Control::Human } else { opponent });
     let mut game = Match::deal(setup, seats, seed, Some(Preset::Rules2011)).ok()?;
     let (mut generator, mut orders) = (Generator::new(seed), Vec::new());

@@ -50,8 +50,8 @@ fn middle(studio: &mut Studio, opened: fn(&mut Studio)) {
 /// A code typed on the set-up screen, changed by `slip`.
 fn code(studio: &mut Studio, slip: fn(String) -> String) {
     let date = jiff::civil::date(2011, 10, 28);
-    let mut draft = SetupDraft { code: slip(daily::deal(date).code()), ..SetupDraft::default() };
-    if let Ok(deal) = crate::record::share::read(&draft.code) {
+    let mut draft = SetupDraft { code: slip(daily::deal::<AlienFrontiers>(date).code()), ..SetupDraft::default() };
+    if let Ok(deal) = crate::record::share::read::<AlienFrontiers>(&draft.code) {
         with_deal(&mut draft, &deal);
     }
     studio.ask(UiIntent::Go(Goto::Setup));

@@ -4,14 +4,20 @@ use bevy::prelude::*;
 
 use super::studio::Studio;
 use crate::academy::LessonId;
-use crate::ai::{Character, Generator, Level, Opponent, decide_with};
+use crate::core::Character;
+use crate::core::Generator;
+use crate::core::Level;
+use crate::core::Opponent;
+use crate::ai::decide_with;
 use crate::app::codex::Desk;
 use crate::board::Hovered;
 use crate::codex::{Choice, Topic};
 use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
-use crate::record::scenario::Scenario;
-use crate::record::{Control, Match, Seat};
+use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::LastDevice;
 use crate::settings::keys::{Action, Chord, Press, Slot};
@@ -196,8 +202,8 @@ fn setup_opponents(studio: &mut Studio) {
     studio.ask(UiIntent::Go(crate::panels::Goto::Setup));
     let players = [
         crate::settings::HUMAN.to_owned(),
-        Opponent::Engine { level: Level::Admiral, character: Character::Corsair }.word().to_owned(),
-        Opponent::Engine { level: Level::Cadet, character: Character::Archivist }.word().to_owned(),
+        Opponent::Engine { level: Level::Admiral, character: Character::Corsair.into() }.word().to_owned(),
+        Opponent::Engine { level: Level::Cadet, character: Character::Archivist.into() }.word().to_owned(),
         Opponent::Simple.word().to_owned(),
     ];
     studio.front(|front| {

@@ -17,7 +17,7 @@ use crate::board::{BoardView, Pieces, SkyReady, camera};
 use crate::cli::{LookFlags, WindowArgs};
 use crate::palette::PaletteName;
 use crate::panels::UiIntent;
-use crate::record::Match;
+use crate::games::alien_frontiers::record::Match;
 use crate::settings::{Animation, Folders, LastDevice, Settings};
 use crate::table::plan::Target;
 use crate::table::{Mind, Table};

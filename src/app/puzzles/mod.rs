@@ -16,7 +16,9 @@ use super::statistics;
 use crate::locale::{Names, colour_name, puzzle_title, text};
 use crate::panels::{Overlay, PuzzleEnd, PuzzleWish, Toast, UiIntent};
 use crate::puzzle::{Puzzle, ladder};
-use crate::record::{Control, Match, Seat};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::{Colour, Order, Position};
 use crate::table::{self, Curb, Table};
 

@@ -12,7 +12,8 @@ use crate::ai::Effort;
 use crate::board::MotionSettings;
 use crate::locale::{Names, text_args};
 use crate::panels::{BranchRow, Overlay, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish};
-use crate::record::{Control, Match};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
 use crate::rules::Order;
 use crate::settings::{Animation, Settings};
 use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
@@ -62,7 +63,7 @@ fn turns_of(game: &Match) -> Vec<ReplayTurn> {
     let mut begins = true;
     for (index, entry) in game.entries().iter().enumerate() {
         if begins {
-            turns.push(ReplayTurn { colour: entry.mover, round: entry.round, first: index, end: index });
+            turns.push(ReplayTurn { colour: entry.by, round: entry.round, first: index, end: index });
         }
         if let Some(turn) = turns.last_mut() {
             turn.end = index + 1;

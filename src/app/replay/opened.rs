@@ -12,7 +12,7 @@ use crate::app::state::{Front, Play, Screen};
 use crate::app::{drill, matches, seats};
 use crate::locale::Names;
 use crate::panels::{Overlay, Recap, ReplaySpeed, Toast};
-use crate::record::Match;
+use crate::games::alien_frontiers::record::Match;
 use crate::record::save::load_file;
 use crate::table::plan::Plan;
 use crate::table::{self, Confirm, Table, look_at};
@@ -104,7 +104,7 @@ pub fn open_file(world: &mut World, path: &Path) {
     if world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>() {
         return;
     }
-    let game = match load_file(path) {
+    let game = match load_file::<AlienFrontiers>(path) {
         Ok((game, _)) => game,
         Err(error) => {
             world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));

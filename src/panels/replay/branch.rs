@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::ReplayWish;
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;

@@ -13,7 +13,7 @@ use super::intent::UiIntent;
 use super::places::{COLUMN, foot_area};
 use super::table::MatchView;
 use super::widgets::board_layer;
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::ai::coach::Review;
 use crate::rules::Colour;
 use crate::table::Told;

@@ -8,7 +8,10 @@ use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::name;
 use crate::record::Control;
-use crate::record::share::{Deal, LONGEST_CODE, ShareError, read};
+use crate::games::alien_frontiers::record::Deal;
+use crate::record::share::LONGEST_CODE;
+use crate::record::share::ShareError;
+use crate::record::share::read;
 use crate::settings::{HUMAN, SeatChoice};
 
 /// The field for a code. A code that is read sets everything up at once; one that is not says what is wrong.

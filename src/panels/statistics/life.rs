@@ -4,7 +4,8 @@ use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::medals::medals;
 use super::{LifeTab, StatsWish, cell, dice, facilities, figures, part_height};
-use crate::ai::{Level, Opponent};
+use crate::core::Level;
+use crate::core::Opponent;
 use crate::locale::{decimal, grouped, level_name, opponent_name, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::style::{INKS, SMALL, regular};
@@ -152,7 +153,7 @@ fn what(group: &Group, split: Split) -> String {
         Split::Opponent => {
             let level = Level::ALL.iter().copied().find(|level| level.word() == group.what);
             let named = level.map(level_name);
-            let named = named.or_else(|| Opponent::from_word(&group.what).map(opponent_name));
+            let named = named.or_else(|| Opponent::from_word::<AlienFrontiers>(&group.what).map(opponent_name));
             named.unwrap_or_else(|| text("opponent-human"))
         }
         Split::Seat => text_args("stats-seat", &[("seat", number.into())]),

@@ -14,6 +14,7 @@ mod body;
 mod file;
 mod migrate;
 mod store;
+mod summary;
 
 pub(super) use body::{Body, error_of_rules};
 pub(super) use file::{MAGIC, game_in};
@@ -22,6 +23,7 @@ pub use file::{
 };
 pub(super) use migrate::migrate;
 pub use store::{Latest, Listed, State, Store, data_dir};
+pub use summary::{Saved, SavedGame, Summary};
 
 /// The format written; every format ever released stays readable.
 pub const FORMAT: u32 = 3;

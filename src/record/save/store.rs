@@ -7,9 +7,11 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::ENDING;
-use super::file::{BEGUN, LoadError, SaveError, SaveMeta, load_file, number_of, save_file};
-use crate::record::{Match, Seat};
-use crate::rules::Colour;
+use super::file::{BEGUN, LoadError, SaveError, SaveMeta, game_of_save, number_of, save_file};
+use super::summary::{SavedGame, Summary};
+use crate::core::GameKey;
+use crate::record::contract::Scenarios;
+use crate::record::matches::Match;
 
 /// Autosaves of so many matches are kept.
 const AUTOSAVES: usize = 5;
@@ -50,40 +52,54 @@ pub struct Listed {
     pub auto: bool,
     /// When it was written; for a broken one, when the file was last changed.
     pub when: Option<Timestamp>,
-    /// The seats, none if broken.
-    pub players: Vec<Seat>,
-    /// Points by colour in seating order, none if broken.
-    pub scores: Vec<(Colour, u8)>,
-    /// The round it stands in, from 1; 0 if broken.
-    pub round: u32,
-    /// Whether the match is over.
-    pub over: bool,
+    /// Its game; none where it cannot be told or the program does not know it.
+    pub game: Option<GameKey>,
+    /// What it came to; nothing if broken.
+    pub summary: Summary,
     /// Whether it can be loaded.
     pub state: State,
 }
 
 /// The match to go on with.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Latest {
     /// Its file.
     pub path: PathBuf,
-    /// The match.
-    pub game: Match,
+    /// Its game.
+    pub game: GameKey,
+    /// Where it stands.
+    pub summary: Summary,
     /// What the save says about itself.
     pub meta: SaveMeta,
 }
 
-/// A folder of saves. Nothing is touched before the first save.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A folder of saves of the games that the program knows. Nothing is touched before the first save.
+#[derive(Debug, Clone)]
 pub struct Store {
     folder: PathBuf,
+    games: &'static [&'static dyn SavedGame],
 }
 
 impl Store {
-    /// The saves below `data_dir`.
+    /// The saves of these games below `data_dir`.
     #[must_use]
-    pub fn new(data_dir: &Path) -> Self {
-        Store { folder: data_dir.join("saves") }
+    pub fn new(data_dir: &Path, games: &'static [&'static dyn SavedGame]) -> Self {
+        Store { folder: data_dir.join("saves"), games }
+    }
+
+    /// Loads a save of any game that the program knows, as far as the house can tell of it.
+    ///
+    /// # Errors
+    /// The file, the line and the reason; the key of a game that is not known, with those that are.
+    pub fn load(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
+        let key = game_of_save(path)?;
+        let Some(game) = self.games.iter().find(|game| game.key().word() == key) else {
+            let known: Vec<&str> = self.games.iter().map(|game| game.key().word()).collect();
+            let reason = format!("there is no game `{}` (known: {})", key.escape_debug(), known.join(", "));
+            return Err(LoadError { path: path.to_owned(), line: 0, reason });
+        };
+        let (summary, meta) = game.load(path)?;
+        Ok((game.key(), summary, meta))
     }
 
     /// The folder of the saves.
@@ -92,15 +108,15 @@ impl Store {
         &self.folder
     }
 
-    /// Saves `game` over its own earlier autosave, and lets the oldest autosaves go when there
+    /// Saves a match over its own earlier autosave, and lets the oldest autosaves go when there
     /// are more than five good ones.
     ///
     /// # Errors
     /// The match could not be saved; the earlier autosave is still there.
-    pub fn autosave(&self, game: &Match) -> Result<PathBuf, SaveError> {
-        let path = self.folder.join(format!("{AUTO}{:016x}.{ENDING}", game.id()));
+    pub fn autosave<G: Scenarios>(&self, played: &Match<G>) -> Result<PathBuf, SaveError> {
+        let path = self.folder.join(format!("{AUTO}{:016x}.{ENDING}", played.id()));
         let is_new = !path.exists();
-        save_file(&path, game, &self.meta(""))?;
+        save_file(&path, played, &self.meta(""))?;
         if is_new {
             self.rotate(&path);
             self.sweep();
@@ -134,7 +150,7 @@ impl Store {
         }
         let others = autos.into_iter().filter(|p| p != newest);
         let mut good: Vec<(u64, Timestamp, PathBuf)> = others
-            .filter_map(|path| load_file(&path).ok().map(|(_, meta)| (meta.number, meta.created, path)))
+            .filter_map(|path| self.load(&path).ok().map(|(.., meta)| (meta.number, meta.created, path)))
             .collect();
         good.sort();
         let surplus = (good.len() + 1).saturating_sub(AUTOSAVES);
@@ -144,13 +160,13 @@ impl Store {
         }
     }
 
-    /// Saves `game` under a name; a save of the same name is replaced.
+    /// Saves a match under a name; a save of the same name is replaced.
     ///
     /// # Errors
     /// The match could not be saved; what was there before is still there.
-    pub fn save_as(&self, game: &Match, name: &str) -> Result<PathBuf, SaveError> {
+    pub fn save_as<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<PathBuf, SaveError> {
         let path = self.path_of(name);
-        save_file(&path, game, &self.meta(name.trim()))?;
+        save_file(&path, played, &self.meta(name.trim()))?;
         Ok(path)
     }
 
@@ -185,8 +201,8 @@ impl Store {
     #[must_use]
     pub fn latest(&self) -> Option<Latest> {
         let loaded = self.files().into_iter().filter_map(|path| {
-            let (game, meta) = load_file(&path).ok()?;
-            (!game.position().is_over()).then_some(Latest { path, game, meta })
+            let (game, summary, meta) = self.load(&path).ok()?;
+            (!summary.over).then_some(Latest { path, game, summary, meta })
         });
         loaded.max_by_key(|l| (l.meta.number, l.meta.created))
     }
@@ -194,7 +210,7 @@ impl Store {
     /// Every save, the newest first; those that cannot be loaded are among them with the reason.
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
-        let numbered = |path: PathBuf| (number_of(&path), listed(path));
+        let numbered = |path: PathBuf| (number_of(&path), self.listed(path));
         let mut list: Vec<(u64, Listed)> = self.files().into_iter().map(numbered).collect();
         list.sort_by(|(n, a), (m, b)| m.cmp(n).then(b.when.cmp(&a.when)).then_with(|| a.path.cmp(&b.path)));
         list.into_iter().map(|(_, listed)| listed).collect()
@@ -210,6 +226,31 @@ impl Store {
             return Err(error("is not a save of this folder".to_owned()));
         }
         fs::remove_file(path).map_err(|e| error(format!("cannot be removed: {e}")))
+    }
+
+    fn listed(&self, path: PathBuf) -> Listed {
+        let auto = is_auto(&path);
+        let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
+        match self.load(&path) {
+            Ok((game, summary, meta)) => Listed {
+                name: if meta.name.is_empty() { file_name } else { meta.name },
+                auto,
+                when: Some(meta.created),
+                game: Some(game),
+                summary,
+                state: State::Ok,
+                path,
+            },
+            Err(error) => Listed {
+                name: file_name,
+                auto,
+                when: changed(&path),
+                game: None,
+                summary: Summary::default(),
+                state: State::Broken(broken_text(&error)),
+                path,
+            },
+        }
     }
 
     fn files(&self) -> Vec<PathBuf> {
@@ -230,37 +271,12 @@ fn is_auto(path: &Path) -> bool {
     path.file_name().is_some_and(|n| n.to_string_lossy().starts_with(AUTO))
 }
 
-fn listed(path: PathBuf) -> Listed {
-    let auto = is_auto(&path);
-    let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-    match load_file(&path) {
-        Ok((game, meta)) => {
-            let position = game.position();
-            Listed {
-                name: if meta.name.is_empty() { file_name } else { meta.name },
-                auto,
-                when: Some(meta.created),
-                players: game.info().seats.clone(),
-                scores: position.seats().iter().map(|&c| (c, position.score(c).total())).collect(),
-                round: game.round(),
-                over: position.is_over(),
-                state: State::Ok,
-                path,
-            }
-        }
-        Err(LoadError { line, reason, .. }) => {
-            let changed = fs::metadata(&path).and_then(|m| m.modified()).ok();
-            Listed {
-                name: file_name,
-                auto,
-                when: changed.and_then(|t| Timestamp::try_from(t).ok()),
-                players: Vec::new(),
-                scores: Vec::new(),
-                round: 0,
-                over: false,
-                state: State::Broken(if line > 0 { format!("line {line}: {reason}") } else { reason }),
-                path,
-            }
-        }
-    }
+/// When the file at `path` was last changed.
+fn changed(path: &Path) -> Option<Timestamp> {
+    let changed = fs::metadata(path).and_then(|m| m.modified()).ok()?;
+    Timestamp::try_from(changed).ok()
+}
+
+fn broken_text(LoadError { line, reason, .. }: &LoadError) -> String {
+    if *line > 0 { format!("line {line}: {reason}") } else { reason.clone() }
 }

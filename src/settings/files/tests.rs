@@ -1,6 +1,6 @@
 use super::super::{Animation, OpponentPace, Question, SeatChoice, Think, USUAL_OPPONENT, WindowKind};
 use super::*;
-use crate::ai::Opponent;
+use crate::core::Opponent;
 use crate::palette::PaletteName;
 
 /// A file as version 1 wrote it.

@@ -1,7 +1,9 @@
 //! Advice and explanation.
 
 use orrery::ai::coach::{Advice, Fact, advise, explain};
-use orrery::ai::{Effort, Generator, Watch};
+use orrery::core::Generator;
+use orrery::ai::Effort;
+use orrery::ai::Watch;
 use orrery::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};
@@ -113,7 +115,7 @@ fn without_dice_or_when_stopped_there_is_no_advice() {
     let watch = Watch::default();
     watch.stop();
     assert_eq!(advise(&position, EFFORT, &watch), None);
-    let game = played(2, orrery::ai::Opponent::Simple, 4, 4000);
+    let game = played(2, orrery::core::Opponent::Simple, 4, 4000);
     assert_eq!(advise(game.position(), EFFORT, &Watch::default()), None, "the match is over");
     assert_eq!(advise(game.position_before(0), EFFORT, &Watch::default()), None, "nobody has rolled");
 }

@@ -4,10 +4,15 @@ mod advice;
 mod facts;
 mod review;
 
-use orrery::ai::coach::{Step, TurnRecord};
-use orrery::ai::{Generator, Opponent, decide};
-use orrery::record::scenario::Scenario;
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Step;
+use orrery::games::alien_frontiers::record::TurnRecord;
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::decide;
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Options, Order, Phase, Position, Preset, Scripted, Setup, apply};
 
 /// The position of a scenario without a title and rules of its own.

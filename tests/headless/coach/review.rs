@@ -1,7 +1,12 @@
 //! The review of a match.
 
-use orrery::ai::coach::{Review, Step, Why, review};
-use orrery::ai::{Effort, Opponent, Watch};
+use orrery::games::alien_frontiers::record::Step;
+use orrery::ai::coach::Review;
+use orrery::ai::coach::Why;
+use orrery::ai::coach::review;
+use orrery::core::Opponent;
+use orrery::ai::Effort;
+use orrery::ai::Watch;
 use orrery::rules::Order;
 
 use super::played;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use orrery::record::Match;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::record::save::{load_file, load_text};
 
 use super::count;
@@ -17,7 +17,7 @@ fn saves() -> Vec<(String, String, Match)> {
     files.sort();
     let read = |path: std::path::PathBuf| {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        (name, fs::read_to_string(&path).expect("text"), load_file(&path).expect("a golden save").0)
+        (name, fs::read_to_string(&path).expect("text"), load_file::<AlienFrontiers>(&path).expect("a golden save").0)
     };
     files.into_iter().map(read).collect()
 }
@@ -34,7 +34,7 @@ fn is_same(one: &Match, other: &Match) -> bool {
 fn loaded(bytes: &[u8]) -> Option<Match> {
     // What is no text is refused when the file is read, before anything else.
     let text = str::from_utf8(bytes).ok()?;
-    match load_text(text) {
+    match load_text::<AlienFrontiers>(text) {
         Ok((game, _)) => Some(game),
         Err(error) => {
             assert!(!error.message.is_empty(), "a refusal says why");
@@ -87,7 +87,7 @@ fn damage_in_the_file_itself_is_told_with_the_file() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 0x80;
         fs::write(&path, bytes).expect("written");
-        let error = load_file(&path).map(|_| ()).expect_err("no text");
+        let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("no text");
         assert!(error.to_string().contains("damaged.orrery:") && error.reason == "is not UTF-8 text", "{error}");
     }
 }

@@ -4,7 +4,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use orrery::ai::{Opponent, decide};
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::record::save::Store;
 
 use crate::records::dealt;
@@ -39,7 +40,7 @@ fn plays_and_saves() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
     let (seed, orders) = (number(SEED), number(ORDERS) as usize);
-    let store = Store::new(Path::new(&folder));
+    let store = Store::new(Path::new(&folder), SAVED);
     // A match that was begun goes on, as after a start of the program.
     let mut game = store.latest().map_or_else(|| dealt(3, Preset::Rules2011, seed), |latest| latest.game);
     let mut out = std::io::stdout();

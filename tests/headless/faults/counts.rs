@@ -1,6 +1,8 @@
 //! Many matches through rules and record, and many ways back and forth.
 
-use orrery::ai::{Generator, Opponent, decide};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::rules::Preset;
 use orrery::rules::invariants::{broken, census};
@@ -25,7 +27,7 @@ fn random_matches_through_rules_and_record() {
                 assert_eq!(census(game.position()), CardCounts::full(), "seed {seed}: after {order:?}");
             }
             let text = write_text(&game, &SaveMeta::now("")).expect("it can be written");
-            let (again, _) = load_text(&text).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+            let (again, _) = load_text::<AlienFrontiers>(&text).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
             assert_eq!((again.entries(), again.position()), (game.entries(), game.position()), "seed {seed}");
         }
     });
@@ -50,7 +52,7 @@ fn undo_and_redo_lead_back_from_many_positions() {
     });
 }
 
-fn back_and_forth(game: &orrery::record::Match) {
+fn back_and_forth(game: &orrery::games::alien_frontiers::record::Match) {
     let mut known = game.clone();
     let taken_back = known.reset_turn();
     assert_eq!(known.entries().len(), game.undo_barrier());

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use orrery::ai::Opponent;
+use orrery::core::Opponent;
 use orrery::record::save::{SaveMeta, Store, load_file, save_file};
 use orrery::rules::Preset;
 
@@ -32,7 +32,7 @@ fn told(output: &Output) -> String {
 fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     let mut game = dealt(3, Preset::Rules2011, 5);
     play(&mut game, Opponent::Random, 40);
-    let path = Store::new(folder).autosave(&game).expect("saved");
+    let path = Store::new(folder, SAVED).autosave(&game).expect("saved");
     let bytes = fs::read(&path).expect("there");
     (path, bytes)
 }
@@ -56,7 +56,7 @@ fn a_file_that_may_grow_no_further_is_not_taken_for_a_save() {
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
     let Some(output) = in_shell(&["env"], &script, folder.path(), 200) else { return };
     let saved = goes_on(&output, 200, "writing failed");
-    let (game, _) = load_file(&path).expect("what was saved last is whole");
+    let (game, _) = load_file::<AlienFrontiers>(&path).expect("what was saved last is whole");
     assert_eq!(game.entries().len(), saved);
     let files = fs::read_dir(path.parent().expect("a folder")).expect("readable").count();
     assert_eq!(files, 1, "nothing half written is left");
@@ -80,7 +80,7 @@ fn a_full_disk_harms_nothing() {
         return;
     }
     let saved = goes_on(&output, 400, "No space left on device");
-    let latest = Store::new(keep.path()).latest().expect("what was saved last is whole");
+    let latest = Store::new(keep.path(), SAVED).latest().expect("what was saved last is whole");
     assert_eq!(latest.game.entries().len(), saved);
 }
 
@@ -104,13 +104,13 @@ fn a_folder_that_may_not_be_written_harms_nothing() {
 fn a_folder_that_is_gone_is_made_again_or_the_trouble_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
-    let store = Store::new(&place);
+    let store = Store::new(&place, SAVED);
     let mut game = dealt(2, Preset::Rules2011, 1);
     store.autosave(&game).expect("saved");
     fs::remove_dir_all(&place).expect("gone");
     play(&mut game, Opponent::Random, 3);
     let path = store.autosave(&game).expect("the folder is made again");
-    assert_eq!(load_file(&path).expect("whole").0.entries(), game.entries());
+    assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
     fs::remove_dir_all(&place).expect("gone");
     fs::write(&place, "a file where the folder was").expect("written");
     play(&mut game, Opponent::Random, 3);
@@ -139,5 +139,5 @@ fn what_is_no_file_is_no_place_for_a_save() {
 
 #[test]
 fn a_file_without_an_end_is_refused() {
-    assert!(load_file(Path::new("/dev/zero")).map(|_| ()).is_err_and(|e| e.reason.contains("is larger than")));
+    assert!(load_file::<AlienFrontiers>(Path::new("/dev/zero")).map(|_| ()).is_err_and(|e| e.reason.contains("is larger than")));
 }

@@ -12,7 +12,7 @@ use super::{child, count};
 #[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
 fn a_killed_program_loses_nothing_that_was_saved() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     let (mut seed, mut reached, mut after_a_save) = (1, 0, 0);
     let mut moment = 0x9e37_79b9_u64;
     for kill in 0..count("ORRERY_KILLS", 12) {

@@ -3,8 +3,11 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery::ai::{Opponent, decide};
-use orrery::record::{Control, Match, Seat};
+use orrery::core::Opponent;
+use orrery::ai::decide;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Card, Colour, DockingDuty, Facility, Loot, Options, Order, Setup, legal};
 
 use super::keys::Keys;

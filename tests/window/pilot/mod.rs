@@ -13,12 +13,15 @@ pub mod visitor;
 
 use std::path::Path;
 
-use orrery::ai::{Generator, Opponent, decide};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::ai::decide;
 use orrery::app::Screen;
 use orrery::locale::{text, text_args};
 use orrery::panels::player_name;
 use orrery::record::save::{Store, load_file};
-use orrery::record::{Control, Match};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
 use orrery::rules::{Loot, Order, Ships};
 use orrery::table::plan::{Mode, Target};
 
@@ -189,17 +192,17 @@ fn over(program: &mut Program, given: &[Order], folder: &Path) {
     }
     let people = |colour| game.seat(colour).is_some_and(|seat| seat.control == Control::Human);
     let orders: Vec<Order> =
-        game.entries().iter().filter(|entry| people(entry.mover)).map(|entry| entry.order).collect();
+        game.entries().iter().filter(|entry| people(entry.by)).map(|entry| entry.order).collect();
     assert_eq!(orders, given, "every order of a person came from his hands");
     let mut again = game.from_the_start();
     for entry in game.entries() {
         again.give(entry.order).expect("a recorded order is legal");
     }
     assert_eq!(again.fingerprint(), game.fingerprint(), "the record gives the match again");
-    let store = Store::new(&orrery::settings::Folders::new(Some(folder)).data);
+    let store = Store::new(&orrery::settings::Folders::new(Some(folder)).data, SAVED);
     let saved = || store.list().into_iter().find(|listed| listed.over).map(|listed| listed.path);
     program.until("the last autosave", |_| saved().is_some());
-    let (loaded, _) = load_file(&saved().expect("a save")).expect("the save reads");
+    let (loaded, _) = load_file::<AlienFrontiers>(&saved().expect("a save")).expect("the save reads");
     assert_eq!(loaded.fingerprint(), game.fingerprint());
 }
 

@@ -5,7 +5,9 @@ use orrery::board::Animating;
 use orrery::locale::{puzzle_title, text, text_args};
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::puzzle::ladder;
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
 use orrery::stats::{Achievement, Profile, PuzzleMark, profile_path};
 
@@ -132,17 +134,17 @@ fn a_match_waits_behind_a_puzzle_and_comes_back() {
 /// A match of a person against simple opponents, and the order that ends it.
 fn nearly_over() -> (Match, Order) {
     let setup = Setup::plain(2, Preset::Rules2011.options());
-    let control = |seat: usize| Control::from_word(if seat == 0 { "human" } else { "captain" }).expect("plays");
+    let control = |seat: usize| Control::from_word::<AlienFrontiers>(if seat == 0 { "human" } else { "captain" }).expect("plays");
     let seats = setup.seating.iter().enumerate();
     let seats: Vec<Seat> =
         seats.map(|(seat, &colour)| Seat { colour, name: colour.to_string(), control: control(seat) }).collect();
     for seed in 0..200 {
         let mut game = Match::deal(setup.clone(), seats.clone(), seed, Some(Preset::Rules2011)).expect("two can play");
-        let mut generator = orrery::ai::Generator::new(seed);
+        let mut generator = orrery::core::Generator::new(seed);
         let mut orders = Vec::new();
         loop {
             let order =
-                orrery::ai::decide_with(game.position(), orrery::ai::Opponent::Simple, &mut generator, &mut orders);
+                orrery::ai::decide_with(game.position(), orrery::core::Opponent::Simple, &mut generator, &mut orders);
             let mut after = *game.position();
             apply(&mut after, order, &mut generator).expect("legal");
             if after.is_over() {

@@ -4,7 +4,6 @@ pub mod scenario;
 mod start_lines;
 pub mod words;
 
-use crate::core::chance::Script;
 use crate::core::{Colour, Rules as _};
 use crate::games::alien_frontiers::rules::{AlienFrontiers, Node, Position, Preset, Setup, Start};
 use crate::record::{self, SceneError, Scenarios};
@@ -21,8 +20,18 @@ pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
 /// All that settles how a match begins.
 pub type Deal = record::Deal<AlienFrontiers>;
 
-/// The dice of a script.
-const DICE: usize = 0;
+/// A turn that was played.
+pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
+/// An order of a turn that was played.
+pub type Step = record::Step<AlienFrontiers>;
+/// What is named of dice and draws to come.
+pub type Script = crate::core::chance::Script<Node>;
+
+/// What a seed deals and what orders do.
+pub const RULES_VERSION: u32 = AlienFrontiers::RULES_VERSION;
+
+/// The list of a script that names dice.
+pub const DICE: usize = 0;
 
 impl Scenarios for AlienFrontiers {
     type Scenario = Scenario;
@@ -53,12 +62,12 @@ impl Scenarios for AlienFrontiers {
         scenario.position()
     }
 
-    fn script(scenario: &Scenario) -> Script<Node> {
+    fn script(scenario: &Scenario) -> Script {
         scenario.script()
     }
 
     // A roll the file does not speak of is the program's choice; one named by half is a slip.
-    fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+    fn script_fault(before: &Script, after: &Script) -> Option<String> {
         let missing = after.missing(DICE) - before.missing(DICE);
         (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` names {missing} too few"))
     }

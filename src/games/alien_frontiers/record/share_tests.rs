@@ -1,5 +1,6 @@
 use super::*;
-use crate::ai::{Generator, decide};
+use crate::core::Generator;
+use crate::ai::decide;
 use crate::rules::{CannonMinimum, Length, VpTarget};
 
 /// A deal of chance that reaches every kind of seat, option and seed.
@@ -15,7 +16,7 @@ fn any_deal(seed: u64) -> Deal {
         options.cannon_minimum = CannonMinimum::ALL[below(CannonMinimum::ALL.len())];
         options.vp_target = VpTarget::ALL[below(VpTarget::ALL.len())];
     }
-    let opponents: Vec<Opponent> = Opponent::all().collect();
+    let opponents: Vec<Opponent> = Opponent::all::<AlienFrontiers>().collect();
     let control = |number: usize| opponents.get(number).map_or(Control::Human, |&o| Control::Ai(o));
     let controls = seating.iter().map(|_| control(below(opponents.len() + 5))).collect();
     let bits = below(64) as u32;
@@ -34,7 +35,7 @@ fn every_deal_survives_the_round_trip() {
 
 #[test]
 fn every_opponent_can_be_told() {
-    for opponent in Opponent::all() {
+    for opponent in Opponent::all::<AlienFrontiers>() {
         let mut deal = any_deal(1);
         deal.controls.fill(Control::Ai(opponent));
         assert_eq!(read(&deal.code()).as_ref(), Ok(&deal), "{opponent:?} needs a number in codes");

@@ -4,10 +4,10 @@ use super::format::{Expect, ExpectRelic, ExpectSeat};
 use crate::core::Colour;
 use crate::core::words::values;
 use crate::games::alien_frontiers::rules::{Card, Facility, Field, Position, Ships, Territory};
-use crate::record::{Differences, ExpectOver, same};
+use crate::record::{Differences, ExpectOver, listed, same};
 
 /// Every difference between what is expected and what is; `legal` and `not_legal` apart.
-pub(super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
+pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
     let mut found = Differences::default();
     for (&colour, seat) in expect.seats.iter() {
         if position.plays(colour) {
@@ -87,3 +87,12 @@ fn compare_seat(found: &mut Differences, colour: Colour, expect: &ExpectSeat, po
     let controls = Territory::ALL.iter().copied().filter(|&t| position.controller(t) == Some(colour));
     found.set(path("controls"), expect.controls.as_ref(), controls.collect());
 }
+
+impl Expect {
+    /// Whether a position is as named; `legal` and `not_legal` are not asked.
+    #[must_use]
+    pub fn is_met(&self, position: &Position) -> bool {
+        differences(self, position).is_empty()
+    }
+}
+

@@ -121,14 +121,6 @@ pub struct Expect {
     pub not_legal: Vec<String>,
 }
 
-impl Expect {
-    /// Whether a position is as named; `legal` and `not_legal` are not asked.
-    #[must_use]
-    pub fn is_met(&self, position: &Position) -> bool {
-        compare::differences(self, position).is_empty()
-    }
-}
-
 /// What one player must have; only what is named is compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
