@@ -1,5 +1,7 @@
 //! The proof that a lesson can be finished: it is played by every answer its file calls right and wrong.
 
+use crate::rules::Asking;
+use crate::games::alien_frontiers::record::DICE;
 use super::glow::Glow;
 use super::lesson::{Lesson, Step};
 use super::line::Line;

@@ -142,7 +142,7 @@ fn a_lesson_is_resumed_in_the_middle() {
     let orders: Vec<String> = stand.orders.iter().map(crate::rules::notation::write_order).collect();
     assert_eq!(orders, ["dock AlienArtifact 3", "cycle", "dock AlienArtifact 2", "dock AlienArtifact 4"]);
     let text = "(seats: {\"red\": (hand: \"2 4\")})";
-    let expect: Expect = crate::core::ron::read as read_ron(text).expect("reads");
+    let expect: Expect = crate::core::ron::read(text).expect("reads");
     assert!(!expect.is_met(&stand.board.position().expect("a position")));
 }
 

@@ -20,7 +20,7 @@ use crate::core::Opponent;
 use crate::rules::{Order, Phase, Position, legal};
 
 pub use crate::core::Generator;
-pub use opponent::{Aggression, Character, Policy};
+pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use planner::Planner;
 pub use playout::{LONGEST_MATCH, playout};

@@ -76,6 +76,23 @@ impl Aggression {
     pub const ALL: &'static [Aggression] = &[Aggression::Spacer, Aggression::Admiral, Aggression::Pirate];
 }
 
+/// Flat Monte Carlo, a yardstick.
+pub const FLAT: Opponent = Opponent::Yardstick("flat");
+/// Monte Carlo tree search, a yardstick.
+pub const MCTS: Opponent = Opponent::Yardstick("mcts");
+
+impl Aggression {
+    /// The published opponent that plays so.
+    #[must_use]
+    pub const fn opponent(self) -> Opponent {
+        Opponent::Yardstick(match self {
+            Aggression::Spacer => "parity",
+            Aggression::Admiral => "parity-admiral",
+            Aggression::Pirate => "parity-pirate",
+        })
+    }
+}
+
 /// What decides for a computer opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Policy {

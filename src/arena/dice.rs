@@ -1,7 +1,7 @@
 //! The chance of a seed block: the same dice for whoever sits at a seat, the same cards for all.
 
 use crate::core::Generator;
-use crate::rules::{Card, CardCounts, Chance};
+use crate::core::{Chance, ChanceNode};
 
 /// What a number is drawn for; keeps the streams of a block apart.
 #[derive(Debug, Clone, Copy)]
@@ -60,26 +60,27 @@ impl BlockChance {
     }
 }
 
-impl Chance for BlockChance {
-    fn die(&mut self) -> u8 {
-        let mut generator = keyed(self.seed, Use::Die, &[self.seat, self.turn, self.throw, self.dice]);
-        self.dice += 1;
-        generator.die()
-    }
-
-    fn draw(&mut self, deck: &CardCounts) -> Card {
-        let mut generator = keyed(self.seed, Use::Draw, &[self.draws]);
-        self.draws += 1;
-        generator.draw(deck)
+impl<N: ChanceNode> Chance<N> for BlockChance {
+    fn resolve(&mut self, node: N) -> N::Outcome {
+        let mut generator = if node.is_draw() {
+            self.draws += 1;
+            keyed(self.seed, Use::Draw, &[self.draws - 1])
+        } else {
+            self.dice += 1;
+            keyed(self.seed, Use::Die, &[self.seat, self.turn, self.throw, self.dice - 1])
+        };
+        generator.resolve(node)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Asking, Card, CardCounts, Chance as _};
 
     fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
         chance.begin_order();
+        let mut chance = Asking(chance);
         (0..count).map(|_| chance.die()).collect()
     }
 
@@ -130,7 +131,7 @@ mod tests {
             let (mut chance, mut deck) = (BlockChance::new(3), CardCounts::full());
             let mut take = |&seat: &u8| {
                 chance.begin_turn(seat, 7);
-                let card = chance.draw(&deck);
+                let card = Asking(&mut chance).draw(&deck);
                 deck.take(card);
                 card
             };

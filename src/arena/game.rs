@@ -1,5 +1,6 @@
 //! One match of the arena, from the deal to the end.
 
+use crate::rules::Asking;
 use std::time::Instant;
 
 use super::dice::BlockChance;
@@ -156,7 +157,7 @@ impl<'a> Playing<'a> {
         let seat = usize::from(self.position.mover_seat);
         self.chance.begin_order();
         self.events.clear();
-        if let Err(refusal) = apply_with(&mut self.position, order, &mut self.chance, &mut self.events) {
+        if let Err(refusal) = apply_with(&mut self.position, order, &mut Asking(&mut self.chance), &mut self.events) {
             let (player, order) = (self.player().name(), write_order(&order));
             return Err(Fault::Illegal { place: self.place(), player, order, refusal });
         }

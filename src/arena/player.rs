@@ -1,5 +1,6 @@
 //! Who sits at a seat of the arena.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -84,7 +85,7 @@ impl Asked {
 
 fn unknown(name: &str) -> String {
     // Characters are many; their rule is enough.
-    let known: Vec<&str> = Opponent::all::<AlienFrontiers>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
+    let known: Vec<String> = Opponent::all::<AlienFrontiers>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
     format!(
         "no opponent is called `{}`: there are {}, levels with a character such as captain:corsair, and levels with a \
          file of weights such as captain@FILE",
@@ -111,7 +112,7 @@ impl Player {
             Player::Changed { skill, character, net, .. } => {
                 let net = net.as_deref().or_else(|| shipped(position.player_count()));
                 net.map_or_else(Plan::default, |net| {
-                    Mind::new(net).plan(position, skill, &temper(*character), effort, &watch)
+                    Mind::new(net).plan(position, skill, &temper((*character).into()), effort, &watch)
                 })
             }
         }
@@ -127,10 +128,10 @@ mod tests {
     #[test]
     fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
         for opponent in Opponent::all::<AlienFrontiers>() {
-            let asked = Asked::from_word(opponent.word()).expect("a known word");
+            let asked = Asked::from_word(&opponent.word()).expect("a known word");
             assert_eq!(
                 (asked.word(), asked.player(2, None)),
-                (opponent.word().to_owned(), Ok(Player::Opponent(opponent)))
+                (opponent.word(), Ok(Player::Opponent(opponent)))
             );
         }
         let told = Asked::from_word("admirall").expect_err("nobody is called so");

@@ -68,7 +68,8 @@ impl Contest {
 /// A player gave no order, or one that the rules refuse; or the options cannot be played.
 pub fn play(contest: &Contest, series: &Series, mut each: impl FnMut(Pace)) -> Result<Tally, Fault> {
     if !(2..=4).contains(&contest.players.len()) {
-        return Err(Fault::Setup(SetupError::PlayerCount(contest.players.len())));
+        let found = contest.players.len();
+        return Err(Fault::Setup(SetupError::PlayerCount { least: 2, most: 4, found }));
     }
     let mut tally = Tally::new(&contest.players);
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
@@ -171,6 +172,6 @@ mod tests {
     #[test]
     fn one_player_alone_is_refused() {
         let fault = play(&contest(&[Opponent::Simple], 9), &Series { blocks: 1, threads: 1, sprt: None }, |_| ());
-        assert_eq!(fault.err(), Some(Fault::Setup(SetupError::PlayerCount(1))));
+        assert_eq!(fault.err(), Some(Fault::Setup(SetupError::PlayerCount { least: 2, most: 4, found: 1 })));
     }
 }

@@ -1,5 +1,7 @@
 //! `orrery export` and `orrery import`.
 
+use crate::games::SAVED;
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -1,5 +1,6 @@
 //! Readers of flags that several commands have.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::academy::LessonId;
 use crate::core::Opponent;
 use crate::core::words::Vocable;
@@ -10,7 +11,7 @@ pub(super) fn seat(word: &str) -> Result<Control, String> {
     match Control::from_word::<AlienFrontiers>(word.trim()) {
         Some(control) if control != Control::Replay => Ok(control),
         _ => {
-            let words: Vec<&str> = Opponent::all::<AlienFrontiers>().map(Opponent::word).collect();
+            let words: Vec<String> = Opponent::all::<AlienFrontiers>().map(Opponent::word).collect();
             Err(format!("a seat is one of human, {}", words.join(", ")))
         }
     }

@@ -1,5 +1,6 @@
 //! `orrery replay`.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;

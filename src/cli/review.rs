@@ -1,5 +1,6 @@
 //! `orrery review`.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::{IsTerminal as _, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;

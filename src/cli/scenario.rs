@@ -1,5 +1,7 @@
 //! `orrery scenario check`.
 
+use crate::record::run_text;
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;

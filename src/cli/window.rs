@@ -1,5 +1,6 @@
 //! What the window begins with, files already read.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 

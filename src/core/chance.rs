@@ -24,6 +24,9 @@ pub trait ChanceNode: Copy + Debug {
     /// Which list of a scenario answers it: an index into [`Self::CHANNELS`].
     fn channel(&self) -> usize;
 
+    /// Whether its answers lie in one order for whoever asks, as the cards of a deck do; those of dice are each player's own.
+    fn is_draw(&self) -> bool;
+
     /// The list of a scenario that an answer would stand in.
     fn channel_of(outcome: &Self::Outcome) -> usize;
 }

@@ -61,3 +61,59 @@ impl Numbers {
         self.next() % bound
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use jiff::civil::Date;
+
+    use crate::games::alien_frontiers::record::Deal;
+    use crate::games::alien_frontiers::rules::AlienFrontiers;
+
+    fn deal(date: Date) -> Deal {
+        super::deal::<AlienFrontiers>(date)
+    }
+
+    fn date(text: &str) -> Date {
+        text.parse().expect("a date")
+    }
+
+    #[test]
+    fn a_date_has_one_deal_and_every_date_its_own() {
+        let mut seeds = BTreeSet::new();
+        let mut players = [0; 5];
+        for day in date("2026-01-01").series(jiff::Span::new().days(1)).take(3653) {
+            let deal = deal(day);
+            assert_eq!(deal, self::deal(day));
+            deal.open().expect("it can be played");
+            seeds.insert(deal.seed);
+            players[deal.controls.len()] += 1;
+            let opponents: BTreeSet<_> = deal.controls[1..].iter().map(|c| c.word()).collect();
+            assert_eq!(opponents.len(), deal.controls.len() - 1, "{day}: nobody sits twice");
+        }
+        assert_eq!(seeds.len(), 3653, "no day of ten years has the deal of another");
+        assert!(players[2..].iter().all(|&days| days > 1000), "{players:?}");
+    }
+
+    #[test]
+    fn sunday_is_harder_than_monday() {
+        let levels: BTreeSet<_> =
+            ["2026-11-23", "2026-11-22"].iter().map(|d| deal(date(d)).controls[1].word()).collect();
+        assert!(levels.iter().any(|w| w.starts_with("cadet")) && levels.iter().any(|w| w.starts_with("admiral")));
+    }
+
+    /// What was once the deal of a day stays so: friends with different releases play the same.
+    #[test]
+    fn deals_of_the_past_stay() {
+        let codes: Vec<String> =
+            ["2026-11-22", "2026-11-23", "2028-02-29", "1999-12-31"].iter().map(|d| deal(date(d)).code()).collect();
+        let given_out = [
+            "1081S-8C05X-0N075-4X2MC-QM001-0FP0X",
+            "1081S-CDG1F-010NQ-0DV70-K94W4-EVXNY",
+            "1081S-CDG1F-25290-2DZ71-8PD5F-GG00A-08H13",
+            "1081S-480J7-4YYMQ-2E8DN-GPSY7",
+        ];
+        assert_eq!(codes, given_out);
+    }
+}

@@ -17,6 +17,7 @@ pub mod keys;
 mod migrate;
 pub mod text;
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::rules::Options;
 use std::collections::BTreeSet;
 
@@ -90,7 +91,7 @@ impl Default for LastSetup {
             .map(|(index, &colour)| SeatChoice {
                 colour,
                 name: String::new(),
-                player: if index == 0 { HUMAN } else { USUAL_OPPONENT.word() }.to_owned(),
+                player: if index == 0 { HUMAN.to_owned() } else { USUAL_OPPONENT.word() },
             })
             .take(3)
             .collect();

@@ -158,8 +158,8 @@ impl SeatStats {
 
     /// Counts an order of this player.
     pub(super) fn order(&mut self, entry: &Entry) {
-        for (value, _) in &entry.outcome.dice {
-            if let Some(count) = self.dice.get_mut(usize::from(*value).wrapping_sub(1)) {
+        for (value, _) in entry.outcomes.iter().filter_map(|outcome| outcome.die()) {
+            if let Some(count) = self.dice.get_mut(usize::from(value).wrapping_sub(1)) {
                 *count += 1;
             }
         }

@@ -1,5 +1,6 @@
 //! Matches with known counts, dice against the exact binomial, the file, and what is achieved.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;

@@ -10,7 +10,7 @@ use orrery::ai::Watch;
 use orrery::ai::plan;
 use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check};
 
-const SPACER: Opponent = Opponent::Parity(Aggression::Spacer);
+const SPACER: Opponent = Aggression::Spacer.opponent();
 
 /// The start of a match.
 fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
@@ -67,7 +67,7 @@ fn parity_ends_its_turns_by_every_preset() {
             let mut position = after(seed as u32 * 2, players, options, &mut generator);
             for turn in 0..10 {
                 let aggression = Aggression::ALL[turn % Aggression::ALL.len()];
-                play_turn(&mut position, Opponent::Parity(aggression), &mut generator);
+                play_turn(&mut position, aggression.opponent(), &mut generator);
             }
         }
     }

@@ -8,7 +8,7 @@ use orrery::ai::Watch;
 use orrery::ai::plan;
 use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
 
-const YARDSTICKS: [Opponent; 2] = [Opponent::Flat, Opponent::Mcts];
+const YARDSTICKS: [Opponent; 2] = [FLAT, MCTS];
 /// A hundredth of their usual budget.
 const LITTLE: Effort = Effort { seed: 4, budget: 1 };
 
@@ -59,7 +59,7 @@ fn yardsticks_end_their_turns_and_repeat_themselves() {
 
 #[test]
 fn yardsticks_launch_to_win() {
-    let mut position = Setup::plain(2, Options::default()).bare_position().expect("a plain set-up can be played");
+    let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
     position.phase = Phase::Orders;
     let red = &mut position.players[Colour::Red.index()];
     // The last colony ends the match at once; without it green will do the same.

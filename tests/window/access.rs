@@ -253,7 +253,7 @@ fn what_the_line_of_an_order_tells_is_not_said_again() {
     let (_folder, mut program) = program();
     let paper = Paper::default();
     program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));
-    let position = Setup::plain(2, Preset::App.options()).bare_position().expect("two may play");
+    let position = bare_position(&Setup::plain(2, Preset::App.options())).expect("two may play");
     program.open(super::table::human_match_at(position));
     let before = paper.read().len();
     program.order(Order::Roll);

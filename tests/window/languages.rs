@@ -21,7 +21,7 @@ fn another_language_is_spoken_at_once_by_panels_log_and_board() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);
-    let position = Setup::plain(2, Preset::App.options()).bare_position().expect("two may play");
+    let position = bare_position(&Setup::plain(2, Preset::App.options())).expect("two may play");
     program.open(human_match_at(position));
     program.order(Order::Roll);
     program.frames(6);

@@ -240,7 +240,7 @@ fn entities_are_the_position_under_app() {
 
 /// A match of two whose first player holds `hand`, all else as at the start.
 fn rolled(hand: &[u8]) -> Position {
-    let mut position = Setup::plain(2, Options::default()).bare_position().expect("two may play");
+    let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.phase = Phase::Orders;
     position.turn.hand = Ships::of(hand);
     position.players[Colour::Red.index()].bay = 0;

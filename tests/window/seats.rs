@@ -93,7 +93,7 @@ fn level_and_character_are_chosen_with_the_mouse_and_described() {
     assert!(harness.query_by_label(&about).is_some(), "the chosen ones are described in the screen");
     assert!(harness.query_by_label(&opponent_about(Opponent::Simple)).is_some());
     open_list(&mut harness, &player_name(Some(Opponent::Simple)), 0);
-    take(&mut harness, &opponent_name(Opponent::Mcts));
+    take(&mut harness, &opponent_name(MCTS));
     assert_eq!(players(&draft)[2], "mcts", "the yardsticks are in the same list");
     open_list(&mut harness, &player_name(None), 0);
     take(&mut harness, &level_name(Level::Cadet));

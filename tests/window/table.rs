@@ -64,7 +64,7 @@ pub fn human_match_at(position: Position) -> Match {
 
 /// Two people, red to order with these dice in hand.
 pub fn rolled(hand: &[u8]) -> Position {
-    let mut position = Setup::plain(2, Preset::App.options()).bare_position().expect("two may play");
+    let mut position = bare_position(&Setup::plain(2, Preset::App.options())).expect("two may play");
     position.phase = Phase::Orders;
     position.turn.hand = Ships::of(hand);
     let red = &mut position.players[Colour::Red.index()];

@@ -4,7 +4,7 @@ use super::super::{Effort, Watch};
 use super::retrace::retrace;
 use super::weigh::Scales;
 use crate::games::alien_frontiers::record::TurnRecord;
-use crate::rules::{Colour, Order, Position};
+use crate::rules::Colour;
 
 /// What one turn did to the match.
 ///

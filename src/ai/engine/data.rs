@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::core::Character;
+use crate::ai::Character;
 use crate::core::Level;
 use crate::loose;
 

@@ -11,7 +11,7 @@ mod looks;
 
 use super::net::{Judge, Net, shipped};
 use super::turn::{Ends, Limits, ends};
-use crate::core::Character;
+use crate::ai::Character;
 use crate::core::Generator;
 use crate::core::Level;
 use super::Busy;

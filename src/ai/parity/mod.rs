@@ -80,7 +80,7 @@ mod tests {
 
     /// Red to give orders, no ship in hand.
     fn nothing_in_hand() -> Position {
-        let mut position = Setup::plain(2, Options::default()).bare_position().expect("a plain set-up can be played");
+        let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
         position.phase = crate::rules::Phase::Orders;
         position
     }

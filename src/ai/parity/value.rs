@@ -147,7 +147,7 @@ mod tests {
     use crate::rules::{Options, Setup, Ships};
 
     fn bare(players: u8) -> Position {
-        Setup::plain(players, Options::default()).bare_position().expect("a plain set-up can be played")
+        bare_position(&Setup::plain(players, Options::default())).expect("a plain set-up can be played")
     }
 
     fn assert_near(found: f32, expected: f32) {

@@ -77,7 +77,7 @@ impl Table {
             let wild = thoughts.len() < wild_turns;
             let other = strange.filter(|&(seat, _)| seat == position.mover_seat).map(|(_, other)| other);
             thoughts.push(match other {
-                Some(Opponent::Parity(_)) => self.turn_of_parity(&mut position, &mut generator),
+                Some(Opponent::Yardstick(_)) => self.turn_of_parity(&mut position, &mut generator),
                 _ => self.turn(&mut position, style, wild, other.is_some(), &mut generator),
             });
             if !position.is_over() {
@@ -93,7 +93,7 @@ impl Table {
     fn strange_seat(&self, players: u8, generator: &mut Generator) -> Option<(u8, Opponent)> {
         let opponent = match generator.below(8) {
             0 => Opponent::Simple,
-            1 | 2 => Opponent::Parity(Aggression::Spacer),
+            1 | 2 => Aggression::Spacer.opponent(),
             _ => return None,
         };
         Some((generator.below(u32::from(players)) as u8, opponent))
@@ -104,7 +104,7 @@ impl Table {
         let mover = position.mover_seat;
         let mut planner = Planner::default();
         while !position.is_over() && position.mover_seat == mover {
-            let order = planner.order(position, Opponent::Parity(Aggression::Spacer), generator);
+            let order = planner.order(position, Aggression::Spacer.opponent(), generator);
             apply_unchecked(position, order, generator, &mut ());
         }
         Thought { win: self.judge.outlook(position).win, explored: false }

@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn ore_is_counted_when_it_arrives() {
         let mut before =
-            Setup::plain(2, Preset::Rules2011.options()).bare_position().expect("a set-up that can be played");
+            bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
         apply(&mut before, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");
         let mut after = before;
         let order = Order::Dock { facility: Facility::LunarMine, ships: Ships::of(&[4, 5]) };
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn finishing_shows_the_end_at_once() {
-        let before = Setup::plain(2, Preset::Rules2011.options()).bare_position().expect("a set-up that can be played");
+        let before = bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
         let mut after = before;
         let mover = before.mover();
         let events = apply(&mut after, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");

@@ -8,7 +8,7 @@
 //! still says which version can. How bits become letters: `letters.rs`.
 
 mod error;
-mod letters;
+pub(crate) mod letters;
 
 use error::Senseless;
 use letters::Bits;
@@ -163,7 +163,7 @@ impl<G: Rules> Deal<G> {
         letters::write(bits)
     }
 
-    fn put(&self, bits: &mut Bits) {
+    pub(crate) fn put(&self, bits: &mut Bits) {
         bits.put(self.setup.seating.len().saturating_sub(1) as u64, 2);
         self.setup.seating.iter().for_each(|colour| bits.put(colour.index() as u64, 2));
         let preset = self.preset.and_then(|preset| G::Preset::all().iter().position(|&known| known == preset));
@@ -249,3 +249,6 @@ fn take_control<G: Rules>(bits: &mut Bits) -> Result<Control, Senseless> {
         _ => Err(Senseless),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -42,7 +42,7 @@ fn plays_and_saves() {
     let (seed, orders) = (number(SEED), number(ORDERS) as usize);
     let store = Store::new(Path::new(&folder), SAVED);
     // A match that was begun goes on, as after a start of the program.
-    let mut game = store.latest().map_or_else(|| dealt(3, Preset::Rules2011, seed), |latest| latest.game);
+    let mut game = last(&store).unwrap_or_else(|| dealt(3, Preset::Rules2011, seed));
     let mut out = std::io::stdout();
     // The line that names the test ends here.
     out.write_all(b"\n").expect("somebody listens");

@@ -80,8 +80,8 @@ fn a_full_disk_harms_nothing() {
         return;
     }
     let saved = goes_on(&output, 400, "No space left on device");
-    let latest = Store::new(keep.path(), SAVED).latest().expect("what was saved last is whole");
-    assert_eq!(latest.game.entries().len(), saved);
+    let last = last(&Store::new(keep.path(), SAVED)).expect("what was saved last is whole");
+    assert_eq!(last.entries().len(), saved);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use orrery::table::plan::{Plan, Target, tray};
 /// A match of three, red to order with `hand` unplaced, nobody holding anything; the rest of his
 /// fleet is in stock.
 pub fn table(hand: &[u8]) -> Position {
-    let mut position = Setup::plain(3, Preset::Rules2011.options()).bare_position().expect("three may play");
+    let mut position = bare_position(&Setup::plain(3, Preset::Rules2011.options())).expect("three may play");
     position.phase = Phase::Orders;
     position.turn.hand = Ships::of(hand);
     let red = &mut position.players[Colour::Red.index()];

@@ -4,7 +4,7 @@ pub mod scenario;
 mod start_lines;
 pub mod words;
 
-use crate::core::{Colour, Rules as _};
+use crate::core::Rules as _;
 use crate::games::alien_frontiers::rules::{AlienFrontiers, Node, Position, Preset, Setup, Start};
 use crate::record::{self, SceneError, Scenarios};
 

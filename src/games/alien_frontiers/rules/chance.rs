@@ -83,7 +83,11 @@ impl ChanceNode for Node {
     }
 
     fn channel(&self) -> usize {
-        usize::from(matches!(self, Node::Draw(_)))
+        usize::from(self.is_draw())
+    }
+
+    fn is_draw(&self) -> bool {
+        matches!(self, Node::Draw(_))
     }
 
     fn channel_of(outcome: &Outcome) -> usize {

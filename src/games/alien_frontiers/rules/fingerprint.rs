@@ -12,7 +12,7 @@ fn hash_ships(hash: &mut Fnv, ships: Ships) {
 }
 
 /// An optional index as one byte.
-fn code(index: Option<usize>) -> u8 {
+pub(crate) fn code(index: Option<usize>) -> u8 {
     index.map_or(u8::MAX, |i| i as u8)
 }
 

@@ -1,5 +1,6 @@
 //! From a scenario's words to the position it starts from.
 
+use crate::rules::Asimov;
 use super::format::{Scenario, SeatText};
 use crate::core::chance::Script;
 use crate::core::words::values;

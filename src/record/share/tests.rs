@@ -1,4 +1,19 @@
 use super::*;
+use crate::games::alien_frontiers::Colour;
+use crate::record::Seat;
+use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::rules::Options;
+use crate::games::alien_frontiers::record::RULES_VERSION;
+use crate::ai::MCTS;
+use crate::core::Level;
+use crate::games::alien_frontiers::record::Deal;
+use crate::core::Opponent;
+use crate::core::Character;
+use crate::games::alien_frontiers::record::Setup;
+use crate::record::Control;
+use crate::core::ron::read;
+use crate::games::alien_frontiers::record::Preset;
 use crate::core::Generator;
 use crate::ai::decide;
 use crate::rules::{CannonMinimum, Length, VpTarget};
@@ -29,7 +44,7 @@ fn every_deal_survives_the_round_trip() {
         let deal = any_deal(seed);
         let code = deal.code();
         assert!(code.len() <= 59, "{code} has {} letters", code.len());
-        assert_eq!(read(&code).as_ref(), Ok(&deal), "{code}");
+        assert_eq!(read::<AlienFrontiers>(&code).as_ref(), Ok(&deal), "{code}");
     }
 }
 
@@ -38,7 +53,7 @@ fn every_opponent_can_be_told() {
     for opponent in Opponent::all::<AlienFrontiers>() {
         let mut deal = any_deal(1);
         deal.controls.fill(Control::Ai(opponent));
-        assert_eq!(read(&deal.code()).as_ref(), Ok(&deal), "{opponent:?} needs a number in codes");
+        assert_eq!(read::<AlienFrontiers>(&deal.code()).as_ref(), Ok(&deal), "{opponent:?} needs a number in codes");
     }
 }
 
@@ -55,7 +70,7 @@ fn a_code_is_read_however_it_is_typed() {
         code.replace('0', "o").replace('1', "I"),
     ];
     for typed in typed {
-        assert_eq!(read(&typed).as_ref(), Ok(&deal), "{typed}");
+        assert_eq!(read::<AlienFrontiers>(&typed).as_ref(), Ok(&deal), "{typed}");
     }
 }
 
@@ -67,13 +82,13 @@ fn every_slip_of_one_letter_is_found_in_its_group() {
         for wrong in "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars().filter(|&c| c != right) {
             let typed = format!("{}{wrong}{}", &code[..at], &code[at + 1..]);
             assert!(
-                matches!(read(&typed), Err(ShareError::Group { group: found, .. }) if found == group),
+                matches!(read::<AlienFrontiers>(&typed), Err(ShareError::Group { group: found, .. }) if found == group),
                 "{typed}: {:?}",
-                read(&typed)
+                read::<AlienFrontiers>(&typed)
             );
         }
         let missing = format!("{}{}", &code[..at], &code[at + 1..]);
-        assert!(matches!(read(&missing), Err(ShareError::Length { group: found, letters: 4, .. }) if found == group));
+        assert!(matches!(read::<AlienFrontiers>(&missing), Err(ShareError::Length { group: found, letters: 4, .. }) if found == group));
     }
     let letters: Vec<char> = code.chars().collect();
     for at in 1..letters.len() {
@@ -81,7 +96,7 @@ fn every_slip_of_one_letter_is_found_in_its_group() {
         swapped.swap(at - 1, at);
         let swapped: String = swapped.into_iter().collect();
         let harmless = swapped == code || swapped.replace('-', "") == code.replace('-', "");
-        assert!(harmless || read(&swapped).is_err(), "{swapped}");
+        assert!(harmless || read::<AlienFrontiers>(&swapped).is_err(), "{swapped}");
     }
 }
 
@@ -91,18 +106,18 @@ fn groups_out_of_place_are_found() {
     let groups: Vec<&str> = code.split('-').collect();
     let mut swapped = groups.clone();
     swapped.swap(1, 3);
-    assert!(matches!(read(&swapped.join("-")), Err(ShareError::Group { group: 2, .. })));
+    assert!(matches!(read::<AlienFrontiers>(&swapped.join("-")), Err(ShareError::Group { group: 2, .. })));
     let short = groups[..groups.len() - 1].join("-");
-    assert_eq!(read(&short), Err(ShareError::Whole));
+    assert_eq!(read::<AlienFrontiers>(&short), Err(ShareError::Whole));
     let other = any_deal(11).code();
     let mixed: Vec<&str> = groups[..3].iter().copied().chain(other.split('-').skip(3)).collect();
-    assert_eq!(read(&mixed.join("-")), Err(ShareError::Whole));
+    assert_eq!(read::<AlienFrontiers>(&mixed.join("-")), Err(ShareError::Whole));
 }
 
 #[test]
 fn what_is_no_code_says_where() {
     assert_eq!(read(" - "), Err(ShareError::Empty));
-    assert_eq!(read(&"0".repeat(LONGEST_CODE + 1)), Err(ShareError::TooLong(LONGEST_CODE + 1)));
+    assert_eq!(read::<AlienFrontiers>(&"0".repeat(LONGEST_CODE + 1)), Err(ShareError::TooLong(LONGEST_CODE + 1)));
     assert_eq!(read("AB CD\u{fc}"), Err(ShareError::Letter { at: 6, letter: '\u{fc}' }));
     assert_eq!(read("ABUCD"), Err(ShareError::Letter { at: 3, letter: 'U' }));
     assert_eq!(read("ABC"), Err(ShareError::Length { group: 1, text: "ABC".to_owned(), letters: 3 }));
@@ -118,9 +133,9 @@ fn a_code_of_another_version_says_which() {
         any_deal(2).put(&mut bits);
         letters::write(bits)
     };
-    assert_eq!(read(&coded(FORM, RULES_VERSION)), Ok(any_deal(2)), "the program's version alone does not matter");
-    for (form, rules, told) in [(FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FORM, 0, 0), (FORM + 1, 77, 0)] {
-        let error = read(&coded(form, rules)).expect_err("another version");
+    assert_eq!(read::<AlienFrontiers>(&coded(FIRST_FORM, RULES_VERSION)), Ok(any_deal(2)), "the program's version alone does not matter");
+    for (form, rules, told) in [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (FORM + 1, 77, 0)] {
+        let error = read::<AlienFrontiers>(&coded(form, rules)).expect_err("another version");
         assert_eq!(error, ShareError::Version { program: "1.12.345".to_owned(), rules: told });
         assert!(error.to_string().contains("needs Orrery 1.12.345"), "{error}");
     }
@@ -131,7 +146,7 @@ fn the_match_of_a_code_is_the_same_match() {
     for seed in 0..20 {
         let deal = any_deal(seed);
         let mut game = deal.open().expect("it can be played");
-        let mut again = read(&code(&game).expect("dealt"))
+        let mut again = read::<AlienFrontiers>(&code(&game).expect("dealt"))
             .and_then(|d| d.open().map_err(|_| ShareError::Senseless))
             .expect("a match");
         assert_eq!(again.info(), game.info());
@@ -154,7 +169,7 @@ fn a_match_that_was_not_dealt_has_no_code() {
     assert_eq!(code(&Match::new(info).expect("a match")), Err(NoCode::Start));
     let setup = Setup::plain(2, Options::default());
     let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
-    let scene = Match::from_position(setup.bare_position().expect("playable"), seats, 1).expect("a match");
+    let scene = Match::from_position(bare_position(&setup).expect("playable"), seats, 1).expect("a match");
     assert_eq!(code(&scene), Err(NoCode::Scenario));
 }
 
@@ -194,7 +209,7 @@ fn codes_given_out_stay() {
         controls: vec![
             engine(Level::Admiral, Character::Warden),
             engine(Level::Cadet, Character::Corsair),
-            Control::Ai(Opponent::Mcts),
+            Control::Ai(MCTS),
             Control::Human,
         ],
         seed: u64::MAX - 1,
