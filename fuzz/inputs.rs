@@ -2,6 +2,7 @@
 //!
 //! None may panic, however an input is made. What is read must be written so that it is read as the same again.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::academy::Lesson;
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::games::alien_frontiers::record::Scenario;
@@ -61,7 +62,7 @@ fn same(one: &Match, other: &Match) {
 /// A scenario: run as a test, and played on from.
 pub fn scenario(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let _ = run_text(text);
+    let _ = run_text::<AlienFrontiers>(text);
     let Ok(scenario) = Scenario::from_text(text) else { return false };
     let seats = scenario.set_up().seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
     let Ok(mut game) = Match::from_scenario(&scenario, seats, 7) else { return false };

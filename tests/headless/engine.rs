@@ -1,5 +1,7 @@
 //! The engine decides by what lies open, the same way every time, and takes a win it can take.
 
+use orrery::rules::Node;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::core::Character;
 use orrery::core::Generator;
 use orrery::core::Level;
@@ -18,7 +20,7 @@ use orrery::rules::{
 /// Every level, and every character once.
 fn minds() -> Vec<Opponent> {
     let levels = Level::ALL.iter().map(|&level| Opponent::engine(level));
-    let characters = Character::ALL.iter().map(|&character| Opponent::Engine { level: Level::Captain, character });
+    let characters = Character::all::<AlienFrontiers>().map(|character| Opponent::Engine { level: Level::Captain, character });
     levels.chain(characters).collect()
 }
 
@@ -31,7 +33,7 @@ fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
     ai::plan(position, opponent, thrifty(seed), &Watch::default())
 }
 
-fn first_position(players: u8, chance: &mut impl Chance) -> Position {
+fn first_position(players: u8, chance: &mut impl orrery::core::Chance<Node>) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = setup.deal(chance);
     setup.position(&start).expect("a dealt start fits its set-up")

@@ -1,5 +1,7 @@
 //! Matches given on as text in the notation and as RON, and made saves again.
 
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 
 use orrery::core::Opponent;

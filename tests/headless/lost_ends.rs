@@ -1,5 +1,6 @@
 //! From Captain on nobody ends a match that others win while the turn can end in another way.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::ai::coach::{Fact, advise};
 use orrery::ai::turn::{Ends, Limits, ends};
 use orrery::core::Character;
@@ -87,7 +88,7 @@ fn is_lost(end: &Position, player: Colour) -> bool {
 /// Every level that holds on, and the Captain in every character.
 fn minds() -> impl Iterator<Item = Opponent> {
     let level = Level::Captain;
-    let characters = Character::ALL.iter().map(move |&character| Opponent::Engine { level, character });
+    let characters = Character::all::<AlienFrontiers>().map(move |character| Opponent::Engine { level, character });
     characters.chain([Level::Commodore, Level::Admiral].map(Opponent::engine))
 }
 

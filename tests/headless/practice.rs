@@ -1,5 +1,6 @@
 //! Going back over what came to light, and playing on from an earlier order.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::core::Opponent;
 use orrery::ai::decide;
 use orrery::record::save::{SaveMeta, load_file, save_file};

@@ -2,8 +2,9 @@
 //! `check` of one mind, and an end to every match.
 
 use orrery::rules::invariants::{broken, census};
+use orrery::core::{Chance, ChanceNode as _};
 use orrery::rules::{
-    Card, CardCounts, Chance, DockingDuty, FirstPlayer, Length, Options, Order, Position, Preset, Setup, Supply,
+    Asking, CardCounts, Node, Outcome, DockingDuty, FirstPlayer, Length, Options, Order, Position, Preset, Setup, Supply,
     VpTarget, apply, check, legal,
 };
 
@@ -20,14 +21,10 @@ impl Dice {
     }
 }
 
-impl Chance for Dice {
-    fn die(&mut self) -> u8 {
-        self.below(6) as u8 + 1
-    }
-
-    fn draw(&mut self, deck: &CardCounts) -> Card {
-        let n = self.below(usize::from(deck.len())) as u8;
-        deck.nth(n).expect("the deck is not empty")
+impl Chance<Node> for Dice {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        let n = self.below(node.ways() as usize);
+        node.nth(n as u32)
     }
 }
 
@@ -57,7 +54,7 @@ fn play(players: u8, options: Options, seed: u64) -> usize {
         }
         let order = orders[dice.below(orders.len())];
         let before = position;
-        apply(&mut position, order, &mut dice).expect("a listed order is carried out");
+        apply(&mut position, order, &mut Asking(&mut dice)).expect("a listed order is carried out");
         assert_eq!(broken(&position), None, "after {order:?} in {before:?}");
         assert_eq!(census(&position), cards, "cards after {order:?}");
         assert!(before != position || unchanged_is_fine(order), "{order:?} changed nothing");
@@ -123,7 +120,7 @@ fn nothing_legal_is_missing_from_the_list() {
             if pool.len() < 20_000 {
                 pool.extend(orders.iter().copied().filter(|o| !pool.contains(o)).take(3).collect::<Vec<_>>());
             }
-            apply(&mut position, order, &mut dice).expect("listed");
+            apply(&mut position, order, &mut Asking(&mut dice)).expect("listed");
         }
     }
     assert!(seen.len() > 1000, "the net caught {} orders only", seen.len());

@@ -1,5 +1,7 @@
 //! Records: undo and redo, saves that are whole or not there, and what a broken file says.
 
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::Path;
 
@@ -337,12 +339,12 @@ fn the_list_says_who_plays_and_where_it_stands() {
     let list = store.list();
     let position = game.position();
     assert_eq!(list.len(), 1);
-    assert_eq!((list[0].name.as_str(), list[0].auto, list[0].over), ("Наша партия 1", false, true));
-    assert_eq!(list[0].players, game.info().seats);
-    assert_eq!(list[0].round, game.round());
+    assert_eq!((list[0].name.as_str(), list[0].auto, list[0].summary.over), ("Наша партия 1", false, true));
+    assert_eq!(list[0].summary.seats, game.info().seats);
+    assert_eq!(list[0].summary.round, game.round());
     assert!(list[0].when.is_some());
-    let scores: Vec<_> = position.seats().iter().map(|&c| (c, position.score(c).total())).collect();
-    assert_eq!(list[0].scores, scores);
+    let scores: Vec<_> = position.seats().iter().map(|&c| (c, i32::from(position.score(c).total()))).collect();
+    assert_eq!(list[0].summary.points, scores);
 }
 
 #[test]

@@ -1,5 +1,8 @@
 //! Saves through versions and clocks: what one release saved every later one loads, and the last save is the last.
 
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use crate::records::last;
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,6 @@
 //! Every scenario of the project, and the runner that judges them.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
@@ -41,7 +42,7 @@ fn with(fields: &str) -> String {
 
 #[track_caller]
 fn fails_with(text: &str, line: usize, part: &str) {
-    let failure = run_text(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
+    let failure = run_text::<AlienFrontiers>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
     assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
     assert_eq!(failure.line, line, "{failure}:\n{text}");
 }
@@ -54,7 +55,7 @@ fn a_true_scenario_passes() {
          seats: {\"red\": (ore: 1, fuel: 0, hand: \"6 4\", docked: {\"LunarMine\": \"3\"}, bay: 0, stock: 3, vp: 0, \
          unplaced: 6, hub: 0, controls: [], cards: [], colonies: {})})",
     );
-    let report = run_text(&text);
+    let report = run_text::<AlienFrontiers>(&text);
     assert_eq!(report.failure, None);
     assert_eq!(report.title, "t");
 }
@@ -91,7 +92,7 @@ fn every_expectation_can_fail() {
 #[test]
 fn every_difference_is_named_at_once() {
     let text = with("play: [], expect: (turn: \"green\", seats: {\"red\": (ore: 2)})");
-    let message = run_text(&text).failure.map(|f| f.message).unwrap_or_default();
+    let message = run_text::<AlienFrontiers>(&text).failure.map(|f| f.message).unwrap_or_default();
     assert_eq!(message, "seats.red.ore: expected 2, got 0; turn: expected green, got red");
 }
 
@@ -114,7 +115,7 @@ fn orders_that_go_wrong_are_named_with_their_line() {
 fn a_position_no_match_comes_to_is_played_all_the_same() {
     // The relic ship without Burroughs Desert: a puzzle may have it, orders must not care.
     let text = with("seats: {\"red\": (relic_in_bay: true)}, play: [\"dock LunarMine 3\"], expect: (relic: \"red\")");
-    assert_eq!(run_text(&text).failure, None);
+    assert_eq!(run_text::<AlienFrontiers>(&text).failure, None);
 }
 
 #[test]
@@ -123,7 +124,7 @@ fn an_order_nobody_can_give_is_refused_and_a_misspelt_one_is_an_error() {
         ["dock LunarMine 7", "dock RaidersOutpost 1 2 3", "dock ColonyConstructor 5 5 5", "use AlienCity", "trade"];
     for order in refused {
         let text = with(&format!("play: [\"! {order}\"], expect: (not_legal: [\"{order}\"])"));
-        assert_eq!(run_text(&text).failure, None, "{order}");
+        assert_eq!(run_text::<AlienFrontiers>(&text).failure, None, "{order}");
         fails_with(&with(&format!("play: [\"{order}\"], expect: ()")), 4, "order 1");
     }
     for order in ["dok LunarMine 3", "dock LunarMyne 3", "use AlienCyti 3", ""] {
@@ -194,7 +195,7 @@ fn no_scenario_however_mangled_stops_the_program() {
         }
         let text: String = text.into_iter().collect();
         let run_and_wander = || {
-            let _ = run_text(&text);
+            let _ = run_text::<AlienFrontiers>(&text);
             wander(&text, round as u64);
         };
         if let Err(panic) = std::panic::catch_unwind(run_and_wander) {

@@ -1,5 +1,6 @@
 //! Share codes and the deal of the day on the command line.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use orrery::record::save::{SaveMeta, save_file};

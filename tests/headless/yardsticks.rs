@@ -1,5 +1,8 @@
 //! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
 
+use orrery::ai::MCTS;
+use orrery::ai::FLAT;
+use orrery::rules::bare_position;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::ai::Effort;

@@ -1,5 +1,6 @@
 //! The board for those who go over it by keys, gamepad or screen reader.
 
+use orrery::rules::bare_position;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};

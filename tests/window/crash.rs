@@ -1,5 +1,6 @@
 //! What is left when the program fails in the middle of a match, and what the next start makes of it.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,6 +1,7 @@
 //! Languages in the whole program: another is spoken at once, the player's own are read. Which language is spoken counts for
 //! a whole process, so each of these tests runs in one of its own.
 
+use orrery::rules::bare_position;
 use orrery::app::Front;
 use orrery::locale::{self, text};
 use orrery::rules::{Order, Preset, Setup};

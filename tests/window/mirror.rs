@@ -1,5 +1,6 @@
 //! The entities of the table are exactly the position, after every order of many random matches.
 
+use orrery::rules::bare_position;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;

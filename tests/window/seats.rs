@@ -1,5 +1,6 @@
 //! Who plays: chosen in the set-up screen, and changed while a match goes on.
 
+use orrery::ai::MCTS;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;

@@ -1,5 +1,6 @@
 //! Giving matches on: codes, logs as files, the deal of the day; and practice matches.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::core::Generator;

@@ -1,5 +1,6 @@
 //! The whole program played for very long, one match after another, and what it holds in memory meanwhile.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::app::Screen;
 use orrery::panels::UiIntent;
 use orrery::games::alien_frontiers::record::Match;

@@ -1,5 +1,7 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
+use orrery::rules::bare_position;
+use orrery::games::SAVED;
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,5 +1,6 @@
 //! Opponents' thoughts: beside the frames, one at a time, a plan given order by order, dropped when it no longer fits.
 
+use orrery::games::SAVED;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -183,8 +183,8 @@ fn a_change_is_laid_to_what_changed() {
     let (mut with, mut without) = (Features::default(), Features::default());
     extract(&richer, &mut with);
     extract(&position, &mut without);
-    let changes = terms::changes(&mut judge, &with, &without, 0);
+    let changes = super::changes::changes(&mut judge, &with, &without, 0);
     let ore = changes.iter().find(|c| c.term == terms::Term::Ore).expect("the ore has changed");
-    assert_eq!(ore.whose, terms::Whose::Own);
+    assert_eq!(ore.whose, super::changes::Whose::Own);
     assert!(changes.iter().all(|c| matches!(c.term, terms::Term::Ore | terms::Term::Tempo)), "{changes:?}");
 }

@@ -71,7 +71,8 @@ fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<O
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::rules::bare_position;
+use super::*;
     use crate::rules::{Card, Colour, Options, Setup, Ships};
 
     fn plan_of(position: &Position) -> Vec<Order> {

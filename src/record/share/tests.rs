@@ -1,5 +1,5 @@
+use crate::rules::bare_position;
 use super::*;
-use crate::games::alien_frontiers::Colour;
 use crate::record::Seat;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::AlienFrontiers;
@@ -10,10 +10,8 @@ use crate::core::Level;
 use crate::games::alien_frontiers::record::Deal;
 use crate::core::Opponent;
 use crate::core::Character;
-use crate::games::alien_frontiers::record::Setup;
 use crate::record::Control;
-use crate::core::ron::read;
-use crate::games::alien_frontiers::record::Preset;
+use crate::rules::Preset;
 use crate::core::Generator;
 use crate::ai::decide;
 use crate::rules::{CannonMinimum, Length, VpTarget};

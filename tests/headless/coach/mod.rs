@@ -61,7 +61,7 @@ pub fn turn(before: &Position, dice: &[u8], orders: &[Order]) -> TurnRecord {
         .chain(orders.iter().copied())
         .map(|order| {
             apply(&mut position, order, &mut chance).unwrap_or_else(|e| panic!("{order:?}: {e}"));
-            Step { order, after: position }
+            Step { order, by: before.mover(), after: position }
         })
         .collect();
     TurnRecord { round: 1, entry: 0, before: *before, steps }

@@ -116,7 +116,7 @@ fn a_match_is_cut_into_its_turns() {
     }
     for turn in &turns {
         assert_eq!(turn.steps[0].order, Order::Roll);
-        assert_eq!(game.entries()[turn.entry].mover, turn.colour());
+        assert_eq!(game.entries()[turn.entry].by, turn.colour());
         assert_eq!(game.entries()[turn.entry].round, turn.round);
         assert!(turn.steps.iter().rev().skip(1).all(|step| step.order != Order::End));
     }

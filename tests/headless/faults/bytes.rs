@@ -1,5 +1,6 @@
 //! Damaged files: every bit, every byte left out at the end.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::Path;
 

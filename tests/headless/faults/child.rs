@@ -1,5 +1,6 @@
 //! A program of its own that plays and saves after every order, to be killed or starved: this test program, begun again.
 
+use orrery::games::SAVED;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -42,7 +43,7 @@ fn plays_and_saves() {
     let (seed, orders) = (number(SEED), number(ORDERS) as usize);
     let store = Store::new(Path::new(&folder), SAVED);
     // A match that was begun goes on, as after a start of the program.
-    let mut game = last(&store).unwrap_or_else(|| dealt(3, Preset::Rules2011, seed));
+    let mut game = crate::records::last(&store).unwrap_or_else(|| dealt(3, Preset::Rules2011, seed));
     let mut out = std::io::stdout();
     // The line that names the test ends here.
     out.write_all(b"\n").expect("somebody listens");

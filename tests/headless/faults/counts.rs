@@ -1,5 +1,6 @@
 //! Many matches through rules and record, and many ways back and forth.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::ai::decide;

@@ -1,5 +1,8 @@
 //! Disks that are full, may not be written or are gone: the match goes on, it is said, and nothing older is harmed.
 
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use crate::records::last;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,5 +1,6 @@
 //! The program is killed at any moment: the last order that was saved is there.
 
+use orrery::games::SAVED;
 use crate::records::last;
 use std::io::Read as _;
 use std::time::Duration;
@@ -28,7 +29,7 @@ fn a_killed_program_loses_nothing_that_was_saved() {
         after_a_save += usize::from(saved > reached);
         let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != State::Ok).collect();
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
-        let over = store.list().first().is_some_and(|listed| listed.over);
+        let over = store.list().first().is_some_and(|listed| listed.summary.over);
         let there = last(&store).filter(|_| !over).map_or(0, |last| last.entries().len());
         // The order after the one told last may be there too: its save was done, and the child was killed before it said so.
         assert!(

@@ -1,5 +1,6 @@
 //! Every legal order of random matches can be clicked together, and what glows never disappoints.
 
+use orrery::rules::Asking;
 use orrery::core::Generator;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::core::Seeded;
@@ -197,7 +198,7 @@ fn every_legal_order_can_be_clicked_together() {
         let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
         let mut position = *deal(2 + (seed % 3) as u8, preset, seed).position();
         let mut generator = Generator::new(seed);
-        let mut chance = Seeded::new(seed, 1);
+        let mut chance = Asking(Seeded::new(seed, 1));
         let mut orders = Vec::new();
         while !position.is_over() {
             legal(&position, &mut orders);

@@ -6,6 +6,7 @@ mod drafts;
 mod every_order;
 mod previews;
 
+use orrery::rules::bare_position;
 use orrery::rules::{Card, Colour, Phase, Position, Preset, Relic, Setup, Ship, Ships};
 use orrery::table::plan::{Plan, Target, tray};
 

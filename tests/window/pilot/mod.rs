@@ -11,6 +11,8 @@ mod puzzles;
 pub mod targets;
 pub mod visitor;
 
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use orrery::core::Generator;

@@ -1,5 +1,6 @@
 //! Puzzles solved by keys alone in every language, matches counted, statistics read and written.
 
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
 use orrery::locale::{puzzle_title, text, text_args};
