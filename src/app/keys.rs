@@ -166,10 +166,10 @@ fn pressed_one(
         return;
     }
     if banner || seen.play.asked.is_some() {
-        // A button that has egui's focus answers by itself.
+        // A button that has egui's focus answers by itself; without one the safe answer is given.
         let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
-            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true, None) });
+            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true) });
         }
         return;
     }
@@ -312,7 +312,7 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
             if seen.table.as_ref().is_some_and(|table| table.looked_at().is_some()) {
                 out.push(UiIntent::Look(None));
             } else if seen.play.asked.is_some() {
-                out.push(UiIntent::Answer(false, None));
+                out.push(UiIntent::Answer(false));
             } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
                 out.push(UiIntent::CloseBanner);
             } else if seen.desk.shows_options(&seen.plan) {

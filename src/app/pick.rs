@@ -18,7 +18,7 @@ const SHOWN: f32 = 7.0;
 /// Picks `target` for the mover at this screen.
 pub fn pick(world: &mut World, target: Target) {
     super::academy::tried(world, target);
-    change(world, |plan, table| plan.pick(table.position(), target));
+    change(world, |plan, table| table.pick(plan, target));
 }
 
 /// Begins to use a card of the mover at this screen.
@@ -31,7 +31,7 @@ pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
     change(world, |plan, table| match Use::plan(table.position(), ships) {
         Some(picked) => {
             *plan = picked;
-            plan.pick(table.position(), Target::Facility(facility))
+            table.pick(plan, Target::Facility(facility))
         }
         None => Step::Nothing,
     });

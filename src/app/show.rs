@@ -213,6 +213,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
         hint: &hint,
         warning: shown.play.asked.map(|confirm| confirm.warning),
+        unasked: shown.play.unasked,
         recap: shown.play.recap.as_ref(),
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,
@@ -316,7 +317,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
-        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), out),
+        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
         Overlay::GameStats => {
             if let Some(game) = &shown.book.game {
                 panels::game_stats(ctx, game, shown.book.tab, &shown.play.names, out);

@@ -72,6 +72,8 @@ pub struct Play {
     pub refused: Option<(Hint, f32)>,
     /// The question before an order.
     pub asked: Option<Confirm>,
+    /// Whether such a question is not to be asked again.
+    pub unasked: bool,
     /// What changed since the mover's last turn.
     pub recap: Option<Recap>,
     /// Who of the people at this screen moved last.

@@ -1,6 +1,7 @@
 //! What is shown at this moment, for whoever has to look at it from outside: tests and trials.
 
 use bevy::prelude::*;
+use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
 use super::letters;
@@ -57,15 +58,16 @@ pub struct Line {
 
 /// The lines of words the board shows; the dark copies that only rim others are left out.
 pub fn lines_now(world: &mut World) -> Vec<Line> {
-    let mut all = world.query::<&Drawn>();
-    let lines = all.iter(world).filter_map(|thing| {
+    // What is painted is what the text component holds, whatever the thing is meant to say.
+    let mut all = world.query::<(&Drawn, &Text2d)>();
+    let lines = all.iter(world).filter_map(|(thing, painted)| {
         let Look::Words(words) = &thing.look else { return None };
         let size = words.size * thing.pose.scale;
-        let wide = letters::width(&words.text, words.size, words.bold, words.spacing) * thing.pose.scale;
+        let wide = letters::width(painted, words.size, words.bold, words.spacing) * thing.pose.scale;
         let at = thing.pose.at;
         let area = Rect::from_corners(at - Vec2::new(0.0, size * CAPITAL), at + Vec2::new(wide, 0.0));
         let seen = words.colour.alpha * thing.pose.alpha > 0.55;
-        seen.then(|| Line { text: words.text.clone(), size, area, z: thing.z })
+        seen.then(|| Line { text: painted.0.clone(), size, area, z: thing.z })
     });
     lines.collect()
 }

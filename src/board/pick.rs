@@ -164,7 +164,7 @@ impl Hands<'_> {
             return;
         }
         let mut plan = self.plan.clone();
-        let step = plan.pick(table.position(), target);
+        let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
                 self.intents.write(Intent::Propose(order));

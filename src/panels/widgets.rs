@@ -164,17 +164,17 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
 }
 
-/// A button at a fixed place: icon above, words below. Words that have no room there stand in two lines; where an icon
+/// A button at a fixed place: icon above, words below; with no words the icon alone. Words that have no room there stand in two lines; where an icon
 /// tells the same and they have no room at all, they are left to the tooltip.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
-    let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.label)));
+    let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
     let kind = if face.primary { Rim::Brass } else { Rim::Steel };
     let painter = ui.painter();
     painter.add(key(rect, 14.0, kind, state));
     let fade = if face.enabled { 1.0 } else { 0.4 };
     let (ink, white) = (INKS.ivory.0.gamma_multiply(fade), Color32::WHITE.gamma_multiply(fade));
-    let lines = in_lines(ui, face.label, rect.width() - 6.0);
+    let lines = in_lines(ui, face.label, rect.width() - 6.0).filter(|_| !face.label.is_empty());
     let (above, spare) = match face.icon {
         Some(icon) if rect.height() > 50.0 => (Some(icon), Some(icon)),
         icon => (None, icon),

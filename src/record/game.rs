@@ -288,6 +288,13 @@ impl Match {
         }
     }
 
+    /// Calls the player of a seat otherwise; no effect on a colour that does not play.
+    pub fn set_name(&mut self, colour: Colour, name: String) {
+        if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
+            seat.name = name;
+        }
+    }
+
     /// Gives an order of the mover; chance comes from the match's seed. Orders that were taken back
     /// are forgotten.
     ///

@@ -14,4 +14,4 @@ mod weigh;
 
 pub use advice::{Advice, Explanation, Suggestion, advise, explain};
 pub use fact::{Fact, Reason, Term};
-pub use review::{Moment, PlayerReview, Review, Step, TurnRecord, TurnReview, Why, review};
+pub use review::{Choice, Moment, PlayerReview, Review, Step, TurnRecord, TurnReview, Why, review};

@@ -9,7 +9,7 @@ use crate::academy::{Line, Sight};
 use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
-use crate::locale::{refusal_text, text};
+use crate::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
 use crate::table::plan::{Plan, Step, Target, tray};
@@ -74,7 +74,7 @@ pub fn notice(
             (Some(_), true) => "academy-not-in-check",
             (Some(_), false) => "academy-not-here",
         };
-        course.note = Some(text(key));
+        course.note = Some(key);
     }
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
     course.waited = if quiet { waited } else { 0.0 };
@@ -159,7 +159,7 @@ pub fn go_on(world: &mut World) {
     if course.run.step().check && course.shown {
         super::again(world, false);
         if let Some(mut course) = world.get_resource_mut::<Course>() {
-            course.note = Some(text("academy-now-try"));
+            course.note = Some("academy-now-try");
         }
         return;
     }

@@ -42,8 +42,8 @@ pub struct Course {
     run: Run<'static>,
     /// How many orders were given before the learner's first of this step.
     floor: usize,
-    /// Why something was not possible.
-    note: Option<String>,
+    /// The message of why something was not possible.
+    note: Option<&'static str>,
     /// What is still to be shown of the step, and seconds until the next of it.
     showing: Option<(VecDeque<Line>, f32)>,
     /// Whether the step was shown since it was set up.
@@ -90,8 +90,8 @@ impl Course {
 
     /// Why something was not possible, if anything.
     #[must_use]
-    pub fn note(&self) -> Option<&str> {
-        self.note.as_deref()
+    pub fn note(&self) -> Option<String> {
+        self.note.map(text)
     }
 
     /// Whether the lesson's last step is done.
@@ -132,11 +132,26 @@ impl Course {
     }
 }
 
+/// What a player of a lesson is called.
+fn call_sign(colour: Colour) -> String {
+    text(&format!("academy-name-{colour}"))
+}
+
 /// The seats of a lesson's board, by their call signs.
 fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
-    let seat =
-        |&colour: &Colour| Seat { colour, name: text(&format!("academy-name-{colour}")), control: control(colour) };
+    let seat = |&colour: &Colour| Seat { colour, name: call_sign(colour), control: control(colour) };
     board.set_up().seating.iter().map(seat).collect()
+}
+
+/// Calls the players of the lesson that is open by their call signs in the language in use.
+pub fn rename(world: &mut World) {
+    if !world.contains_resource::<Course>() {
+        return;
+    }
+    let Some(mut table) = world.get_resource_mut::<Table>() else { return };
+    for colour in table.position().seats().to_vec() {
+        table.game.set_name(colour, call_sign(colour));
+    }
 }
 
 /// Closes the lesson that is open and gives the match that waited behind it.

@@ -306,8 +306,6 @@ fn raid(studio: &mut Studio) {
     contested(studio);
     [3, 4, 5].into_iter().for_each(|value| die(studio, value));
     studio.pick(Target::Facility(Facility::RaidersOutpost));
-    studio.pick(Target::Resource { colour: Colour::Green, fuel: true });
-    studio.pick(Target::Resource { colour: Colour::Blue, fuel: false });
 }
 
 fn shed(studio: &mut Studio) {

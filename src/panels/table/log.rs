@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use crate::board::Spot;
-use crate::locale::{text, text_args};
+use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
@@ -141,7 +141,8 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
     let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
     let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
-    if changed(ui, (log.len(), shown)) {
+    // In another language lines are as high as that makes them.
+    if changed(ui, (log.len(), shown, changes())) {
         // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
         area = area.vertical_scroll_offset(offset);
     }
@@ -206,11 +207,11 @@ fn begin(entry: &LogLine, with_round: bool) -> f32 {
     30.0 + if with_round { 40.0 } else { 0.0 } + if entry.below { 12.0 } else { 0.0 }
 }
 
-/// Whether the log has other lines, or shows another moment, than when it was last drawn here.
-fn changed(ui: &Ui, now: (usize, usize)) -> bool {
+/// Whether the log has other lines, shows another moment, or is told in another language, than when it was last drawn here.
+fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     let id = ui.id().with("lines drawn");
     ui.data_mut(|data| {
-        let drawn = data.get_temp_mut_or_default::<(usize, usize)>(id);
+        let drawn = data.get_temp_mut_or_default::<(usize, usize, u64)>(id);
         std::mem::replace(drawn, now) != now
     })
 }

@@ -181,7 +181,7 @@ impl Store {
         self.folder.join(format!("{file}.{ENDING}"))
     }
 
-    /// The save written last whose match can go on.
+    /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
     #[must_use]
     pub fn latest(&self) -> Option<Latest> {
         let loaded = self.files().into_iter().filter_map(|path| {

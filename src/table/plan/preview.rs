@@ -1,6 +1,6 @@
 //! What an order would bring, found by carrying it out on a copy, and what it would lose.
 
-use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Order, Position, apply, check};
+use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Loot, Order, Position, apply, check};
 
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
@@ -128,6 +128,9 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
                     .as_single()
                     .map(|(value, relic)| Warning::SpendsShip { ship: crate::rules::Ship { value, relic } }),
             );
+        }
+        Order::Raid { ships, loot: Loot::Resources(haul) } if haul.is_empty() => {
+            found.extend(draft::could_take(position, ships).then_some(Warning::EmptyRaid));
         }
         _ => {}
     }

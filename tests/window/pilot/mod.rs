@@ -16,7 +16,7 @@ use std::path::Path;
 use orrery::ai::{Generator, Opponent, decide};
 use orrery::app::Screen;
 use orrery::locale::{text, text_args};
-use orrery::panels::player_name;
+use orrery::panels::{player_name, warning_action};
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::rules::{Loot, Order, Ships};
@@ -55,8 +55,29 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     hand_targets(&program.position(), ships).into_iter().map(index).collect()
 }
 
-/// Chooses what a raid takes, one target after the other.
+/// What is filled in of a raid's loot.
+fn proposed(program: &Program) -> Loot {
+    match program.plan().mode() {
+        Mode::Loot(draft) => draft.loot,
+        mode => panic!("no loot is chosen but {mode:?}"),
+    }
+}
+
+/// Chooses what a raid takes, one target after the other; what is filled in is put back first.
 fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
+    match proposed(program) {
+        now if now == loot => return,
+        Loot::Card { from, card } => {
+            if matches!(loot, Loot::Resources(haul) if haul.is_empty()) {
+                take(program, Target::HeldCard { colour: from, card });
+            }
+        }
+        Loot::Resources(haul) => {
+            for (colour, fuel, count) in amounts(&program.position(), haul) {
+                (0..count).for_each(|_| take(program, Target::Return { colour, fuel }));
+            }
+        }
+    }
     match loot {
         Loot::Card { from, card } => take(program, Target::HeldCard { colour: from, card }),
         Loot::Resources(haul) => {
@@ -79,6 +100,11 @@ fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Targ
         }
         take(program, Target::Resource { colour, fuel: draft.fuel < fuel });
     }
+}
+
+/// What the button is called that does all the same what is asked about.
+fn agreed(program: &Program) -> String {
+    warning_action(program.play().asked.expect("something is asked").warning)
 }
 
 /// A person with hands, who remembers what he ordered.
