@@ -51,6 +51,8 @@ pub(super) struct Game {
     pub shares: [f64; 4],
     /// Rounds begun.
     pub rounds: u32,
+    /// Who ended it by an order without being among the winners.
+    pub lost_by: Option<usize>,
     pub habits: [Habits; 4],
     pub luck: Controls,
     /// Milliseconds of each decision.
@@ -159,6 +161,10 @@ impl<'a> Playing<'a> {
             return Err(Fault::Illegal { place: self.place(), player, order, refusal });
         }
         self.game.habits[seat].count(order, &self.events);
+        if self.position.is_over() {
+            let colour = self.position.seats()[seat];
+            self.game.lost_by = (!self.position.winners[colour.index()]).then_some(seat);
+        }
         Ok(())
     }
 

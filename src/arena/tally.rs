@@ -15,6 +15,8 @@ struct Side {
     seats: usize,
     shares: Vec<f64>,
     points: Vec<f64>,
+    /// In how much of a block it ended the match as a loser.
+    lost: Vec<f64>,
     luck: Vec<[f64; CONTROLS]>,
     habits: Habits,
     decisions: Vec<f32>,
@@ -92,6 +94,12 @@ pub struct Row {
     pub adjusted_ci_low: f64,
     /// Upper end of its interval.
     pub adjusted_ci_high: f64,
+    /// Its share of all matches that an order of its ended without its being among the winners.
+    pub ended_as_loser: f64,
+    /// Lower end of the interval.
+    pub ended_as_loser_ci_low: f64,
+    /// Upper end of the interval.
+    pub ended_as_loser_ci_high: f64,
     /// Mean victory points of a seat at the end.
     pub vp_mean: f64,
     /// Lower end of the interval.
@@ -160,6 +168,7 @@ impl Tally {
         for side in &mut self.sides {
             side.shares.push(0.0);
             side.points.push(0.0);
+            side.lost.push(0.0);
             side.luck.push([0.0; CONTROLS]);
         }
         for (rotation, mut game) in games.into_iter().enumerate() {
@@ -192,6 +201,7 @@ impl Side {
     fn add(&mut self, game: &Game, seat: usize, matches: f64) {
         let last = self.shares.len() - 1;
         self.shares[last] += game.shares[seat] / matches;
+        self.lost[last] += f64::from(u8::from(game.lost_by == Some(seat))) / matches;
         self.points[last] += game.habits[seat].vp / (matches * self.seats as f64);
         for (sum, of_seat) in self.luck[last].iter_mut().zip(game.luck) {
             *sum += of_seat[seat] / matches;
@@ -205,9 +215,8 @@ impl Side {
     }
 
     fn row(&self, players: usize, games: u64) -> Row {
-        let blocks = self.shares.len();
-        let error = (variance(&self.shares) / blocks.max(1) as f64).sqrt();
-        let share = share_estimate(mean(&self.shares), error, blocks.saturating_sub(1), games);
+        let share = over_blocks(&self.shares, games);
+        let lost = over_blocks(&self.lost, games);
         let adjusted = self.adjusted(games, share);
         let vp = mean_estimate(&self.points);
         let mut sorted = self.decisions.clone();
@@ -223,6 +232,9 @@ impl Side {
             adjusted_win_share: adjusted.value,
             adjusted_ci_low: adjusted.low,
             adjusted_ci_high: adjusted.high,
+            ended_as_loser: lost.value,
+            ended_as_loser_ci_low: lost.low,
+            ended_as_loser_ci_high: lost.high,
             vp_mean: vp.value,
             vp_ci_low: vp.low,
             vp_ci_high: vp.high,
@@ -233,6 +245,13 @@ impl Side {
             habits: Some(self.habits.scaled(1.0 / (games.max(1) as f64 * self.seats as f64))),
         }
     }
+}
+
+/// The mean of a share of the matches of each block, of `games` in all, with its interval.
+fn over_blocks(shares: &[f64], games: u64) -> Estimate {
+    let blocks = shares.len();
+    let error = (variance(shares) / blocks.max(1) as f64).sqrt();
+    share_estimate(mean(shares), error, blocks.saturating_sub(1), games)
 }
 
 #[cfg(test)]
@@ -269,5 +288,19 @@ mod tests {
         assert_eq!((figures.games, figures.rounds_mean, simple.ci_low, simple.ci_high), (3, 10.0, 0.0, 1.0));
         let habits = random.habits.expect("counted");
         assert!((habits.vp - random.vp_mean).abs() < 1e-12, "habits are those of a seat in a match");
+    }
+
+    #[test]
+    fn who_ends_a_match_as_a_loser_is_counted_under_his_name() {
+        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::Opponent);
+        let mut tally = Tally::new(&players);
+        let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
+        // `simple` sits in seat 0, then 2, then 1.
+        tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
+        tally.count(vec![ended(None), ended(None), ended(Some(2))]);
+        let rows = tally.figures().seats;
+        let lost = |row: &Row| (row.ended_as_loser * 6.0).round() as u32;
+        assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [1, 3]);
+        assert!(rows.iter().all(|row| row.ended_as_loser_ci_low < row.ended_as_loser_ci_high));
     }
 }

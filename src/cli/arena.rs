@@ -185,7 +185,18 @@ fn table(report: &Report) -> String {
         figures.rounds_mean,
         percent(figures.first_seat_win_share),
     );
-    let head = ["player", "seats", "equal", "win share (95 %)", "luck-adjusted", "points", "ms p50", "p99", "max"];
+    let head = [
+        "player",
+        "seats",
+        "equal",
+        "win share (95 %)",
+        "luck-adjusted",
+        "points",
+        "ended as loser",
+        "ms p50",
+        "p99",
+        "max",
+    ];
     let rows = figures.seats.iter().map(cells);
     text += &aligned(&std::iter::once(head.map(str::to_owned).to_vec()).chain(rows).collect::<Vec<_>>());
     if let Some(test) = &figures.sprt {
@@ -227,6 +238,7 @@ fn cells(row: &Row) -> Vec<String> {
         share_of(row.win_share, row.ci_low, row.ci_high),
         share_of(row.adjusted_win_share, row.adjusted_ci_low, row.adjusted_ci_high),
         format!("{:.2} ({:.2} to {:.2})", row.vp_mean, row.vp_ci_low, row.vp_ci_high),
+        share_of(row.ended_as_loser, row.ended_as_loser_ci_low, row.ended_as_loser_ci_high),
         time(row.decide_ms_p50),
         time(row.decide_ms_p99),
         time(row.decide_ms_max),

@@ -10,6 +10,7 @@ use crate::rules::{Card, Colour, DiscardPower, Loot, Order, Power};
 #[must_use]
 pub fn reason_text(reason: &Reason, names: &Names) -> String {
     match reason.fact {
+        Fact::EndsMatch => fact_text(&reason.fact, names),
         Fact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
         Fact::PlaysOut if reason.share < 0.0 => text("coach-fact-plays-out-against"),
         fact if reason.share < 0.0 => text_args("coach-gives-up", &[("fact", fact_text(&fact, names).into())]),
@@ -32,10 +33,12 @@ fn fact_args(fact: &Fact, names: &Names) -> Vec<(&'static str, Arg)> {
     match *fact {
         Fact::Wins
         | Fact::EndsMatch
+        | Fact::MatchGoesOn
         | Fact::BuysRelic
         | Fact::CyclesCards
         | Fact::FinishesHub
         | Fact::PlaysOut
+        | Fact::NothingBetter
         | Fact::Balance => Vec::new(),
         Fact::TakesTerritory { territory } | Fact::SecuresTerritory { territory } | Fact::Launches { territory } => {
             vec![place(territory)]
@@ -161,6 +164,7 @@ mod tests {
         vec![
             Fact::Wins,
             Fact::EndsMatch,
+            Fact::MatchGoesOn,
             Fact::TakesTerritory { territory },
             Fact::TakesTerritoryFrom { territory, from },
             Fact::BreaksTerritory { territory, from },
@@ -189,6 +193,7 @@ mod tests {
             Fact::RemovesField { field },
             Fact::TakesRelicAway { from },
             Fact::PlaysOut,
+            Fact::NothingBetter,
             Fact::Balance,
         ]
     }
@@ -203,6 +208,8 @@ mod tests {
                 assert!(!said.to_lowercase().contains("you"), "{said}");
             }
         }
+        let lost = Reason { term: Term::Territory, share: -0.2, fact: Fact::EndsMatch };
+        assert_eq!(reason_text(&lost, &names), "Ends the match without winning it", "nothing that is given up");
         let named = |fact: Fact| fact_text(&fact, &names);
         let territory = Territory::AsimovCrater;
         assert_eq!(named(Fact::TakesTerritoryFrom { territory, from: Colour::Blue }), "Takes Asimov Crater from Vera");

@@ -105,7 +105,7 @@ pub fn orders_line(orders: &[Given], names: &Names) -> String {
 /// Reasons, one a line, those that speak for the plan with a plus, the others with a dash.
 pub fn reasons(ui: &mut Ui, reasons: &[Reason], names: &Names) {
     for reason in reasons {
-        let (sign, ink) = if reason.share < 0.0 { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
+        let (sign, ink) = if reason.is_against() { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.spacing_mut().interact_size.y = 20.0;

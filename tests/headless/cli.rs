@@ -285,7 +285,7 @@ fn arena_tells_each_player_once_and_writes_what_it_prints() {
     assert_eq!(figures["command"], "orrery arena --seats simple,random,random --blocks 12 --seed 5 --luck 8 --habits");
     let rows = figures["seats"].as_array().expect("a list");
     assert_eq!([&rows[0]["name"], &rows[1]["name"]], ["simple", "random"]);
-    let numbers = ["win_share", "ci_low", "ci_high", "vp_mean", "decide_ms_p50", "decide_ms_p99"];
+    let numbers = ["win_share", "ci_low", "ci_high", "vp_mean", "ended_as_loser", "decide_ms_p50", "decide_ms_p99"];
     for (row, key) in rows.iter().flat_map(|row| numbers.map(|key| (row, key))) {
         assert!(row[key].as_f64().is_some_and(|value| value >= 0.0), "{key}: {row}");
     }

@@ -7,6 +7,7 @@ mod engine;
 mod faults;
 mod fuzzed;
 mod logs;
+mod lost_ends;
 mod network;
 mod notation;
 mod opponents;

@@ -98,7 +98,9 @@ fn suggestion(scales: &mut Scales, start: &Position, plans: &[Weighed], place: u
         (0, Some(second)) => {
             let better = reasons(scales.judge(), &plan.side(start), &second.side(start), With::Worse);
             match better[..] {
-                [Reason { fact: Fact::Balance, .. }] => compare_with_nothing(scales, start, &plan.side(start)),
+                [Reason { fact: Fact::Balance | Fact::MatchGoesOn, .. }] => {
+                    compare_with_nothing(scales, start, &plan.side(start))
+                }
                 _ => better,
             }
         }

@@ -60,6 +60,8 @@ pub enum Fact {
     Wins,
     /// The match ends and he does not win.
     EndsMatch,
+    /// The match is not over, as it is with the plan compared with, which does not win it.
+    MatchGoesOn,
     /// He controls a territory that nobody controlled.
     TakesTerritory {
         /// Which.
@@ -210,6 +212,8 @@ pub enum Fact {
     },
     /// Played on in thought it comes out better than it looks.
     PlaysOut,
+    /// No other plan is clearly better, bad as this one is.
+    NothingBetter,
     /// Nothing on the table stands out: a little better all told.
     Balance,
 }
@@ -221,6 +225,7 @@ impl Fact {
         match self {
             Fact::Wins => "wins",
             Fact::EndsMatch => "ends-match",
+            Fact::MatchGoesOn => "match-goes-on",
             Fact::TakesTerritory { .. } => "takes-territory",
             Fact::TakesTerritoryFrom { .. } => "takes-territory-from",
             Fact::BreaksTerritory { .. } => "breaks-territory",
@@ -249,6 +254,7 @@ impl Fact {
             Fact::RemovesField { .. } => "removes-field",
             Fact::TakesRelicAway { .. } => "takes-relic-away",
             Fact::PlaysOut => "plays-out",
+            Fact::NothingBetter => "nothing-better",
             Fact::Balance => "balance",
         }
     }
@@ -260,8 +266,17 @@ pub struct Reason {
     /// The side of the position that moves the chance.
     pub term: Term,
     /// By how much it moves the player's chance to win, −1 to 1. Above 0 it speaks for the plan, and the fact is one of
-    /// the plan; below 0 it speaks against it, and the fact is one of the plan compared with, missing in this one.
+    /// the plan; below 0 it speaks against it, and the fact is one of the plan compared with, missing in this one, but for
+    /// [`Fact::EndsMatch`], which is always one of the plan.
     pub share: f32,
     /// What happens on the table.
     pub fact: Fact,
+}
+
+impl Reason {
+    /// Whether it speaks against the plan.
+    #[must_use]
+    pub fn is_against(&self) -> bool {
+        self.share < 0.0 || self.fact == Fact::EndsMatch
+    }
 }

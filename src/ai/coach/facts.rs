@@ -216,7 +216,7 @@ impl Fact {
     /// The sides of the position that this fact moves.
     pub(super) const fn terms(&self) -> &'static [Term] {
         match self {
-            Fact::Wins | Fact::EndsMatch => Term::ALL,
+            Fact::Wins | Fact::EndsMatch | Fact::MatchGoesOn => Term::ALL,
             Fact::TakesTerritory { .. }
             | Fact::TakesTerritoryFrom { .. }
             | Fact::BreaksTerritory { .. }
@@ -237,7 +237,7 @@ impl Fact {
             }
             Fact::DestroysShip { .. } | Fact::TakesRelicAway { .. } => &[Term::Others],
             Fact::PlacesField { .. } | Fact::RemovesField { .. } => &[Term::Fields],
-            Fact::PlaysOut | Fact::Balance => &[],
+            Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => &[],
         }
     }
 }

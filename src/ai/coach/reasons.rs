@@ -35,10 +35,13 @@ pub(super) enum With {
 /// Why `this` is worth more or less than `other`, the weightiest reason first.
 pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with: With) -> Vec<Reason> {
     let (mine, theirs) = (facts_of(this, other, with), facts_of(other, this, with));
-    let mut found: Vec<Reason> = decided(this, other).into_iter().collect();
-    if !found.is_empty() {
-        return found;
+    if let Some(reason) = decided(this, other) {
+        // Whoever gives the match away is asked why: because he had no better way.
+        let excuse = reason.fact == Fact::EndsMatch && with != With::Better;
+        let excuse = excuse.then_some(Reason { term: reason.term, share: 0.0, fact: Fact::NothingBetter });
+        return std::iter::once(reason).chain(excuse).collect();
     }
+    let mut found = Vec::new();
     let shares = shares(judge, this.end, other.end, this.course.start.mover_seat);
     found.extend(played_out(&shares, this, other).filter(|_| with != With::Nothing));
     // What hardly moves anything is named only if there is nothing else to name.
@@ -100,6 +103,7 @@ fn decided(this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
         (Some(true), _) => Fact::Wins,
         (None | Some(false), Some(true)) if share < 0.0 => Fact::Wins,
         (Some(false), _) => Fact::EndsMatch,
+        (None, Some(false)) => Fact::MatchGoesOn,
         _ => return None,
     };
     Some(Reason { term: Term::Territory, share, fact })

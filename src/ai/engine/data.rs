@@ -20,6 +20,8 @@ pub struct Skill {
     pub noise: (f32, f32, f32),
     /// Whether it never misses a win in hand.
     pub sees_wins: bool,
+    /// Whether it never ends the match as a loser while its turn can end in another way.
+    pub holds_on: bool,
     /// Moments at which it weighs to look at something new: a new display, ships rolled again.
     pub looks: u32,
     /// Times it plays on in thought, over all ends it compares.
@@ -108,7 +110,8 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, St
 /// How hard `level` tries.
 #[must_use]
 pub fn skill(level: Level) -> Skill {
-    let best = Skill { level, nodes: 20_000, noise: (0.0, 0.0, 0.0), sees_wins: true, looks: 0, plays_on: 0 };
+    let noise = (0.0, 0.0, 0.0);
+    let best = Skill { level, nodes: 20_000, noise, sees_wins: true, holds_on: true, looks: 0, plays_on: 0 };
     SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 

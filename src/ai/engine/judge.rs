@@ -1,11 +1,13 @@
 //! What an end of a turn is worth to a character.
 
-use super::data::Temper;
+use super::data::{Skill, Temper};
 use crate::ai::Outlook;
 use crate::rules::{Colour, Facility, Position};
 
 /// What a point of margin is worth beside the chance to win: in a match as good as won or lost it still plays on.
 const MARGIN_TASTE: f32 = 0.002;
+/// What puts an end of the match as a loser below every other end of the turn: more than error, margin and likes come to.
+const GIVEN_AWAY: f32 = 8.0;
 
 /// What the mover had as his turn began, to see what he won.
 #[derive(Debug, Clone, Copy)]
@@ -43,13 +45,20 @@ impl Before {
         self.seat
     }
 
+    /// Whether `end` is an end of the match that the player does not win, not even with another.
+    pub(super) fn is_lost(&self, end: &Position) -> bool {
+        end.is_over() && !end.winners[self.colour.index()]
+    }
+
     /// What `end`, judged as `outlook`, is worth to a character: a chance to win, with what it likes added.
-    pub(super) fn worth(&self, temper: &Temper, outlook: &Outlook, end: &Position) -> f32 {
+    pub(super) fn worth(&self, skill: &Skill, temper: &Temper, outlook: &Outlook, end: &Position) -> f32 {
         let own = outlook.win[self.seat];
         let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
         let plain = temper.own * own - temper.leader * others + MARGIN_TASTE * outlook.margin[self.seat];
         if end.is_over() {
-            return plain;
+            // The chance to win is nought, and nothing else makes up for it: no error of judgement, no larger margin.
+            let given_away = skill.holds_on && self.is_lost(end);
+            return if given_away { plain - GIVEN_AWAY } else { plain };
         }
         plain + self.likes(temper, end)
     }

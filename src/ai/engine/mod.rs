@@ -86,7 +86,7 @@ impl Mind {
         watch.likes(&self.found.orders(&self.found.ends[best.index]));
         let chosen = self.played_on(&best, skill, temper, &before, effort, watch);
         if skill.looks > 0
-            && let Some(plan) = self.look(&chosen, skill, temper, effort.seed)
+            && let Some(plan) = self.look(&chosen, skill, temper, &before, effort.seed)
         {
             return plan;
         }
@@ -99,7 +99,7 @@ impl Mind {
         for index in new..self.found.ends.len() {
             let end = &self.found.ends[index].position;
             let outlook = self.judge.outlook(end);
-            self.judged.push(Judged { index, worth: before.worth(temper, &outlook, end), outlook });
+            self.judged.push(Judged { index, worth: before.worth(skill, temper, &outlook, end), outlook });
         }
         let error = skill.error(position.player_count());
         if error > 0.0 {
@@ -152,7 +152,7 @@ impl Mind {
             return *best;
         }
         watch.now(Busy::PlayingOn);
-        let worth = |outlook: &Outlook, end: &Position| before.worth(temper, outlook, end);
+        let worth = |outlook: &Outlook, end: &Position| before.worth(skill, temper, outlook, end);
         compare(&mut candidates, &mut self.quick, times, effort.seed, watch, &worth);
         let Some(first) = candidates.first() else { return *best };
         let judged = self.judged.iter().find(|j| j.index == first.index).copied().unwrap_or(*best);
@@ -160,13 +160,14 @@ impl Mind {
     }
 
     /// A look at something new, if it is worth more than the end chosen.
-    fn look(&mut self, chosen: &Judged, skill: &Skill, temper: &Temper, seed: u64) -> Option<Plan> {
+    fn look(&mut self, chosen: &Judged, skill: &Skill, temper: &Temper, before: &Before, seed: u64) -> Option<Plan> {
         let look = looks::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;
         let end = &self.found.ends[chosen.index].position;
-        let seat = usize::from(look.reveal.position.mover_seat);
-        let plain = self.judge.win(end, seat);
+        let plain = self.judge.win(end, before.seat());
+        // Any hope is better than to give the match away, where nothing but a look is left.
+        let curiosity = if skill.holds_on && before.is_lost(end) { 0.0 } else { CURIOSITY };
         // Who likes cards likes to look for them.
-        (look.worth + temper.card / 2.0 > plain + CURIOSITY).then(|| Plan {
+        (look.worth + temper.card / 2.0 > plain + curiosity).then(|| Plan {
             orders: self.found.orders_to(&look.reveal),
             outlook: None,
             ends: self.found.ends.len() as u32,

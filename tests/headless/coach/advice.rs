@@ -148,3 +148,27 @@ fn a_win_is_explained_and_a_missed_one_too() {
     let worst = told.played.reasons[0];
     assert!(worst.fact == Fact::Wins && worst.share < 0.0, "what is given up is said: {worst:?}");
 }
+
+/// Red is third and can launch his last colony, which ends the match.
+const THIRD: &str = r#"
+    seats: {
+        "red": (fuel: 3, ore: 2, hub: 7, colonies: {"AsimovCrater": 1,
+            "HeinleinPlains": 1, "LemBadlands": 1, "PohlFoothills": 1, "VanVogtMountains": 1, "BurroughsDesert": 1}),
+        "green": (fuel: 3, ore: 3, cards: ["AlienCity", "AlienMonument"],
+            colonies: {"AsimovCrater": 2, "HeinleinPlains": 2, "LemBadlands": 2}),
+        "blue": (fuel: 2, ore: 1, colonies: {"PohlFoothills": 2, "VanVogtMountains": 2, "BurroughsDesert": 2}),
+    },
+    turn: "red","#;
+
+#[test]
+fn a_match_given_away_is_explained_by_the_way_it_could_go_on() {
+    let before = position(&format!("setup: (players: 3), {THIRD}"));
+    let lost = turn(&before, &[1, 3, 4], &[Order::Launch(Territory::BradburyPlateau)]);
+    let told = explain(&lost, EFFORT, &Watch::default()).expect("the turn is whole");
+    let why = told.played.reasons[0];
+    assert_eq!((told.played.reasons.len(), why.fact), (1, Fact::EndsMatch));
+    assert!(why.is_against() && told.played.win == 0.0 && told.played.loss > 0.01, "{told:?}");
+    let better = told.better.expect("the match can go on");
+    assert!(better.after.is_none_or(|after| !after.is_over()));
+    assert_eq!(better.reasons[0].fact, Fact::MatchGoesOn);
+}

@@ -104,7 +104,8 @@ impl Told<'_> {
             }
             Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
             Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
-            Fact::PlaysOut | Fact::Balance => true,
+            Fact::MatchGoesOn => !end.is_over() && theirs.is_none_or(|theirs| theirs.is_over()),
+            Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => true,
         }
     }
 }
@@ -122,7 +123,9 @@ fn check_all(start: &Position) -> usize {
         for reason in &plan.reasons {
             assert!(place > 0 || reason.share >= 0.0, "the best plan has only what speaks for it: {reason:?}");
             let told_of = match compared {
-                Some(other) if reason.share < 0.0 => Told { start, plan: other, other: Some(plan) },
+                Some(other) if reason.share < 0.0 && reason.fact != Fact::EndsMatch => {
+                    Told { start, plan: other, other: Some(plan) }
+                }
                 other => Told { start, plan, other },
             };
             assert!(told_of.holds(reason.fact), "{reason:?} of plan {place} in {advice:#?}\n{start:?}");
