@@ -32,6 +32,7 @@ mod plurals;
 mod replay;
 mod seats;
 mod series;
+mod shaders;
 mod sharing;
 mod sizes;
 mod sky;
