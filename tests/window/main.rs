@@ -35,6 +35,7 @@ mod questions;
 mod replay;
 mod seats;
 mod series;
+mod shaders;
 mod sharing;
 mod sizes;
 mod sky;

@@ -154,6 +154,12 @@ impl Studio {
         self.canvas.world()
     }
 
+    /// The world of the side of the program that draws, if it paints: to see what it draws with.
+    #[must_use]
+    pub fn drawn(&self) -> Option<&World> {
+        self.canvas.drawn()
+    }
+
     /// Asks as a panel or a key does, and waits until it is done.
     pub(super) fn ask(&mut self, intent: UiIntent) {
         self.world().write_message(Asked(intent));
