@@ -48,7 +48,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
     let Some(tag) = tag(ctx, pointed) else { return };
-    let never: Vec<Rect> = ctx.covered.iter().copied().chain(own(scene, ctx, pointed.target, anchor)).collect();
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([own(scene, ctx, pointed.target, anchor)]).collect();
     draw(scene, ctx, &tag, anchor, &never);
 }
 
@@ -224,18 +224,15 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     })
 }
 
-/// What a tag tells of, which it must not cover: of a facility its name too.
-fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Vec<Rect> {
+/// What a tag tells of, which it must not cover: a facility with its name and prices, as the ring round it.
+fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,
         Target::Trade => Facility::OrbitalMarket,
         Target::Cycle => Facility::AlienArtifact,
-        _ => return vec![anchor],
+        _ => return anchor,
     };
-    let (docks, whole) = (area(ctx.layout, facility), facility_area(ctx.layout, facility, &scene.hits));
-    // The name stands above the docks, the prices below. At the Hub a tag may lie over others' tracks.
-    let name = Rect { max: Vec2::new(whole.max.x, docks.min.y), ..whole };
-    vec![anchor, if facility == Facility::ColonistHub { name } else { whole }]
+    anchor.union(facility_area(ctx.layout, facility, &scene.hits))
 }
 
 fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {

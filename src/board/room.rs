@@ -121,8 +121,9 @@ fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
 fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
     let count = (inner.size() / STEP).ceil().max(Vec2::ONE);
     let step = inner.size() / count;
-    (0..=count.y as u32)
-        .flat_map(move |row| (0..=count.x as u32).map(move |column| inner.min + step * Vec2::new(column as f32, row as f32)))
+    (0..=count.y as u32).flat_map(move |row| {
+        (0..=count.x as u32).map(move |column| inner.min + step * Vec2::new(column as f32, row as f32))
+    })
 }
 
 /// How far two rectangles are from each other; 0 where they touch.
@@ -146,9 +147,17 @@ mod tests {
     #[test]
     fn it_goes_where_it_covers_least() {
         let right = Rect::new(520.0, 390.0, 640.0, 450.0);
-        assert_eq!(place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right], ..Clear::default() }), Vec2::new(288.0, 420.0), "to the left");
+        assert_eq!(
+            place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right], ..Clear::default() }),
+            Vec2::new(288.0, 420.0),
+            "to the left"
+        );
         let left = Rect::new(200.0, 390.0, 380.0, 450.0);
-        assert_eq!(place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right, left], ..Clear::default() }), Vec2::new(450.0, 482.0), "below");
+        assert_eq!(
+            place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right, left], ..Clear::default() }),
+            Vec2::new(450.0, 482.0),
+            "below"
+        );
     }
 
     #[test]

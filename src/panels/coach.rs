@@ -314,7 +314,8 @@ fn card(
     let response = ui.interact(rect, Id::new(("coach plan", index)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan, view.names)));
     let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-    let wanted = response.clicked() || (response.gained_focus() && shows_focus(&response)) || (response.hovered() && moved);
+    let wanted =
+        response.clicked() || (response.gained_focus() && shows_focus(&response)) || (response.hovered() && moved);
     if wanted && !is_open && !panel.playing {
         out.push(UiIntent::ShowPlan(index));
         ui.ctx().request_repaint();

@@ -3,8 +3,8 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
-use orrery::ai::Opponent;
 use orrery::academy::LessonId;
+use orrery::ai::Opponent;
 use orrery::app::focus::{FocusGrid, Move};
 use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
@@ -128,9 +128,7 @@ fn the_keys_that_play_show_no_focus_and_open_no_tip() {
         Keys::letter(&mut program, '1');
         dock_all(&mut program, letter);
         Keys::letter(&mut program, 'e');
-        program.until("the next turn", |program| {
-            program.human_may_order() && program.position().phase == Phase::Roll
-        });
+        program.until("the next turn", |program| program.human_may_order() && program.position().phase == Phase::Roll);
         assert_quiet(&mut program, "a turn begins");
     }
     // What changed since is put away by the key that rolls; before that Tab would go along its lines.
@@ -319,9 +317,7 @@ fn no_tag_covers_the_name_of_what_it_tells_of() {
         for (target, name) in named(&program) {
             stand(&mut program, target);
             let Some(tag) = tag(&mut program) else { continue };
-            if let Target::Facility(facility) = target
-                && facility != Facility::ColonistHub
-            {
+            if let Target::Facility(facility) = target {
                 let own = facility_place(&program, facility);
                 assert!(tag.intersect(own).is_empty(), "{picked} picked: {tag:?} over {facility} at {own:?}");
             }
