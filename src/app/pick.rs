@@ -65,7 +65,7 @@ pub fn refused(world: &mut World, refusal: &Refusal) {
     play.refused = Some((Hint { words, refused: true }, SHOWN));
 }
 
-/// With the keys in use, what a new question asks for first is marked.
+/// With the keys in use, what a new question asks for first gets the focus.
 fn refocus(world: &mut World, before: &Plan, after: &Plan) {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
     let progressed = |mode: &Mode| match mode {
@@ -78,7 +78,7 @@ fn refocus(world: &mut World, before: &Plan, after: &Plan) {
     }
     let first = world.get_resource::<Table>().and_then(|table| after.targets(table.position()).first().copied());
     if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
-        world.resource_mut::<FocusGrid>().push(Move::To(first));
+        world.resource_mut::<FocusGrid>().push(Move::Offer(first));
     }
 }
 

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
+use super::hover::tag_id;
 use super::letters;
+use super::paint::Drawing;
 use super::scene::{Look, Motion};
 
 /// A piece of the game as it is shown now.
@@ -41,6 +43,14 @@ pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
         }
     }
     (pieces, passing)
+}
+
+/// Where the tag of what is pointed at lies, in units, while there is one.
+pub fn tag_now(world: &mut World) -> Option<Rect> {
+    let mut all = world.query::<&Drawn>();
+    let tag = all.iter(world).find(|thing| thing.node.as_ref().is_some_and(|node| node.id == tag_id()))?;
+    let Look::Drawn(Drawing::Plate(plate)) = &tag.look else { return None };
+    Some(Rect::from_center_size(tag.pose.at, plate.size))
 }
 
 /// A line of words as it is shown on the board now.

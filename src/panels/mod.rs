@@ -66,7 +66,7 @@ pub use table::{
     recap_lines, target_id, trade_area, warning_action, warning_question, warning_text,
 };
 pub use takeover::{PlayerRow, players_dialogue};
-pub use tips::{Tip, Tipped, let_focus_tell, take_pointed};
+pub use tips::{Tells, Tip, Tipped, let_tell, take_pointed};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, badge, toasts};
 pub use who::{Sits, player_name};

@@ -147,9 +147,9 @@ fn where_the_last_ship_of_the_tray_was_the_focus_does_not_go_to_the_log() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
+    assert!(matches!(program.hovered().keys, Some(Target::HandShip { .. })), "{:?}", program.hovered().keys);
     let hand = program.position().hand();
     for (value, _) in hand.iter() {
-        assert!(matches!(program.hovered().keys, Some(Target::HandShip { .. })), "{:?}", program.hovered().keys);
         program.order(Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
         program.frames(4);
     }

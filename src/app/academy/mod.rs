@@ -76,10 +76,10 @@ impl Course {
         }
     }
 
-    /// Whether the step lets the learner end the turn.
+    /// Whether it is a lesson of steps, whose bubble always says what is next; a whole match has a coach instead.
     #[must_use]
-    pub fn lets_end(&self) -> bool {
-        self.coach.is_some() || self.run.allows(&Order::End)
+    pub const fn steps(&self) -> bool {
+        self.coach.is_none()
     }
 
     /// Which step the learner is at, from 0.

@@ -58,6 +58,7 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
         dragged: None,
         suggested: &[],
         spots: &[],
+        covered: &[],
         caption: None,
         keys: &keys,
     };

@@ -16,7 +16,7 @@ use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
 use crate::panels::places::{Area, COLUMN};
 use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve, log_area};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::tips::Tipped;
+use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{
     KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
 };
@@ -254,7 +254,7 @@ fn line(
     if response.gained_focus() {
         ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
     }
-    if (response.hovered() || response.has_focus()) && !entry.spots.is_empty() {
+    if (response.hovered() || shows_focus(&response)) && !entry.spots.is_empty() {
         out.push(UiIntent::Spot(entry.spots.clone()));
     }
     if last || response.hovered() {

@@ -40,7 +40,7 @@ pub struct MatchView<'a> {
     pub plan: &'a Plan,
     /// What can be clicked; empty while nobody at this screen is to move.
     pub targets: &'a [Target],
-    /// What the keyboard stands on.
+    /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
     pub focus: Option<Target>,
     /// The players' names.
     pub names: &'a Names,
