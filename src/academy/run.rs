@@ -2,7 +2,7 @@
 
 use super::lesson::{Lesson, Step, Wrong};
 use super::line::{Line, Sight};
-use crate::record::scenario::Scenario;
+use crate::games::alien_frontiers::record::Scenario;
 use crate::rules::{Colour, Order, Position, Ships, legal};
 
 /// What a learner did since the step began, beside the orders that count.

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::coach::Guide;
-use crate::ai::Opponent;
 use crate::board::Outlook;
+use crate::core::Opponent;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;

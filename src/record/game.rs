@@ -1,8 +1,10 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
-use super::scenario::{Scenario, SceneError, Script};
 use super::seeded::Seeded;
-use crate::ai::Opponent;
+use crate::core::Opponent;
+use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::record::Script;
+use crate::record::SceneError;
 use crate::rules::{
     Chance, Colour, Event, Order, Outcome, Position, Power, Preset, Recording, Refusal, Scripted, Setup, SetupError,
     Ships, Start, apply_unchecked, apply_with, check,

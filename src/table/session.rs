@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::record::{Control, Entry, Match, Seat};
+use crate::games::alien_frontiers::record::Entry;
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::{Colour, Order, Position, Score};
 
 use super::components::OnTable;

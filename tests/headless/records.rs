@@ -3,10 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use orrery::ai::{Opponent, decide};
+use orrery::ai::decide;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::record::save::{LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
-use orrery::record::scenario::Scenario;
-use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
 
 pub fn seats(setup: &Setup, control: Control) -> Vec<Seat> {

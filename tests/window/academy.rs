@@ -348,7 +348,7 @@ fn a_match_waits_while_a_lesson_is_open() {
         program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo())).expect("a match");
     program.ask(UiIntent::Open(Overlay::Academy));
     program.ask(UiIntent::Practise(lesson("fields")));
-    assert_ne!(program.game().map(orrery::record::Match::fingerprint), Some(before.1));
+    assert_ne!(program.game().map(orrery::games::alien_frontiers::record::Match::fingerprint), Some(before.1));
     program.ask(UiIntent::Practise(lesson("tech")));
     program.ask(UiIntent::Lesson(LessonWish::Leave));
     let after = program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo()));

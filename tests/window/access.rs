@@ -3,12 +3,14 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
-use orrery::ai::Opponent;
 use orrery::app::Screen;
 use orrery::board::BoardView;
 use orrery::board::layout::LAYOUT;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{facility_name, territory_name, text, text_args};
-use orrery::record::{Control, Match, Seat};
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory};
 use orrery::table::plan::Target;
 

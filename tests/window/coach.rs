@@ -3,16 +3,20 @@
 use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
+use orrery::ai::Outlook;
 use orrery::ai::coach::{
     Advice, Choice, Explanation, Fact, Moment, PlayerReview, Reason, Review, Suggestion, Term, TurnReview, Why,
 };
-use orrery::ai::{Generator, Opponent, Outlook, decide};
+use orrery::ai::decide;
 use orrery::app::Screen;
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{Names, order_brief, reason_text, text, text_args};
 use orrery::panels::{
     self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };
-use orrery::record::{Control, Match};
+use orrery::record::Control;
 use orrery::rules::{CLAIM_TOTAL, Colour, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::table::plan::Plan;
 use orrery::table::{Coach, Told, look_at, open_match};

@@ -3,9 +3,9 @@
 use std::path::Path;
 
 use orrery::app::{Front, Screen};
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::text;
 use orrery::panels::{Goto, UiIntent};
-use orrery::record::Match;
 use orrery::rules::Order;
 
 use super::coach::finished;

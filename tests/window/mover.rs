@@ -4,13 +4,16 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::ai::{Opponent, Plan, Watch};
+use orrery::ai::Plan;
+use orrery::ai::Watch;
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{card_name, text};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
-use orrery::record::scenario::Scenario;
-use orrery::record::{Control, Match};
+use orrery::record::Control;
 use orrery::rules::{Card, Colour, DockingDuty, Facility, Order, Position, Ships, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::plan::Target;

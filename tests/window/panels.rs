@@ -8,12 +8,12 @@ use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, text, text_args};
 use orrery::panels::{
     self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
     TitleView, UiIntent, fault, hint_for,
 };
-use orrery::record::scenario::Scenario;
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
 use orrery::settings::{Question, Settings, Volume};

@@ -1,9 +1,9 @@
 //! Questions before something is lost: the safe answer is the one at hand, and what is proposed is what a press takes.
 
 use bevy::prelude::GamepadButton;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::text;
 use orrery::panels::UiIntent;
-use orrery::record::Match;
 use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};
 use orrery::settings::keys::facility_letter;
 use orrery::settings::{Question, Settings};

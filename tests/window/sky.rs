@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Hovered, Part, PickMaterial, SkyShaders, land};
-use orrery::record::scenario::Scenario;
-use orrery::record::{Control, Match, Seat};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{Colour, Territory};
 use orrery::table::open_match;
 use orrery::table::plan::Target;

@@ -7,9 +7,11 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use orrery::app::Screen;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::panels::UiIntent;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::record::save::{SaveMeta, save_file};
-use orrery::record::{Control, Match, Seat};
 use orrery::rules::{Colour, Order, Preset, Setup, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Sky};
 

@@ -1,12 +1,14 @@
 //! Advice for dice in hand, and the explanation of a turn that was played.
 
 use super::super::{Effort, Outlook, Watch};
+use super::Fact;
+use super::Reason;
 use super::facts::Course;
 use super::reasons::{Side, With, reasons};
 use super::retrace::retrace;
 use super::review::NODES as TURN_NODES;
 use super::weigh::{Scales, Weighed, idle};
-use super::{Fact, Reason, TurnRecord};
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Colour, Order, Phase, Position};
 
 /// A plan for the rest of a turn with what it is worth.

@@ -12,8 +12,8 @@
 //! So `after − before = settled + luck − error`.
 
 use super::super::{Outlook, Watch};
-use super::TurnRecord;
 use super::weigh::{SAMPLES, Scales};
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Order, Position};
 
 /// Rolls sampled for the mean at the usual effort.

@@ -1,11 +1,15 @@
 //! Weighing what a turn may come to: every end of it judged by the net, and the orders whose outcome has to be seen by the
 //! mean over samples.
 
+use super::super::Busy;
+use super::super::Effort;
+use super::super::Outlook;
+use super::super::Watch;
 use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
-use super::super::{Busy, Effort, Generator, Outlook, Watch};
 use super::signature::Signature;
+use crate::core::Generator;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
 
 /// Ends whose late discards and other hauls are tried.

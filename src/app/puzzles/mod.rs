@@ -13,10 +13,12 @@ use super::drill;
 use super::matches;
 use super::state::{Front, Play, Screen};
 use super::statistics;
+use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name, puzzle_title, text};
 use crate::panels::{Overlay, PuzzleEnd, PuzzleWish, Toast, UiIntent};
 use crate::puzzle::{Puzzle, ladder};
-use crate::record::{Control, Match, Seat};
+use crate::record::Control;
+use crate::record::Seat;
 use crate::rules::{Colour, Order, Position};
 use crate::table::{self, Curb, Table};
 

@@ -8,7 +8,8 @@ use jiff::Timestamp;
 
 use super::ENDING;
 use super::file::{BEGUN, LoadError, SaveError, SaveMeta, load_file, number_of, save_file};
-use crate::record::{Match, Seat};
+use crate::games::alien_frontiers::record::Match;
+use crate::record::Seat;
 use crate::rules::Colour;
 
 /// Autosaves of so many matches are kept.

@@ -1,7 +1,13 @@
 //! The review of a match.
 
-use orrery::ai::coach::{Review, Step, Why, explain, review};
-use orrery::ai::{Effort, Opponent, Watch};
+use orrery::ai::Effort;
+use orrery::ai::Watch;
+use orrery::ai::coach::Review;
+use orrery::ai::coach::Why;
+use orrery::ai::coach::explain;
+use orrery::ai::coach::review;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Step;
 use orrery::rules::Order;
 
 use super::played;
@@ -75,7 +81,8 @@ fn a_turn_is_explained_by_the_numbers_of_its_review() {
     let (mut better, mut parted) = (0, 0);
     for (players, opponent, seed) in [(2, Opponent::Simple, 21), (3, Opponent::Random, 22), (4, Opponent::Simple, 23)] {
         let game = played(players, opponent, seed, 110);
-        let turns: Vec<_> = game.turns().into_iter().filter(orrery::ai::coach::TurnRecord::is_whole).collect();
+        let turns: Vec<_> =
+            game.turns().into_iter().filter(orrery::games::alien_frontiers::record::TurnRecord::is_whole).collect();
         let review = review(&turns, EFFORT, &Watch::default(), |_| ()).expect("turns were played");
         for told in &review.turns {
             let turn = turns.iter().find(|turn| turn.entry == told.entry).expect("the turn that was reviewed");

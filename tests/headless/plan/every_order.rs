@@ -1,7 +1,10 @@
 //! Every legal order of random matches can be clicked together, and what glows never disappoints.
 
-use orrery::ai::Generator;
-use orrery::record::{Control, Match, Seat, Seeded};
+use orrery::core::Generator;
+use orrery::core::Seeded;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::record::Control;
+use orrery::record::Seat;
 use orrery::rules::{
     Card, Colour, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
 };

@@ -13,12 +13,15 @@ pub mod visitor;
 
 use std::path::Path;
 
-use orrery::ai::{Generator, Opponent, decide};
+use orrery::ai::decide;
 use orrery::app::Screen;
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{text, text_args};
 use orrery::panels::{player_name, warning_action};
+use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
-use orrery::record::{Control, Match};
 use orrery::rules::{Loot, Order, Ships};
 use orrery::table::plan::{Mode, Target};
 
