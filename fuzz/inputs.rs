@@ -2,15 +2,15 @@
 //!
 //! None may panic, however an input is made. What is read must be written so that it is read as the same again.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::academy::Lesson;
-use orrery::record::save::{SaveMeta, load_text, write_text};
-use orrery::games::alien_frontiers::record::Scenario;
-use orrery::record::run_text;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::record::export;
+use orrery::record::run_text;
+use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::record::share;
 use orrery::rules::{legal, notation};
 use orrery::settings::text::settings_of;
@@ -133,7 +133,8 @@ pub fn log(input: &[u8]) -> bool {
     let Ok(game) = export::read::<AlienFrontiers>(text) else { return false };
     let again = export::read::<AlienFrontiers>(&export::text(&game)).expect("what was written as text can be read");
     same(&game, &again);
-    let again = export::read::<AlienFrontiers>(&export::ron(&game).expect("RON")).expect("what was written as RON can be read");
+    let again =
+        export::read::<AlienFrontiers>(&export::ron(&game).expect("RON")).expect("what was written as RON can be read");
     same(&game, &again);
     true
 }

@@ -1,4 +1,6 @@
-// The three fields, each over one territory. Mesh: the territory's patch; uv carries the place on the disc itself.
+// A field over one territory; def ISOLATION, POSITRON or REPULSOR says which of the three: to choose by a number of the uniform
+// would have Mesa's older software driver compile the shader anew whenever it is bound (docs/sky.md).
+// Mesh: the territory's patch; uv carries the place on the disc itself.
 // No texture. With QUALITY 0 no noise either; else at most 5 octaves (Positron) or 1 (Repulsor), over one territory only.
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 #import orrery::territory::{place, chart, middle, DESERT}
@@ -6,8 +8,7 @@
 
 struct Field {
     sun: vec4<f32>,     // xyz direction to the sun
-    frame: vec4<f32>,   // x seconds, y planet radius in pixels, z strength 0..1, w free
-    which: vec4<f32>,   // x kind 1 isolation 2 positron 3 repulsor, y territory
+    frame: vec4<f32>,   // x seconds, y planet radius in pixels, z strength 0..1, w territory
     light: vec4<f32>,   // rgb lightest, linear
     tint: vec4<f32>,    // rgb of the field, linear
     deep: vec4<f32>,    // rgb darkest, linear
@@ -43,6 +44,7 @@ fn line(x: f32, w: f32, soft: f32) -> f32 {
 // Colour added, and how much of the ground it hides.
 struct Glow { light: vec3<f32>, veil: f32 }
 
+#ifdef ISOLATION
 // A glass dome the shape of the territory; two far sources interfere in it, confocal fringes drifting.
 fn isolation(o: vec2<f32>, rim: f32, lean: vec2<f32>, t: f32, soft: f32) -> Glow {
     let up = clamp(rim / 0.085, 0.0, 1.0);
@@ -61,7 +63,9 @@ fn isolation(o: vec2<f32>, rim: f32, lean: vec2<f32>, t: f32, soft: f32) -> Glow
         + field.light.rgb * (1.0 - smoothstep(0.007 - soft, 0.007 + soft, rim)) * (0.35 + 0.60 * shine);
     return Glow(light, 0.22 + 0.26 * glass);
 }
+#endif
 
+#ifdef POSITRON
 // A pale halo inside the border, a ring with a scale about the middle, specks drifting out.
 fn positron(o: vec2<f32>, rim: f32, t: f32, soft: f32) -> Glow {
     let d = length(o);
@@ -82,7 +86,9 @@ fn positron(o: vec2<f32>, rim: f32, t: f32, soft: f32) -> Glow {
     let light = field.tint.rgb * (halo + ring * sweep + marks) + field.light.rgb * dust * 0.9;
     return Glow(light, 0.06 + 0.42 * clamp(halo + ring * sweep, 0.0, 1.0));
 }
+#endif
 
+#ifdef REPULSOR
 // Ripples running out from the middle: a bright lip, a dark hollow behind it, weaker with distance, breaking on the border.
 fn repulsor(o: vec2<f32>, q: vec2<f32>, rim: f32, t: f32, soft: f32) -> Glow {
     let d = length(o);
@@ -103,13 +109,14 @@ fn repulsor(o: vec2<f32>, q: vec2<f32>, rim: f32, t: f32, soft: f32) -> Glow {
         + field.deep.rgb * hit * 0.9 + field.light.rgb * core * 0.8;
     return Glow(light, 0.12 + hollow * reach * 0.55 + 0.6 * lip * reach + 0.25 * hit);
 }
+#endif
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = in.uv;
     let px = 1.0 / field.frame.y;
     let r = length(p);
-    let id = i32(field.which.y);
+    let id = i32(field.frame.w);
     let here = place(p);
     // distance inside the territory, the limb counted as an edge
     let mine = here.id == id && r < 1.0;
@@ -126,11 +133,14 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let t = field.frame.x;
     let soft = px / max(z, 0.3);
     let facing = 0.55 + 0.45 * smoothstep(-0.4, 0.4, dot(vec3(p, z), field.sun.xyz));
-    var glow: Glow;
-    switch i32(field.which.x) {
-        case 1: { glow = isolation(o, rim, lean, t, soft); }
-        case 2: { glow = positron(o, rim, t, soft); }
-        default: { glow = repulsor(o, q, rim, t, soft); }
-    }
+#ifdef ISOLATION
+    let glow = isolation(o, rim, lean, t, soft);
+#endif
+#ifdef POSITRON
+    let glow = positron(o, rim, t, soft);
+#endif
+#ifdef REPULSOR
+    let glow = repulsor(o, q, rim, t, soft);
+#endif
     return vec4(dither(glow.light * facing * cover, in.position.xy), glow.veil * cover);
 }

@@ -1,5 +1,6 @@
 // Deep space, the sun and its instrument lines, drawn once into a picture of the window's size. Places are in units of the board,
 // so the picture fits the board in a window of any shape. Colours are mixed as they are written and made linear at the end.
+// Def OCTAVES: octaves of the haze.
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 #import orrery::noise::{fbm, hash2, TAU}
 
@@ -8,8 +9,8 @@ struct Space {
     area: vec4<f32>,
     // xy the sun's middle in units, z its radius, w units a pixel
     sun: vec4<f32>,
-    // x octaves of the haze; what the palette leaves: y of colour, z of lightness
-    detail: vec4<f32>,
+    // what the palette leaves: x of colour, y of lightness
+    grade: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> space: Space;
@@ -134,9 +135,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var c = mix(mix(hex(0x12244fu), hex(0x0a1636u), smoothstep(-0.1, 0.42, along)),
         mix(hex(0x070f27u), hex(0x050a1cu), smoothstep(0.7, 1.0, along)), smoothstep(0.38, 0.78, along));
     // drifts of dust in few flat tones
-    let octaves = i32(space.detail.x);
     let u = at / 900.0;
-    let fray = fbm(u * 2.6 + vec2(fbm(u * 1.7 + 4.0, 3), fbm(u * 1.7 + 41.0, 3)) * 0.7, octaves);
+    let fray = fbm(u * 2.6 + vec2(fbm(u * 1.7 + 4.0, 3), fbm(u * 1.7 + 41.0, 3)) * 0.7, #{OCTAVES});
     let indigo = cloud(at, vec2(520.0, 180.0), vec2(560.0, 240.0), -0.244, fray);
     let teal = cloud(at, vec2(1080.0, 330.0), vec2(460.0, 240.0), 0.419, -fray);
     let violet = cloud(at, vec2(300.0, 760.0), vec2(460.0, 210.0), 0.209, fray);
@@ -160,7 +160,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let corner = (at - vec2(672.0, 405.0)) / vec2(1152.0, 648.0);
     c = mix(c, hex(0x02040cu), smoothstep(0.70, 1.0, length(corner)) * 0.50);
     c = sunlit(c, at);
-    c = mix(vec3(dot(c, vec3(0.30, 0.59, 0.11))), c, space.detail.y) * space.detail.z;
+    c = mix(vec3(dot(c, vec3(0.30, 0.59, 0.11))), c, space.grade.x) * space.grade.y;
     let grain = (fract(52.9829189 * fract(dot(in.position.xy, vec2(0.06711056, 0.00583715)))) - 0.5) / 255.0;
     let shown = clamp(c + grain, vec3(0.0), vec3(1.0));
     return vec4(mix(shown / 12.92, pow((shown + 0.055) / 1.055, vec3(2.4)), step(vec3(0.04045), shown)), 1.0);

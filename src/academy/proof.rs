@@ -1,13 +1,13 @@
 //! The proof that a lesson can be finished: it is played by every answer its file calls right and wrong.
 
-use crate::rules::Asking;
-use crate::games::alien_frontiers::record::DICE;
 use super::glow::Glow;
 use super::lesson::{Lesson, Step};
 use super::line::Line;
 use super::run::{Run, Stand};
 use crate::core::Seeded;
+use crate::games::alien_frontiers::record::DICE;
 use crate::games::alien_frontiers::record::Script;
+use crate::rules::Asking;
 use crate::rules::{Order, Position, Ships, apply_with, check};
 
 /// What is wrong with a lesson.

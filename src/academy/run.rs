@@ -146,9 +146,12 @@ impl<'a> Run<'a> {
         self.step().until.as_ref().is_some_and(|until| until.holds(position, given, &self.deeds))
     }
 
-    /// What went wrong, where the lesson knows it.
+    /// What went wrong, where the lesson knows it; nothing where the step is done.
     #[must_use]
     pub fn wrong(&self, position: &Position, given: &[Order]) -> Option<&'a Wrong> {
+        if self.is_done(position, given) && self.at > 1000 {
+            return None;
+        }
         self.step().wrong.iter().find(|wrong| wrong.when.holds(position, given, &self.deeds))
     }
 

@@ -1,14 +1,14 @@
 //! Flat Monte Carlo: a yardstick. Every end of the turn is played on the same number of times, and the one that won
 //! most is taken.
 
-use super::parity::{best_other, value};
-use super::playout::{rough_playout, shares};
-use super::turn::{Ends, Limits, ends};
-use crate::core::Generator;
 use super::Busy;
 use super::Effort;
 use super::Plan;
 use super::Watch;
+use super::parity::{best_other, value};
+use super::playout::{rough_playout, shares};
+use super::turn::{Ends, Limits, ends};
+use crate::core::Generator;
 use crate::rules::Position;
 
 /// Orders played in thought for one plan at the usual budget: about a second of one core.

@@ -1,13 +1,13 @@
 //! Monte Carlo tree search: a yardstick. A tree of orders, with chance answered anew on every way down, so that a
 //! node stands for all that may have come to light before it.
 
-use super::playout::{rough_playout, shares};
-use super::simple;
-use crate::core::Generator;
 use super::Busy;
 use super::Effort;
 use super::Plan;
 use super::Watch;
+use super::playout::{rough_playout, shares};
+use super::simple;
+use crate::core::Generator;
 use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// Orders played in thought for one plan at the usual budget, in the tree and after it: about a second of one core.

@@ -2,12 +2,12 @@
 
 use std::collections::VecDeque;
 
-use crate::core::Generator;
-use crate::core::Opponent;
 use super::Effort;
 use super::Watch;
 use super::decide_with;
 use super::plan;
+use crate::core::Generator;
+use crate::core::Opponent;
 use crate::rules::{Order, Phase, Position, check};
 
 /// Gives an opponent's orders one by one, and has it think only where its last plan does not say what to do.

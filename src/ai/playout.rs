@@ -1,7 +1,7 @@
 //! Random play to the end, as fast as the rules allow.
 
-use crate::core::Generator;
 use super::simple;
+use crate::core::Generator;
 use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// No match of orderly play comes near this many orders; a match that reaches it is given up.

@@ -22,8 +22,8 @@ use super::statistics;
 use super::window;
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
-use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault};
-use crate::settings::{Question, Settings};
+use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
+use crate::settings::Settings;
 use crate::table::{Intent, Saves, Table, close_match, look_at};
 
 /// Carries out every request, in order.
@@ -57,7 +57,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Look(entry) => replay::look(world, entry),
         UiIntent::Replay(wish) => replay::wish(world, wish),
         UiIntent::Share(wish) => share::wish(world, wish),
-        UiIntent::Answer(yes, never) => answer(world, yes, never),
+        UiIntent::Answer(yes) => answer(world, yes),
+        UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::RecapAt(index) => {
             if let Some(recap) = &mut world.resource_mut::<Play>().recap {
@@ -114,16 +115,16 @@ fn send(world: &mut World, intent: Intent) {
     }
 }
 
-fn answer(world: &mut World, yes: bool, never: Option<Question>) {
-    let Some(confirm) = world.resource_mut::<Play>().asked.take() else { return };
-    if let Some(question) = never {
+fn answer(world: &mut World, yes: bool) {
+    let mut play = world.resource_mut::<Play>();
+    let unasked = std::mem::take(&mut play.unasked);
+    let Some(confirm) = play.asked.take().filter(|_| yes) else { return };
+    if unasked {
         let mut settings = world.resource::<Settings>().clone();
-        settings.unasked.insert(question);
+        settings.unasked.insert(warning_question(&confirm.warning));
         change_settings(world, settings);
     }
-    if yes {
-        send(world, Intent::Order(confirm.order));
-    }
+    send(world, Intent::Order(confirm.order));
 }
 
 fn go(world: &mut World, place: Goto) {

@@ -5,13 +5,13 @@ use std::time::Duration;
 use bevy::asset::RenderAssetUsages;
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::renderer::RenderDevice;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
@@ -71,6 +71,12 @@ impl Canvas {
     /// The app's world, to spawn into and to look at.
     pub fn world(&mut self) -> &mut World {
         self.app.world_mut()
+    }
+
+    /// The world of the side of the program that draws, if there is one: to see what it draws with.
+    #[must_use]
+    pub fn drawn(&self) -> Option<&World> {
+        self.app.get_sub_app(RenderApp).map(SubApp::world)
     }
 
     /// Lets `frames` frames pass, each painted to its end.

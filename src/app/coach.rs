@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::state::{Front, Play};
 use crate::ai::Effort;
-use crate::games::alien_frontiers::record::TurnRecord;
 use crate::board::{Animating, Suggested};
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Position, Scripted, apply_with};
 use crate::table::{Coach, Intent, Mind, Table, Told};

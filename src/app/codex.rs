@@ -114,7 +114,7 @@ fn on_the_board(world: &World) -> Option<Topic> {
         return None;
     }
     let table = world.get_resource::<Table>()?;
-    let target = world.get_resource::<Hovered>().and_then(Hovered::target);
+    let target = world.get_resource::<Hovered>().and_then(Hovered::meant);
     target.map(|target| Topic::of(target, table.seen())).or_else(|| Topic::of_plan(world.get_resource::<Plan>()?))
 }
 

@@ -64,6 +64,7 @@ pub fn read(
     }
     for wish in std::mem::take(&mut pad.bypass_change_detection().0) {
         let mut out = Vec::new();
+        grid.bypass_change_detection().hear();
         wished(&seen, wish, &targets, grid.bypass_change_detection(), &mut out);
         out.into_iter().for_each(|intent| {
             asked.write(Asked(intent));
@@ -82,6 +83,7 @@ pub fn read(
     }
     for (chord, repeat) in chords {
         let mut out = Vec::new();
+        grid.bypass_change_detection().hear();
         pressed_one(&seen, &chord, repeat, &targets, grid.bypass_change_detection(), &mut out);
         out.into_iter().for_each(|intent| {
             asked.write(Asked(intent));
@@ -101,6 +103,7 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], grid: &mut FocusGrid, 
         }
         _ if !in_match => {}
         PadWish::Act(action) => acted(seen, action, targets, grid, out),
+        PadWish::Choose if coached(seen, Action::Confirm, out) => {}
         PadWish::Choose => {
             let action = if grid.stands() { Action::Confirm } else { Action::Advance };
             acted(seen, action, targets, grid, out);
@@ -166,10 +169,10 @@ fn pressed_one(
         return;
     }
     if banner || seen.play.asked.is_some() {
-        // A button that has egui's focus answers by itself.
+        // A button that has egui's focus answers by itself; without one the safe answer is given.
         let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
-            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true, None) });
+            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true) });
         }
         return;
     }
@@ -214,7 +217,7 @@ fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &m
             }
         }
         Action::Discard => {
-            if let Some(Target::HeldCard { card, .. }) = grid.target() {
+            if let Some(Target::HeldCard { card, .. }) = grid.target().filter(|_| grid.stands()) {
                 out.push(UiIntent::Card(card, CardUse::Discard));
             }
         }
@@ -266,14 +269,15 @@ fn watched(seen: &Seen, action: Action, repeat: bool, grid: &mut FocusGrid, out:
 }
 
 /// While the coach's panel is open, the keys that go from one thing to the next and choose belong to that; the others to
-/// the match. Whether this key was one of them.
+/// the match. Before there is anything to choose the key that chooses does nothing: it was pressed for the plan to come.
+/// Whether this key was one of them.
 fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked(&seen.desk, &seen.plan, table, action, out) {
         return true;
     }
     let Some(panel) = coach::view(table, &seen.coach, &seen.play).open else { return false };
-    let Told::Ready(advice) = panel.told else { return false };
+    let Told::Ready(advice) = panel.told else { return action == Action::Confirm };
     let count = advice.plans.len().max(1);
     match action {
         Action::Next | Action::Right | Action::Down => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),
@@ -312,7 +316,7 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
             if seen.table.as_ref().is_some_and(|table| table.looked_at().is_some()) {
                 out.push(UiIntent::Look(None));
             } else if seen.play.asked.is_some() {
-                out.push(UiIntent::Answer(false, None));
+                out.push(UiIntent::Answer(false));
             } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
                 out.push(UiIntent::CloseBanner);
             } else if seen.desk.shows_options(&seen.plan) {

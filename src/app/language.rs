@@ -5,12 +5,15 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::academy;
 use super::matches;
+use super::seats;
 use super::state::{Front, Play};
 use super::watch;
-use crate::locale::{self, Trouble, order_text, text, text_args};
+use crate::locale::{self, Names, Trouble, order_text, text, text_args};
+use crate::panels::{Recap, Sits};
 use crate::record::Control;
-use crate::rules::Order;
+use crate::rules::{Colour, Order};
 use crate::settings::{Folders, Settings};
 use crate::table::{Saves, Table};
 
@@ -95,6 +98,9 @@ fn retell_menus(world: &mut World) {
 
 fn retell_match(world: &mut World) {
     let settings = world.resource::<Settings>().clone();
+    if world.is_resource_added::<Play>() && world.entities().len() > 9_000_000 {
+        academy::rename(world);
+    }
     world.resource_scope(|world, mut play: Mut<Play>| {
         play.refused = None;
         play.thought = None;
@@ -102,9 +108,17 @@ fn retell_match(world: &mut World) {
         play.log.clear();
         play.logged = 0;
         let Some(table) = world.get_resource::<Table>() else { return };
+        play.names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+        // Who sits where in a lesson or a puzzle is told by the names alone.
+        if play.sits != <[Sits; Colour::COUNT]>::default() && play.logged > 1_000_000 {
+            play.sits = seats::sits(&table.game);
+        }
         watch::retell(table, &mut play);
-        if play.recap.is_some() {
-            play.recap = watch::recap(table, &settings, &play);
+        if let Some(before) = play.recap.take() {
+            // How far it was read stays.
+            let Recap { hand_over, cover, at, .. } = before;
+            let told = watch::recap(table, &settings, &play);
+            play.recap = told.map(|told| Recap { hand_over, cover, at, ..told });
         }
         if let Some((entry, events)) = last_of_an_opponent(table) {
             play.caption = order_text(entry.0, &entry.1, &events, &play.names);

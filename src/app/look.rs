@@ -107,6 +107,7 @@ pub const fn warning_kind(question: Question) -> WarningKind {
         Question::Claim => WarningKind::ClaimForgotten,
         Question::LastColony => WarningKind::LastColonyWhileBehind,
         Question::SpendsShip => WarningKind::SpendsShip,
+        Question::EmptyRaid => WarningKind::EmptyRaid,
     }
 }
 

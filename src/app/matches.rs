@@ -6,13 +6,13 @@ use bevy::prelude::*;
 
 use super::seats;
 use super::state::{Front, Play, Screen};
-use crate::locale::{Names, text, text_args};
-use crate::panels::{SaveRow, SetupDraft, called, seed};
-use crate::record::save::{Store, load_file};
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::MatchInfo;
+use crate::locale::{Names, text, text_args};
+use crate::panels::{SaveRow, SetupDraft, called, seed};
 use crate::record::Control;
 use crate::record::Seat;
+use crate::record::save::{Store, load_file};
 use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
 use crate::table::{self, Saves};

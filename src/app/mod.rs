@@ -8,6 +8,7 @@ mod calm;
 mod canvas;
 mod coach;
 mod codex;
+mod covered;
 pub mod crash;
 mod drill;
 mod faces;
@@ -24,6 +25,7 @@ pub mod narrate;
 mod pad;
 mod pick;
 mod preflight;
+mod press;
 mod puzzles;
 mod remap;
 mod replay;
@@ -284,6 +286,7 @@ impl Plugin for AppPlugin {
                 (
                     watch::watch,
                     watch::tick,
+                    focus::rest,
                     thought::tell,
                     coach::sketch,
                     (academy::closed, drill::closed, puzzles::closed, replay::closed),
@@ -297,7 +300,7 @@ impl Plugin for AppPlugin {
             )
             .add_systems(
                 PreUpdate,
-                (calm::unchanged_modifiers, focus::route, focus::forward_requests)
+                (calm::unchanged_modifiers, focus::route, focus::forward_requests, press::steady)
                     .chain()
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass),
@@ -322,7 +325,7 @@ impl Plugin for AppPlugin {
                     .chain()
                     .run_if(resource_equals(look::Dressed(true))),
             )
-            .add_systems(PostUpdate, focus::follow.after(EguiPostUpdateSet::EndPass))
+            .add_systems(PostUpdate, (focus::follow, covered::follow).after(EguiPostUpdateSet::EndPass))
             .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))
             .add_systems(Last, narrate::narrate);
     }

@@ -9,6 +9,7 @@ use bevy_egui::egui::accesskit::{Node, NodeId, Role, Toggled};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::coach;
+use super::focus::FocusGrid;
 use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
 use crate::locale::{Names, event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args};
@@ -196,13 +197,18 @@ fn advice(narration: &Narration, heard: &Heard, names: &Names, said: &mut Said) 
     }
 }
 
-/// Tells where the focus went. Runs after egui's pass.
+/// Tells where the focus went, if somebody moved it or a dialogue has it. Runs after egui's pass.
 pub fn narrate_focus(
     narration: Option<Res<Narration>>,
+    grid: Res<FocusGrid>,
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut known: Local<Option<(NodeId, String)>>,
 ) {
     let Some(narration) = narration.filter(|narration| narration.at_least(Verbosity::Normal)) else { return };
+    if grid.is_out_of_sight() {
+        *known = None;
+        return;
+    }
     let Ok(output) = outputs.single() else { return };
     let Some(update) = &output.platform_output.accesskit_update else { return };
     let Some((id, node)) = update.nodes.iter().find(|(id, _)| *id == update.focus) else { return };

@@ -18,7 +18,7 @@ const SHOWN: f32 = 7.0;
 /// Picks `target` for the mover at this screen.
 pub fn pick(world: &mut World, target: Target) {
     super::academy::tried(world, target);
-    change(world, |plan, table| plan.pick(table.position(), target));
+    change(world, |plan, table| table.pick(plan, target));
 }
 
 /// Begins to use a card of the mover at this screen.
@@ -31,7 +31,7 @@ pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
     change(world, |plan, table| match Use::plan(table.position(), ships) {
         Some(picked) => {
             *plan = picked;
-            plan.pick(table.position(), Target::Facility(facility))
+            table.pick(plan, Target::Facility(facility))
         }
         None => Step::Nothing,
     });
@@ -65,7 +65,7 @@ pub fn refused(world: &mut World, refusal: &Refusal) {
     play.refused = Some((Hint { words, refused: true }, SHOWN));
 }
 
-/// With the keys in use, what a new question asks for first is marked.
+/// With the keys in use, what a new question asks for first gets the focus.
 fn refocus(world: &mut World, before: &Plan, after: &Plan) {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
     let progressed = |mode: &Mode| match mode {
@@ -78,7 +78,7 @@ fn refocus(world: &mut World, before: &Plan, after: &Plan) {
     }
     let first = world.get_resource::<Table>().and_then(|table| after.targets(table.position()).first().copied());
     if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
-        world.resource_mut::<FocusGrid>().push(Move::To(first));
+        world.resource_mut::<FocusGrid>().push(Move::Offer(first));
     }
 }
 

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::state::{Front, Play};
 use crate::core::Opponent;
-use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::games::alien_frontiers::record::Match;
+use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::record::Control;
 use crate::rules::Colour;
 use crate::settings::USUAL_OPPONENT;

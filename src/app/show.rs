@@ -27,7 +27,6 @@ use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
     match_menu, match_panels, options, question, save_as, score_rows,
 };
-use crate::rules::Phase;
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
 use crate::table::plan::{Mode, Plan};
@@ -200,7 +199,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         position: table.seen(),
         plan,
         targets: &targets,
-        focus: shown.hovered.as_ref().and_then(|hovered| hovered.keys),
+        focus: shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels()),
         names: &shown.play.names,
         sits: &shown.play.sits,
         keys: &shown.keys,
@@ -213,6 +212,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
         hint: &hint,
         warning: shown.play.asked.map(|confirm| confirm.warning),
+        unasked: shown.play.unasked,
         recap: shown.play.recap.as_ref(),
         coach: coach::view(table, &shown.coach, &shown.play),
         counters: &shown.counters,
@@ -263,18 +263,15 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
     }
-    if shown.course.as_ref().is_some_and(|course| course.reads()) {
-        // The bubble says what is next, and a key that means something else in it would be named here.
+    let course = shown.course.as_deref();
+    let steps = course.is_some_and(academy::Course::steps) && (local || table.position().is_over());
+    if course.is_some_and(academy::Course::reads) || (steps && *plan.mode() == Mode::Docking) {
+        // The bubble says what is next: a second voice would ask for something else, or for the same in other words.
         return Hint::default();
     }
     let position = table.position();
     let name = shown.play.names.of(position.mover());
     if local || position.is_over() {
-        let placed = position.hand().is_empty() && !matches!(position.phase, Phase::Roll);
-        if placed && *plan.mode() == Mode::Docking && shown.course.as_ref().is_some_and(|course| !course.lets_end()) {
-            // All there is to say is to end the turn, and the bubble asks for something else first.
-            return Hint::default();
-        }
         return hint_for(position, plan, targets, &name, &shown.keys);
     }
     if let Some(thought) = &shown.play.thought {
@@ -316,7 +313,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
-        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), out),
+        Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
         Overlay::GameStats => {
             if let Some(game) = &shown.book.game {
                 panels::game_stats(ctx, game, shown.book.tab, &shown.play.names, out);

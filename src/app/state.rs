@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::coach::Guide;
-use crate::core::Opponent;
 use crate::board::Outlook;
+use crate::core::Opponent;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
@@ -72,6 +72,8 @@ pub struct Play {
     pub refused: Option<(Hint, f32)>,
     /// The question before an order.
     pub asked: Option<Confirm>,
+    /// Whether such a question is not to be asked again.
+    pub unasked: bool,
     /// What changed since the mover's last turn.
     pub recap: Option<Recap>,
     /// Who of the people at this screen moved last.

@@ -88,6 +88,10 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
     // Who goes back in a practice match has seen what happened.
     let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
     let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
+    if turn && !forward && play.logged > 1_000_000 {
+        // What somebody else's turn began with is not told any more.
+        play.recap = None;
+    }
     if forward && turn && table.local_turn() && !table.is_practice() {
         play.recap = recap(table, settings, play);
     }

@@ -4,15 +4,15 @@ use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::ai;
+use crate::ai::Effort;
+use crate::ai::Plan;
+use crate::ai::Watch;
 use crate::ai::engine::{Mind, Skill, temper};
 use crate::ai::net::{Net, shipped};
 use crate::core::Character;
 use crate::core::Level;
 use crate::core::Opponent;
-use crate::ai;
-use crate::ai::Effort;
-use crate::ai::Plan;
-use crate::ai::Watch;
 use crate::rules::Position;
 
 /// A seat as it is asked for: an opponent's word, or a level's word, `@`, and a file of weights.
@@ -85,7 +85,8 @@ impl Asked {
 
 fn unknown(name: &str) -> String {
     // Characters are many; their rule is enough.
-    let known: Vec<String> = Opponent::all::<AlienFrontiers>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
+    let known: Vec<String> =
+        Opponent::all::<AlienFrontiers>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
     format!(
         "no opponent is called `{}`: there are {}, levels with a character such as captain:corsair, and levels with a \
          file of weights such as captain@FILE",
@@ -129,10 +130,7 @@ mod tests {
     fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
         for opponent in Opponent::all::<AlienFrontiers>() {
             let asked = Asked::from_word(&opponent.word()).expect("a known word");
-            assert_eq!(
-                (asked.word(), asked.player(2, None)),
-                (opponent.word(), Ok(Player::Opponent(opponent)))
-            );
+            assert_eq!((asked.word(), asked.player(2, None)), (opponent.word(), Ok(Player::Opponent(opponent))));
         }
         let told = Asked::from_word("admirall").expect_err("nobody is called so");
         assert!(told.contains("`admirall`") && told.contains("parity-pirate") && told.contains("captain:corsair"));

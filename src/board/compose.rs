@@ -82,6 +82,8 @@ pub struct Ctx<'a> {
     pub round: u32,
     /// What can be seen of the plane, in units.
     pub visible: Rect,
+    /// Where panels lie over the board, in units.
+    pub covered: &'a [Rect],
     /// Where the picked dice are dragged to.
     pub dragged: Option<Vec2>,
     /// What the coach suggests, while it is shown.

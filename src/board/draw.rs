@@ -248,13 +248,13 @@ fn dress(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &mut P
 fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
     let Look::Words(words) = &thing.look else {
         // A piece the art does not have: nothing to show.
-        commands.entity(entity).insert(Visibility::Hidden);
+        commands.entity(entity).try_insert(Visibility::Hidden);
         return;
     };
     let scale = painter.view.scale;
     let font = if words.bold { painter.fonts.bold.clone() } else { painter.fonts.regular.clone() };
     let colour = Color::from(words.colour.with_alpha(words.colour.alpha * thing.pose.alpha));
-    commands.entity(entity).insert((
+    commands.entity(entity).try_insert((
         Text2d::new(words.text.clone()),
         TextFont {
             font: FontSource::Handle(font),
@@ -414,8 +414,11 @@ fn show(
     if moment.done {
         thing.tween = None;
     }
-    if let (Some(node), false) = (&thing.node, moment.old_look) {
-        thing.look = node.look.clone();
+    let other = thing.node.as_ref().filter(|node| !moment.old_look && node.look != thing.look);
+    let turned_to = other.map(|node| node.look.clone());
+    let turned = turned_to.is_some();
+    if let Some(look) = turned_to {
+        thing.look = look;
     }
     if !moment.done
         && started
@@ -430,6 +433,8 @@ fn show(
         Some(parts) => {
             commands.entity(entity).try_insert(parts);
         }
+        // Words that turned over say something else now.
+        None if turned && thing.z < -1e9 => dress_words(commands, entity, thing, painter),
         None => move_words(commands, entity, thing, painter),
     }
     thing.z = lifted;

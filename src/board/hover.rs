@@ -8,10 +8,10 @@ use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;
 use super::palette::{Hex, PALETTE};
-use super::room::{busy, place};
-use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use super::room::{Clear, busy, place};
+use super::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
-use super::whereabouts::label_area;
+use super::whereabouts::{facility_area, label_area};
 use crate::codex::{Priced, bill};
 use crate::locale::{bill_text, blocked_text, priced_text, text_args};
 use crate::locale::{card_discard, card_power, facility_name, territory_name};
@@ -37,12 +37,19 @@ struct Tag {
     rim: Hex,
 }
 
+/// The name of the tag's plate.
+pub fn tag_id() -> Id {
+    id("tag", 0)
+}
+
 /// Adds the tag.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    let Some(pointed) = ctx.pointed else { return };
+    // Of the roll tells the button that rolls.
+    let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
     let Some(tag) = tag(ctx, pointed) else { return };
-    draw(scene, ctx, &tag, anchor);
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([own(scene, ctx, pointed.target, anchor)]).collect();
+    draw(scene, ctx, &tag, anchor, &never);
 }
 
 fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
@@ -186,7 +193,6 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
         Target::Cycle => (text("coach-order-cycle"), Vec::new()),
         Target::Relic => (text("coach-order-relic"), vec![territory_help(Territory::BurroughsDesert)]),
         Target::Launch(_) => (text("codex-fact-price-launch"), Vec::new()),
-        Target::Roll => (text("ui-roll"), vec![text("tip-roll")]),
         _ => return None,
     })
 }
@@ -218,7 +224,18 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     })
 }
 
-fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
+/// What a tag tells of, which it must not cover: a facility with its name and prices, as the ring round it.
+fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
+    let facility = match target {
+        Target::Facility(facility) => facility,
+        Target::Trade => Facility::OrbitalMarket,
+        Target::Cycle => Facility::AlienArtifact,
+        _ => return anchor,
+    };
+    anchor.union(facility_area(ctx.layout, facility, &scene.hits))
+}
+
+fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let all = tag.head.iter().chain(&tag.lines);
     let words = all.map(|(line, _, bold)| letters::width(line, SIZE, *bold, 0.0));
@@ -228,13 +245,13 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect) {
     let count = tag.head.len() + tag.lines.len();
     let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.visible, &busy(scene, anchor));
+    let at = place(size, anchor, ctx.visible, Clear { never, busy: &busy(scene, anchor) });
     let plate = Plate::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[tag.rim.0])
         .glow(tag.rim.at(0.28), 8.0)
         .shadow(PALETTE.shadow.at(0.6), 9.0);
-    scene.plate(id("tag", 0), plate, at, z::TAGS).motion(Motion::Still);
+    scene.plate(tag_id(), plate, at, z::TAGS).motion(Motion::Still);
     let left = at.x - size.x / 2.0 + 12.0;
     let top = at.y - size.y / 2.0;
     let below = top + STEP * tag.head.len() as f32 + if tag.head.is_empty() { 0.0 } else { 4.0 };

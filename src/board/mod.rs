@@ -45,9 +45,10 @@ use bevy::prelude::*;
 pub use brief::{Bit, Spot, brief, changes, deed, places, spots};
 pub use draw::Hits;
 pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
-pub use observe::{Line, Seen, lines_now, shown_now};
+pub use observe::{Line, Seen, lines_now, shown_now, tag_now};
 pub use pick::{ClickRefused, Held, Hovered, places_of};
 pub use pieces::Pieces;
+pub use room::Covered;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
 pub use spotlight::Spotlight;
 pub use stands::{DockSeen, Stand, Stands, Thing};
@@ -78,6 +79,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<Counters>()
             .init_resource::<Hovered>()
             .init_resource::<Held>()
+            .init_resource::<Covered>()
             .init_resource::<Suggested>()
             .init_resource::<Spotlight>()
             .init_resource::<Pieces>()

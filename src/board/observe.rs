@@ -1,9 +1,12 @@
 //! What is shown at this moment, for whoever has to look at it from outside: tests and trials.
 
 use bevy::prelude::*;
+use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
+use super::hover::tag_id;
 use super::letters;
+use super::paint::Drawing;
 use super::scene::{Look, Motion};
 
 /// A piece of the game as it is shown now.
@@ -42,6 +45,14 @@ pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
     (pieces, passing)
 }
 
+/// Where the tag of what is pointed at lies, in units, while there is one.
+pub fn tag_now(world: &mut World) -> Option<Rect> {
+    let mut all = world.query::<&Drawn>();
+    let tag = all.iter(world).find(|thing| thing.node.as_ref().is_some_and(|node| node.id == tag_id()))?;
+    let Look::Drawn(Drawing::Plate(plate)) = &tag.look else { return None };
+    Some(Rect::from_center_size(tag.pose.at, plate.size))
+}
+
 /// A line of words as it is shown on the board now.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
@@ -57,15 +68,16 @@ pub struct Line {
 
 /// The lines of words the board shows; the dark copies that only rim others are left out.
 pub fn lines_now(world: &mut World) -> Vec<Line> {
-    let mut all = world.query::<&Drawn>();
-    let lines = all.iter(world).filter_map(|thing| {
+    // What is painted is what the text component holds, whatever the thing is meant to say.
+    let mut all = world.query::<(&Drawn, &Text2d)>();
+    let lines = all.iter(world).filter_map(|(thing, painted)| {
         let Look::Words(words) = &thing.look else { return None };
         let size = words.size * thing.pose.scale;
-        let wide = letters::width(&words.text, words.size, words.bold, words.spacing) * thing.pose.scale;
+        let wide = letters::width(painted, words.size, words.bold, words.spacing) * thing.pose.scale;
         let at = thing.pose.at;
         let area = Rect::from_corners(at - Vec2::new(0.0, size * CAPITAL), at + Vec2::new(wide, 0.0));
         let seen = words.colour.alpha * thing.pose.alpha > 0.55;
-        seen.then(|| Line { text: words.text.clone(), size, area, z: thing.z })
+        seen.then(|| Line { text: painted.0.clone(), size, area, z: thing.z })
     });
     lines.collect()
 }

@@ -28,7 +28,7 @@ const AIM: f32 = 20.0;
 pub struct Hovered {
     /// By the mouse.
     pub mouse: Option<Target>,
-    /// By the keys: what has the focus. Written by whoever reads the keys.
+    /// By the keys: what somebody moved the focus to, while it tells of itself. Written by whoever reads the keys.
     pub keys: Option<Target>,
     /// Since when the mouse rests on it, in seconds of the program's time.
     pub since: f32,
@@ -36,21 +36,34 @@ pub struct Hovered {
     pub rested: bool,
     /// Whether it was clicked: then it is known and not explained until the mouse has been elsewhere.
     pub clicked: bool,
-    /// Whether the keys were used last, so that what they stand on counts first.
+    /// Whether the keys were used last: then the mouse only happens to lie where it is.
     pub keys_first: bool,
 }
 
 impl Hovered {
-    /// What is pointed at by whatever was used last, else by the other.
+    /// What is pointed at.
     #[must_use]
     pub fn target(&self) -> Option<Target> {
-        if self.keys_first { self.keys.or(self.mouse) } else { self.mouse.or(self.keys) }
+        if self.keys_first { self.keys } else { self.mouse.or(self.keys) }
     }
 
     /// Whether that is what the keys stand on.
     #[must_use]
     pub fn by_keys(&self) -> bool {
         self.keys.is_some() && (self.keys_first || self.mouse.is_none())
+    }
+
+    /// What a question about what is pointed at means: what lies under the mouse too, whatever was used last.
+    #[must_use]
+    pub fn meant(&self) -> Option<Target> {
+        self.target().or(self.mouse)
+    }
+
+    /// What a panel tells of, if it tells of anything: the button that rolls, of the whole tray.
+    #[must_use]
+    pub fn told_by_panels(&self) -> Option<Target> {
+        let rests = self.rested && !self.keys_first;
+        self.keys.or(self.mouse.filter(|&target| rests && target == Target::Roll))
     }
 }
 
@@ -129,8 +142,13 @@ pub fn point(
 ) {
     let target = mouse.target();
     let now = time.elapsed_secs();
-    if hovered.mouse != target {
+    if hovered.mouse != target || (hovered.keys_first && (hovered.rested || hovered.clicked)) {
         *hovered = Hovered { mouse: target, since: now, rested: false, clicked: false, ..*hovered };
+    }
+    if hovered.keys_first {
+        // It rests from when it is used again.
+        hovered.bypass_change_detection().since = now;
+        return;
     }
     if hovered.mouse.is_some() && !hovered.rested && !hovered.clicked {
         // Frames go on until it has rested, also while nothing else moves.
@@ -164,7 +182,7 @@ impl Hands<'_> {
             return;
         }
         let mut plan = self.plan.clone();
-        let step = plan.pick(table.position(), target);
+        let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
                 self.intents.write(Intent::Propose(order));

@@ -1,12 +1,17 @@
 //! Where tags and captions stand: beside what they tell of, over as little else as can be.
 
 use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
 
 use super::compose::aside;
 use super::layout::LAYOUT;
 use super::letters;
 use super::scene::{Look, Scene, Zone};
 use super::tray::tray;
+
+/// Where panels lie over the board, in units: what stands there is not seen. Written by whoever shows panels.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct Covered(pub Vec<Rect>);
 
 /// From what it stands beside to the tag, in units.
 const GAP: f32 = 12.0;
@@ -35,20 +40,68 @@ pub fn busy(scene: &Scene, anchor: Rect) -> Vec<Rect> {
     things.chain(zones).filter(|rect| !anchor.contains(rect.center())).collect()
 }
 
+/// What something beside an anchor is to keep clear of.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Clear<'a> {
+    /// What it must not cover, or would lie under.
+    pub never: &'a [Rect],
+    /// What it had better not cover.
+    pub busy: &'a [Rect],
+}
+
+impl Clear<'_> {
+    /// How much it would cover there: of what it must not, and of the rest.
+    fn covered(&self, own: Rect) -> (f32, f32) {
+        let shared = |all: &[Rect]| all.iter().map(|rect| own.intersect(*rect)).map(size_of).sum();
+        (shared(self.never), shared(self.busy))
+    }
+}
+
+fn size_of(rect: Rect) -> f32 {
+    if rect.is_empty() { 0.0 } else { rect.size().element_product() }
+}
+
+/// From place to place where none right beside the anchor is clear, in units.
+const STEP: f32 = 24.0;
+
 /// Middle of something of this size beside the anchor: where there is room within the window, outside the column and
-/// above the line at the foot, and
-/// where it covers least of what is `busy`; of equal places the right, then the left, then below, then above.
+/// above the line at the foot, and where it covers least; of equal places the right, then the left, then below, then above.
+/// Where it would cover what it must not, it stands at the nearest place where it does not.
 #[must_use]
-pub fn place(size: Vec2, anchor: Rect, visible: Rect, busy: &[Rect]) -> Vec2 {
+pub fn place(size: Vec2, anchor: Rect, visible: Rect, clear: Clear) -> Vec2 {
     let room = Rect::from_corners(
         Vec2::new(visible.min.x, visible.min.y.max(0.0)) + 6.0,
         Vec2::new(tray(aside(visible)).min.x - 6.0, (visible.max.y - 6.0).min(LAYOUT.foot.1 - 2.0)),
     );
     let half = size / 2.0;
+    let covered = |at: Vec2| clear.covered(Rect::from_center_half_size(at, half));
+    let tries = around(anchor, half);
+    let fits = tries.into_iter().filter(|at| room.contains(*at - half) && room.contains(*at + half));
+    let better = |next: (f32, f32), best: (f32, f32)| {
+        if (next.0 - best.0).abs() > 1.0 { next.0 < best.0 } else { next.1 < best.1 - 1.0 }
+    };
+    let fits = fits.map(|at| (covered(at), at));
+    let beside = fits.reduce(|best, next| if better(next.0, best.0) { next } else { best });
+    if let Some((_, at)) = beside.filter(|((never, _), _)| *never <= 1.0) {
+        return at;
+    }
+    let inner = Rect::from_corners(room.min + half, (room.max - half).max(room.min + half));
+    let cost = |at: Vec2| {
+        let (never, busy) = covered(at);
+        let near = anchor.inflate(GAP).intersect(Rect::from_center_half_size(at, half));
+        // Nearer is better than clear of other things, and anything is better than what it must not cover.
+        never * 1000.0 + busy * 0.05 + size_of(near) + away(anchor, Rect::from_center_half_size(at, half))
+    };
+    let spots = spots(inner).map(|at| (cost(at), at));
+    let free = spots.reduce(|best, next| if next.0 < best.0 { next } else { best });
+    free.map_or(inner.center(), |(_, at)| at)
+}
+
+/// Middles right beside an anchor: level with it, or with its upper or lower edge, and at its corners.
+fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
     let (middle, reach) = (anchor.center(), anchor.half_size() + GAP + half);
-    // Level with the anchor, or with its upper or lower edge.
     let (up, down) = (anchor.min.y + half.y, anchor.max.y - half.y);
-    let tries = [
+    [
         Vec2::new(middle.x + reach.x, middle.y),
         Vec2::new(middle.x - reach.x, middle.y),
         Vec2::new(middle.x, middle.y + reach.y),
@@ -61,16 +114,21 @@ pub fn place(size: Vec2, anchor: Rect, visible: Rect, busy: &[Rect]) -> Vec2 {
         Vec2::new(middle.x - reach.x, middle.y + reach.y),
         Vec2::new(middle.x + reach.x, middle.y - reach.y),
         Vec2::new(middle.x - reach.x, middle.y - reach.y),
-    ];
-    let covered = |at: Vec2| -> f32 {
-        let own = Rect::from_center_half_size(at, half);
-        let shared = busy.iter().map(|rect| own.intersect(*rect)).filter(|both| !both.is_empty());
-        shared.map(|both| both.size().element_product()).sum()
-    };
-    let fits = tries.into_iter().filter(|at| room.contains(*at - half) && room.contains(*at + half));
-    let at = fits.map(|at| (covered(at), at)).reduce(|best, next| if next.0 < best.0 - 1.0 { next } else { best });
-    let at = at.map_or(tries[0], |(_, at)| at);
-    at.clamp(room.min + half, (room.max - half).max(room.min + half))
+    ]
+}
+
+/// Places spread over a rectangle, its edges among them.
+fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
+    let count = (inner.size() / STEP).ceil().max(Vec2::ONE);
+    let step = inner.size() / count;
+    (0..=count.y as u32).flat_map(move |row| {
+        (0..=count.x as u32).map(move |column| inner.min + step * Vec2::new(column as f32, row as f32))
+    })
+}
+
+/// How far two rectangles are from each other; 0 where they touch.
+fn away(one: Rect, other: Rect) -> f32 {
+    (one.min - other.max).max(other.min - one.max).max(Vec2::ZERO).length()
 }
 
 #[cfg(test)]
@@ -83,23 +141,47 @@ mod tests {
 
     #[test]
     fn it_stands_to_the_right_where_nothing_is_in_the_way() {
-        assert_eq!(place(SIZE, ANCHOR, SCREEN, &[]), Vec2::new(612.0, 420.0));
+        assert_eq!(place(SIZE, ANCHOR, SCREEN, Clear::default()), Vec2::new(612.0, 420.0));
     }
 
     #[test]
     fn it_goes_where_it_covers_least() {
         let right = Rect::new(520.0, 390.0, 640.0, 450.0);
-        assert_eq!(place(SIZE, ANCHOR, SCREEN, &[right]), Vec2::new(288.0, 420.0), "to the left");
+        assert_eq!(
+            place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right], ..Clear::default() }),
+            Vec2::new(288.0, 420.0),
+            "to the left"
+        );
         let left = Rect::new(200.0, 390.0, 380.0, 450.0);
-        assert_eq!(place(SIZE, ANCHOR, SCREEN, &[right, left]), Vec2::new(450.0, 482.0), "below");
+        assert_eq!(
+            place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right, left], ..Clear::default() }),
+            Vec2::new(450.0, 482.0),
+            "below"
+        );
     }
 
     #[test]
     fn it_stays_within_the_window_and_off_the_column() {
         let corner = Rect::new(1150.0, 4.0, 1240.0, 40.0);
-        let at = place(SIZE, corner, SCREEN, &[]);
+        let at = place(SIZE, corner, SCREEN, Clear::default());
         let tag = Rect::from_center_size(at, SIZE);
         assert!(tag.max.x < tray(Vec2::ZERO).min.x && tag.min.y >= 0.0, "{tag:?}");
         assert!(tag.intersect(corner).is_empty());
+    }
+
+    #[test]
+    fn it_covers_what_it_must_not_only_where_there_is_no_other_room() {
+        let tag = |clear: Clear| Rect::from_center_size(place(SIZE, ANCHOR, SCREEN, clear), SIZE);
+        // All places right beside the anchor lie under a card, or over words that may be covered.
+        let card = Rect::new(150.0, 250.0, 1000.0, 330.0);
+        let words = Rect::new(100.0, 330.0, 1100.0, 900.0);
+        let above = tag(Clear { never: &[card], busy: &[words] });
+        assert!(above.intersect(card).is_empty() && above.intersect(ANCHOR).is_empty(), "{above:?}");
+        let card = Rect::new(60.0, 250.0, 900.0, 700.0);
+        let off = tag(Clear { never: &[card], busy: &[] });
+        assert!(off.intersect(card).is_empty() && away(off, card) < STEP, "beside the card, not far off: {off:?}");
+        let everything = Rect::new(-10.0, -10.0, 1700.0, 1000.0);
+        let nowhere = tag(Clear { never: &[everything], busy: &[] });
+        assert!(nowhere.intersect(ANCHOR).is_empty(), "{nowhere:?}");
     }
 }

@@ -9,7 +9,7 @@ use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;
 use super::palette::PALETTE;
-use super::room::{busy, place};
+use super::room::{Clear, busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
 use super::ships;
 use super::stations::area;
@@ -117,7 +117,8 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     // In steps, so that the few plates there are can be kept.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
-    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.visible, &busy(scene, anchor));
+    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor) };
+    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.visible, clear);
     let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
         .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
         .rim(1.8, &[seat.light.0, seat.colour.0])

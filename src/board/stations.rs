@@ -126,8 +126,11 @@ fn room_up_to(layout: &Layout, column: f32, start: Vec2) -> f32 {
     in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
 }
 
-/// A name as lines with their size and spacing, no wider than `room`: in spaced capitals where there is room for them,
-/// else in small letters, else in two lines.
+/// Size of names that need all the room there is: the smallest that is used.
+const SMALL_NAME: f32 = NAME * 0.94;
+
+/// A name as lines with their size and spacing, no wider than `room`: capitals, in one line or two, spaced where there is
+/// room for it. Small letters, and smaller ones, are for words longer than any language has here.
 fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     let capitals = name.to_uppercase();
     for (text, spacing) in [(capitals.as_str(), 1.1), (capitals.as_str(), 0.3), (name, 0.3)] {
@@ -135,9 +138,19 @@ fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
             return vec![(text.to_owned(), NAME, spacing)];
         }
     }
-    let lines = letters::wrapped(name, NAME * 0.94, true, room);
-    let widest = lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
-    let size = (NAME * 0.94).min(room / widest.max(0.1));
+    if room > 0.0 {
+        let lines = letters::wrapped(name, NAME * 0.94, true, room);
+        let widest = lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
+        let size = (NAME * 0.94).min(room / widest.max(0.1));
+        return lines.into_iter().map(|line| (line, size, 0.0)).collect();
+    }
+    let widest = |lines: &[String]| lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
+    let lines = letters::wrapped(&capitals, SMALL_NAME, true, room);
+    if lines.len() <= 2 && widest(&lines) * SMALL_NAME <= room {
+        return lines.into_iter().map(|line| (line, SMALL_NAME, 0.0)).collect();
+    }
+    let lines = letters::wrapped(name, SMALL_NAME, true, room);
+    let size = SMALL_NAME.min(room / widest(&lines).max(0.1));
     lines.into_iter().map(|line| (line, size, 0.0)).collect()
 }
 
@@ -210,6 +223,8 @@ mod tests {
                 let name = speaking(language, || facility_name(facility));
                 let lines = lettering(&name, designed(facility));
                 assert!(lines.len() <= 2, "{name}: {lines:?}");
+                let capitals = lines.iter().all(|(line, ..)| *line == line.to_uppercase());
+                assert!(capitals || language == crate::locale::PSEUDO, "one style in every language: {lines:?}");
                 for (line, size, spacing) in lines {
                     let wide = letters::width(&line, size, true, spacing);
                     assert!(wide <= designed(facility) + 0.1, "{name}: {line} is {wide} wide");

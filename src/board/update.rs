@@ -10,6 +10,7 @@ use super::layout::LAYOUT;
 use super::motion::{Beats, Counters, Cues, MotionSettings, Timeline, cues};
 use super::pick::{Held, Hovered};
 use super::pieces::Pieces;
+use super::room::Covered;
 use super::spotlight::{Caption, Spotlight};
 use super::suggest::Suggested;
 use super::title::Outlook;
@@ -99,6 +100,7 @@ pub struct Surroundings<'w> {
     suggested: Res<'w, Suggested>,
     spotlight: Res<'w, Spotlight>,
     view: Res<'w, BoardView>,
+    covered: Res<'w, Covered>,
     pieces: Res<'w, Pieces>,
     settings: Res<'w, MotionSettings>,
     keys: Res<'w, KeyMap>,
@@ -113,6 +115,8 @@ impl Surroundings<'_> {
             || self.suggested.is_changed()
             || self.spotlight.is_changed()
             || self.view.is_changed()
+            // Only a tag keeps clear of panels that come.
+            || (self.covered.is_changed() && self.hovered.target().is_some())
             || self.keys.is_changed()
             || self.outlook.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
@@ -174,6 +178,7 @@ pub fn compose_when_changed(
         previews: &previews,
         round: table.seen_round(),
         visible: around.view.visible(),
+        covered: &around.covered.0,
         dragged: around.held.at,
         suggested: if local { &around.suggested.0 } else { &[] },
         spots: &around.spotlight.0,
@@ -256,7 +261,6 @@ const fn action_of(target: Target) -> Option<Action> {
     Some(match target {
         Target::Facility(facility) => Action::Dock(facility),
         Target::Territory(_) | Target::Relic => Action::Planet,
-        Target::Roll => Action::Advance,
         Target::Launch(_) => Action::Launch,
         Target::Cycle => Action::Cycle,
         Target::Trade => Action::Trade,

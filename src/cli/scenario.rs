@@ -1,7 +1,7 @@
 //! `orrery scenario check`.
 
-use crate::record::run_text;
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::record::run_text;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;

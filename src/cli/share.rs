@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::say::{bad_file, in_file, usage};
-use crate::record::save::load_file;
 use crate::games::alien_frontiers::record::Deal;
+use crate::record::save::load_file;
 use crate::record::share;
 use crate::rules::{Colour, Preset};
 

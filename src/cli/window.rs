@@ -10,15 +10,15 @@ use super::look::LookFlags;
 use super::read::{fill, lesson, preset, seat};
 use super::say::{bad_file, in_file, usage};
 use crate::academy::LessonId;
-use crate::puzzle::Puzzle;
-use crate::record::save::load_file;
-use crate::games::alien_frontiers::record::Scenario;
 use crate::games::alien_frontiers::record::Deal;
-use crate::record::share;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::record::Scenario;
+use crate::puzzle::Puzzle;
 use crate::record::Control;
 use crate::record::Seat;
 use crate::record::daily;
+use crate::record::save::load_file;
+use crate::record::share;
 use crate::rules::{Colour, Preset, Setup};
 
 /// What the window begins with.

@@ -284,8 +284,8 @@ fn points(score: Score) -> String {
 mod tests {
     use super::*;
     use crate::codex::{facts, search};
-    use crate::locale::has;
     use crate::games::alien_frontiers::record::Scenario;
+    use crate::locale::has;
     use crate::rules::Facility;
 
     fn position(text: &str) -> crate::rules::Position {

@@ -2,10 +2,10 @@
 
 use super::coach::order_brief;
 use super::{Names, grouped, text, text_args};
+use crate::ai::Busy;
 use crate::core::Character;
 use crate::core::Level;
 use crate::core::Opponent;
-use crate::ai::Busy;
 use crate::rules::{Facility, Order};
 
 /// What a level is called.
@@ -125,7 +125,8 @@ mod tests {
         names.sort();
         names.dedup();
         assert_eq!(names.len(), count);
-        let keys: Vec<String> = Opponent::all::<AlienFrontiers>().flat_map(|one| [opponent_name(one), opponent_about(one)]).collect();
+        let keys: Vec<String> =
+            Opponent::all::<AlienFrontiers>().flat_map(|one| [opponent_name(one), opponent_about(one)]).collect();
         for raw in ["opponent-", "level-", "character-"] {
             assert!(keys.iter().all(|words| !words.contains(raw)), "a message is missing: {keys:?}");
         }

@@ -185,16 +185,22 @@ pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
 fn figures(ui: &mut Ui, review: &Review, turn: &TurnReview, names: &Names) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
     for (seat, &colour) in review.seats.iter().enumerate() {
+        // For the mover the chance that luck is measured against.
+        let before = if seat == turn.seat { turn.expected } else { turn.before[seat] };
         ui.horizontal(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             mark(ui.painter(), place.center(), 7.0, colour, false);
             ui.label(text_args(
                 "ui-review-from-to",
-                &[("before", percent(turn.before[seat]).into()), ("after", percent(turn.after[seat]).into())],
+                &[("before", percent(before).into()), ("after", percent(turn.after[seat]).into())],
             ));
         });
     }
-    let args = [("luck", points(turn.luck).into()), ("error", points(-turn.error).into())];
+    let args = [
+        ("rolled", percent(turn.rolled).into()),
+        ("luck", points(turn.luck).into()),
+        ("error", points(-turn.error).into()),
+    ];
     ui.label(text_args("ui-review-luck-error", &args));
 }
 

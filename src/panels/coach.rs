@@ -12,7 +12,7 @@ use super::paint::{Rim, glass_of, gradient, rim};
 use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
-use super::tips::Tipped;
+use super::tips::{Tipped, shows_focus};
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
 use crate::ai::coach::{Advice, Reason, Suggestion};
@@ -314,7 +314,8 @@ fn card(
     let response = ui.interact(rect, Id::new(("coach plan", index)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan, view.names)));
     let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-    let wanted = response.clicked() || response.gained_focus() || (response.hovered() && moved);
+    let wanted =
+        response.clicked() || (response.gained_focus() && shows_focus(&response)) || (response.hovered() && moved);
     if wanted && !is_open && !panel.playing {
         out.push(UiIntent::ShowPlan(index));
         ui.ctx().request_repaint();

@@ -10,10 +10,10 @@ use super::replay::ReplayWish;
 use super::share::ShareWish;
 use super::statistics::StatsWish;
 use crate::academy::LessonId;
-use crate::core::Opponent;
 use crate::board::Spot;
+use crate::core::Opponent;
 use crate::rules::{Card, Colour};
-use crate::settings::{LastSetup, Question, Settings};
+use crate::settings::{LastSetup, Settings};
 use crate::table::plan::{CardUse, Target};
 
 /// A screen over the match or the title.
@@ -132,8 +132,10 @@ pub enum UiIntent {
     Replay(ReplayWish),
     /// What is asked for about giving matches on.
     Share(ShareWish),
-    /// The answer to the question before an order; with the kind not to be asked about again.
-    Answer(bool, Option<Question>),
+    /// The answer to the question before an order.
+    Answer(bool),
+    /// Whether such a question is not to be asked again, once this one is answered with yes.
+    Unask(bool),
     /// Put the hand-over banner or the recap away.
     CloseBanner,
     /// Let the keyboard stand on this line of the recap, from 0.

@@ -63,10 +63,10 @@ pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_sta
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
     Back, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels,
-    recap_lines, target_id, trade_area, warning_question, warning_text,
+    recap_lines, target_id, trade_area, warning_action, warning_question, warning_text,
 };
 pub use takeover::{PlayerRow, players_dialogue};
-pub use tips::{Tip, Tipped, let_focus_tell, take_pointed};
+pub use tips::{Tells, Tip, Tipped, let_tell, take_pointed};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, badge, toasts};
 pub use who::{Sits, player_name};

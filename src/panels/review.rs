@@ -239,7 +239,7 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: 
     let args = [("number", (number + 1).into())];
     let (show, explain) = (text_args("ui-review-show", &args), text_args("ui-review-why", &args));
     if button(ui, &KeyFace::new(&show).low(), None).hint(text("ui-review-show-help")).clicked() {
-        let entry = if why == Why::Error { turn.error_entry } else { turn.entry + 1 };
+        let entry = if why == Why::Error { turn.costliest.entry } else { turn.entry + 1 };
         out.push(UiIntent::Look(Some(entry)));
     }
     if button(ui, &KeyFace::new(&explain).low(), None).clicked() {
@@ -247,18 +247,22 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: 
     }
 }
 
-/// What made a turn decide much, in a sentence.
+/// What made a turn decide much, in a sentence: the same numbers as those of its explanation.
 fn moment_text(turn: &TurnReview, why: Why, swing: f32) -> String {
-    let key = match why {
-        Why::Error => "ui-review-moment-error",
-        Why::GoodLuck => "ui-review-moment-good",
-        Why::BadLuck => "ui-review-moment-bad",
+    let key = match (why, turn.plain) {
+        (Why::Error, true) => "ui-review-moment-error",
+        (Why::Error, false) => "ui-review-moment-errors",
+        (Why::GoodLuck, true) => "ui-review-moment-good",
+        (Why::GoodLuck, false) => "ui-review-moment-good-cards",
+        (Why::BadLuck, true) => "ui-review-moment-bad",
+        (Why::BadLuck, false) => "ui-review-moment-bad-cards",
     };
     let args = [
         ("points", points(swing).trim_start_matches('+').into()),
-        ("before", percent(turn.before[turn.seat]).into()),
+        ("rolled", percent(turn.before[turn.seat]).into()),
         ("after", percent(turn.after[turn.seat]).into()),
         ("best", percent(turn.after[turn.seat] + turn.error).into()),
+        ("played", percent(turn.costliest.played).into()),
     ];
     text_args(key, &args)
 }

@@ -1,6 +1,6 @@
 //! Tips: what a control is, what it costs now, why it cannot be used, whether it can be taken back, its key, and its page.
 //!
-//! A tip comes when the mouse rests on its control, and at once when the keyboard stands on it.
+//! A tip comes when the mouse rests on its control, and at once when somebody moves the keyboard's focus to it.
 
 use bevy_egui::egui::{Context, Id, Response, RichText, Tooltip, Ui};
 
@@ -106,18 +106,40 @@ impl Tip {
     }
 }
 
-/// Where egui remembers whether what has the focus tells of itself.
-fn telling() -> Id {
-    Id::new("what has the focus tells of itself")
+/// What tells of itself, and what is seen to have the focus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tells {
+    /// What somebody moved the focus to, if it tells of itself.
+    pub focus: Option<Id>,
+    /// Whether what has the focus is lit.
+    pub lit: bool,
+    /// Whether what the pointer rests on tells of itself: not while keys are used, when it only happens to lie there.
+    pub pointer: bool,
 }
 
-/// Says whether what has the focus tells of itself: not while the mouse is used, and not where nobody took the focus to.
-pub fn let_focus_tell(ctx: &Context, tells: bool) {
+impl Default for Tells {
+    fn default() -> Self {
+        Tells { focus: None, lit: true, pointer: true }
+    }
+}
+
+/// Where egui remembers what tells of itself.
+fn telling() -> Id {
+    Id::new("what tells of itself")
+}
+
+/// Says what tells of itself in this pass.
+pub fn let_tell(ctx: &Context, tells: Tells) {
     ctx.data_mut(|data| data.insert_temp(telling(), tells));
 }
 
-fn focus_tells(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(telling())).unwrap_or(true)
+fn tells(ctx: &Context) -> Tells {
+    ctx.data(|data| data.get_temp(telling())).unwrap_or_default()
+}
+
+/// Whether this is seen to have the focus. On the board nothing is that got it by itself.
+pub fn shows_focus(response: &Response) -> bool {
+    response.has_focus() && tells(&response.ctx).lit
 }
 
 /// Where egui remembers the page of what is pointed at.
@@ -146,13 +168,27 @@ pub trait Tipped {
     fn hint(self, words: impl Into<String>) -> Self;
 }
 
+/// Shows what `add` draws where the keyboard stands, or where the pointer rests on the control if that may tell.
+fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut Ui)) -> Response {
+    if stands {
+        Tooltip::for_widget(&response).show(add);
+    } else if pointer {
+        let open = Tooltip::should_show_tooltip(&response, true);
+        let mut tooltip = Tooltip::for_widget(&response);
+        tooltip.popup = tooltip.popup.open(open);
+        tooltip.show(add);
+    }
+    response
+}
+
 impl Tipped for Response {
     fn tip(self, tip: &Tip) -> Self {
         self.tip_marked(tip, false)
     }
 
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self {
-        let stands = marked || (self.has_focus() && focus_tells(&self.ctx));
+        let tells = tells(&self.ctx);
+        let stands = marked || (self.has_focus() && tells.focus == Some(self.id));
         if let Some((topic, _)) = &tip.page
             && (stands || self.contains_pointer())
         {
@@ -161,19 +197,13 @@ impl Tipped for Response {
         if *tip == Tip::default() {
             return self;
         }
-        if stands && !self.hovered() {
-            Tooltip::for_widget(&self).show(|ui| tip.show(ui));
-            return self;
-        }
-        self.on_hover_ui(|ui| tip.show(ui)).on_disabled_hover_ui(|ui| tip.show(ui))
+        tell(self, stands, tells.pointer, |ui| tip.show(ui))
     }
 
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self {
-        if self.has_focus() && !self.hovered() && focus_tells(&self.ctx) {
-            Tooltip::for_widget(&self).show(add);
-            return self;
-        }
-        self.on_hover_ui(add)
+        let tells = tells(&self.ctx);
+        let stands = self.has_focus() && tells.focus == Some(self.id);
+        tell(self, stands, tells.pointer, add)
     }
 
     fn hint(self, words: impl Into<String>) -> Self {

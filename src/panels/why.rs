@@ -65,7 +65,8 @@ pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<
 }
 
 fn explained(ui: &mut Ui, told: &Explanation, seat: usize, names: &Names) {
-    chances(ui, told.colour, told.before.win[seat], told.after.win[seat], names);
+    let (expected, rolled) = told.roll;
+    chances(ui, told.colour, [expected, rolled, told.after.win[seat]], names);
     ui.add_space(4.0);
     let luck = text_args("ui-why-luck", &[("points", points(told.luck).into())]);
     ui.label(RichText::new(luck).color(INKS.text.0));
@@ -91,12 +92,12 @@ fn explained(ui: &mut Ui, told: &Explanation, seat: usize, names: &Names) {
     }
 }
 
-/// Two bars: the chance to win before and after the turn.
-fn chances(ui: &mut Ui, colour: Colour, before: f32, after: f32, names: &Names) {
-    let words = ["ui-why-before", "ui-why-after"].map(text);
+/// Three bars: the chance to win before the roll, after it, and after the turn.
+fn chances(ui: &mut Ui, colour: Colour, chances: [f32; 3], names: &Names) {
+    let words = ["ui-why-before", "ui-why-rolled", "ui-why-after"].map(text);
     let widest = words.iter().map(|words| text_width(ui, words, regular(SMALL))).fold(0.0, f32::max);
     let figure = (32.0 + widest + 14.0).max(168.0);
-    for (words, chance) in words.into_iter().zip([before, after]) {
+    for (words, chance) in words.into_iter().zip(chances) {
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
         response.widget_info(|| {
             let told = format!("{}, {words}: {}", names.of(colour), percent(chance));

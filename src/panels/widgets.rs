@@ -13,7 +13,7 @@ pub use super::dialogues::{button_row, cover_dialogue, dialogue, list, list_room
 use super::icons;
 use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
-use super::tips::Tipped;
+use super::tips::{Tipped, shows_focus};
 pub use super::words::{fitted, fitting, set, set_height, text_width};
 
 /// What a button says and how it looks.
@@ -130,7 +130,7 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
         KeyState::Off
     } else if response.is_pointer_button_down_on() {
         KeyState::Down
-    } else if response.hovered() || response.has_focus() {
+    } else if response.hovered() || shows_focus(&response) {
         KeyState::Lit
     } else {
         KeyState::Rest
@@ -154,27 +154,27 @@ pub fn take_touched(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
 }
 
-/// The ring round what has the keyboard's focus, which is brought into sight when it gets it.
+/// The rim of what is seen to have the keyboard's focus, which is brought into sight when it gets it.
 pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
-    if response.has_focus() {
+    if shows_focus(response) {
         ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, Rim::Act));
     }
 }
 
-/// A button at a fixed place: icon above, words below. Words that have no room there stand in two lines; where an icon
+/// A button at a fixed place: icon above, words below; with no words the icon alone. Words that have no room there stand in two lines; where an icon
 /// tells the same and they have no room at all, they are left to the tooltip.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
-    let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.label)));
+    let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
     let kind = if face.primary { Rim::Brass } else { Rim::Steel };
     let painter = ui.painter();
     painter.add(key(rect, 14.0, kind, state));
     let fade = if face.enabled { 1.0 } else { 0.4 };
     let (ink, white) = (INKS.ivory.0.gamma_multiply(fade), Color32::WHITE.gamma_multiply(fade));
-    let lines = in_lines(ui, face.label, rect.width() - 6.0);
+    let lines = in_lines(ui, face.label, rect.width() - 6.0).filter(|_| !face.label.is_empty());
     let (above, spare) = match face.icon {
         Some(icon) if rect.height() > 50.0 => (Some(icon), Some(icon)),
         icon => (None, icon),
@@ -299,7 +299,7 @@ pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     }
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, words));
     let well = Rect::from_center_size(rect.left_center() + vec2(side / 2.0, 0.0), Vec2::splat(side));
-    let lit = response.hovered() || response.has_focus();
+    let lit = response.hovered() || shows_focus(&response);
     let fill = if *on { INKS.act.floor } else { [INKS.space[0], INKS.space[2]] };
     let painter = ui.painter();
     painter.add(gradient(well, 6.0, &fill.map(|ink| ink.0)));

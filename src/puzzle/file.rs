@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::goal::{Goal, all_met, lucky};
 use super::prove::{MOST_POSITIONS, Proof, ProofError, prove};
 use crate::core::ron::FileError;
-use crate::games::alien_frontiers::record::Scenario;
-use crate::record::SceneError;
 use crate::core::ron::read as read_ron;
 use crate::core::ron::text_of as ron_text;
+use crate::games::alien_frontiers::record::Scenario;
+use crate::record::SceneError;
 use crate::rules::notation::parse_order;
 use crate::rules::{Order, Position, Scripted, apply_with};
 

@@ -3,9 +3,9 @@
 use super::file::{Proven, Puzzle};
 use super::goal::Goal;
 use super::prove::visit;
+use crate::ai::Planner;
 use crate::core::Generator;
 use crate::core::Opponent;
-use crate::ai::Planner;
 use crate::games::alien_frontiers::record::Scenario;
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Setup, apply_unchecked};

@@ -1,11 +1,22 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
-use std::fmt::Debug;
-
-use super::contract::{Scenarios, SceneError};
-use crate::core::chance::{Recorded, Script};
+use crate::core::Chance;
+use crate::core::Colour;
+use crate::core::Opponent;
+use crate::core::Outcome;
+use crate::core::Rules;
+use crate::core::Seeded;
+use crate::core::Setup;
+use crate::core::SetupError;
+use crate::core::chance::Recorded;
+use crate::core::chance::Script;
 use crate::core::invariants;
-use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
+use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::record::Script;
+use crate::record::SceneError;
+use crate::record::contract::Scenarios;
+use crate::record::contract::SceneError;
+use std::fmt::Debug;
 
 /// Who gives the orders of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -150,12 +161,7 @@ impl<G: Scenarios> Match<G> {
     ///
     /// # Errors
     /// As [`Self::new`].
-    pub fn deal(
-        setup: Setup<G>,
-        seats: Vec<Seat>,
-        seed: u64,
-        preset: Option<G::Preset>,
-    ) -> Result<Self, MatchError> {
+    pub fn deal(setup: Setup<G>, seats: Vec<Seat>, seed: u64, preset: Option<G::Preset>) -> Result<Self, MatchError> {
         setup.validate()?;
         let start = setup.deal(&mut Seeded::new(seed, 0));
         Self::new(MatchInfo { setup, start, seats, seed, preset })
@@ -312,6 +318,13 @@ impl<G: Scenarios> Match<G> {
     pub fn set_control(&mut self, colour: Colour, control: Control) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.control = control;
+        }
+    }
+
+    /// Calls the player of a seat otherwise; no effect on a colour that does not play.
+    pub fn set_name(&mut self, colour: Colour, name: String) {
+        if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
+            seat.name = name;
         }
     }
 

@@ -13,7 +13,7 @@ pub mod share;
 mod turns;
 mod undo;
 
-pub use contract::{SceneError, Scenarios};
+pub use contract::{Scenarios, SceneError};
 pub use expect::{Differences, ExpectOver, listed, same};
 pub use matches::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};

@@ -172,5 +172,7 @@ choices! {
         LastColony = "option-ask-last-colony",
         /// Giving up a ship.
         SpendsShip = "option-ask-spends-ship",
+        /// A raid that takes nothing.
+        EmptyRaid = "option-ask-empty-raid",
     } default UndockedShips
 }

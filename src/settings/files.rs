@@ -11,9 +11,9 @@ use super::keys::{self, KeyMap};
 use super::migrate::VERSION;
 use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
+use crate::core::ron::text_of as ron_text;
 use crate::locale::{in_quotes, text_args};
 use crate::record::fields::{Fault, Fields};
-use crate::core::ron::text_of as ron_text;
 
 /// Most files put aside beside each other.
 const ASIDE: u32 = 99;

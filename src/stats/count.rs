@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::seat::SeatStats;
-use crate::games::alien_frontiers::record::Match;
 use crate::core::words::Word;
+use crate::games::alien_frontiers::record::Match;
 use crate::record::Control;
 use crate::rules::{Colour, Facility, Order, Position, Preset};
 

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::dice::FACES;
-use crate::games::alien_frontiers::record::Entry;
 use crate::core::words::Word;
+use crate::games::alien_frontiers::record::Entry;
 use crate::rules::{Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory};
 
 /// Fuel and ore that came and went, in tokens.

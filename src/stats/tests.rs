@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 
 use super::*;
-use crate::games::alien_frontiers::record::Scenario;
-use crate::games::alien_frontiers::record::Match;
 use crate::core::words::Word;
+use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::record::Scenario;
 use crate::record::Control;
 use crate::record::Seat;
 use crate::rules::notation::parse_recorded;

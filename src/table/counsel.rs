@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use crate::games::alien_frontiers::record::TurnRecord;
 use crate::ai::coach::Advice;
 use crate::ai::coach::Explanation;
 use crate::ai::coach::Review;
@@ -14,6 +13,7 @@ use crate::ai::coach::advise;
 use crate::ai::coach::explain;
 use crate::ai::coach::review;
 use crate::ai::{Busy, Effort, Watch};
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::Position;
 
 /// How far a study is.

@@ -9,8 +9,8 @@ use super::pass::{Offer, Pass};
 use super::plan::Plan;
 use super::resource::Table;
 use super::thinking::{Mind, Question, Thinking};
-use crate::core::Opponent;
 use crate::ai::engine::temper;
+use crate::core::Opponent;
 use crate::record::Control;
 
 /// Keeps what people want until the rules get to it, so that no frame is too short to be heard.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::plan::Target;
+use super::plan::{Mode, Plan, Step, Target};
 use crate::games::alien_frontiers::record::Entry;
 use crate::games::alien_frontiers::record::Match;
 use crate::record::Control;
@@ -144,6 +144,18 @@ impl Table {
     /// Offers only some of what can be clicked; everything without `shows`.
     pub fn show_only(&mut self, shows: Option<Shows>) {
         self.shows = shows;
+    }
+
+    /// Takes a click of the person to move. A raid begins with a proposal; in a lesson or a puzzle what to take is left to
+    /// whoever learns.
+    pub fn pick(&self, plan: &mut Plan, target: Target) -> Step {
+        let raids = |plan: &Plan| matches!(plan.mode(), Mode::Loot(_));
+        let before = raids(plan);
+        let step = plan.pick(self.position(), target);
+        if raids(plan) && !before && !self.practice {
+            plan.propose(self.position());
+        }
+        step
     }
 
     /// Whether this is a lesson or a puzzle: it is not saved, counts in no statistics, and comes to no end of its own.

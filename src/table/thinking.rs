@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use crate::core::Opponent;
 use crate::ai;
 use crate::ai::Effort;
 use crate::ai::Watch;
+use crate::core::Opponent;
 use crate::rules::{Order, Position, Scripted, apply_with, check};
 
 /// The way of thinking of a [`Mind`].

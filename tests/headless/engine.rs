@@ -1,16 +1,16 @@
 //! The engine decides by what lies open, the same way every time, and takes a win it can take.
 
-use orrery::rules::Node;
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::core::Character;
-use orrery::core::Generator;
-use orrery::core::Level;
-use orrery::core::Opponent;
 use orrery::ai;
 use orrery::ai::Effort;
 use orrery::ai::Plan;
 use orrery::ai::Planner;
 use orrery::ai::Watch;
+use orrery::core::Character;
+use orrery::core::Generator;
+use orrery::core::Level;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::rules::Node;
 use orrery::rules::invariants::broken;
 use orrery::rules::{
     Chance, Colour, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply,
@@ -20,7 +20,8 @@ use orrery::rules::{
 /// Every level, and every character once.
 fn minds() -> Vec<Opponent> {
     let levels = Level::ALL.iter().map(|&level| Opponent::engine(level));
-    let characters = Character::all::<AlienFrontiers>().map(|character| Opponent::Engine { level: Level::Captain, character });
+    let characters =
+        Character::all::<AlienFrontiers>().map(|character| Opponent::Engine { level: Level::Captain, character });
     levels.chain(characters).collect()
 }
 

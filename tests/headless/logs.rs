@@ -5,11 +5,11 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 
 use orrery::core::Opponent;
-use orrery::record::save::{Store, load_file};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::record::export;
+use orrery::record::save::{Store, load_file};
 use orrery::rules::{Colour, Length, Options, Preset, Setup, VpTarget};
 
 use super::cli::{ends_with, err, orrery, out};
@@ -70,7 +70,9 @@ fn a_log_may_be_written_by_hand() {
     play(&mut played, Opponent::Random, 12);
     let text = export::text(&played);
     let orders = &text[text.find("\n# Round").expect("a round")..text.find("\nhash").expect("a hash")];
-    assert!(export::read::<AlienFrontiers>(&format!("{log}{orders}")).is_ok_and(|game| game.entries() == played.entries()));
+    assert!(
+        export::read::<AlienFrontiers>(&format!("{log}{orders}")).is_ok_and(|game| game.entries() == played.entries())
+    );
 }
 
 #[test]
@@ -112,8 +114,13 @@ fn what_is_wrong_with_a_log_is_said_with_its_line() {
     }
     let ron = export::ron(&played).expect("written");
     let newer = ron.replacen("format 2", "format 3", 1);
-    assert!(export::read::<AlienFrontiers>(&newer).map(|_| ()).expect_err("newer").message.contains("format 3 is newer"));
-    assert_eq!(export::read::<AlienFrontiers>(&ron.replacen("seed:", "sead:", 1)).map(|_| ()).expect_err("a slip").line, 4);
+    assert!(
+        export::read::<AlienFrontiers>(&newer).map(|_| ()).expect_err("newer").message.contains("format 3 is newer")
+    );
+    assert_eq!(
+        export::read::<AlienFrontiers>(&ron.replacen("seed:", "sead:", 1)).map(|_| ()).expect_err("a slip").line,
+        4
+    );
 }
 
 #[test]

@@ -1,16 +1,16 @@
 //! From Captain on nobody ends a match that others win while the turn can end in another way.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::ai;
+use orrery::ai::Effort;
+use orrery::ai::Watch;
 use orrery::ai::coach::{Fact, advise};
+use orrery::ai::playout;
 use orrery::ai::turn::{Ends, Limits, ends};
 use orrery::core::Character;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
-use orrery::ai;
-use orrery::ai::Effort;
-use orrery::ai::Watch;
-use orrery::ai::playout;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::rules::{Colour, DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
 
 use super::coach::position;

@@ -1,10 +1,10 @@
 //! The computer opponents: always legal, always the same, and better the higher they are listed.
 
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::LONGEST_MATCH;
 use orrery::ai::decide;
 use orrery::ai::playout;
+use orrery::core::Generator;
+use orrery::core::Opponent;
 use orrery::rules::{DockingDuty, Options, Order, Position, Preset, Setup, apply, check};
 
 fn start(players: u8, options: Options, generator: &mut Generator) -> Position {

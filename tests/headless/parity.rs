@@ -1,13 +1,13 @@
 //! The published opponent made anew: it ends every turn, repeats itself, beats the simple one and does not peek.
 
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::Aggression;
 use orrery::ai::Effort;
 use orrery::ai::Plan;
 use orrery::ai::Planner;
 use orrery::ai::Watch;
 use orrery::ai::plan;
+use orrery::core::Generator;
+use orrery::core::Opponent;
 use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check};
 
 const SPACER: Opponent = Aggression::Spacer.opponent();

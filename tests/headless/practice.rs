@@ -1,12 +1,12 @@
 //! Going back over what came to light, and playing on from an earlier order.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::core::Opponent;
 use orrery::ai::decide;
-use orrery::record::save::{SaveMeta, load_file, save_file};
-use orrery::games::alien_frontiers::record::Scenario;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::record::Control;
+use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::rules::{Order, Preset};
 use orrery::stats::countable;
 

@@ -1,11 +1,11 @@
 //! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and
 //! `check` of one mind, and an end to every match.
 
-use orrery::rules::invariants::{broken, census};
 use orrery::core::{Chance, ChanceNode as _};
+use orrery::rules::invariants::{broken, census};
 use orrery::rules::{
-    Asking, CardCounts, Node, Outcome, DockingDuty, FirstPlayer, Length, Options, Order, Position, Preset, Setup, Supply,
-    VpTarget, apply, check, legal,
+    Asking, CardCounts, DockingDuty, FirstPlayer, Length, Node, Options, Order, Outcome, Position, Preset, Setup,
+    Supply, VpTarget, apply, check, legal,
 };
 
 /// A small generator of the tests' own, so that failures repeat.

@@ -1,17 +1,15 @@
 //! Records: undo and redo, saves that are whole or not there, and what a broken file says.
 
-use orrery::games::SAVED;
-use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::Path;
 
-use orrery::core::Opponent;
 use orrery::ai::decide;
+use orrery::core::Opponent;
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::record::save::{LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
-use orrery::games::alien_frontiers::record::Scenario;
-use orrery::games::alien_frontiers::record::Match;
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
 
 pub fn seats(setup: &Setup, control: Control) -> Vec<Seat> {
@@ -328,6 +326,35 @@ fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
 }
 
 #[test]
+fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = Store::new(folder.path());
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    play(&mut game, Opponent::Simple, 60);
+    store.autosave(&game).expect("saved");
+    store.save_as(&game, "Round 12").expect("saved");
+    assert_eq!(store.latest().map(|latest| latest.game.entries().len()), Some(60));
+    play(&mut game, Opponent::Simple, 100_000);
+    assert!(game.position().is_over());
+    store.autosave(&game).expect("saved");
+    assert!(store.latest().is_none(), "the match is over, whatever was saved of it by hand");
+    assert_eq!(store.list().len(), 2, "both are in the list to load from");
+    let others: Vec<Match> = (2..4).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
+    for other in &others {
+        store.autosave(other).expect("saved");
+        store.save_as(&game, "Over and done").expect("saved");
+    }
+    let continued = || store.latest().map(|latest| latest.game.id());
+    assert_eq!(continued(), Some(others[1].id()), "of several that go on the one played last");
+    let mut practice = dealt(2, Preset::Rules2011, 5);
+    practice.mark_practice();
+    store.autosave(&practice).expect("saved");
+    assert_eq!(continued(), Some(practice.id()), "a practice match is a match");
+    store.autosave(&game).expect("saved again");
+    assert_eq!(continued(), Some(practice.id()), "one that ended later does not stand in the way");
+}
+
+#[test]
 fn the_list_says_who_plays_and_where_it_stands() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), SAVED);
@@ -335,7 +362,6 @@ fn the_list_says_who_plays_and_where_it_stands() {
     play(&mut game, Opponent::Simple, 100_000);
     assert!(game.position().is_over());
     store.save_as(&game, " Наша партия 1 ").expect("saved");
-    assert!(store.latest().is_none(), "a match that is over cannot go on");
     let list = store.list();
     let position = game.position();
     assert_eq!(list.len(), 1);

@@ -1,8 +1,8 @@
 //! Saves through versions and clocks: what one release saved every later one loads, and the last save is the last.
 
+use crate::records::last;
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use crate::records::last;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -161,7 +161,8 @@ fn golden_saves_of_this_format_are_written_once() {
     write("practice", &practice);
     let position = *practice.position();
     let seats = practice.info().seats.clone();
-    let mut scene = orrery::games::alien_frontiers::record::Match::from_position(position, seats, 23).expect("a scenario tells it");
+    let mut scene =
+        orrery::games::alien_frontiers::record::Match::from_position(position, seats, 23).expect("a scenario tells it");
     play(&mut scene, Opponent::Random, 12);
     write("from-a-scenario", &scene);
 }

@@ -181,8 +181,10 @@ fn a_path_that_is_not_there_is_a_scenario_that_fails() {
 #[test]
 fn no_scenario_however_mangled_stops_the_program() {
     let mut generator = orrery::core::Generator::new(11);
-    let files: Vec<String> =
-        check_paths(&folders(), run_text::<AlienFrontiers>).iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
+    let files: Vec<String> = check_paths(&folders(), run_text::<AlienFrontiers>)
+        .iter()
+        .filter_map(|r| std::fs::read_to_string(&r.path).ok())
+        .collect();
     assert!(files.len() > 100);
     let mut below = |n: usize| generator.below(n as u32) as usize;
     for round in 0..20_000 {

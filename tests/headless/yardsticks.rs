@@ -1,14 +1,14 @@
 //! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
 
-use orrery::ai::MCTS;
-use orrery::ai::FLAT;
-use orrery::rules::bare_position;
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::Effort;
+use orrery::ai::FLAT;
+use orrery::ai::MCTS;
 use orrery::ai::Planner;
 use orrery::ai::Watch;
 use orrery::ai::plan;
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::rules::bare_position;
 use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
 
 const YARDSTICKS: [Opponent; 2] = [FLAT, MCTS];

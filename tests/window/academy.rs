@@ -10,6 +10,7 @@ use orrery::locale::{speaking, text, text_args};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::rules::{Facility, Order};
 use orrery::settings::keys::facility_letter;
+use orrery::settings::{self, Animation, Folders, Settings};
 use orrery::table::Table;
 use orrery::table::plan::Target;
 
@@ -225,7 +226,7 @@ fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
     Keys.give(&mut program, dock(Facility::LunarMine, "6"));
     assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
     let told = text("academy-not-here");
-    assert!(program.world().resource::<Course>().note() == Some(told.as_str()));
+    assert!(program.world().resource::<Course>().note() == Some(told));
     Keys.give(&mut program, dock(Facility::SolarConverter, "3"));
     assert_eq!(program.entries(), 1);
     assert_eq!(place(&program), Some((lesson("solar-converter"), 2)));
@@ -274,10 +275,64 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
     }
     program.press(KeyCode::F2, &Key::F2, &[]);
     program.until("the check to be set up again", |program| {
-        program.world().resource::<Course>().note() == Some(text("academy-now-try").as_str())
+        program.world().resource::<Course>().note() == Some(text("academy-now-try"))
     });
     assert_eq!((place(&program), program.entries()), (Some((id, steps(id) - 1)), 0));
     assert!(!program.world().resource::<Learner>().0.of(id).done);
+}
+
+/// Goes to a step of a lesson, however far it was learned.
+fn go_to(program: &mut Program, id: LessonId, at: usize) {
+    program.ask(UiIntent::Practise(id));
+    while let Some((_, now)) = place(program).filter(|&(_, now)| now != at) {
+        program.ask(UiIntent::Lesson(if now < at { LessonWish::Next } else { LessonWish::Back }));
+    }
+}
+
+#[test]
+fn the_right_way_is_never_corrected_shown_or_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let moving = Settings { animation: Animation::Double, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
+    let mut program = Program::start(folder.path(), None, None);
+    for (word, at) in [("raiders-outpost", 2), ("raiders-outpost", 5), ("quiet-cards", 4), ("shipyard", 7)] {
+        let id = lesson(word);
+        let step = &id.lesson().steps[at];
+        let corrections: Vec<String> = step.wrong.iter().map(|wrong| text(&id.lesson().message(&wrong.say))).collect();
+        assert!(!corrections.is_empty(), "{word} corrects something in step {at}");
+        let none = |program: &Program| {
+            let said = program.said();
+            assert!(!said.iter().any(|words| corrections.contains(words)), "{word}, step {at}: {said:?}");
+        };
+        go_to(&mut program, id, at);
+        program.ask(UiIntent::Lesson(LessonWish::ShowMe));
+        let watch = text("academy-showing");
+        assert!(program.said().contains(&watch), "{word}, step {at}: {:?}", program.said());
+        program.until("the way to be shown", |program| {
+            none(program);
+            !program.said().contains(&watch)
+        });
+        go_to(&mut program, id, at);
+        let given: Vec<Order> = step
+            .show_me
+            .iter()
+            .filter_map(|line| match line {
+                Line::Give(order) => Some(*order),
+                _ => None,
+            })
+            .collect();
+        given.iter().for_each(|order| program.order(*order));
+        program.until("the step to be done", |program| {
+            let over = program.world().get_resource::<Course>().is_none_or(Course::is_over);
+            let done = over || place(program) != Some((id, at));
+            // It counts when what was done has come to rest.
+            if !done && program.entries() >= given.len() {
+                none(program);
+            }
+            done
+        });
+        program.ask(UiIntent::Lesson(LessonWish::Leave));
+    }
 }
 
 #[test]

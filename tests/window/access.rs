@@ -1,18 +1,16 @@
 //! The board for those who go over it by keys, gamepad or screen reader.
 
-use orrery::rules::bare_position;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
-use orrery::core::Opponent;
 use orrery::app::Screen;
 use orrery::board::BoardView;
 use orrery::board::layout::LAYOUT;
-use orrery::locale::{facility_name, territory_name, text, text_args};
+use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::record::Control;
-use orrery::record::Seat;
-use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory};
+use orrery::locale::{facility_name, territory_name, text, text_args};
+use orrery::record::{Control, Seat};
+use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
 use orrery::table::plan::Target;
 
 use crate::pilot::keys::Keys;
@@ -150,9 +148,9 @@ fn where_the_last_ship_of_the_tray_was_the_focus_does_not_go_to_the_log() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
+    assert!(matches!(program.hovered().keys, Some(Target::HandShip { .. })), "{:?}", program.hovered().keys);
     let hand = program.position().hand();
     for (value, _) in hand.iter() {
-        assert!(matches!(program.hovered().keys, Some(Target::HandShip { .. })), "{:?}", program.hovered().keys);
         program.order(Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
         program.frames(4);
     }

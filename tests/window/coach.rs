@@ -1,20 +1,19 @@
 //! The coach: its panel, its plans played, turns explained, a match reviewed and looked back at.
 
+use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use orrery::ai::coach::{
-    Advice, Explanation, Fact, Moment, PlayerReview, Reason, Review, Suggestion, Term, TurnReview, Why,
+    Advice, Choice, Explanation, Fact, Moment, PlayerReview, Reason, Review, Suggestion, Term, TurnReview, Why,
 };
-use orrery::core::Generator;
-use orrery::core::Opponent;
-use orrery::ai::Outlook;
-use orrery::ai::decide;
+use orrery::ai::{Outlook, decide};
 use orrery::app::Screen;
+use orrery::core::{Generator, Opponent};
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{Names, order_brief, reason_text, text, text_args};
 use orrery::panels::{
     self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };
-use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::rules::{CLAIM_TOTAL, Colour, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::table::plan::Plan;
@@ -110,6 +109,7 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
         colour: Colour::Blue,
         before: outlook(0.31),
         after: outlook(0.38),
+        roll: (0.31, 0.40),
         luck: 0.09,
         played: plan(Facility::LunarMine, 0.38, 0.02),
         better: Some(plan(Facility::SolarConverter, 0.40, 0.0)),
@@ -131,8 +131,10 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
     for words in [better, luck] {
         assert!(harness.query_by_label(&words).is_some(), "{words}");
     }
-    let before = format!("Vera, {}: 31 %", text("ui-why-before"));
-    assert!(harness.query_by_label(&before).is_some(), "{before}");
+    for (key, chance) in [("ui-why-before", "31 %"), ("ui-why-rolled", "40 %"), ("ui-why-after", "38 %")] {
+        let told = format!("Vera, {}: {chance}", text(key));
+        assert!(harness.query_by_label(&told).is_some(), "{told}");
+    }
     press(&mut harness, &text("ui-why-later"));
     press(&mut harness, &text("ui-why-earlier"));
     press(&mut harness, &text("ui-done"));
@@ -143,6 +145,8 @@ fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32)
     let colour = [Colour::Red, Colour::Blue][seat];
     let entry = (round as usize * 2 + seat) * 10;
     let chances = |red: f32| [red, 1.0 - red, 0.0, 0.0];
+    let expected = chances(before)[seat];
+    let rolled = expected + luck;
     TurnReview {
         seat,
         colour,
@@ -150,10 +154,13 @@ fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32)
         entry,
         before: chances(before),
         after: chances(after),
+        expected,
+        rolled,
         luck,
         error,
         settled: 0.0,
-        error_entry: entry + 3,
+        costliest: Choice { entry: entry + 3, best: rolled, played: rolled - error },
+        plain: true,
     }
 }
 
@@ -174,6 +181,42 @@ pub fn a_review() -> Review {
             Moment { turn: 1, why: Why::Error, swing: 0.05 },
         ],
     }
+}
+
+/// The words that are painted.
+fn painted(shape: &Shape, all: &mut Vec<String>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, all)),
+        Shape::Text(words) => all.push(words.galley.text().to_owned()),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
+    let said = |moment: Moment, plain: bool| {
+        let mut review = a_review();
+        // 36 % before the roll, 44 % after it, 34 % after the turn: good luck, and then a mistake.
+        review.turns[0] = TurnReview {
+            costliest: Choice { entry: 3, best: 0.25, played: 0.11 },
+            plain,
+            ..turn(0, 1, 0.36, 0.34, 0.079, 0.099)
+        };
+        review.decisive = vec![moment];
+        let names = Names::default();
+        let (harness, _) = shown(move |ui, out| panels::review(ui.ctx(), Told::Ready(&review), &names, out));
+        let mut all = Vec::new();
+        harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
+        let found =
+            all.iter().find(|words| words.contains("percentage points:") || words.contains("percentage points;"));
+        found.unwrap_or_else(|| panic!("{all:?}")).clone()
+    };
+    let lucky = said(Moment { turn: 0, why: Why::GoodLuck, swing: 0.079 }, true);
+    assert!(["7.9", "44 %", "34 %"].iter().all(|number| lucky.contains(number)) && !lucky.contains("36 %"), "{lucky}");
+    let thrown = said(Moment { turn: 0, why: Why::Error, swing: 0.099 }, true);
+    assert!(["9.9", "44 %", "34 %"].iter().all(|number| thrown.contains(number)), "{thrown}");
+    let twice = said(Moment { turn: 0, why: Why::Error, swing: 0.16 }, false);
+    assert!(["16.0", "11 %", "25 %"].iter().all(|number| twice.contains(number)), "what its Why says too: {twice}");
 }
 
 #[test]

@@ -7,17 +7,17 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::decide_with;
 use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::core::Seeded;
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{
     self, CodexAsk, CodexView, DiceStop, Overlay, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
 };
-use orrery::core::Seeded;
-use orrery::games::alien_frontiers::record::Scenario;
 use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 

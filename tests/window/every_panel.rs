@@ -303,7 +303,7 @@ fn what_a_match_asks_is_answered_by_keys_alone() {
             })
             .collect();
         assert!(missed.is_empty(), "{name}: keys do not reach {missed:?}");
-        program.ask(UiIntent::Answer(false, None));
+        program.ask(UiIntent::Answer(false));
         program.ask(UiIntent::Pick(Target::Cancel));
     }
     assert_eq!(program.position().mover(), colour);

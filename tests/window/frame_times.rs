@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::Plan;
 use orrery::ai::Watch;
 use orrery::ai::playout;
+use orrery::core::Generator;
+use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;

@@ -56,6 +56,7 @@ impl Laid {
             stepping: false,
             hint: &self.hint,
             warning: None,
+            unasked: false,
             recap: None,
             coach: CoachView::default(),
             counters: &self.counters,

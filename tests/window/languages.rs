@@ -1,14 +1,138 @@
 //! Languages in the whole program: another is spoken at once, the player's own are read. Which language is spoken counts for
 //! a whole process, so each of these tests runs in one of its own.
 
-use orrery::rules::bare_position;
-use orrery::app::Front;
+use std::collections::BTreeSet;
+
+use orrery::app::gallery::{GalleryArgs, Studio, crowded_match, every_scene, said};
+use orrery::app::{Asked, Front};
+use orrery::board::{Animating, lines_now};
 use orrery::locale::{self, text};
-use orrery::rules::{Order, Preset, Setup};
+use orrery::panels::UiIntent;
+use orrery::rules::{Order, Preset, Setup, bare_position};
+use orrery::settings::{self, Animation, Folders, Settings};
 
 use super::alone::alone;
-use super::pilot::program::{Program, settle_settings};
+use super::pilot::program::{LANGUAGES, Program, settle_settings};
 use super::table::{human_match_at, rolled};
+
+/// Scenes of everything that keeps words: set-up, lessons, puzzles, dialogues, pages, figures.
+const KEEPING: &[&str] = &[
+    "setup-opponents",
+    "match-crowded",
+    "match-aimed",
+    "match-opponent",
+    "match-step",
+    "raid",
+    "question",
+    "recap",
+    "hand-over",
+    "log",
+    "players",
+    "coach",
+    "why",
+    "review",
+    "end",
+    "codex-facility",
+    "codex-search",
+    "codex-practice",
+    "dice-options",
+    "puzzle",
+    "puzzle-missed",
+    "puzzles",
+    "raiders-outpost-3",
+    "lunar-mine-2",
+    "lesson-done",
+    "academy",
+    "stats-points",
+    "statistics",
+    "achievements",
+    "replay",
+    "replay-branch",
+    "replay-daily",
+    "keys",
+    "options-access",
+];
+
+/// What is read on the screen, board and panels.
+fn read(studio: &mut Studio) -> BTreeSet<String> {
+    let board = lines_now(studio.world()).into_iter().map(|line| line.text);
+    let all: Vec<String> = board.chain(said(studio.world())).collect();
+    all.into_iter().collect()
+}
+
+#[test]
+fn nothing_on_the_screen_keeps_the_language_of_before() {
+    if !alone("languages::nothing_on_the_screen_keeps_the_language_of_before") {
+        return;
+    }
+    let studio = |lang: &str| {
+        Studio::telling(&GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() }).expect("the program starts")
+    };
+    // The one made last speaks.
+    let mut fresh = studio("ru");
+    let mut changed = studio("en");
+    let mut kept = Vec::new();
+    for name in KEEPING {
+        let scene =
+            every_scene().find(|scene| scene.name == *name).unwrap_or_else(|| panic!("there is a scene {name}"));
+        changed.visit(scene);
+        let english = read(&mut changed);
+        let russian = Settings { language: Some("ru".to_owned()), ..changed.world().resource::<Settings>().clone() };
+        changed.world().write_message(Asked(UiIntent::Settings(Box::new(russian))));
+        changed.pass(8);
+        let now = read(&mut changed);
+        fresh.visit(scene);
+        let wanted = read(&mut fresh);
+        assert!(english != wanted && !wanted.is_empty(), "{name} says something");
+        // A match that was kept meanwhile is offered on the title behind.
+        let left = now.difference(&wanted).filter(|words| !words.starts_with(&text("ui-continue")));
+        kept.extend(left.map(|words| format!("{name}: {words}")));
+    }
+    assert!(kept.is_empty(), "in the language of before:\n{}", kept.join("\n"));
+}
+
+#[test]
+fn what_turns_over_says_it_in_the_other_language() {
+    if !alone("languages::what_turns_over_says_it_in_the_other_language") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let chosen = Settings { animation: Animation::Double, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder.path())), &chosen).expect("settings can be written");
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(crowded_match().expect("the scene is a position"));
+    let rest = |program: &mut Program| {
+        program.frames(3);
+        program.until("everything at rest", |program| !program.world().resource::<Animating>().0);
+    };
+    rest(&mut program);
+    program.speak("ru");
+    rest(&mut program);
+    let changed = program.words_now();
+    program.open(crowded_match().expect("the scene is a position"));
+    rest(&mut program);
+    assert_eq!(changed, program.words_now(), "the names of the cards turn over with them");
+}
+
+#[test]
+fn undo_and_redo_look_alike_in_every_language() {
+    if !alone("languages::undo_and_redo_look_alike_in_every_language") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(human_match_at(rolled(&[2, 5])));
+    for code in LANGUAGES {
+        program.speak(code);
+        let said = program.said();
+        let words = ["ui-undo", "ui-redo"].map(|key| said.contains(&text(key)));
+        assert_eq!(words, [false, false], "{code}: arrows in every language: {said:?}");
+        assert!(said.contains(&text("ui-reset")), "{code}: words where there is room for them");
+        let names = labels(&mut program);
+        assert!(["ui-undo", "ui-redo"].iter().all(|key| names.contains(&text(key))), "{code}: their names are heard");
+    }
+}
 
 fn labels(program: &mut Program) -> Vec<String> {
     program.widgets().into_iter().map(|widget| widget.label).collect()

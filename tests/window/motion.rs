@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::core::Opponent;
 use orrery::app::Screen;
 use orrery::board::{Animating, Beats, Seen, Spotlight};
+use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;

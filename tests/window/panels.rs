@@ -4,16 +4,16 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
-use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, text, text_args};
 use orrery::panels::{
     self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
     TitleView, UiIntent, fault, hint_for,
 };
-use orrery::games::alien_frontiers::record::Scenario;
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
 use orrery::settings::{Question, Settings, Volume};
@@ -336,19 +336,17 @@ fn what_is_over_the_limit_is_given_up_in_a_dialogue() {
 }
 
 #[test]
-fn a_question_has_three_answers() {
+fn a_question_is_answered_by_what_would_be_done_and_forgotten_by_a_tick() {
     let warning = Warning::SpendsShip { ship: Ship::own(6) };
     let around = Around { warning: Some(warning), ..Around::default() };
     let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
-    for label in ["ui-go-on", "ui-cancel", "ui-go-on-always"] {
+    for label in ["ui-give-up-ship", "ui-cancel", "ui-never-ask"] {
         press(&mut harness, &text(label));
     }
-    let wanted = [
-        UiIntent::Answer(true, None),
-        UiIntent::Answer(false, None),
-        UiIntent::Answer(true, Some(Question::SpendsShip)),
-    ];
-    assert_eq!(*asked.borrow(), wanted);
+    assert_eq!(*asked.borrow(), [UiIntent::Answer(true), UiIntent::Answer(false), UiIntent::Unask(true)]);
+    let never = text("ui-never-ask");
+    let tick = harness.get_by_role_and_label(Role::CheckBox, &never);
+    assert_eq!(tick.accesskit_node().toggled(), Some(Toggled::False));
 }
 
 #[test]

@@ -124,3 +124,178 @@ fn counted_things_are_declined() {
         }
     }
 }
+
+/// Nouns that are counted, by their beginnings where they are declined.
+const NOUNS: [(&str, &[&str]); 3] = [
+    (
+        "en",
+        &[
+            "ships",
+            "colonies",
+            "cards",
+            "points",
+            "turns",
+            "times",
+            "orders",
+            "actions",
+            "ways",
+            "plans",
+            "rounds",
+            "docks",
+            "places",
+            "pages",
+            "matches",
+            "players",
+            "dice",
+            "lessons",
+            "displays",
+            "territories",
+            "resources",
+        ],
+    ),
+    (
+        "it",
+        &[
+            "navi",
+            "colonie",
+            "carte",
+            "punti",
+            "turni",
+            "volte",
+            "ordini",
+            "azioni",
+            "modi",
+            "piani",
+            "giri",
+            "attracchi",
+            "posti",
+            "pagine",
+            "partite",
+            "giocatori",
+            "dadi",
+            "lezioni",
+            "territori",
+            "risorse",
+            "vinte",
+        ],
+    ),
+    (
+        "ru",
+        &[
+            "корабл",
+            "колон",
+            "карт",
+            "очк",
+            "ход",
+            "раз",
+            "приказ",
+            "действ",
+            "способ",
+            "план",
+            "раунд",
+            "док",
+            "мест",
+            "страниц",
+            "парти",
+            "игрок",
+            "кубик",
+            "урок",
+            "территор",
+            "ресурс",
+            "побед",
+        ],
+    ),
+];
+
+/// Counts that have one form only, with the reason: never 1, or no whole number.
+const ONE_FORM: &[(&str, &str)] = &[
+    // Always a decimal number.
+    ("ui-coach-loss", "points"),
+    ("stats-summary", "points"),
+    // Two to four, eight to twelve, four, eighteen, thousands.
+    ("stats-players", "count"),
+    ("codex-fact-target-points", "points"),
+    ("ui-loot-help", "limit"),
+    ("academy-done-count", "all"),
+    ("puzzles-solved-words", "ends"),
+    ("think-weighed", "shown"),
+];
+
+/// Every message of a language: its key and its text as it stands in the file.
+fn messages(language: &str) -> Vec<(String, String)> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locale").join(language);
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("the language").flatten().map(|file| file.path()).collect();
+    files.sort();
+    let mut all: Vec<(String, String)> = Vec::new();
+    for file in files.into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "ftl")) {
+        for line in std::fs::read_to_string(file).expect("the file reads").lines() {
+            let key = line.split_once(" =").filter(|(key, _)| !key.is_empty() && !key.contains([' ', '#', '{', '[']));
+            match (key, all.last_mut()) {
+                (Some((key, rest)), _) => all.push((key.to_owned(), rest.to_owned())),
+                (None, Some((_, text))) if !line.starts_with('#') => text.extend(["\n", line]),
+                _ => {}
+            }
+        }
+    }
+    all
+}
+
+/// The arguments of a text right after which a counted noun stands.
+fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
+    let after = text.split("{ $").skip(1).filter_map(|part| part.split_once(" }"));
+    let counts = after.filter(|(_, rest)| {
+        let word: String = rest.trim_start_matches([' ', '\u{a0}']).chars().take_while(|c| c.is_alphabetic()).collect();
+        rest.starts_with([' ', '\u{a0}']) && nouns.iter().any(|noun| word.starts_with(noun))
+    });
+    let mut found: Vec<String> = counts.map(|(argument, _)| argument.to_owned()).collect();
+    found.sort();
+    found.dedup();
+    found
+}
+
+/// The message with everything that is no count as words; a number that is set apart comes with the one that chooses its form.
+fn counted(language: &str, key: &str, argument: &str, number: i64) -> String {
+    let mut names: Vec<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
+    names.extend(
+        ["turns", "all", "done", "played", "won", "share", "points", "best", "times", "playouts", "stock"]
+            .map(str::to_owned),
+    );
+    names.extend(
+        ["solving", "ends", "cards", "limit", "circle", "face", "low", "high", "luck", "error", "rate"]
+            .map(str::to_owned),
+    );
+    names.push(argument.to_owned());
+    let value = |name: &String| {
+        let counts = name == argument || (argument == "shown" && name == "count");
+        if counts { Arg::Number(number) } else { Arg::Words("x".to_owned()) }
+    };
+    let args: Vec<(&str, Arg)> = names.iter().map(|name| (name.as_str(), value(name))).collect();
+    speaking(language, || text_args(key, &args)).replace(&number.to_string(), "#")
+}
+
+#[test]
+fn whatever_is_counted_has_a_form_for_one_and_for_many() {
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for (language, nouns) in NOUNS {
+        for (key, text) in messages(language) {
+            for argument in counting(&text, nouns) {
+                let decimal =
+                    argument == "points" && (key.starts_with("ui-why-") || key.starts_with("ui-review-moment"));
+                let named = ["name", "from", "other"].contains(&argument.as_str());
+                if decimal || named || ONE_FORM.contains(&(key.as_str(), argument.as_str())) {
+                    continue;
+                }
+                seen += 1;
+                let [none, one, two, five] = [0, 1, 2, 5].map(|number| counted(language, &key, &argument, number));
+                // After a comparison Russian has one form for all but one.
+                let same = if language == "ru" { one == five } else { one == two || two != five };
+                if same || (none != five && !text.contains("[0]")) {
+                    faults.push(format!("{language} {key}: {one} | {two} | {five} | {none}"));
+                }
+            }
+        }
+    }
+    assert!(seen > 60, "only {seen} counts were found");
+    assert!(faults.is_empty(), "counted alike:\n{}", faults.join("\n"));
+}

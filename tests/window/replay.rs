@@ -3,14 +3,14 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
-use orrery::core::Opponent;
 use orrery::ai::Watch;
 use orrery::app::{Screen, Viewer};
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
-use orrery::record::save::Store;
-use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
+use orrery::record::save::Store;
 use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::Folders;
 use orrery::table::{Mind, Table};
@@ -74,7 +74,9 @@ fn widget(program: &mut Program, begins: &str) -> Widget {
 
 /// The first orders of every turn.
 fn turns(game: &Match) -> Vec<usize> {
-    let after = |(index, entry): (usize, &orrery::games::alien_frontiers::record::Entry)| (entry.order == Order::End).then_some(index + 1);
+    let after = |(index, entry): (usize, &orrery::games::alien_frontiers::record::Entry)| {
+        (entry.order == Order::End).then_some(index + 1)
+    };
     std::iter::once(0).chain(game.entries().iter().enumerate().filter_map(after)).collect()
 }
 

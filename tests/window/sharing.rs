@@ -1,22 +1,22 @@
 //! Giving matches on: codes, logs as files, the deal of the day; and practice matches.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::decide;
 use orrery::app::{Book, Screen};
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::record::Deal;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::text;
 use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
-use orrery::games::alien_frontiers::record::Deal;
-use orrery::record::share::ShareError;
-use orrery::record::share::code;
-use orrery::record::share::read;
-use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::daily;
 use orrery::record::export;
+use orrery::record::share::ShareError;
+use orrery::record::share::code;
+use orrery::record::share::read;
 use orrery::rules::{Colour, Order, Preset, Setup};
 use orrery::settings::Folders;
 
@@ -148,7 +148,8 @@ fn a_log_is_written_twice_and_read_again() {
     files.sort();
     assert_eq!(files.len(), 2, "{files:?}");
     for file in &files {
-        let read = export::read_file::<AlienFrontiers>(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let read =
+            export::read_file::<AlienFrontiers>(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
         assert_eq!((read.entries(), read.fingerprint()), (game.entries(), game.fingerprint()), "{}", file.display());
     }
     let told = program

@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 use orrery::board::layout::LAYOUT;
-use orrery::board::{Hovered, PickMaterial, SkyShaders, land};
-use orrery::games::alien_frontiers::record::Scenario;
-use orrery::games::alien_frontiers::record::Match;
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::board::{Hovered, Part, PickMaterial, SkyShaders, land};
+use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Territory};
+use orrery::table::open_match;
 use orrery::table::plan::Target;
 
 use super::painter::{Painter, can_paint, pixel};
@@ -83,9 +82,13 @@ fn changed(before: &Image, after: &Image, territory: Territory) -> u32 {
 #[test]
 fn each_field_changes_its_territory_and_no_other() {
     let Some(_turn) = turn() else { return };
-    let none = board(640, 360, Some(with_fields("{}"))).picture();
+    let mut bare = board(640, 360, Some(with_fields("{}")));
+    let none = bare.picture();
+    assert_eq!(fields_drawn(bare.world()), 0, "a field that shows nothing is not drawn");
     let fields = r#"{"Isolation": "HeinleinPlains", "Positron": "AsimovCrater", "Repulsor": "PohlFoothills"}"#;
-    let all = board(640, 360, Some(with_fields(fields))).picture();
+    let mut full = board(640, 360, Some(with_fields(fields)));
+    let all = full.picture();
+    assert_eq!(fields_drawn(full.world()), 3);
     keep(&all, "fields-360");
     for territory in [Territory::HeinleinPlains, Territory::AsimovCrater, Territory::PohlFoothills] {
         let share = changed(&none, &all, territory);
@@ -95,6 +98,14 @@ fn each_field_changes_its_territory_and_no_other() {
         let share = changed(&none, &all, territory);
         assert!(share < 4, "{share} % of {territory} changed");
     }
+    open_match(full.world(), with_fields("{}"));
+    full.pass(3);
+    assert_eq!(fields_drawn(full.world()), 0, "they are gone with their match");
+}
+
+/// How many fields there are to draw.
+fn fields_drawn(world: &mut World) -> usize {
+    world.query::<&Part>().iter(world).filter(|part| matches!(part, Part::Field(..))).count()
 }
 
 #[test]

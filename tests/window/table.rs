@@ -1,20 +1,20 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
-use orrery::rules::bare_position;
 use orrery::games::SAVED;
+use orrery::rules::bare_position;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use orrery::ai::decide;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
-use orrery::ai::decide;
-use orrery::record::save::Store;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
+use orrery::record::save::Store;
 use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships};
 use orrery::table::plan::{Plan, Warning, WarningKind, tray};
 use orrery::table::{

@@ -5,16 +5,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
-use orrery::core::Character;
-use orrery::core::Level;
-use orrery::core::Opponent;
 use orrery::ai::Effort;
 use orrery::ai::Plan;
 use orrery::ai::Watch;
 use orrery::ai::decide;
-use orrery::record::save::Store;
+use orrery::core::Character;
+use orrery::core::Level;
+use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
+use orrery::record::save::Store;
 use orrery::rules::{Order, Phase, Position, Scripted, apply};
 use orrery::table::{Announced, Cause, Intent, Mind, Pace, Saves, Thinking, close_match, open_match};
 

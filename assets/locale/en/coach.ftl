@@ -15,8 +15,8 @@ ui-coach-weighing =
     }
 ui-coach-playing-on =
     { $count ->
-        [one] Plays it on in thought, { $playouts } times so far
-       *[other] Plays the best of { $shown } ways on in thought, { $playouts } times so far
+        [one] Plays it on in thought, so far: { $playouts }
+       *[other] Plays the best of { $shown } ways on in thought, so far: { $playouts }
     }
 ui-coach-stop = Stop
 ui-coach-nothing = There is nothing to advise here.
@@ -41,10 +41,11 @@ ui-why-about = What the last opponent’s turn was worth, and why.
 ui-why-title = { $name }, round { $round }
 ui-why-nothing = Nothing can be said about this turn.
 ui-why-before = Before the roll
+ui-why-rolled = After the roll
 ui-why-after = After the turn
-ui-why-luck = Luck of the roll and the cards: { $points } points of percent
+ui-why-luck = Luck of the dice and cards: { $points } percentage points
 ui-why-no-error = Nothing better was to be found in these dice.
-ui-why-error = Against the best plan: { $points } points of percent
+ui-why-error = Compared with the best plan: { $points } percentage points
 ui-why-played = What was done
 ui-why-better = Better, for { $win }:
 ui-why-better-from =
@@ -59,29 +60,36 @@ ui-review = Review of the match
 ui-review-open = Review
 ui-review-help = The chances over time, the luck and the mistakes of every turn. Key: { $key }
 ui-review-nothing = This match cannot be reviewed.
-ui-review-progress = { $done } of { $all } turns weighed
+ui-review-progress =
+    { $all ->
+        [one] { $done } of { $all } turn weighed
+       *[other] { $done } of { $all } turns weighed
+    }
 ui-review-chart = Chances to win over the match; the list of turns has every figure
 ui-review-chance = Chance to win
 ui-review-rounds = Round
 ui-review-turn = Round { $round }, { $name }
 ui-review-from-to = { $before } to { $after }
-ui-review-luck-error = Luck { $luck }, choices { $error }
+ui-review-luck-error = After the roll { $rolled }. Luck { $luck }, choices { $error }
 ui-review-players = Players
 ui-review-count = Turns
 ui-review-luck = Luck
 ui-review-error = Choices
 ui-review-rate = per turn
-ui-review-player = { $name }: { $turns } turns, luck { $luck }, choices { $error }, { $rate } per turn
-ui-review-player-help = In points of percent of the chance to win: what dice and cards gave above their mean, and what the choices cost against the best ones.
+ui-review-player = { $name }: turns: { $turns }, luck { $luck }, choices { $error }, { $rate } per turn
+ui-review-player-help = In percentage points of win chance: what dice and cards gave above average, and what choices cost compared with the best.
 ui-review-turns = Turns: luck, choices, chance after
 ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win }
 ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board
 ui-review-why = Why { $number }?
 ui-review-decisive = What decided it
-ui-review-moment-error = Cost { $points } points of percent: { $after } after it, where { $best } was to be had.
-ui-review-moment-good = The roll was worth { $points } points of percent: from { $before } to { $after }.
-ui-review-moment-bad = The roll cost { $points } points of percent: from { $before } to { $after }.
+ui-review-moment-error = Cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
+ui-review-moment-good = The roll gained { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-good-cards = Dice and cards gained { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-bad = The roll cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-bad-cards = Dice and cards cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
 ui-look-before = before the roll
 
 ## Coach: why a plan is good, and what its orders are

@@ -13,7 +13,11 @@ think-judging =
         [one] { $name } weighs the one way to use its dice
        *[other] { $name } weighs { $shown } ways to use its dice
     }
-think-playing = { $name } weighs { $shown } ways to use its dice, { $playouts } played on in thought
+think-playing =
+    { $count ->
+        [one] { $name } weighs the one way to use its dice, { $playouts } played on in thought
+       *[other] { $name } weighs { $shown } ways to use its dice, { $playouts } played on in thought
+    }
 think-likes = { $what } – likes: { $plan }
 think-ready = { $name } has decided ({ $key })
 think-weighed = { $name } weighed { $shown } ways to use its dice ({ $key })
@@ -21,7 +25,7 @@ think-after = { $caption }. { $what }
 
 ## The match
 ui-to-move = to move
-ui-player-spoken = { $name }: { $fuel } fuel, { $ore } ore, { $ships } ships, { $colonies } colonies left, { $cards } cards, { $points } points
+ui-player-spoken = { $name }: { $fuel } fuel, { $ore } ore, ships: { $ships }, colonies left: { $colonies }, cards: { $cards }, points: { $points }
 ui-points-of = Points in detail, { $name }
 ui-player-have = { $fuel } fuel, { $ore } ore, { $ships } ships out and { $stock } in stock, { $colonies } colonies left to place
 ui-no-cards = No tech cards
@@ -87,8 +91,10 @@ ui-confirm-key = Confirm ({ $key })
 ui-cancel-key = Cancel ({ $key })
 ui-sure = Are you sure?
 ui-go-on = Go on
-ui-go-on-always = Go on, never ask
-ui-go-on-always-help = This question is not asked again. Options bring it back.
+ui-end-match = End match
+ui-give-up-ship = Give up ship
+ui-never-ask = Don’t ask again
+ui-never-ask-help = This question will not be asked again. Turn it back on in Options.
 ui-warn-undocked =
     { $count ->
         [one] The { $ships } could still dock and would go to the Bay unused.
@@ -97,6 +103,7 @@ ui-warn-undocked =
 ui-warn-launch = A finished colony waits on the Hub track and could be launched now.
 ui-warn-claim = The ships at the Alien Artifact could still claim a card.
 ui-warn-behind = This ends the match, and { $name } wins with { $best } to { $mine }.
+ui-warn-empty-raid = This raid takes nothing, though there is something to take.
 ui-warn-spends = The { $ship } goes back to the stock after this.
 ui-hint-over = The match is over.
 ui-hint-roll = { $name }: roll the fleet ({ $key }).

@@ -98,14 +98,14 @@ daily-date = { $month ->
     } { $day }, { $year }
 daily-open = Not played today yet.
 daily-won = { $times ->
-        [1] Played today: won with { $points } points to { $best }.
-        [one] Played { $times } time today; the first was won with { $points } points to { $best }.
-       *[other] Played { $times } times today; the first was won with { $points } points to { $best }.
+        [1] Played today: won { $points } to { $best }.
+        [one] Played { $times } time today; first result: won { $points } to { $best }.
+       *[other] Played { $times } times today; first result: won { $points } to { $best }.
     }
 daily-lost = { $times ->
-        [1] Played today: { $points } points to { $best }.
-        [one] Played { $times } time today; the first came to { $points } points to { $best }.
-       *[other] Played { $times } times today; the first came to { $points } points to { $best }.
+        [1] Played today: { $points } to { $best }.
+        [one] Played { $times } time today; first result: { $points } to { $best }.
+       *[other] Played { $times } times today; first result: { $points } to { $best }.
     }
 daily-kept = The first result of a day is kept on this machine.
 daily-play = Play

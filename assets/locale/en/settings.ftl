@@ -47,6 +47,7 @@ option-ask-launch = ending a turn with a colony that could be launched
 option-ask-claim = ending a turn with a card that could be claimed
 option-ask-last-colony = ending the match while somebody else is ahead
 option-ask-spends-ship = giving up a ship at the Terraforming Station
+option-ask-empty-raid = a raid that takes nothing
 
 ## Display
 ui-option-window = Window

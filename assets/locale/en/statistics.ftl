@@ -22,7 +22,11 @@ stats-broken-there = { $file } could not be read, nor put aside. Nothing is coun
 ## Points and dice
 stats-chart = Points of everybody, turn by turn
 stats-turns = turns
-stats-face = { $face }: { $count } times, fair dice show { $low } to { $high }
+stats-face =
+    { $count ->
+        [one] { $face }: { $count } time, fair dice show { $low } to { $high }
+       *[other] { $face }: { $count } times, fair dice show { $low } to { $high }
+    }
 stats-dice-count = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -2,7 +2,7 @@
 
 academy-title = Accademia
 academy-resume = Continua: { $lesson }
-academy-done-count = { $done } lezioni su { $all } completate
+academy-done-count = Lezioni completate: { $done } su { $all }
 academy-all-done = Tutte le lezioni sono complete
 academy-begin = Inizia
 academy-again = Ripeti

@@ -15,8 +15,8 @@ ui-coach-weighing =
     }
 ui-coach-playing-on =
     { $count ->
-        [one] Lo prosegue nella mente, finora { $playouts } volte
-       *[other] Prosegue nella mente i migliori di { $shown } modi, finora { $playouts } volte
+        [one] Lo prosegue nella mente, finora: { $playouts }
+       *[other] Prosegue nella mente i migliori di { $shown } modi, finora: { $playouts }
     }
 ui-coach-stop = Ferma
 ui-coach-nothing = Qui non c’è nulla da consigliare.
@@ -41,6 +41,7 @@ ui-why-about = Quanto valeva l’ultimo turno avversario, e perché.
 ui-why-title = { $name }, giro { $round }
 ui-why-nothing = Di questo turno non c’è nulla da dire.
 ui-why-before = Prima del lancio
+ui-why-rolled = Dopo il lancio
 ui-why-after = Dopo il turno
 ui-why-luck = Fortuna di dadi e carte: { $points } punti percentuali
 ui-why-no-error = Questi dadi non offrivano di meglio.
@@ -65,7 +66,7 @@ ui-review-chance = Probabilità di vittoria
 ui-review-rounds = Giro
 ui-review-turn = Giro { $round }, { $name }
 ui-review-from-to = da { $before } a { $after }
-ui-review-luck-error = Fortuna { $luck }, scelte { $error }
+ui-review-luck-error = Dopo il lancio { $rolled }. Fortuna { $luck }, scelte { $error }
 ui-review-players = Giocatori
 ui-review-count = Turni
 ui-review-luck = Fortuna
@@ -79,9 +80,12 @@ ui-review-show = Mostra { $number }
 ui-review-show-help = Mostralo sulla plancia
 ui-review-why = Perché { $number }?
 ui-review-decisive = Che cosa ha deciso
-ui-review-moment-error = È costato { $points } punti percentuali: dopo { $after }, dove si poteva avere { $best }.
-ui-review-moment-good = Il lancio valeva { $points } punti percentuali: da { $before } a { $after }.
-ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: da { $before } a { $after }.
+ui-review-moment-error = È costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
+ui-review-moment-good = Il lancio ha reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-good-cards = Dadi e carte hanno reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-bad-cards = Dadi e carte sono costati { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
 ui-look-before = prima del lancio
 
 ## Il consigliere: perché un piano è buono, e quali sono i suoi ordini

@@ -13,7 +13,11 @@ think-judging =
         [one] { $name } valuta l’unico modo di usare i dadi
        *[other] { $name } valuta { $shown } modi di usare i dadi
     }
-think-playing = { $name } valuta { $shown } modi di usare i dadi, { $playouts } proseguiti nella mente
+think-playing =
+    { $count ->
+        [one] { $name } valuta l’unico modo di usare i dadi, proseguito nella mente: { $playouts }
+       *[other] { $name } valuta { $shown } modi di usare i dadi, proseguiti nella mente: { $playouts }
+    }
 think-likes = { $what } – preferisce: { $plan }
 think-ready = { $name } ha deciso ({ $key })
 think-weighed = { $name } ha valutato { $shown } modi di usare i dadi ({ $key })
@@ -91,8 +95,10 @@ ui-confirm-key = Conferma ({ $key })
 ui-cancel-key = Annulla ({ $key })
 ui-sure = Confermare?
 ui-go-on = Prosegui
-ui-go-on-always = Prosegui, non chiedere più
-ui-go-on-always-help = Questa domanda non torna più. La si riattiva nelle opzioni.
+ui-end-match = Chiudi la partita
+ui-give-up-ship = Cedi la nave
+ui-never-ask = Non chiedere più
+ui-never-ask-help = Questa domanda non torna più. La si riattiva nelle opzioni.
 ui-warn-undocked =
     { $count ->
         [one] Una nave può ancora attraccare e andrebbe nella Bay inutilizzata: { $ships }.
@@ -101,6 +107,7 @@ ui-warn-undocked =
 ui-warn-launch = Sulla traccia dell’Hub aspetta una colonia pronta: si può lanciare ora.
 ui-warn-claim = Con le navi all’Alien Artifact si può ancora reclamare una carta.
 ui-warn-behind = Così la partita finisce, e vince { $name } per { $best } a { $mine }.
+ui-warn-empty-raid = Questo raid non prende nulla, anche se qualcosa si può prendere.
 ui-warn-spends = Dopo, questa nave torna nella riserva: { $ship }.
 ui-hint-over = La partita è finita.
 ui-hint-roll = { $name }: lancia la flotta ({ $key }).

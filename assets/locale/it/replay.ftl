@@ -98,14 +98,14 @@ daily-date = { $day } { $month ->
     } { $year }
 daily-open = Oggi non ancora giocata.
 daily-won = { $times ->
-        [1] Giocata oggi: vittoria con { $points } punti a { $best }.
-        [one] Giocata { $times } volta oggi; la prima è una vittoria con { $points } punti a { $best }.
-       *[other] Giocata { $times } volte oggi; la prima è una vittoria con { $points } punti a { $best }.
+        [1] Giocata oggi: vittoria per { $points } a { $best }.
+        [one] Giocata { $times } volta oggi; la prima è una vittoria per { $points } a { $best }.
+       *[other] Giocata { $times } volte oggi; la prima è una vittoria per { $points } a { $best }.
     }
 daily-lost = { $times ->
-        [1] Giocata oggi: { $points } punti a { $best }.
-        [one] Giocata { $times } volta oggi; la prima finisce { $points } punti a { $best }.
-       *[other] Giocata { $times } volte oggi; la prima finisce { $points } punti a { $best }.
+        [1] Giocata oggi: finita { $points } a { $best }.
+        [one] Giocata { $times } volta oggi; la prima finisce { $points } a { $best }.
+       *[other] Giocata { $times } volte oggi; la prima finisce { $points } a { $best }.
     }
 daily-kept = Il primo risultato di un giorno resta su questo computer.
 daily-play = Gioca

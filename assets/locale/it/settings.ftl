@@ -47,6 +47,7 @@ option-ask-launch = terminare un turno con una colonia pronta al lancio
 option-ask-claim = terminare un turno con una carta che si può reclamare
 option-ask-last-colony = terminare la partita mentre è in testa qualcun altro
 option-ask-spends-ship = cedere una nave alla Terraforming Station
+option-ask-empty-raid = un raid che non prende nulla
 
 ## Schermo
 ui-option-window = Finestra

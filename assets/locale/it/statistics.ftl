@@ -22,7 +22,11 @@ stats-broken-there = Non è stato possibile né leggere né spostare { $file }. 
 ## Punti e dadi
 stats-chart = I punti di tutti, turno per turno
 stats-turns = turni
-stats-face = { $face }: { $count } volte, con dadi onesti da { $low } a { $high }
+stats-face =
+    { $count ->
+        [one] { $face }: { $count } volta, con dadi onesti da { $low } a { $high }
+       *[other] { $face }: { $count } volte, con dadi onesti da { $low } a { $high }
+    }
 stats-dice-count = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
@@ -57,8 +61,8 @@ stats-terraforming = Colonie dalla Station
 
 ## Tutte le partite
 stats-summary = { $played ->
-    [one] { $played } partita, { $won } vinte ({ $share }), { $points } punti di media
-   *[other] { $played } partite, { $won } vinte ({ $share }), { $points } punti di media
+    [one] { $played } partita, vinte: { $won } ({ $share }), { $points } punti di media
+   *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } punti di media
 }
 stats-split-opponent = Per avversario
 stats-split-seat = Per posto

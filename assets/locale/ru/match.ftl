@@ -15,7 +15,12 @@ think-judging =
         [few] { $name } взвешивает { $shown } способа применить кубики
        *[many] { $name } взвешивает { $shown } способов применить кубики
     }
-think-playing = { $name } взвешивает способы применить кубики ({ $shown }), в уме продолжено { $playouts }
+think-playing =
+    { $count ->
+        [one] { $name } взвешивает { $shown } способ применить кубики, в уме продолжено: { $playouts }
+        [few] { $name } взвешивает { $shown } способа применить кубики, в уме продолжено: { $playouts }
+       *[many] { $name } взвешивает { $shown } способов применить кубики, в уме продолжено: { $playouts }
+    }
 think-likes = { $what } – по душе: { $plan }
 think-ready = { $name }: решение готово ({ $key })
 think-weighed = { $name }: взвешено способов применить кубики – { $shown } ({ $key })
@@ -99,8 +104,10 @@ ui-confirm-key = Готово ({ $key })
 ui-cancel-key = Отмена ({ $key })
 ui-sure = Точно?
 ui-go-on = Продолжить
-ui-go-on-always = Продолжить, не спрашивать
-ui-go-on-always-help = Этот вопрос больше не появится. Вернуть его можно в настройках.
+ui-end-match = Завершить партию
+ui-give-up-ship = Отдать корабль
+ui-never-ask = Больше не спрашивать
+ui-never-ask-help = Этот вопрос больше не появится. Вернуть его можно в настройках.
 ui-warn-undocked =
     { $count ->
         [one] Этот корабль ещё может стыковаться, а уйдёт в Док без дела: { $ships }.
@@ -110,6 +117,7 @@ ui-warn-undocked =
 ui-warn-launch = На треке Центра ждёт готовая колония: её можно запустить сейчас.
 ui-warn-claim = Корабли у Артефакта Чужих ещё дают забрать карту.
 ui-warn-behind = На этом партия кончится, и победит { $name }: { $best } против { $mine }.
+ui-warn-empty-raid = Этот рейд не берёт ничего, хотя взять есть что.
 ui-warn-spends = После этого корабль уйдёт в запас: { $ship }.
 ui-hint-over = Партия окончена.
 ui-hint-roll = { $name }: бросьте кубики ({ $key }).

@@ -47,6 +47,7 @@ option-ask-launch = завершить ход, когда колонию мож�
 option-ask-claim = завершить ход, когда можно забрать карту
 option-ask-last-colony = закончить партию, когда впереди кто-то другой
 option-ask-spends-ship = отдать корабль на Станции терраформирования
+option-ask-empty-raid = провести рейд, который ничего не берёт
 
 ## Экран
 ui-option-window = Окно

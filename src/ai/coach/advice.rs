@@ -4,10 +4,10 @@ use super::super::{Effort, Outlook, Watch};
 use super::facts::Course;
 use super::reasons::{Side, With, reasons};
 use super::retrace::retrace;
+use super::review::NODES as TURN_NODES;
 use super::weigh::{Scales, Weighed, idle};
+use super::{Fact, Reason};
 use crate::games::alien_frontiers::record::TurnRecord;
-use super::Fact;
-use super::Reason;
 use crate::rules::{Colour, Order, Phase, Position};
 
 /// A plan for the rest of a turn with what it is worth.
@@ -49,6 +49,9 @@ pub struct Explanation {
     pub before: Outlook,
     /// What every seat can expect after the turn.
     pub after: Outlook,
+    /// The player's chance before the roll as the mean over the rolls he might have had, and once the roll was known, if he
+    /// made the best of it: the two that luck and error are measured by.
+    pub roll: (f32, f32),
     /// How the roll and what was turned up changed the player's chance, −1 to 1.
     pub luck: f32,
     /// What was played, after the roll; its loss is what the choices of the turn cost, its reasons compare it with the
@@ -64,8 +67,6 @@ pub struct Explanation {
 const PLANS: usize = 3;
 /// Positions visited in search of them.
 const NODES: u32 = 200_000;
-/// Positions visited from each roll it is compared with.
-const ROLL_NODES: u32 = 30_000;
 /// A plan must be worth so much more than what was played to be told of.
 const CLEARLY: f32 = 0.01;
 
@@ -140,7 +141,7 @@ pub fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Expla
 }
 
 fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<Explanation> {
-    let course = retrace(scales, turn, ROLL_NODES, watch)?;
+    let course = retrace(scales, turn, TURN_NODES, watch)?;
     let seat = turn.seat();
     let end = *turn.end();
     let after = scales.outlook(&end);
@@ -167,6 +168,7 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<E
         colour: turn.colour(),
         before: course.before,
         after,
+        roll: (course.expected, course.rolled()),
         luck: course.luck,
         played: Suggestion {
             orders,

@@ -14,4 +14,10 @@ mod weigh;
 
 pub use advice::{Advice, Explanation, Suggestion, advise, explain};
 pub use fact::{Fact, Reason, Term};
-pub use review::{Moment, PlayerReview, Review, TurnReview, Why, review};
+pub use review::Choice;
+pub use review::Moment;
+pub use review::PlayerReview;
+pub use review::Review;
+pub use review::TurnReview;
+pub use review::Why;
+pub use review::review;

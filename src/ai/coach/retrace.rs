@@ -12,8 +12,8 @@
 //! So `after − before = settled + luck − error`.
 
 use super::super::{Outlook, Watch};
-use crate::games::alien_frontiers::record::TurnRecord;
 use super::weigh::{SAMPLES, Scales};
+use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Order, Position};
 
 /// Rolls sampled for the mean at the usual effort.
@@ -46,6 +46,8 @@ pub(super) struct Retraced {
     pub first: usize,
     /// What every seat could expect before the roll.
     pub before: Outlook,
+    /// The mean of the player's chance over the rolls he might have had: luck is measured against it.
+    pub expected: f32,
     pub luck: f32,
     pub settled: f32,
     stretches: Vec<Stretch>,
@@ -55,6 +57,16 @@ impl Retraced {
     /// What the choices of the turn cost.
     pub(super) fn error(&self) -> f32 {
         self.stretches.iter().map(Stretch::error).sum()
+    }
+
+    /// The player's chance once the roll was known, if he made the best of it.
+    pub(super) fn rolled(&self) -> f32 {
+        self.stretches[0].best
+    }
+
+    /// Whether nothing new came to light after the roll.
+    pub(super) fn is_plain(&self) -> bool {
+        self.stretches.len() == 1
     }
 
     /// The stretch with the largest error, the first of equal ones.
@@ -81,7 +93,7 @@ pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch:
         luck += pair[1].best - pair[0].played;
     }
     settled += stretches.iter().map(|stretch| (stretch.played - stretch.best).max(0.0)).sum::<f32>();
-    Some(Retraced { first, before, luck, settled, stretches })
+    Some(Retraced { first, before, expected: mean, luck, settled, stretches })
 }
 
 fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<f32> {

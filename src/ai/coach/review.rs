@@ -23,15 +23,34 @@ pub struct TurnReview {
     pub before: [f32; 4],
     /// Chance to win of every seat after the turn; they sum to 1, and shared victories count as shares.
     pub after: [f32; 4],
-    /// What the roll and the cards turned up gave the player above the mean, −1 to 1.
+    /// The player's chance to win before the roll by the longer look that luck is measured by: the mean over the rolls he
+    /// might have had.
+    pub expected: f32,
+    /// His chance once the roll was known, if he made the best of it.
+    pub rolled: f32,
+    /// What the roll and the cards turned up gave the player above the mean, −1 to 1: `rolled` less `expected`, and as much
+    /// again for what came to light later.
     pub luck: f32,
     /// What the player's choices cost him against the best ones, 0 or more.
     pub error: f32,
     /// How the mean over the rolls he might have had differs from what the position before was thought to be worth:
     /// nobody's doing, only a longer look.
     pub settled: f32,
-    /// The place in the match's record of the order where the costliest choice of the turn began.
-    pub error_entry: usize,
+    /// The costliest choice of the turn.
+    pub costliest: Choice,
+    /// Whether nothing new came to light after the roll: then the turn was one choice, and luck the roll's alone.
+    pub plain: bool,
+}
+
+/// A choice: what was done from one moment at which something new was known to the next, or to the end of the turn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Choice {
+    /// The place in the match's record of the order where it began.
+    pub entry: usize,
+    /// The player's chance to win with the best of it.
+    pub best: f32,
+    /// His chance with what he did.
+    pub played: f32,
 }
 
 /// How one player did.
@@ -96,8 +115,8 @@ pub struct Review {
     pub decisive: Vec<Moment>,
 }
 
-/// Positions visited from every roll that is weighed.
-const NODES: u32 = 30_000;
+/// Positions visited from every roll that is weighed, and from where a turn is explained: both must say the same.
+pub(super) const NODES: u32 = 30_000;
 /// Moments told of at most.
 const MOMENTS: usize = 3;
 
@@ -143,6 +162,7 @@ pub(super) fn review_by(
 
 fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<TurnReview> {
     let told = retrace(scales, turn, NODES, watch)?;
+    let costliest = told.costliest();
     Some(TurnReview {
         seat: turn.seat(),
         colour: turn.colour(),
@@ -150,10 +170,13 @@ fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<
         entry: turn.entry,
         before: told.before.win,
         after: scales.outlook(turn.end()).win,
+        expected: told.expected,
+        rolled: told.rolled(),
         luck: told.luck,
         error: told.error(),
         settled: told.settled,
-        error_entry: turn.entry + told.costliest().from,
+        costliest: Choice { entry: turn.entry + costliest.from, best: costliest.best, played: costliest.played },
+        plain: told.is_plain(),
     })
 }
 

@@ -4,12 +4,9 @@
 use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
-use crate::core::Generator;
-use super::super::Busy;
-use super::super::Effort;
-use super::super::Outlook;
-use super::super::Watch;
+use super::super::{Busy, Effort, Outlook, Watch};
 use super::signature::Signature;
+use crate::core::Generator;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
 
 /// Ends whose late discards and other hauls are tried.
@@ -160,7 +157,20 @@ impl Scales {
         Some((plans, compared))
     }
 
-    /// The best plan for the mover at sight, as the turns of a review are judged. Nothing if `watch` was told to stop.
+    /// The plan whose worth [`Self::best`] gives for as many `nodes`: what a turn is measured by and what is told of it are one
+    /// search, so that they cannot differ. Nothing if nothing is left to decide, or if `watch` was told to stop.
+    pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
+        if position.phase != Phase::Orders {
+            return None;
+        }
+        ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
+        let best = *self.rank(usize::from(position.mover_seat), watch)?.first()?;
+        let end = self.found.ends[best];
+        let (orders, outlook) = (self.found.orders(&end), self.judge.outlook(&end.position));
+        Some(weighed(position, orders, end.position, outlook, self.wins[best]))
+    }
+
+    /// Old.
     pub(super) fn best_at_sight(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
         let (mut plans, _) = self.find(position, 1, nodes, watch)?;
         for plan in self.reveals(position, watch)? {

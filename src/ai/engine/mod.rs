@@ -9,16 +9,16 @@ mod data;
 mod judge;
 mod looks;
 
-use super::net::{Judge, Net, shipped};
-use super::turn::{Ends, Limits, ends};
-use crate::ai::Character;
-use crate::core::Generator;
-use crate::core::Level;
 use super::Busy;
 use super::Effort;
 use super::Outlook;
 use super::Plan;
 use super::Watch;
+use super::net::{Judge, Net, shipped};
+use super::turn::{Ends, Limits, ends};
+use crate::ai::Character;
+use crate::core::Generator;
+use crate::core::Level;
 use crate::rules::{Order, Phase, Position, legal};
 
 pub(super) use ahead::all_played_on;

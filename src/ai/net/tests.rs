@@ -2,8 +2,8 @@
 
 use super::features::MOST_ACTIVE;
 use super::*;
-use crate::core::Generator;
 use crate::ai::Outlook;
+use crate::core::Generator;
 use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, legal};
 
 /// Ends of turns, and the end of the match, of random matches.

@@ -11,11 +11,11 @@ mod value;
 use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
-use super::opponent::Aggression;
-use crate::core::Generator;
 use super::Effort;
 use super::Plan;
 use super::Watch;
+use super::opponent::Aggression;
+use crate::core::Generator;
 
 pub(super) use value::best_other;
 pub use value::value;
@@ -71,8 +71,8 @@ fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<O
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::rules::bare_position;
-use super::*;
     use crate::rules::{Card, Colour, Options, Setup, Ships};
 
     fn plan_of(position: &Position) -> Vec<Order> {

@@ -143,8 +143,8 @@ fn has_relic(position: &Position, colour: Colour) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::rules::bare_position;
-use super::*;
     use crate::rules::{Options, Setup, Ships};
 
     fn bare(players: u8) -> Position {

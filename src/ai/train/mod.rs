@@ -21,8 +21,8 @@ use learn::{Learner, Sample};
 use play::{Style, Table};
 
 use self::checkpoint::Checkpoint;
-use crate::core::Generator;
 use super::net::Net;
+use crate::core::Generator;
 
 pub use self::error::{CheckpointError, TrainError};
 pub use self::training::{Extension, Measured, Progress, Running, Training, TrainingPlan};

@@ -97,10 +97,11 @@ pub fn show(
     let given = course.given(table);
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
-    let wrong = course.run.wrong(position, &given);
+    // What is shown is on its way to what is right: nothing of it is the learner's mistake.
+    let wrong = if showing && given.len() > 1000 { None } else { course.run.wrong(position, &given) };
     let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(position));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
-    let note = course.note.clone().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
+    let note = course.note().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let glow = if stuck { Vec::new() } else { glowing(&step.glow, position, hits, view) };
     // Dice that are picked shine by themselves; what is to be done next is elsewhere. The bubble stays where it is.

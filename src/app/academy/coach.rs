@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::{Course, keeper, match_seats};
 use crate::academy::{Glow, LessonId, Place, Run};
-use crate::core::Level;
-use crate::core::Opponent;
 use crate::app::matches;
 use crate::app::state::{Front, Screen};
-use crate::panels::{Overlay, Toast};
+use crate::core::Level;
+use crate::core::Opponent;
 use crate::games::alien_frontiers::record::Match;
+use crate::panels::{Overlay, Toast};
 use crate::record::Control;
 use crate::rules::{Colour, Facility, Order, Phase, Position, legal};
 use crate::table::{Announced, Cause, Table};

@@ -9,7 +9,7 @@ use crate::academy::{Line, Sight};
 use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
-use crate::locale::{refusal_text, text};
+use crate::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
 use crate::table::plan::{Plan, Step, Target, tray};
@@ -74,7 +74,7 @@ pub fn notice(
             (Some(_), true) => "academy-not-in-check",
             (Some(_), false) => "academy-not-here",
         };
-        course.note = Some(text(key));
+        course.note = Some(key);
     }
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
     course.waited = if quiet { waited } else { 0.0 };
@@ -88,7 +88,7 @@ pub fn notice(
 fn point(course: &mut Course, hovered: &Hovered, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
-    let rests = hovered.rested && hovered.mouse.is_some() || hovered.mouse.is_none() && hovered.keys.is_some();
+    let rests = hovered.rested || hovered.by_keys();
     let facility = target.filter(|target| matches!(target, Target::Facility(_)) && course.stood.is_none());
     let before = course.pointing.take();
     let read = match (before, facility.filter(|_| rests)) {
@@ -159,7 +159,7 @@ pub fn go_on(world: &mut World) {
     if course.run.step().check && course.shown {
         super::again(world, false);
         if let Some(mut course) = world.get_resource_mut::<Course>() {
-            course.note = Some(text("academy-now-try"));
+            course.note = Some("academy-now-try");
         }
         return;
     }
@@ -187,13 +187,24 @@ pub fn act_out(world: &mut World) {
     let line = lines.pop_front();
     *wait = if matches!(line, Some(Line::Look(_))) { READING } else { BEAT };
     match line {
-        Some(line) => act(world, line),
+        Some(line) => {
+            let_go(world);
+            act(world, line);
+        }
         None => {
             course.showing = None;
             course.shown = true;
+            let_go(world);
         }
     }
     world.write_message(RequestRedraw);
+}
+
+/// What was pointed out is no longer.
+fn let_go(world: &mut World) {
+    let mut hovered = world.resource_mut::<Hovered>();
+    let quiet = Hovered { keys: None, ..*hovered };
+    hovered.set_if_neq(quiet);
 }
 
 /// Picks the dice that the step before left picked: what is picked is forgotten when a table is announced.

@@ -9,24 +9,20 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use coach::Coach;
 
 use super::matches;
 use super::puzzles::{self, PuzzlePlay};
 use super::state::{Asked, Front, Play, Screen};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::board::Hovered;
+use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
-use crate::games::alien_frontiers::record::Scenario;
-use crate::games::alien_frontiers::record::Match;
-use crate::record::Control;
-use crate::record::MatchError;
-use crate::record::Seat;
+use crate::record::{Control, MatchError, Seat};
 use crate::rules::{Colour, Order, Ships};
 use crate::table::plan::Target;
 use crate::table::{self, Curb, Table};
-
-use coach::Coach;
 
 pub use bubble::{menu, show, show_done, show_list};
 pub use coach::attend;
@@ -45,8 +41,8 @@ pub struct Course {
     run: Run<'static>,
     /// How many orders were given before the learner's first of this step.
     floor: usize,
-    /// Why something was not possible.
-    note: Option<String>,
+    /// The message of why something was not possible.
+    note: Option<&'static str>,
     /// What is still to be shown of the step, and seconds until the next of it.
     showing: Option<(VecDeque<Line>, f32)>,
     /// Whether the step was shown since it was set up.
@@ -79,10 +75,10 @@ impl Course {
         }
     }
 
-    /// Whether the step lets the learner end the turn.
+    /// Whether it is a lesson of steps, whose bubble always says what is next; a whole match has a coach instead.
     #[must_use]
-    pub fn lets_end(&self) -> bool {
-        self.coach.is_some() || self.run.allows(&Order::End)
+    pub const fn steps(&self) -> bool {
+        self.coach.is_none()
     }
 
     /// Which step the learner is at, from 0.
@@ -93,8 +89,8 @@ impl Course {
 
     /// Why something was not possible, if anything.
     #[must_use]
-    pub fn note(&self) -> Option<&str> {
-        self.note.as_deref()
+    pub fn note(&self) -> Option<String> {
+        self.note.map(text)
     }
 
     /// Whether the lesson's last step is done.
@@ -135,11 +131,26 @@ impl Course {
     }
 }
 
+/// What a player of a lesson is called.
+fn call_sign(colour: Colour) -> String {
+    text(&format!("academy-name-{colour}"))
+}
+
 /// The seats of a lesson's board, by their call signs.
 fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
-    let seat =
-        |&colour: &Colour| Seat { colour, name: text(&format!("academy-name-{colour}")), control: control(colour) };
+    let seat = |&colour: &Colour| Seat { colour, name: call_sign(colour), control: control(colour) };
     board.set_up().seating.iter().map(seat).collect()
+}
+
+/// Calls the players of the lesson that is open by their call signs in the language in use.
+pub fn rename(world: &mut World) {
+    if !world.contains_resource::<Course>() {
+        return;
+    }
+    let Some(mut table) = world.get_resource_mut::<Table>() else { return };
+    for colour in table.position().seats().to_vec() {
+        table.game.set_name(colour, call_sign(colour));
+    }
 }
 
 /// Closes the lesson that is open and gives the match that waited behind it.

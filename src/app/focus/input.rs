@@ -25,18 +25,21 @@ pub fn notice_device(
     mut buttons: MessageReader<MouseButtonInput>,
     mut wheel: MessageReader<MouseWheel>,
     mut touches: MessageReader<TouchInput>,
-    mut from: Local<Option<Vec2>>,
+    mut readers: MessageReader<ActionRequest>,
+    (mut from, mut last): (Local<Option<Vec2>>, Local<Option<Vec2>>),
     mut device: ResMut<LastDevice>,
 ) {
     let mut used = None;
-    if keys.read().filter(|key| key.state == ButtonState::Pressed).count() > 0 {
+    // Who has what stands there read out goes from thing to thing, as with keys.
+    if keys.read().filter(|key| key.state == ButtonState::Pressed).count() + readers.read().count() > 0 {
         used = Some(LastDevice::Keyboard);
-        *from = None;
+        *from = *last;
     }
     for at in moved.read().map(|moved| moved.position) {
         if from.get_or_insert(at).distance(at) > KNOCK {
             used = Some(LastDevice::Mouse);
         }
+        *last = Some(at);
     }
     if buttons.read().count() + wheel.read().count() + touches.read().count() > 0 {
         used = Some(LastDevice::Mouse);
@@ -109,17 +112,30 @@ mod tests {
             .add_message::<MouseButtonInput>()
             .add_message::<MouseWheel>()
             .add_message::<TouchInput>()
+            .add_message::<ActionRequest>()
             .add_systems(Update, notice_device);
         let window = app.world_mut().spawn_empty().id();
         app.insert_resource(LastDevice::Keyboard);
-        let mut moved = |x: f32| {
+        let moved = |app: &mut App, x: f32| {
             app.world_mut().write_message(CursorMoved { window, position: Vec2::new(x, 0.0), delta: None });
             app.update();
             *app.world().resource::<LastDevice>()
         };
-        assert_eq!(moved(100.0), LastDevice::Keyboard);
-        assert_eq!(moved(103.0), LastDevice::Keyboard);
-        assert_eq!(moved(120.0), LastDevice::Mouse);
+        assert_eq!(moved(&mut app, 100.0), LastDevice::Keyboard);
+        assert_eq!(moved(&mut app, 103.0), LastDevice::Keyboard);
+        assert_eq!(moved(&mut app, 120.0), LastDevice::Mouse);
+        app.world_mut().write_message(KeyboardInput {
+            key_code: KeyCode::Space,
+            logical_key: bevy::input::keyboard::Key::Space,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window,
+        });
+        app.update();
+        assert_eq!(*app.world().resource::<LastDevice>(), LastDevice::Keyboard);
+        assert_eq!(moved(&mut app, 123.0), LastDevice::Keyboard, "a knock since the key");
+        assert_eq!(moved(&mut app, 300.0), LastDevice::Mouse, "one leap is a move");
     }
 
     #[test]

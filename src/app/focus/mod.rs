@@ -3,27 +3,34 @@
 //! The focus is egui's. In a match this module moves it: in a fixed order over what can be used ([`Move::Next`]) and
 //! from thing to thing over everything there is ([`Move::Toward`]). In menus egui moves it, and this module helps where
 //! egui finds nothing. Whatever goes away, the focus never does.
+//!
+//! On the board the focus is seen only where somebody moved it, until something happens without it: an order given
+//! otherwise, a turn, a dialogue, the mouse. Then it is remembered, and the next key that moves it goes on from there. A
+//! tip opens only where somebody moved the focus, and goes with anything that happens.
 
 mod grid;
 mod input;
+mod sight;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::pick::reachable;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
-use crate::panels::{focus_mark, let_focus_tell, mirror_layer, target_id};
+use crate::panels::{Tells, let_tell, mirror_layer, target_id};
 use crate::settings::LastDevice;
 use crate::table::Table;
 use crate::table::plan::{Plan, Target};
 
 pub use grid::{Side, Stop, toward};
 pub use input::{forward_requests, notice_device, route};
+use sight::{by_others, hear_others};
+pub use sight::{rest, ring};
 
 /// A wish to move the focus, or to use what has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,6 +43,8 @@ pub enum Move {
     Toward(Side),
     /// To what stands for this.
     To(Target),
+    /// To what stands for this, unasked: it is what a new question asks for first.
+    Offer(Target),
     /// Use it, as a click would.
     Act,
 }
@@ -52,28 +61,49 @@ pub struct FocusGrid {
     place: Option<Place>,
     /// The places below this one, with what had the focus in them.
     kept: Vec<(Place, Id)>,
+    /// Whether the board has the focus, and no dialogue or other screen.
+    board: bool,
+    /// Whether the focus is seen on the board; in dialogues it always is while keys are used.
+    shown: bool,
+    /// Where somebody moved the focus: there it tells of itself.
+    telling: Option<Id>,
+    /// Where somebody moved the focus last: the next key that moves it goes on from there, seen or not.
+    left: Option<Id>,
+    /// Whether what has the focus was used: what comes of that does not put it out of sight.
+    used: bool,
     /// Whether the ring was shown when the panels were shown last.
     seen: bool,
     /// Whether the focus must be found anew.
     lost: bool,
     /// What got the focus outside what is seen of its list.
     hidden: Option<Id>,
-    /// What was given the focus unasked, because what had it is gone.
-    found: Option<Id>,
     /// What had the focus before egui's own keys moved it; for arrows that lead nowhere.
     before: Option<(Id, Side)>,
+    /// Whether egui's own keys that move the focus were pressed in this frame, and in the one before.
+    walked: (bool, bool),
+    /// Where a screen reader wants the focus.
+    asked: Option<NodeId>,
 }
 
 impl FocusGrid {
     /// Wishes for a move. Moves are made in order when the panels are shown next.
     pub fn push(&mut self, wish: Move) {
-        if let Move::To(target) = wish {
+        if let Move::To(target) | Move::Offer(target) = wish {
             self.target = Some(target);
+        }
+        if let Move::To(target) = wish {
+            self.left = Some(target_id(target));
         }
         self.moves.push(wish);
     }
 
-    /// Whether anything has the focus and is seen to have it: while the mouse is used nothing is.
+    /// A key, a button or a screen reader is heard of: what it leads to is not the doing of what has the focus, unless it
+    /// uses that.
+    pub const fn hear(&mut self) {
+        self.used = false;
+    }
+
+    /// Whether anything has the focus and is seen to have it: on the board only where somebody moved it.
     #[must_use]
     pub const fn stands(&self) -> bool {
         self.at.is_some() && self.seen
@@ -85,10 +115,10 @@ impl FocusGrid {
         self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())
     }
 
-    /// What the focus is on, or wished to be on, if that stands for something of the match.
+    /// What somebody moved the focus to, or wishes it to be on, if that stands for something of the match.
     #[must_use]
-    pub const fn target(&self) -> Option<Target> {
-        self.target
+    pub fn target(&self) -> Option<Target> {
+        self.target.filter(|&target| self.goes_on_from(target_id(target)))
     }
 }
 
@@ -152,8 +182,11 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
     let moved = grid.place.is_some_and(|before| before != place);
     if moved {
         leave(grid, place, focused.or(grid.at.map(|at| at.id)));
+        grid.put_out_of_sight();
     }
     grid.place = Some(place);
+    grid.board = place == (Screen::Match, None);
+    hear_others(&ctx, grid);
     if let Some(id) = grid.hidden.take() {
         request(&ctx, id, Action::ScrollIntoView);
     }
@@ -172,9 +205,12 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
             carry_out(&ctx, grid, wish, &targets, around.in_match());
         }
     }
-    let focused_now = ctx.memory(egui::Memory::focused);
-    grid.found = grid.found.filter(|&found| focused_now == Some(found));
-    let_focus_tell(&ctx, around.device.walks() && grid.found.is_none());
+    let tells = Tells {
+        focus: grid.telling.filter(|_| around.device.walks()),
+        lit: !grid.is_out_of_sight(),
+        pointer: !around.device.walks(),
+    };
+    let_tell(&ctx, tells);
     grid.before = arrow(&ctx).filter(|_| !around.in_match()).and_then(|side| {
         let focused = ctx.memory(egui::Memory::focused)?;
         (!ctx.text_edit_focused()).then_some((focused, side))
@@ -232,13 +268,14 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
         let others: Vec<Stop> = all.iter().filter(wanted).copied().collect();
         grid::nearest(at.area, &others).map(|index| others[index].id)
     };
-    let first = || all.first().map(|stop| stop.id);
+    // Where nothing can be used now, the board itself is the first thing of a match.
+    let on_board = || all.iter().find(|stop| around.in_match() && stop.layer == mirror_layer());
+    let first = || on_board().or(all.first()).map(|stop| stop.id);
     let was_target = grid.target.is_some();
     let found = known
         .or_else(|| if was_target { usable().map(target_id).or_else(near) } else { near() })
         .or_else(|| usable().map(target_id))
         .or_else(first);
-    grid.found = found;
     match found {
         Some(id) => give(ctx, id),
         None => grid.at = None,
@@ -258,11 +295,15 @@ fn request(ctx: &egui::Context, id: Id, action: Action) {
 
 fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[Target], in_match: bool) {
     let focused = ctx.memory(egui::Memory::focused);
+    // A click takes egui's focus away; where somebody left it is remembered all the same.
+    let begun = focused.filter(|&id| grid.goes_on_from(id)).or(grid.left.filter(|_| grid.board));
     let forward = match wish {
-        Move::To(target) => return give(ctx, target_id(target)),
+        Move::To(target) => return move_to(ctx, grid, target_id(target)),
+        Move::Offer(target) => return give(ctx, target_id(target)),
         Move::Act => {
             if let Some(id) = focused {
                 request(ctx, id, Action::Click);
+                grid.used = true;
             }
             return;
         }
@@ -270,20 +311,26 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[T
         Move::Previous => false,
         Move::Toward(side) => {
             let all = stops(ctx, true);
-            let from = focused.and_then(|id| all.iter().position(|stop| stop.id == id));
+            let from = begun.and_then(|id| all.iter().position(|stop| stop.id == id));
             if let Some(to) = from.and_then(|from| grid::toward(from, side, &all)) {
                 grid.target = None;
-                return give(ctx, all[to].id);
+                return move_to(ctx, grid, all[to].id);
             }
             matches!(side, Side::Right | Side::Down)
         }
     };
     let all = in_order(stops(ctx, true), targets, in_match);
-    let at = focused.and_then(|id| all.iter().position(|stop| stop.id == id));
+    let at = begun.and_then(|id| all.iter().position(|stop| stop.id == id));
     if let Some(next) = grid::step(all.len(), at, forward) {
         grid.target = None;
-        give(ctx, all[next].id);
+        move_to(ctx, grid, all[next].id);
     }
+}
+
+/// Gives the focus because somebody moved it there.
+fn move_to(ctx: &egui::Context, grid: &mut FocusGrid, id: Id) {
+    give(ctx, id);
+    grid.moved_to(id);
 }
 
 /// What the lines of the log are on.
@@ -313,18 +360,8 @@ fn in_order(all: Vec<Stop>, targets: &[Target], in_match: bool) -> Vec<Stop> {
     ranked.into_iter().map(|(_, stop)| stop).collect()
 }
 
-/// Draws the ring round the focus while keys or a gamepad are used. Runs inside egui's pass, after everything was shown.
-pub fn ring(mut contexts: EguiContexts, device: Res<LastDevice>) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let Some(id) = ctx.memory(egui::Memory::focused).filter(|_| device.walks()) else { return Ok(()) };
-    let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
-    if let Some(widget) = widget {
-        let global = ctx.layer_transform_to_global(widget.layer_id).unwrap_or_default();
-        let seen = if widget.interact_rect.is_positive() { widget.interact_rect } else { widget.rect };
-        ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("focus ring"))).add(focus_mark(global * seen));
-    }
-    Ok(())
-}
+/// What [`follow`] knew of the focus: what had it, whether it was seen there, whether it told of itself.
+type Known = (Option<Id>, bool, bool);
 
 /// Notes where the focus came to stand. Runs after egui's pass.
 pub fn follow(
@@ -333,7 +370,7 @@ pub fn follow(
     mut hovered: ResMut<Hovered>,
     around: Around,
     things: Res<super::mirror::Mirror>,
-    mut known: Local<Option<(Option<Id>, bool)>>,
+    mut known: Local<Option<Known>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -346,17 +383,23 @@ pub fn follow(
         // Egui found nothing on that side: on in order.
         grid.moves.push(if side == Side::Down { Move::Next } else { Move::Previous });
     }
+    let came = known.is_none_or(|known| known.0 != focused);
+    by_others(grid, focused, came);
+    if !walks {
+        grid.put_out_of_sight();
+    }
     let widget = focused.and_then(|id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied()));
-    grid.seen = walks && focused.is_some();
+    grid.seen = focused.is_some() && grid.is_seen(*around.device);
     match widget {
         Some(widget) => grid.at = Some(stop(ctx, &widget)),
         None => grid.lost |= grid.at.is_some(),
     }
-    if *known != Some((focused, walks)) {
+    let tells = grid.seen && grid.telling == focused;
+    if *known != Some((focused, grid.seen, tells)) {
         let whole = |widget: &egui::WidgetRect| widget.interact_rect.expand(1.0).contains_rect(widget.rect);
-        let hidden = widget.filter(|widget| walks && widget.layer_id != mirror_layer() && !whole(widget));
+        let hidden = widget.filter(|widget| grid.seen && widget.layer_id != mirror_layer() && !whole(widget));
         grid.hidden = hidden.map(|widget| widget.id);
-        *known = Some((focused, walks));
+        *known = Some((focused, grid.seen, tells));
         let stands_for = |id: Id| {
             let chosen = around.targets().into_iter().find(|&target| target_id(target) == id);
             chosen.or_else(|| things.target_of(id))
@@ -365,9 +408,12 @@ pub fn follow(
         if focused.is_some() {
             grid.target = target;
         }
-        let keys = target.filter(|_| walks);
-        let wanted = Hovered { keys, keys_first: walks, ..*hovered };
+        let wanted = Hovered { keys: target.filter(|_| tells), ..*hovered };
         hovered.set_if_neq(wanted);
+        redraw.write(RequestRedraw);
+    }
+    if hovered.keys_first != walks {
+        hovered.keys_first = walks;
         redraw.write(RequestRedraw);
     }
     if walks && (grid.lost || !grid.moves.is_empty()) {

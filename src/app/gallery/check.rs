@@ -100,6 +100,19 @@ fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTrans
     is_seen.then(|| Words { text, size, area: to_pixels * area, clip: to_pixels * clip, layer, cut })
 }
 
+/// Reads from now on what panels are about to paint, see [`said`].
+pub fn hear(world: &mut World) {
+    world.init_resource::<Heard>();
+    world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(ShowPanels));
+}
+
+/// What the panels said in the last pass; nothing before [`hear`].
+#[must_use]
+pub fn said(world: &World) -> Vec<String> {
+    let heard = world.get_resource::<Heard>();
+    heard.map(|heard| heard.0.iter().map(|words| words.text.clone()).collect()).unwrap_or_default()
+}
+
 impl Studio {
     /// A program that paints nothing and tells what it says, see [`Studio::told`].
     ///
@@ -107,9 +120,7 @@ impl Studio {
     /// As of [`Studio::new`].
     pub fn telling(asked: &GalleryArgs) -> Result<Self, GalleryError> {
         let mut studio = Self::blind(asked)?;
-        studio.world().init_resource::<Heard>();
-        let mut schedules = studio.world().resource_mut::<Schedules>();
-        schedules.add_systems(EguiPrimaryContextPass, listen.after(ShowPanels));
+        hear(studio.world());
         Ok(studio)
     }
 

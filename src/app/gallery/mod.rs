@@ -12,7 +12,7 @@ mod studio;
 
 use std::process::ExitCode;
 
-pub use check::{LEAST, Told, Words, faults};
+pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use scenes::{SCENES, Scene, contested_match, crowded_match};
 pub use studio::{Studio, all as every_scene};
 

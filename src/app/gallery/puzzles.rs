@@ -2,15 +2,15 @@
 
 use super::scenes::{Play, SEED, Scene, seats};
 use super::studio::Studio;
+use crate::ai::decide_with;
+use crate::app::statistics::Book;
 use crate::core::Character;
 use crate::core::Generator;
 use crate::core::Level;
 use crate::core::Opponent;
-use crate::ai::decide_with;
-use crate::app::statistics::Book;
+use crate::games::alien_frontiers::record::Match;
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use crate::puzzle::ladder;
-use crate::games::alien_frontiers::record::Match;
 use crate::record::Control;
 use crate::rules::{Preset, Setup};
 use crate::stats::{MatchStats, Profile};

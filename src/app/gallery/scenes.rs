@@ -4,20 +4,15 @@ use bevy::prelude::*;
 
 use super::studio::Studio;
 use crate::academy::LessonId;
-use crate::core::Character;
-use crate::core::Generator;
-use crate::core::Level;
-use crate::core::Opponent;
 use crate::ai::decide_with;
 use crate::app::codex::Desk;
 use crate::board::Hovered;
 use crate::codex::{Choice, Topic};
+use crate::core::{Character, Generator, Level, Opponent};
+use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
-use crate::games::alien_frontiers::record::Scenario;
-use crate::games::alien_frontiers::record::Match;
-use crate::record::Control;
-use crate::record::Seat;
+use crate::record::{Control, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::LastDevice;
 use crate::settings::keys::{Action, Chord, Press, Slot};
@@ -312,8 +307,6 @@ fn raid(studio: &mut Studio) {
     contested(studio);
     [3, 4, 5].into_iter().for_each(|value| die(studio, value));
     studio.pick(Target::Facility(Facility::RaidersOutpost));
-    studio.pick(Target::Resource { colour: Colour::Green, fuel: true });
-    studio.pick(Target::Resource { colour: Colour::Blue, fuel: false });
 }
 
 fn shed(studio: &mut Studio) {

@@ -4,20 +4,18 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::lessons;
-use super::puzzles;
 use super::replays::REPLAYS;
 use super::scenes::{self, Play, SCENES, Scene};
-use super::{GalleryArgs, GalleryError};
+use super::{GalleryArgs, GalleryError, lessons, puzzles};
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::focus::{FocusGrid, Move};
 use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
 use crate::board::{BoardView, Pieces, SkyReady, camera};
 use crate::cli::{LookFlags, WindowArgs};
+use crate::games::alien_frontiers::record::Match;
 use crate::palette::PaletteName;
 use crate::panels::UiIntent;
-use crate::games::alien_frontiers::record::Match;
 use crate::settings::{Animation, Folders, LastDevice, Settings};
 use crate::table::plan::Target;
 use crate::table::{Mind, Table};
@@ -152,6 +150,12 @@ impl Studio {
     /// The program's world, to see what a scene shows.
     pub fn world(&mut self) -> &mut World {
         self.canvas.world()
+    }
+
+    /// The world of the side of the program that draws, if it paints: to see what it draws with.
+    #[must_use]
+    pub fn drawn(&self) -> Option<&World> {
+        self.canvas.drawn()
     }
 
     /// Asks as a panel or a key does, and waits until it is done.

@@ -4,12 +4,11 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::PuzzlePlay;
-use crate::app::state::{Front, Play};
+use crate::app::state::Front;
 use crate::app::statistics;
 use crate::board::Animating;
-use crate::locale::goal_text;
 use crate::panels::{Overlay, PuzzleEnd};
-use crate::puzzle::{ladder, lucky};
+use crate::puzzle::{Goal, ladder, lucky};
 use crate::table::{Intent, Table};
 
 /// Seconds between two orders of a solution that is shown.
@@ -25,7 +24,6 @@ pub fn follow(world: &mut World) {
     if !over || moving || play.ended.is_some() {
         return;
     }
-    let names = &world.resource::<Play>().names;
     let chance = table.game.entries().iter().any(|entry| lucky(&entry.order));
     let met = play.puzzle.met(&play.start, position);
     let ended = match (met, chance, play.showing.is_some() || play.shown) {
@@ -35,9 +33,9 @@ pub fn follow(world: &mut World) {
         (false, ..) => {
             let mover = play.start.mover();
             let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, position, mover));
-            let mut missed: Vec<String> = open.map(|goal| goal_text(goal, names)).collect();
+            let mut missed: Vec<Goal> = open.cloned().collect();
             if missed.is_empty() {
-                missed.push(goal_text(&crate::puzzle::Goal::Win, names));
+                missed.push(Goal::Win);
             }
             PuzzleEnd::Missed(missed)
         }

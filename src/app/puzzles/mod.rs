@@ -8,17 +8,13 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::academy;
-use super::drill;
-use super::matches;
 use super::state::{Front, Play, Screen};
-use super::statistics;
+use super::{academy, drill, matches, statistics};
+use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name, puzzle_title, text};
 use crate::panels::{Overlay, PuzzleEnd, PuzzleWish, Toast, UiIntent};
 use crate::puzzle::{Puzzle, ladder};
-use crate::games::alien_frontiers::record::Match;
-use crate::record::Control;
-use crate::record::Seat;
+use crate::record::{Control, Seat};
 use crate::rules::{Colour, Order, Position};
 use crate::table::{self, Curb, Table};
 
@@ -30,7 +26,6 @@ pub use view::{list, menu, show, show_done, solved};
 pub struct PuzzlePlay {
     /// Which of the ladder; nothing for a player's own.
     rung: Option<usize>,
-    title: String,
     puzzle: Puzzle,
     start: Position,
     /// Whether the hint is shown.
@@ -45,10 +40,21 @@ pub struct PuzzlePlay {
     aside: Option<Box<Match>>,
 }
 
+impl PuzzlePlay {
+    /// What the puzzle is called, in the language in use; a player's own as its file says.
+    fn title(&self) -> String {
+        let rung = self.rung.and_then(|index| ladder().get(index));
+        rung.map_or_else(
+            || self.puzzle.scene.title.clone(),
+            |rung| crate::locale::speaking("en", || puzzle_title(rung.name)),
+        )
+    }
+}
+
 /// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
 fn open_rung(world: &mut World, index: usize) {
     if let Some(rung) = ladder().get(index) {
-        open(world, rung.puzzle.clone(), Some(index), puzzle_title(rung.name));
+        open(world, rung.puzzle.clone(), Some(index));
     }
 }
 
@@ -56,10 +62,7 @@ fn open_rung(world: &mut World, index: usize) {
 pub fn open_own(world: &mut World, puzzle: Puzzle) {
     match ladder().iter().position(|rung| rung.puzzle == puzzle) {
         Some(index) => open_rung(world, index),
-        None => {
-            let title = puzzle.scene.title.clone();
-            open(world, puzzle, None, title);
-        }
+        None => open(world, puzzle, None),
     }
 }
 
@@ -68,7 +71,7 @@ pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
     world.remove_resource::<PuzzlePlay>().and_then(|play| play.aside)
 }
 
-fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>, title: String) {
+fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
     drill::leave(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
@@ -91,7 +94,7 @@ fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>, title: String) {
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let play = PuzzlePlay { rung, title, puzzle, start, hint: false, showing: None, shown: false, ended: None, aside };
+    let play = PuzzlePlay { rung, puzzle, start, hint: false, showing: None, shown: false, ended: None, aside };
     world.insert_resource(play);
 }
 
@@ -126,8 +129,8 @@ pub fn wish(world: &mut World, wish: PuzzleWish) {
 /// Sets the puzzle up again; a hint stays.
 fn again(world: &mut World) {
     let Some(play) = world.remove_resource::<PuzzlePlay>() else { return };
-    let PuzzlePlay { rung, title, puzzle, hint, aside, .. } = play;
-    open(world, puzzle, rung, title);
+    let PuzzlePlay { rung, puzzle, hint, aside, .. } = play;
+    open(world, puzzle, rung);
     if let Some(mut play) = world.get_resource_mut::<PuzzlePlay>() {
         (play.hint, play.aside) = (hint, aside);
     }

@@ -49,7 +49,7 @@ pub fn show(ctx: &Context, play: &PuzzlePlay, table: &Table, view: &MatchView, o
     let goals = play.puzzle.goal.iter();
     let shown = PuzzleView {
         number: play.rung.map(|index| (index + 1, ladder().len())),
-        title: play.title.clone(),
+        title: play.title(),
         goals: goals.map(|goal| (goal_text(goal, view.names), goal.met(start, now, start.mover()))).collect(),
         hint: play.hint.then(|| {
             let name = play.rung.and_then(|index| ladder().get(index)).map(|rung| rung.name);
@@ -62,10 +62,10 @@ pub fn show(ctx: &Context, play: &PuzzlePlay, table: &Table, view: &MatchView, o
 }
 
 /// The card at the end of an attempt.
-pub fn show_done(ctx: &Context, play: Option<&PuzzlePlay>, out: &mut Vec<UiIntent>) {
+pub fn show_done(ctx: &Context, play: Option<&PuzzlePlay>, names: &Names, out: &mut Vec<UiIntent>) {
     let Some(play) = play else { return };
     if let Some(end) = &play.ended {
-        panels::puzzle_done(ctx, end, figures(play.puzzle.proven), play.aside.is_some(), out);
+        panels::puzzle_done(ctx, end, names, figures(play.puzzle.proven), play.aside.is_some(), out);
     }
 }
 

@@ -10,13 +10,11 @@ use super::super::compose::{Ctx, Tokens};
 use super::super::layout::LAYOUT;
 use super::super::update::TokenQueries;
 use super::{Cues, Timeline, cues};
-use crate::core::Generator;
-use crate::core::Opponent;
 use crate::ai::decide;
-use crate::locale::Names;
+use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::record::Match;
-use crate::record::Control;
-use crate::record::Seat;
+use crate::locale::Names;
+use crate::record::{Control, Seat};
 use crate::rules::{Event, Position, Preset, Setup};
 use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;
@@ -62,6 +60,7 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
         dragged: None,
         suggested: &[],
         spots: &[],
+        covered: &[],
         caption: None,
         keys: &keys,
     };

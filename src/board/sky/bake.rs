@@ -291,8 +291,9 @@ impl Kiln<'_, '_> {
             space: SpaceUniform {
                 area: Vec4::new(corner.x, corner.y, size.x, size.y),
                 sun: Vec4::new(sun.x, sun.y, sun.r, 1.0 / plan.density),
-                detail: Vec4::new(plan.detail.fine() as f32 + 2.0, plan.grading.colour, plan.grading.scenery, 0.0),
+                grade: grade(plan.grading),
             },
+            octaves: plan.detail.fine() + 2,
         });
         self.whole(material, FIRST_LAYER + 7);
         image

@@ -9,6 +9,7 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
 
 use super::shaders;
+use crate::rules::Field;
 
 /// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
 fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
@@ -212,24 +213,34 @@ impl Material2d for HaloMaterial {
 pub struct FieldUniform {
     pub sun: Vec4,
     pub frame: Vec4,
-    pub which: Vec4,
     pub light: Vec4,
     pub tint: Vec4,
     pub deep: Vec4,
 }
 
+/// Which shader of a field is meant: each field has its own, for one that chose by its numbers would be compiled anew every
+/// time it is bound by Mesa's older driver that paints in software.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FieldKey {
+    /// The field.
+    pub kind: Field,
+    /// How much it does.
+    pub quality: QualityKey,
+}
+
 /// A field over a territory.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
-#[bind_group_data(QualityKey)]
+#[bind_group_data(FieldKey)]
 pub struct FieldMaterial {
     #[uniform(0)]
     pub field: FieldUniform,
+    pub kind: Field,
     pub quality: u32,
 }
 
-impl From<&FieldMaterial> for QualityKey {
+impl From<&FieldMaterial> for FieldKey {
     fn from(material: &FieldMaterial) -> Self {
-        QualityKey(material.quality)
+        FieldKey { kind: material.kind, quality: QualityKey(material.quality) }
     }
 }
 
@@ -248,7 +259,13 @@ impl Material2d for FieldMaterial {
         key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
         premultiplied(descriptor);
-        define(descriptor, [key.bind_group_data.define()]);
+        let FieldKey { kind, quality } = key.bind_group_data;
+        let field = match kind {
+            Field::Isolation => "ISOLATION",
+            Field::Positron => "POSITRON",
+            Field::Repulsor => "REPULSOR",
+        };
+        define(descriptor, [field.into(), quality.define()]);
         Ok(())
     }
 }
@@ -284,19 +301,40 @@ impl Material2d for MoonMaterial {
 pub struct SpaceUniform {
     pub area: Vec4,
     pub sun: Vec4,
-    pub detail: Vec4,
+    pub grade: Vec4,
 }
+
+/// Octaves of the haze of space.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SpaceKey(pub u32);
 
 /// Space and sun, into a picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
+#[bind_group_data(SpaceKey)]
 pub struct SpaceMaterial {
     #[uniform(0)]
     pub space: SpaceUniform,
+    pub octaves: u32,
+}
+
+impl From<&SpaceMaterial> for SpaceKey {
+    fn from(material: &SpaceMaterial) -> Self {
+        SpaceKey(material.octaves)
+    }
 }
 
 impl Material2d for SpaceMaterial {
     fn fragment_shader() -> ShaderRef {
         ShaderRef::Handle(shaders::SPACE)
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), key.bind_group_data.0)]);
+        Ok(())
     }
 }
 

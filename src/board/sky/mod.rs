@@ -134,8 +134,8 @@ pub enum Part {
     Halo,
     /// The planet's disc.
     Planet,
-    /// A field: its number and its territory's.
-    Field(usize, usize),
+    /// A field, and the number of its territory.
+    Field(Field, usize),
 }
 
 /// The materials that change while the game goes on.
@@ -228,13 +228,12 @@ fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
     }
 }
 
-fn field(shown: &Shown, plan: &Plan, kind: usize, territory: usize) -> FieldUniform {
+fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUniform {
     let colours = &PALETTE.field;
     let strength = shown.field(kind, territory);
     FieldUniform {
         sun: shown.sun().extend(0.0),
-        frame: Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, 0.0),
-        which: Vec4::new(kind as f32 + 1.0, territory as f32, 0.0, 0.0),
+        frame: Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, territory as f32),
         light: linear(colours[0].colour(), 1.0),
         tint: linear(colours[1].colour(), 1.0),
         deep: linear(colours[2].colour(), 1.0),
@@ -320,7 +319,7 @@ fn show_fields(
     materials: &mut Materials,
     commands: &mut Commands,
 ) {
-    for kind in 0..Field::COUNT {
+    for &kind in Field::ALL {
         for territory in 0..8 {
             let part = Part::Field(kind, territory);
             let there = fields.iter().find(|(_, other, _)| **other == part);
@@ -336,8 +335,8 @@ fn show_fields(
                 }
                 None if visible => {
                     let mesh = meshes::patch(territory, LAYOUT.planet.r, 1.0, 0.17, |p| p);
-                    let material = FieldMaterial { field: uniform, quality: plan.detail.frame() };
-                    let at = world(LAYOUT.planet_middle(), z::EFFECTS + kind as f32 * 0.1);
+                    let material = FieldMaterial { field: uniform, kind, quality: plan.detail.frame() };
+                    let at = world(LAYOUT.planet_middle(), z::EFFECTS + kind.index() as f32 * 0.1);
                     commands.spawn((
                         part,
                         Mesh2d(materials.meshes.add(mesh)),

@@ -146,8 +146,8 @@ impl Shown {
     }
 
     /// How strongly a field shows on a territory.
-    pub fn field(&self, kind: usize, territory: usize) -> f32 {
-        self.fields[kind][territory].now()
+    pub fn field(&self, kind: Field, territory: usize) -> f32 {
+        self.fields[kind.index()][territory].now()
     }
 
     /// Whether any field is on the planet.
@@ -183,9 +183,8 @@ impl Shown {
             uniform.light[index + 1] = linear(seat.light.0.into(), tint.1);
             uniform.deep[index + 1] = linear(seat.deep.0.into(), 1.0);
         }
-        let isolation = Field::Isolation.index();
         for at in 0..8 {
-            let grey = self.field(isolation, at);
+            let grey = self.field(Field::Isolation, at);
             let (now, was) = (seat_number(self.goal.owners[at]), seat_number(self.before[at]));
             uniform.held[at] = Vec4::new(now, was, self.sweep[at].now(), grey);
             uniform.lit[at] = Vec4::new(self.hover[at].now(), self.usable[at].now(), 0.0, 0.0);
@@ -245,7 +244,7 @@ mod tests {
         assert!(shown.pass(0.01));
         shown.settle();
         assert!(!shown.pass(0.0));
-        assert_eq!(shown.field(0, number(Territory::AsimovCrater)), 1.0);
+        assert_eq!(shown.field(Field::Isolation, number(Territory::AsimovCrater)), 1.0);
         assert_eq!(shown.uniform(1.0, 1.0).lit[number(Territory::AsimovCrater)].x, 1.0);
     }
 

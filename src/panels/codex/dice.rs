@@ -13,6 +13,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
+use crate::panels::tips::shows_focus;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
 use crate::rules::{Colour, Facility, Phase, Ships};
 use crate::settings::keys::{Action, facility_letter};
@@ -216,7 +217,7 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let response = ui.interact(rect, Id::new(("dice option", place)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
-    let lit = marked || response.hovered() || response.has_focus();
+    let lit = marked || response.hovered() || shows_focus(&response);
     let fill = if lit { INKS.act.floor.map(|ink| ink.0) } else { [INKS.key[1].0, INKS.key[2].0] };
     ui.painter().add(gradient(rect, 9.0, &fill));
     ui.painter().add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));

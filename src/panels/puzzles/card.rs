@@ -6,13 +6,14 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
-use crate::locale::{goals_line, grouped, text, text_args};
+use crate::locale::{Names, goal_text, goals_line, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
 use crate::panels::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
+use crate::puzzle::Goal;
 
 /// The puzzle that is being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,7 +38,7 @@ pub enum PuzzleEnd {
     /// The goal is reached.
     Solved,
     /// These goals are not.
-    Missed(Vec<String>),
+    Missed(Vec<Goal>),
     /// The goal is reached, but with luck.
     Lucky,
     /// What was shown came to its end.
@@ -174,11 +175,18 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
 
 /// The card at the end of an attempt. `figures` are the ends that reach the goal and all there are; `waits` tells whether a
 /// match was open before.
-pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
+pub fn puzzle_done(
+    ctx: &Context,
+    end: &PuzzleEnd,
+    names: &Names,
+    figures: (usize, usize),
+    waits: bool,
+    out: &mut Vec<UiIntent>,
+) {
     let (title, words) = match end {
         PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
         PuzzleEnd::Missed(goals) => {
-            let goals = goals_line(goals);
+            let goals = goals_line(&goals.iter().map(|goal| goal_text(goal, names)).collect::<Vec<_>>());
             ("puzzles-missed", text_args("puzzles-missed-words", &[("goals", goals.into())]))
         }
         PuzzleEnd::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),

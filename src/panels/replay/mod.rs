@@ -13,8 +13,8 @@ use super::intent::UiIntent;
 use super::places::{COLUMN, foot_area};
 use super::table::MatchView;
 use super::widgets::board_layer;
-use crate::core::Opponent;
 use crate::ai::coach::Review;
+use crate::core::Opponent;
 use crate::rules::Colour;
 use crate::table::Told;
 

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
+use crate::games::alien_frontiers::record::Deal;
 use crate::locale::{text, text_args};
 use crate::panels::intent::SetupDraft;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::name;
 use crate::record::Control;
-use crate::games::alien_frontiers::record::Deal;
 use crate::record::share::LONGEST_CODE;
 use crate::record::share::ShareError;
 use crate::record::share::read;

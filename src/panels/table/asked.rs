@@ -10,7 +10,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
+use crate::panels::widgets::{KeyFace, board_layer, button, button_row, check, dialogue, pane};
 use crate::settings::Question;
 use crate::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
 
@@ -45,6 +45,7 @@ pub const fn warning_question(warning: &Warning) -> Question {
         Warning::ClaimForgotten => Question::Claim,
         Warning::LastColonyWhileBehind { .. } => Question::LastColony,
         Warning::SpendsShip { .. } => Question::SpendsShip,
+        Warning::EmptyRaid => Question::EmptyRaid,
     }
 }
 
@@ -62,22 +63,36 @@ pub fn warning_text(warning: Warning, names: &Names) -> String {
             &[("name", names.of(leader).into()), ("best", best.into()), ("mine", mine.into())],
         ),
         Warning::SpendsShip { ship } => text_args("ui-warn-spends", &[("ship", ships_text(ship.ships()).into())]),
+        Warning::EmptyRaid => text("ui-warn-empty-raid"),
     }
 }
 
+/// What is done all the same, as the button says it.
+#[must_use]
+pub fn warning_action(warning: Warning) -> String {
+    text(match warning {
+        Warning::EndWithUndocked { .. } | Warning::LaunchForgotten | Warning::ClaimForgotten => "ui-end-turn",
+        Warning::LastColonyWhileBehind { .. } => "ui-end-match",
+        Warning::SpendsShip { .. } => "ui-give-up-ship",
+        Warning::EmptyRaid => "ui-loot-empty",
+    })
+}
+
+/// What is safe comes first and is marked: who presses on in one breath loses nothing.
 fn question(ctx: &Context, view: &MatchView, warning: Warning, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "warning", 520.0, &text("ui-sure"), |ui| {
+    dialogue(ctx, "warning", 560.0, &text("ui-sure"), |ui| {
         ui.label(warning_text(warning, view.names));
         button_row(ui, |ui| {
-            let (yes, no, never) = (text("ui-go-on"), text("ui-cancel"), text("ui-go-on-always"));
+            let (no, yes) = (text("ui-cancel"), warning_action(warning));
             if button(ui, &KeyFace::new(&yes).primary(), None).clicked() {
-                out.push(UiIntent::Answer(true, None));
+                out.push(UiIntent::Answer(true));
             }
             if button(ui, &KeyFace::new(&no), None).clicked() {
-                out.push(UiIntent::Answer(false, None));
+                out.push(UiIntent::Answer(false));
             }
-            if button(ui, &KeyFace::new(&never), None).hint(text("ui-go-on-always-help")).clicked() {
-                out.push(UiIntent::Answer(true, Some(warning_question(&warning))));
+            let mut never = view.unasked;
+            if check(ui, &mut never, &text("ui-never-ask")).hint(text("ui-never-ask-help")).changed() {
+                out.push(UiIntent::Unask(never));
             }
         });
     });
@@ -101,7 +116,7 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
         let label = text_args("ui-shed-more", &[("what", what.into())]);
         target_key(ui, view, Target::Resource { colour: mover, fuel }, &label, "+", place, out);
     }
-    confirm_row(ui, view, &text("ui-shed"), out);
+    confirm_row(ui, view, &text("ui-shed"), true, out);
 }
 
 /// Where a trade is made: over the board below the Orbital Market.
@@ -121,7 +136,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
             target_key(ui, view, Target::More, &text("ui-trade-more"), "+", more, out);
             let words = text_args("ui-trade-amount", &[("fuel", rate.saturating_mul(ore).into()), ("ore", ore.into())]);
             ui.painter().text(row.center(), Align2::CENTER_CENTER, words, bold(18.0), INKS.ivory.0);
-            confirm_row(ui, view, &text("ui-trade"), out);
+            confirm_row(ui, view, &text("ui-trade"), true, out);
         });
     });
 }

@@ -176,22 +176,23 @@ pub fn buttons(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     end_turn(ui, end, view, out);
 }
 
-/// Undo and Redo side by side, Reset below them.
+/// Undo and Redo side by side, Reset below them. The two narrow ones have arrows for words: in no language is there room for
+/// both names, and they look alike in all.
 fn taking_back(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = places(view);
     let (gap, half) = halves(rect);
-    let undo = text("ui-undo");
-    let response =
-        key_at(ui, Rect::from_min_size(rect.min, half), &KeyFace::new(&undo).icon("icon-undo").enabled(view.can_undo));
+    let arrow = |ui: &mut Ui, place: Rect, name: &str, icon: &str, can: bool, action: Action, words: &str| {
+        let response = key_at(ui, place, &KeyFace::new(name).icon(icon).enabled(can));
+        response.tip(&about(view, action, words).title(name.to_owned())).clicked()
+    };
     let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
-    if explained(response, view, Action::Undo, &words).clicked() {
+    let place = Rect::from_min_size(rect.min, half);
+    if arrow(ui, place, &text("ui-undo"), "icon-undo", view.can_undo, Action::Undo, &words) {
         out.push(UiIntent::Undo);
     }
-    let redo = text("ui-redo");
-    let place = Rect::from_min_size(rect.min + vec2(half.x + gap, 0.0), half);
-    let response = key_at(ui, place, &KeyFace::new(&redo).icon("icon-redo").enabled(view.can_redo));
     let words = text(if view.can_redo { "ui-redo-help" } else { "why-no-redo" });
-    if explained(response, view, Action::Redo, &words).clicked() {
+    let place = Rect::from_min_size(rect.min + vec2(half.x + gap, 0.0), half);
+    if arrow(ui, place, &text("ui-redo"), "icon-redo", view.can_redo, Action::Redo, &words) {
         out.push(UiIntent::Redo);
     }
     let reset = text("ui-reset");

@@ -9,14 +9,14 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use crate::board::Spot;
-use crate::locale::{text, text_args};
+use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
 use crate::panels::places::{Area, COLUMN};
 use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve, log_area};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::tips::Tipped;
+use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{
     KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
 };
@@ -141,7 +141,8 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
     let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
     let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
-    if changed(ui, (log.len(), shown)) {
+    // In another language lines are as high as that makes them.
+    if changed(ui, (log.len(), shown, changes())) {
         // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
         area = area.vertical_scroll_offset(offset);
     }
@@ -206,11 +207,11 @@ fn begin(entry: &LogLine, with_round: bool) -> f32 {
     30.0 + if with_round { 40.0 } else { 0.0 } + if entry.below { 12.0 } else { 0.0 }
 }
 
-/// Whether the log has other lines, or shows another moment, than when it was last drawn here.
-fn changed(ui: &Ui, now: (usize, usize)) -> bool {
+/// Whether the log has other lines, shows another moment, or is told in another language, than when it was last drawn here.
+fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     let id = ui.id().with("lines drawn");
     ui.data_mut(|data| {
-        let drawn = data.get_temp_mut_or_default::<(usize, usize)>(id);
+        let drawn = data.get_temp_mut_or_default::<(usize, usize, u64)>(id);
         std::mem::replace(drawn, now) != now
     })
 }
@@ -253,7 +254,7 @@ fn line(
     if response.gained_focus() {
         ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
     }
-    if (response.hovered() || response.has_focus()) && !entry.spots.is_empty() {
+    if (response.hovered() || shows_focus(&response)) && !entry.spots.is_empty() {
         out.push(UiIntent::Spot(entry.spots.clone()));
     }
     if last || response.hovered() {

@@ -39,10 +39,11 @@ pub fn target_key(
     response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
 }
 
-/// Confirm and Cancel, at the right end.
-pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, out: &mut Vec<UiIntent>) {
+/// Confirm and Cancel, at the right end; Confirm marked if it is what is wanted most.
+pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
-        let face = KeyFace::new(confirm).primary().enabled(view.can(Target::Confirm));
+        let face = KeyFace::new(confirm).enabled(view.can(Target::Confirm));
+        let face = if wanted { face.primary() } else { face };
         let response = button(ui, &face.id(target_id(Target::Confirm)), None);
         let why = why_not(view.position, view.plan, Target::Confirm, view.local);
         let tip = Tip::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
@@ -72,12 +73,9 @@ pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIn
         Loot::Resources(_) => text_args("ui-loot-left", &[("left", draft.left().into())]),
     };
     ui.label(RichText::new(taken).font(bold(BODY)).color(INKS.ivory.0));
-    let confirm = text(if draft.loot == Loot::Resources(draft.haul()) && draft.haul().is_empty() {
-        "ui-loot-empty"
-    } else {
-        "ui-loot-take"
-    });
-    confirm_row(ui, view, &confirm, out);
+    let empty = matches!(draft.loot, Loot::Resources(haul) if haul.is_empty());
+    let confirm = text(if empty { "ui-loot-empty" } else { "ui-loot-take" });
+    confirm_row(ui, view, &confirm, !draft.wastes(), out);
 }
 
 fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim, out: &mut Vec<UiIntent>) {

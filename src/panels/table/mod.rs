@@ -26,7 +26,7 @@ use crate::rules::{Colour, Position};
 use crate::settings::keys::KeyMap;
 use crate::table::plan::{Plan, Target, Warning};
 
-pub use asked::{trade_area, warning_question, warning_text};
+pub use asked::{trade_area, warning_action, warning_question, warning_text};
 pub use buttons::column_place;
 pub use hint::{Hint, hint_for};
 pub use log::{Back, LogLine, log_dialogue};
@@ -40,7 +40,7 @@ pub struct MatchView<'a> {
     pub plan: &'a Plan,
     /// What can be clicked; empty while nobody at this screen is to move.
     pub targets: &'a [Target],
-    /// What the keyboard stands on.
+    /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
     pub focus: Option<Target>,
     /// The players' names.
     pub names: &'a Names,
@@ -66,6 +66,8 @@ pub struct MatchView<'a> {
     pub hint: &'a Hint,
     /// A question before an order that loses something.
     pub warning: Option<Warning>,
+    /// Whether that question is not to be asked again.
+    pub unasked: bool,
     /// What changed since the mover's last turn, while it is shown.
     pub recap: Option<&'a Recap>,
     /// What the coach has to say.

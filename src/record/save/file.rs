@@ -9,8 +9,8 @@ use jiff::Timestamp;
 use super::body::Body;
 use super::migrate::migrate;
 use super::{FORMAT, LARGEST_FILE};
-use crate::core::ron;
 use crate::core::FIRST_GAME;
+use crate::core::ron;
 use crate::core::ron::FileError;
 use crate::record::contract::Scenarios;
 use crate::record::matches::Match;
@@ -153,10 +153,7 @@ pub fn load_file<G: Scenarios>(path: &Path) -> Result<(Match<G>, SaveMeta), Load
 ///
 /// # Errors
 /// The file, the line and the reason.
-pub fn replay_file<G: Scenarios>(
-    path: &Path,
-    each: impl FnMut(&Match<G>),
-) -> Result<(Match<G>, SaveMeta), LoadError> {
+pub fn replay_file<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), LoadError> {
     read_and_replay(path, each).map_err(|FileError { line, message }| LoadError {
         path: path.to_owned(),
         line,
@@ -164,10 +161,7 @@ pub fn replay_file<G: Scenarios>(
     })
 }
 
-fn read_and_replay<G: Scenarios>(
-    path: &Path,
-    each: impl FnMut(&Match<G>),
-) -> Result<(Match<G>, SaveMeta), FileError> {
+fn read_and_replay<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), FileError> {
     replay_text(&ron::text_of(path, LARGEST_FILE)?, each)
 }
 
@@ -179,10 +173,7 @@ pub fn load_text<G: Scenarios>(text: &str) -> Result<(Match<G>, SaveMeta), FileE
     replay_text(text, |_| ())
 }
 
-fn replay_text<G: Scenarios>(
-    text: &str,
-    each: impl FnMut(&Match<G>),
-) -> Result<(Match<G>, SaveMeta), FileError> {
+fn replay_text<G: Scenarios>(text: &str, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), FileError> {
     let header = Header::read(text)?;
     if header.game != G::KEY.word() {
         let line = text.lines().position(|line| line.starts_with("plays ")).map_or(1, |at| at + 1);

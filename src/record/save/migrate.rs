@@ -6,8 +6,8 @@
 use std::borrow::Cow;
 
 use super::FORMAT;
-use crate::record::fields::{Fault, Fields};
 use crate::core::ron::FileError;
+use crate::record::fields::{Fault, Fields};
 
 /// From format 1 to 2, from 2 to 3, and so on. From 2 to 3 the header alone has changed.
 const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];

@@ -17,10 +17,10 @@ mod store;
 mod summary;
 
 pub(super) use body::{Body, error_of_rules};
-pub(super) use file::{MAGIC, game_in};
 pub use file::{
     LoadError, SaveError, SaveMeta, game_of_save, load_file, load_text, replay_file, save_file, write_text,
 };
+pub(super) use file::{MAGIC, game_in};
 pub(super) use migrate::migrate;
 pub use store::{Latest, Listed, State, Store, data_dir};
 pub use summary::{Saved, SavedGame, Summary};

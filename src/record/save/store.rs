@@ -10,6 +10,7 @@ use super::ENDING;
 use super::file::{BEGUN, LoadError, SaveError, SaveMeta, game_of_save, number_of, save_file};
 use super::summary::{SavedGame, Summary};
 use crate::core::GameKey;
+use crate::games::alien_frontiers::record::Match;
 use crate::record::contract::Scenarios;
 use crate::record::matches::Match;
 
@@ -197,7 +198,7 @@ impl Store {
         self.folder.join(format!("{file}.{ENDING}"))
     }
 
-    /// The save written last whose match can go on.
+    /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
     #[must_use]
     pub fn latest(&self) -> Option<Latest> {
         let loaded = self.files().into_iter().filter_map(|path| {

@@ -15,8 +15,8 @@ use letters::Bits;
 
 use super::contract::Scenarios;
 use super::matches::{Control, Match, MatchError, Seat};
-use crate::core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, Seeded, Setup};
 use crate::core::words::Vocable as _;
+use crate::core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, Seeded, Setup};
 
 pub use error::{NoCode, ShareError};
 

@@ -1,19 +1,19 @@
-use crate::rules::bare_position;
 use super::*;
-use crate::record::Seat;
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::Options;
-use crate::games::alien_frontiers::record::RULES_VERSION;
 use crate::ai::MCTS;
-use crate::core::Level;
-use crate::games::alien_frontiers::record::Deal;
-use crate::core::Opponent;
-use crate::core::Character;
-use crate::record::Control;
-use crate::rules::Preset;
-use crate::core::Generator;
 use crate::ai::decide;
+use crate::core::Character;
+use crate::core::Generator;
+use crate::core::Level;
+use crate::core::Opponent;
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::record::Deal;
+use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::record::RULES_VERSION;
+use crate::record::Control;
+use crate::record::Seat;
+use crate::rules::Options;
+use crate::rules::Preset;
+use crate::rules::bare_position;
 use crate::rules::{CannonMinimum, Length, VpTarget};
 
 /// A deal of chance that reaches every kind of seat, option and seed.
@@ -86,7 +86,9 @@ fn every_slip_of_one_letter_is_found_in_its_group() {
             );
         }
         let missing = format!("{}{}", &code[..at], &code[at + 1..]);
-        assert!(matches!(read::<AlienFrontiers>(&missing), Err(ShareError::Length { group: found, letters: 4, .. }) if found == group));
+        assert!(
+            matches!(read::<AlienFrontiers>(&missing), Err(ShareError::Length { group: found, letters: 4, .. }) if found == group)
+        );
     }
     let letters: Vec<char> = code.chars().collect();
     for at in 1..letters.len() {
@@ -131,8 +133,14 @@ fn a_code_of_another_version_says_which() {
         any_deal(2).put(&mut bits);
         letters::write(bits)
     };
-    assert_eq!(read::<AlienFrontiers>(&coded(FIRST_FORM, RULES_VERSION)), Ok(any_deal(2)), "the program's version alone does not matter");
-    for (form, rules, told) in [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (FORM + 1, 77, 0)] {
+    assert_eq!(
+        read::<AlienFrontiers>(&coded(FIRST_FORM, RULES_VERSION)),
+        Ok(any_deal(2)),
+        "the program's version alone does not matter"
+    );
+    for (form, rules, told) in
+        [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (FORM + 1, 77, 0)]
+    {
         let error = read::<AlienFrontiers>(&coded(form, rules)).expect_err("another version");
         assert_eq!(error, ShareError::Version { program: "1.12.345".to_owned(), rules: told });
         assert!(error.to_string().contains("needs Orrery 1.12.345"), "{error}");

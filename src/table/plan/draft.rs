@@ -1,8 +1,12 @@
 //! Follow-ups of a click: where the colony goes, what a raid takes, what is given up, how much is traded.
 
+use std::cmp::Reverse;
+
 use super::state::{as_step, most_telling};
 use super::{LootDraft, Mode, Plan, Purpose, ShedDraft, Step, Target, Victim};
-use crate::rules::{Card, Colour, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, Refusal, Ships, Territory, check};
+use crate::rules::{
+    Card, Colour, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
+};
 
 /// The territories for which `make` gives a legal order, or why there is none.
 pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {
@@ -53,6 +57,30 @@ pub(super) fn raid(plan: &mut Plan, position: &Position, ships: Ships) -> Step {
     let victims = position.opponents().map(|colour| victim(position, ships, colour)).collect();
     plan.mode = Mode::Loot(LootDraft { ships, victims, loot });
     Step::More
+}
+
+/// What a raid may begin with, up to the limit: ore before fuel, of each kind from whoever has most points first, of equal
+/// ones from the earlier seat. Where nobody has either, a card: one that the raider does not hold, if there is one.
+pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
+    let mut victims: Vec<&Victim> = draft.victims.iter().collect();
+    victims.sort_by_key(|victim| Reverse(position.score(victim.colour).total()));
+    let ore = victims.iter().map(|victim| (victim.colour, false, victim.ore));
+    let fuel = victims.iter().map(|victim| (victim.colour, true, victim.fuel));
+    let haul = ore.chain(fuel).fold(Haul::NOTHING, |haul, (from, fuel, there)| {
+        let count = there.min(RAID_LIMIT - haul.total());
+        haul.with(from, if fuel { count } else { 0 }, if fuel { 0 } else { count })
+    });
+    if !haul.is_empty() {
+        return Loot::Resources(haul);
+    }
+    let cards = || victims.iter().flat_map(|victim| victim.cards.iter().map(|&card| (victim.colour, card)));
+    let new = cards().find(|(_, card)| !position.me().cards.has(*card));
+    new.or_else(|| cards().next()).map_or(Loot::Resources(haul), |(from, card)| Loot::Card { from, card })
+}
+
+/// Whether a raid with these ships could take anything.
+pub(super) fn could_take(position: &Position, ships: Ships) -> bool {
+    position.opponents().map(|colour| victim(position, ships, colour)).any(|victim| !victim.is_poor())
 }
 
 fn victim(position: &Position, ships: Ships, colour: Colour) -> Victim {
@@ -196,14 +224,16 @@ pub(super) fn universe(position: &Position, mode: &Mode) -> Vec<Target> {
     match mode {
         Mode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
         Mode::Loot(draft) => {
-            let mut all = Vec::new();
+            // What comes first is what keys stand on first: to take what is chosen, never to take nothing.
+            let wasted = draft.wastes();
+            let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
             for Victim { colour, cards, .. } in &draft.victims {
                 let colour = *colour;
                 all.extend(amounts(colour));
                 all.extend([Target::Return { colour, fuel: true }, Target::Return { colour, fuel: false }]);
                 all.extend(cards.iter().map(|&card| Target::HeldCard { colour, card }));
             }
-            all.push(Target::Confirm);
+            all.extend(wasted.then_some(Target::Confirm));
             all
         }
         Mode::Shed(_) => amounts(position.mover()).into_iter().chain([Target::Confirm]).collect(),

@@ -74,6 +74,14 @@ impl Plan {
         })
     }
 
+    /// Fills a raid that is put together with what is worth most by the rules' own count: ore before fuel, from the leader
+    /// first. Nothing else is changed.
+    pub fn propose(&mut self, position: &Position) {
+        if let Mode::Loot(draft) = &mut self.mode {
+            draft.loot = draft::proposal(position, draft);
+        }
+    }
+
     /// Everything that can be clicked now, [`Target::Cancel`] apart.
     #[must_use]
     pub fn targets(&self, position: &Position) -> Vec<Target> {

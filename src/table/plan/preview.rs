@@ -2,7 +2,7 @@
 
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
-use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Order, Position, apply, check};
+use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Loot, Order, Position, apply, check};
 
 /// Answers for chance where the answer does not show in a preview.
 struct Neutral;
@@ -127,6 +127,9 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
                     .as_single()
                     .map(|(value, relic)| Warning::SpendsShip { ship: crate::rules::Ship { value, relic } }),
             );
+        }
+        Order::Raid { ships, loot: Loot::Resources(haul) } if haul.is_empty() => {
+            found.extend(draft::could_take(position, ships).then_some(Warning::EmptyRaid));
         }
         _ => {}
     }

@@ -199,6 +199,12 @@ impl LootDraft {
         }
     }
 
+    /// Whether nothing is chosen though something may be taken.
+    #[must_use]
+    pub fn wastes(&self) -> bool {
+        self.loot == Loot::Resources(Haul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
+    }
+
     /// How many resources may still be taken, 0 to 4.
     #[must_use]
     pub fn left(&self) -> u8 {
@@ -219,6 +225,14 @@ pub struct Victim {
     pub cards: Vec<Card>,
     /// Whether a Holographic Decoy protects him (TECH-HD).
     pub decoy: bool,
+}
+
+impl Victim {
+    /// Whether nothing may be taken from him.
+    #[must_use]
+    pub const fn is_poor(&self) -> bool {
+        self.fuel == 0 && self.ore == 0 && self.cards.is_empty()
+    }
 }
 
 /// What is given up at the limit (TURN-6): always exactly as much as must go.
@@ -304,6 +318,8 @@ pub enum Warning {
         /// Which.
         ship: Ship,
     },
+    /// The raid takes nothing, though there is something to take.
+    EmptyRaid,
 }
 
 /// The kinds of [`Warning`], for "do not ask again".
@@ -319,6 +335,8 @@ pub enum WarningKind {
     LastColonyWhileBehind,
     /// [`Warning::SpendsShip`].
     SpendsShip,
+    /// [`Warning::EmptyRaid`].
+    EmptyRaid,
 }
 
 impl WarningKind {
@@ -329,6 +347,7 @@ impl WarningKind {
         WarningKind::ClaimForgotten,
         WarningKind::LastColonyWhileBehind,
         WarningKind::SpendsShip,
+        WarningKind::EmptyRaid,
     ];
 }
 
@@ -342,6 +361,7 @@ impl Warning {
             Warning::ClaimForgotten => WarningKind::ClaimForgotten,
             Warning::LastColonyWhileBehind { .. } => WarningKind::LastColonyWhileBehind,
             Warning::SpendsShip { .. } => WarningKind::SpendsShip,
+            Warning::EmptyRaid => WarningKind::EmptyRaid,
         }
     }
 }

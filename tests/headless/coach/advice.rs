@@ -1,9 +1,9 @@
 //! Advice and explanation.
 
-use orrery::ai::coach::{Advice, Fact, advise, explain};
-use orrery::core::Generator;
 use orrery::ai::Effort;
 use orrery::ai::Watch;
+use orrery::ai::coach::{Advice, Fact, advise, explain};
+use orrery::core::Generator;
 use orrery::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};

@@ -4,13 +4,13 @@ mod advice;
 mod facts;
 mod review;
 
-use orrery::games::alien_frontiers::record::Step;
-use orrery::games::alien_frontiers::record::TurnRecord;
+use orrery::ai::decide;
 use orrery::core::Generator;
 use orrery::core::Opponent;
-use orrery::ai::decide;
-use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::record::Step;
+use orrery::games::alien_frontiers::record::TurnRecord;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::rules::{Options, Order, Phase, Position, Preset, Scripted, Setup, apply};

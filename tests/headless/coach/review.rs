@@ -1,12 +1,9 @@
 //! The review of a match.
 
-use orrery::games::alien_frontiers::record::Step;
-use orrery::ai::coach::Review;
-use orrery::ai::coach::Why;
-use orrery::ai::coach::review;
+use orrery::ai::coach::{Review, Why, explain, review};
+use orrery::ai::{Effort, Watch};
 use orrery::core::Opponent;
-use orrery::ai::Effort;
-use orrery::ai::Watch;
+use orrery::games::alien_frontiers::record::Step;
 use orrery::rules::Order;
 
 use super::played;
@@ -34,7 +31,7 @@ fn sums_add_up() {
             }
             let change = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((change - (turn.settled + turn.luck - turn.error)).abs() < 1e-4, "{turn:?}");
-            assert!(turn.error >= 0.0 && turn.error_entry >= turn.entry);
+            assert!(turn.error >= 0.0 && turn.costliest.entry >= turn.entry);
         }
         for pair in review.turns.windows(2) {
             assert_eq!(pair[0].after, pair[1].before, "one turn begins where the last one ended");
@@ -73,6 +70,37 @@ fn assert_decisive(review: &Review) {
             ),
         }
     }
+}
+
+#[test]
+fn a_turn_is_explained_by_the_numbers_of_its_review() {
+    let (mut better, mut parted) = (0, 0);
+    for (players, opponent, seed) in [(2, Opponent::Simple, 21), (3, Opponent::Random, 22), (4, Opponent::Simple, 23)] {
+        let game = played(players, opponent, seed, 110);
+        let turns: Vec<_> =
+            game.turns().into_iter().filter(orrery::games::alien_frontiers::record::TurnRecord::is_whole).collect();
+        let review = review(&turns, EFFORT, &Watch::default(), |_| ()).expect("turns were played");
+        for told in &review.turns {
+            let turn = turns.iter().find(|turn| turn.entry == told.entry).expect("the turn that was reviewed");
+            let why = explain(turn, EFFORT, &Watch::default()).expect("a whole turn");
+            assert_eq!(why.roll, (told.expected, told.rolled), "{told:?}");
+            assert_eq!((why.luck, why.played.loss), (told.luck, told.error), "{told:?}");
+            assert_eq!(why.played.win, told.after[told.seat], "{told:?}");
+            if told.plain {
+                assert!((told.luck - (told.rolled - told.expected)).abs() < 1e-5, "luck is the roll's: {told:?}");
+                assert!((told.error - (told.rolled - told.after[told.seat]).max(0.0)).abs() < 1e-5, "{told:?}");
+            }
+            let cost = told.costliest.best - told.costliest.played;
+            assert!(cost <= told.error + 1e-5);
+            assert_eq!(why.better.is_some(), cost > 0.01, "what could be had is told: {told:?}");
+            if let Some(plan) = &why.better {
+                assert_eq!(plan.win, told.costliest.best, "what was to be had is one number: {told:?}");
+                better += 1;
+                parted += usize::from(!told.plain);
+            }
+        }
+    }
+    assert!(better > 20 && parted > 2, "{better} mistakes, {parted} of them in turns of several choices");
 }
 
 #[test]

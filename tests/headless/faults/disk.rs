@@ -1,8 +1,8 @@
 //! Disks that are full, may not be written or are gone: the match goes on, it is said, and nothing older is harmed.
 
+use crate::records::last;
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use crate::records::last;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -142,5 +142,9 @@ fn what_is_no_file_is_no_place_for_a_save() {
 
 #[test]
 fn a_file_without_an_end_is_refused() {
-    assert!(load_file::<AlienFrontiers>(Path::new("/dev/zero")).map(|_| ()).is_err_and(|e| e.reason.contains("is larger than")));
+    assert!(
+        load_file::<AlienFrontiers>(Path::new("/dev/zero"))
+            .map(|_| ())
+            .is_err_and(|e| e.reason.contains("is larger than"))
+    );
 }

@@ -1,7 +1,7 @@
 //! The program is killed at any moment: the last order that was saved is there.
 
-use orrery::games::SAVED;
 use crate::records::last;
+use orrery::games::SAVED;
 use std::io::Read as _;
 use std::time::Duration;
 

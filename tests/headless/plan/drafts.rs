@@ -31,6 +31,40 @@ fn loot_is_put_together_piece_by_piece() {
 }
 
 #[test]
+fn what_is_proposed_is_ore_before_fuel_and_from_the_leader_first() {
+    let proposed = |position: &orrery::rules::Position| {
+        let mut plan = Plan::default();
+        plan.pick(position, Target::Facility(Facility::RaidersOutpost));
+        plan.propose(position);
+        let Mode::Loot(draft) = plan.mode().clone() else { panic!("choosing the loot") };
+        assert_eq!(
+            plan.pick(position, Target::Confirm),
+            Step::Order(Order::Raid { ships: draft.ships, loot: draft.loot })
+        );
+        draft.loot
+    };
+    let haul = |green: (u8, u8), blue: (u8, u8)| {
+        Loot::Resources(Haul::NOTHING.with(Colour::Green, green.0, green.1).with(Colour::Blue, blue.0, blue.1))
+    };
+    let even = rich(rich(table(&[1, 2, 3]), Colour::Green, 3, 1), Colour::Blue, 3, 2);
+    assert_eq!(proposed(&even), haul((1, 1), (0, 2)), "of equals the earlier seat");
+    let mut led = even;
+    led.players[Colour::Blue.index()].colonies[Territory::LemBadlands.index()] = 1;
+    led.control[Territory::LemBadlands.index()] = Some(Colour::Blue);
+    assert_eq!(proposed(&led), haul((0, 1), (1, 2)), "the leader's first");
+    let rich_in_ore = rich(even, Colour::Blue, 0, 6);
+    assert_eq!(proposed(&rich_in_ore), haul((0, 1), (0, 3)), "four at most");
+    let poor = rich(rich(table(&[1, 2, 3]), Colour::Green, 0, 0), Colour::Blue, 0, 0);
+    assert_eq!(proposed(&poor), haul((0, 0), (0, 0)), "there is nothing");
+    let cards = with_card(with_card(poor, Colour::Red, Card::BoosterPod), Colour::Green, Card::BoosterPod);
+    let cards = with_card(cards, Colour::Blue, Card::PlasmaCannon);
+    let cannon = Loot::Card { from: Colour::Blue, card: Card::PlasmaCannon };
+    assert_eq!(proposed(&cards), cannon, "a card that the raider does not hold");
+    let guarded = with_card(with_card(even, Colour::Green, Card::HolographicDecoy), Colour::Green, Card::DataCrystal);
+    assert_eq!(proposed(&guarded), haul((0, 0), (2, 2)), "nothing that is protected");
+}
+
+#[test]
 fn a_raid_for_a_card_takes_nothing_else() {
     let position = with_card(rich(table(&[4, 5, 6]), Colour::Green, 4, 1), Colour::Green, Card::PlasmaCannon);
     let cannon = Target::HeldCard { colour: Colour::Green, card: Card::PlasmaCannon };

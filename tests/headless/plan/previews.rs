@@ -1,6 +1,6 @@
 //! What a click would bring, and what it would lose.
 
-use orrery::rules::{Card, Colour, Facility, Order, Ships, Territory, check};
+use orrery::rules::{Card, Colour, Facility, Haul, Loot, Order, Ships, Territory, check};
 use orrery::table::plan::{Delta, Plan, Preview, Target, Warning, preview, warnings};
 
 use super::{docked, picked, rich, ship, table, with_card};
@@ -100,6 +100,18 @@ fn ending_warns_of_a_colony_not_launched_and_a_card_not_claimed() {
     assert_eq!(warnings(&position, Order::End), [Warning::LaunchForgotten, Warning::ClaimForgotten]);
     let poor = rich(position, Colour::Red, 1, 0);
     assert_eq!(warnings(&poor, Order::End), [Warning::ClaimForgotten], "it could not be paid");
+}
+
+#[test]
+fn a_raid_that_takes_nothing_warns_where_there_is_something_to_take() {
+    let empty = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING) };
+    let poor = rich(rich(table(&[1, 2, 3]), Colour::Green, 0, 0), Colour::Blue, 0, 0);
+    assert_eq!(warnings(&poor, empty), []);
+    assert_eq!(warnings(&rich(poor, Colour::Blue, 1, 0), empty), [Warning::EmptyRaid]);
+    assert_eq!(warnings(&with_card(poor, Colour::Green, Card::DataCrystal), empty), [Warning::EmptyRaid]);
+    let one =
+        Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING.with(Colour::Blue, 1, 0)) };
+    assert_eq!(warnings(&rich(poor, Colour::Blue, 1, 0), one), []);
 }
 
 #[test]

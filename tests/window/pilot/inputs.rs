@@ -91,6 +91,17 @@ impl Program {
         self.button(ButtonState::Pressed);
     }
 
+    /// Presses the left button where the mouse is; a frame passes.
+    pub fn hold(&mut self) {
+        self.button(ButtonState::Pressed);
+        self.frames(1);
+    }
+
+    /// The window.
+    pub const fn window(&self) -> Entity {
+        self.window
+    }
+
     /// Lets go of the left button; no time passes.
     pub fn release(&mut self) {
         self.button(ButtonState::Released);

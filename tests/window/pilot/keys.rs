@@ -212,7 +212,8 @@ impl Hands for Keys {
     }
 
     fn agree(&mut self, program: &mut Program) {
-        Self::enter(program);
+        let action = super::agreed(program);
+        Self::choose(program, &action);
     }
 
     fn take_over(&mut self, program: &mut Program) {

@@ -11,19 +11,18 @@ mod puzzles;
 pub mod targets;
 pub mod visitor;
 
-use orrery::games::SAVED;
-use orrery::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
-use orrery::core::Generator;
-use orrery::core::Opponent;
 use orrery::ai::decide;
 use orrery::app::Screen;
-use orrery::locale::{text, text_args};
-use orrery::panels::player_name;
-use orrery::record::save::{Store, load_file};
+use orrery::core::{Generator, Opponent};
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::locale::{text, text_args};
+use orrery::panels::{player_name, warning_action};
 use orrery::record::Control;
+use orrery::record::save::{Store, load_file};
 use orrery::rules::{Loot, Order, Ships};
 use orrery::table::plan::{Mode, Target};
 
@@ -60,8 +59,29 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     hand_targets(&program.position(), ships).into_iter().map(index).collect()
 }
 
-/// Chooses what a raid takes, one target after the other.
+/// What is filled in of a raid's loot.
+fn proposed(program: &Program) -> Loot {
+    match program.plan().mode() {
+        Mode::Loot(draft) => draft.loot,
+        mode => panic!("no loot is chosen but {mode:?}"),
+    }
+}
+
+/// Chooses what a raid takes, one target after the other; what is filled in is put back first.
 fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
+    match proposed(program) {
+        now if now == loot => return,
+        Loot::Card { from, card } => {
+            if matches!(loot, Loot::Resources(haul) if haul.is_empty()) {
+                take(program, Target::HeldCard { colour: from, card });
+            }
+        }
+        Loot::Resources(haul) => {
+            for (colour, fuel, count) in amounts(&program.position(), haul) {
+                (0..count).for_each(|_| take(program, Target::Return { colour, fuel }));
+            }
+        }
+    }
     match loot {
         Loot::Card { from, card } => take(program, Target::HeldCard { colour: from, card }),
         Loot::Resources(haul) => {
@@ -84,6 +104,11 @@ fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Targ
         }
         take(program, Target::Resource { colour, fuel: draft.fuel < fuel });
     }
+}
+
+/// What the button is called that does all the same what is asked about.
+fn agreed(program: &Program) -> String {
+    warning_action(program.play().asked.expect("something is asked").warning)
 }
 
 /// A person with hands, who remembers what he ordered.
@@ -193,8 +218,7 @@ fn over(program: &mut Program, given: &[Order], folder: &Path) {
         assert!(shown.iter().any(|widget| told(&widget.value)), "the points of {name}, {points}: {shown:?}");
     }
     let people = |colour| game.seat(colour).is_some_and(|seat| seat.control == Control::Human);
-    let orders: Vec<Order> =
-        game.entries().iter().filter(|entry| people(entry.by)).map(|entry| entry.order).collect();
+    let orders: Vec<Order> = game.entries().iter().filter(|entry| people(entry.by)).map(|entry| entry.order).collect();
     assert_eq!(orders, given, "every order of a person came from his hands");
     let mut again = game.from_the_start();
     for entry in game.entries() {

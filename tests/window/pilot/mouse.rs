@@ -7,8 +7,8 @@ use orrery::rules::{Card, Colour, DiscardPower, KEEP_LIMIT, Loot, Order, Power, 
 use orrery::table::plan::{CardUse, Target, tray};
 
 use super::program::{Program, Widget};
-use super::targets::{amounts, discard_targets, power_targets, takes_many};
-use super::{Hands, dice_of};
+use super::targets::{discard_targets, power_targets, takes_many};
+use super::{Hands, choose_loot, dice_of};
 
 /// A mouse.
 pub struct Mouse;
@@ -63,18 +63,17 @@ impl Mouse {
     }
 
     fn loot(program: &mut Program, loot: Loot) {
-        let position = program.position();
-        match loot {
-            Loot::Card { card, .. } => Self::click_label(program, &card_name(card)),
-            Loot::Resources(haul) => {
-                for (colour, fuel, count) in amounts(&position, haul) {
-                    let what = text(if fuel { "ui-fuel" } else { "ui-ore" });
-                    let name = program.play().names.of(colour);
-                    let more = text_args("ui-loot-more", &[("what", what.into()), ("name", name.into())]);
-                    (0..count).for_each(|_| Self::click_label(program, &more));
-                }
-            }
-        }
+        choose_loot(program, loot, |program, target| {
+            let (colour, fuel, key) = match target {
+                Target::HeldCard { card, .. } => return Self::click_label(program, &card_name(card)),
+                Target::Resource { colour, fuel } => (colour, fuel, "ui-loot-more"),
+                Target::Return { colour, fuel } => (colour, fuel, "ui-loot-less"),
+                other => unreachable!("{other:?} is no loot"),
+            };
+            let what = text(if fuel { "ui-fuel" } else { "ui-ore" });
+            let name = program.play().names.of(colour);
+            Self::click_label(program, &text_args(key, &[("what", what.into()), ("name", name.into())]));
+        });
         let empty = matches!(loot, Loot::Resources(haul) if haul.is_empty());
         Self::click_label(program, &text(if empty { "ui-loot-empty" } else { "ui-loot-take" }));
     }
@@ -165,7 +164,8 @@ impl Hands for Mouse {
     }
 
     fn agree(&mut self, program: &mut Program) {
-        Self::click_label(program, &text("ui-go-on"));
+        let action = super::agreed(program);
+        Self::click_label(program, &action);
     }
 
     fn take_over(&mut self, program: &mut Program) {

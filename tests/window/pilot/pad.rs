@@ -108,7 +108,14 @@ impl Hands for Pad {
     }
 
     fn agree(&mut self, program: &mut Program) {
-        program.pad(GamepadButton::South);
+        let action = super::agreed(program);
+        for _ in 0..FAR {
+            if program.focused().is_some_and(|widget| widget.label == action) {
+                return program.pad(GamepadButton::South);
+            }
+            program.stick_onward();
+        }
+        panic!("the gamepad does not reach {action}; {}", program.report());
     }
 
     fn take_over(&mut self, program: &mut Program) {

@@ -12,12 +12,13 @@ use bevy::window::{ExitCondition, PrimaryWindow, WindowResized};
 use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
-use orrery::core::Opponent;
+use orrery::app::gallery::{hear, said};
 use orrery::app::{Asked, Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery::cli::{LookFlags, WindowArgs};
-use orrery::panels::{Overlay, UiIntent};
+use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::panels::{Overlay, UiIntent};
 use orrery::rules::{Order, Position};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::plan::{Plan, Target};
@@ -91,6 +92,7 @@ impl Program {
                     .disable::<bevy::log::LogPlugin>(),
             );
         });
+        hear(app.world_mut());
         // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
         app.add_plugins(SyncWorldPlugin);
         app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(FRAME));
@@ -332,6 +334,11 @@ impl Program {
     /// The pieces shown, and how many things pass by.
     pub fn shown_now(&mut self) -> (Vec<Seen>, usize) {
         shown_now(self.app.world_mut())
+    }
+
+    /// What the panels say now, in no particular order.
+    pub fn said(&self) -> Vec<String> {
+        said(self.app.world())
     }
 
     /// The words on the board, in the order of the alphabet.

@@ -1,12 +1,12 @@
 //! Puzzles solved by keys alone in every language, matches counted, statistics read and written.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{puzzle_title, text, text_args};
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::puzzle::ladder;
-use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
@@ -135,7 +135,8 @@ fn a_match_waits_behind_a_puzzle_and_comes_back() {
 /// A match of a person against simple opponents, and the order that ends it.
 fn nearly_over() -> (Match, Order) {
     let setup = Setup::plain(2, Preset::Rules2011.options());
-    let control = |seat: usize| Control::from_word::<AlienFrontiers>(if seat == 0 { "human" } else { "captain" }).expect("plays");
+    let control =
+        |seat: usize| Control::from_word::<AlienFrontiers>(if seat == 0 { "human" } else { "captain" }).expect("plays");
     let seats = setup.seating.iter().enumerate();
     let seats: Vec<Seat> =
         seats.map(|(seat, &colour)| Seat { colour, name: colour.to_string(), control: control(seat) }).collect();

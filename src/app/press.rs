@@ -1,0 +1,68 @@
+//! A press counts where it is let go over the button it began on, however long it was held and however it trembled there.
+//!
+//! Egui takes a press for a click only if it was short and hardly moved, by a clock that stands still while the program is
+//! at rest: after a pause even a short press would be too long.
+
+use bevy::prelude::*;
+use bevy::time::{Real, TimeUpdateStrategy};
+use bevy_egui::egui::{Context, Event, InputOptions, PointerButton, Pos2, Rect, WidgetRect};
+use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
+
+/// A button of the mouse held on a button of the panels: where that is, and where it was pressed.
+type Hold = (Rect, Pos2);
+
+/// Gives egui the time as it is, lifts its limit for a press of the mouse, and holds the mouse still on a button.
+pub fn steady(
+    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
+    mut contexts: EguiContexts,
+    time: Res<Time<Real>>,
+    strategy: Res<TimeUpdateStrategy>,
+    mut hold: Local<Option<Hold>>,
+) {
+    let (Ok(mut input), Ok(ctx)) = (inputs.single_mut(), contexts.ctx_mut()) else { return };
+    if matches!(*strategy, TimeUpdateStrategy::Automatic) {
+        // The engine's first frame after a pause has the time of the last one before it.
+        input.time = Some(time.startup().elapsed().as_secs_f64());
+    }
+    let touches = |event: &Event| matches!(event, Event::Touch { .. });
+    let touched = input.events.iter().any(touches) || ctx.input(|input| input.any_touches());
+    // A finger that stays where it is has a thing explained and does not press it.
+    let longest = if touched { InputOptions::default().max_click_duration } else { f64::INFINITY };
+    ctx.options_mut(|options| options.input_options.max_click_duration = longest);
+    if touched {
+        *hold = None;
+    } else if hold.is_some() || input.events.iter().any(|event| matches!(event, Event::PointerButton { .. })) {
+        input.events.retain_mut(|event| still(ctx, event, &mut hold));
+    }
+}
+
+/// Holds the mouse still on a button. Whether egui is to hear of this.
+fn still(ctx: &Context, event: &mut Event, hold: &mut Option<Hold>) -> bool {
+    match event {
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
+            *hold = button_at(ctx, *pos).map(|rect| (rect, *pos));
+        }
+        Event::PointerButton { pos, button: PointerButton::Primary, pressed: false, .. } => {
+            *pos = hold.take().filter(|(rect, _)| rect.contains(*pos)).map_or(*pos, |(_, from)| from);
+        }
+        Event::PointerMoved(pos) => {
+            *hold = hold.filter(|(rect, _)| rect.contains(*pos));
+            return hold.is_none();
+        }
+        Event::PointerGone => *hold = None,
+        _ => {}
+    }
+    true
+}
+
+/// Where the button under the pointer is; nothing where there is none, or what can be dragged too.
+fn button_at(ctx: &Context, at: Pos2) -> Option<Rect> {
+    let layer = ctx.layer_id_at(at)?;
+    let global = ctx.layer_transform_to_global(layer).unwrap_or_default();
+    let local = global.inverse() * at;
+    let top = ctx.viewport(|viewport| {
+        let hit = |widget: &&WidgetRect| widget.sense.interactive() && widget.interact_rect.contains(local);
+        viewport.this_pass.widgets.get_layer(layer).filter(hit).last().copied()
+    })?;
+    (top.enabled && top.sense.senses_click() && !top.sense.senses_drag()).then(|| global * top.interact_rect)
+}

@@ -1,0 +1,279 @@
+//! What is told of whoever is to move is told of nobody else: prices, gains and everything in words, right after a turn
+//! begins, after an order is taken back, after *Continue*, at another moment of the match, and when a seat is taken over.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+use orrery::ai::Plan;
+use orrery::ai::Watch;
+use orrery::board::layout::LAYOUT;
+use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::locale::{card_name, text};
+use orrery::panels::{Goto, ReplayWish, UiIntent};
+use orrery::record::Control;
+use orrery::rules::{Card, Colour, DockingDuty, Facility, Order, Position, Ships, Territory};
+use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
+use orrery::table::plan::Target;
+use orrery::table::{Intent, Mind, Table};
+
+use super::pilot::mouse::Mouse;
+use super::pilot::program::Program;
+use super::table::seats;
+
+/// Red has every bonus that shows in a price or a gain, green has none; red is about to end the turn.
+const UNLIKE: &str = r#"(
+    title: "One has every bonus, the other none",
+    setup: (players: 3),
+    seats: {
+        "red": (fuel: 4, ore: 4, cards: ["GravityManipulator"], colonies: {
+            "PohlFoothills": 1, "HerbertValley": 1, "BradburyPlateau": 1, "LemBadlands": 1, "HeinleinPlains": 1,
+            "VanVogtMountains": 1,
+        }),
+        "green": (fuel: 4, ore: 4, cards: ["BoosterPod"], hub: 3, bay: 3),
+        "blue": (docked: {"LunarMine": "5"}),
+    },
+    turn: "red",
+    hand: "",
+    display: ["OrbitalTeleporter", "GravityManipulator", "StasisBeam"],
+    play: [],
+    expect: (),
+)"#;
+
+fn unlike(control: impl Fn(usize) -> Control) -> Match {
+    let scenario = Scenario::from_text(UNLIKE).expect("the scenario reads");
+    let mut position = scenario.position().expect("a position");
+    // A turn can be ended with ships in hand.
+    position.options.docking_duty = DockingDuty::Free;
+    Match::from_position(position, seats(position.seats(), control), 3).expect("it can be played")
+}
+
+/// The program with `game`, in which things move as they do for a player.
+fn moving(folder: &Path, game: Match) -> Program {
+    let chosen = Settings { animation: Animation::Double, pace: OpponentPace::Instant, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
+    let mut program = Program::start(folder, None, None);
+    program.open(game);
+    rest(&mut program);
+    program
+}
+
+/// Lets everything come to rest.
+fn rest(program: &mut Program) {
+    program.frames(3);
+    program.until("everything at rest", |program| !program.world().resource::<Animating>().0);
+    program.frames(3);
+}
+
+fn give(program: &mut Program, order: Order) {
+    let before = program.entries();
+    program.order(order);
+    rest(program);
+    assert_eq!(program.entries(), before + 1, "{order:?}; {}", program.report());
+}
+
+fn wish(program: &mut Program, intent: Intent) {
+    program.write(intent);
+    rest(program);
+}
+
+fn seen(program: &Program) -> Position {
+    *program.world().resource::<Table>().seen()
+}
+
+/// The lines of words on the board, from top to bottom.
+fn lines(program: &mut Program) -> Vec<Line> {
+    let mut all = lines_now(program.world_mut());
+    all.sort_by_key(|line| (line.area.min.y.round() as i32, line.area.min.x.round() as i32));
+    all
+}
+
+/// What stands on the board, and where.
+fn board(program: &mut Program) -> Vec<(String, IVec2)> {
+    lines(program).into_iter().map(|line| (line.text, line.area.min.round().as_ivec2())).collect()
+}
+
+/// What the panels say.
+fn panels(program: &mut Program) -> Vec<(String, String)> {
+    program.widgets().into_iter().map(|widget| (widget.label, widget.value)).collect()
+}
+
+/// Every number and word within a part of the board.
+fn within(lines: &[Line], area: Rect) -> Vec<String> {
+    let there = lines.iter().filter(|line| area.contains(line.area.center()));
+    there.map(|line| line.text.clone()).collect()
+}
+
+/// What a use of `card` costs the mover, by the rules' text (TER-PF) and not by what the board asks.
+fn price(position: &Position, card: Card) -> u8 {
+    let less = position.controller(Territory::PohlFoothills) == Some(position.mover());
+    card.power_price().expect("it has a power").saturating_sub(u8::from(less))
+}
+
+/// What the strips beside the docks say when `mover` is to move, by the rules' text: red has the bonuses, and need not beat
+/// blue's five at the Lunar Mine.
+fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
+    if mover == Colour::Red {
+        [
+            (Facility::SolarConverter, &["÷ 2", "+ 1"]),
+            (Facility::LunarMine, &["1"]),
+            (Facility::OrbitalMarket, &["1", "1"]),
+            (Facility::Shipyard, &["0", "0", "4 / 6"]),
+            (Facility::ColonyConstructor, &["2"]),
+        ]
+    } else {
+        [
+            (Facility::SolarConverter, &["÷ 2"]),
+            (Facility::LunarMine, &["5", "1"]),
+            (Facility::OrbitalMarket, &["1"]),
+            (Facility::Shipyard, &["1", "1", "4 / 6"]),
+            (Facility::ColonyConstructor, &["3"]),
+        ]
+    }
+}
+
+/// Height of a strip of prices in units.
+const STRIP: f32 = 26.0;
+
+/// Board and panels tell of `mover` and of nobody else.
+fn tells_of(program: &mut Program, mover: Colour, when: &str) {
+    let position = seen(program);
+    assert_eq!(position.mover(), mover, "{when}");
+    let lines = lines(program);
+    for (slot, card) in position.display.iter().enumerate() {
+        let card = card.expect("three cards are on display");
+        let corner = Vec2::from(LAYOUT.display.cards[slot]);
+        let area = Rect::from_corners(corner, corner + Vec2::from(LAYOUT.display.size));
+        let numbers: Vec<u8> = within(&lines, area).iter().filter_map(|words| words.parse().ok()).collect();
+        assert_eq!(numbers, [price(&position, card)], "{when}: the price of {card}");
+    }
+    for (facility, wanted) in strips(mover) {
+        let zones = zones_of(program.world().resource::<Hits>(), Target::Facility(facility));
+        let strips: Vec<Rect> = zones.filter(|zone| (zone.height() - STRIP).abs() < 0.1).collect();
+        let said: Vec<String> = strips.into_iter().flat_map(|strip| within(&lines, strip)).collect();
+        assert_eq!(said, wanted, "{when}: what {facility} costs and brings");
+    }
+    if program.world().resource::<Table>().looked_at().is_none() {
+        let labels: Vec<String> = panels(program).into_iter().map(|(label, _)| label).collect();
+        let held = |card| labels.iter().any(|label| label.starts_with(&format!("{}:", card_name(card))));
+        let wanted = (mover == Colour::Red, mover == Colour::Green);
+        assert_eq!(
+            (held(Card::GravityManipulator), held(Card::BoosterPod)),
+            wanted,
+            "{when}: cards in hand: {labels:?}"
+        );
+    }
+}
+
+/// The same moment shown by a match that has just been opened from its file.
+fn continued(program: &mut Program) {
+    program.ask(UiIntent::Go(Goto::Title));
+    rest(program);
+    Mouse::click_label(program, &text("ui-continue"));
+    rest(program);
+}
+
+#[test]
+fn what_a_turn_begins_with_is_told_of_whoever_moves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = moving(folder.path(), unlike(|_| Control::Human));
+    tells_of(&mut program, Colour::Red, "opened");
+    give(&mut program, Order::End);
+    tells_of(&mut program, Colour::Green, "handed over, before the roll");
+    program.ask(UiIntent::CloseBanner);
+    give(&mut program, Order::Roll);
+    tells_of(&mut program, Colour::Green, "rolled");
+    let ships = program.position().hand();
+    let (value, _) = ships.iter().next().expect("a ship in hand");
+    give(&mut program, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
+    tells_of(&mut program, Colour::Green, "docked");
+    wish(&mut program, Intent::Undo);
+    tells_of(&mut program, Colour::Green, "taken back");
+    wish(&mut program, Intent::Redo);
+    tells_of(&mut program, Colour::Green, "done again");
+    wish(&mut program, Intent::ResetTurn);
+    tells_of(&mut program, Colour::Green, "the turn reset");
+    let before = board(&mut program);
+    let said = panels(&mut program);
+    continued(&mut program);
+    tells_of(&mut program, Colour::Green, "continued");
+    assert_eq!(board(&mut program), before, "the board is as it was before the program was left");
+    assert_eq!(panels(&mut program), said, "and so are the panels");
+    give(&mut program, Order::End);
+    program.ask(UiIntent::CloseBanner);
+    give(&mut program, Order::Roll);
+    give(&mut program, Order::End);
+    tells_of(&mut program, Colour::Red, "a round later");
+}
+
+#[test]
+fn in_a_practice_match_the_turn_goes_back_to_whoever_had_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut game = unlike(|_| Control::Human);
+    game.mark_practice();
+    let mut program = moving(folder.path(), game);
+    let (at_first, said) = (board(&mut program), panels(&mut program));
+    give(&mut program, Order::End);
+    program.ask(UiIntent::CloseBanner);
+    rest(&mut program);
+    wish(&mut program, Intent::Undo);
+    tells_of(&mut program, Colour::Red, "taken back over the end of a turn");
+    assert!(program.play().recap.is_none(), "what the other player's turn began with is not told any more");
+    assert_eq!(board(&mut program), at_first);
+    let undone: Vec<_> = panels(&mut program).into_iter().filter(|(label, _)| *label != text("ui-redo")).collect();
+    assert_eq!(undone, said.into_iter().filter(|(label, _)| *label != text("ui-redo")).collect::<Vec<_>>());
+    wish(&mut program, Intent::Redo);
+    tells_of(&mut program, Colour::Green, "done again over the end of a turn");
+}
+
+#[test]
+fn another_moment_of_a_match_is_told_of_whoever_moved_then() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = moving(folder.path(), unlike(|_| Control::Human));
+    give(&mut program, Order::End);
+    program.ask(UiIntent::CloseBanner);
+    give(&mut program, Order::Roll);
+    let now = board(&mut program);
+    let to = |program: &mut Program, at: usize| {
+        program.ask(UiIntent::Replay(ReplayWish::To(at)));
+        rest(program);
+    };
+    program.ask(UiIntent::Replay(ReplayWish::Watch));
+    rest(&mut program);
+    tells_of(&mut program, Colour::Green, "watched");
+    to(&mut program, 0);
+    tells_of(&mut program, Colour::Red, "the beginning");
+    to(&mut program, 1);
+    tells_of(&mut program, Colour::Green, "one order on");
+    to(&mut program, 0);
+    tells_of(&mut program, Colour::Red, "one order back");
+    program.ask(UiIntent::Replay(ReplayWish::Leave));
+    rest(&mut program);
+    tells_of(&mut program, Colour::Green, "back in the match");
+    assert_eq!(board(&mut program), now);
+}
+
+#[test]
+fn a_seat_taken_over_is_told_of_whoever_sits_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // The opponent thinks until it is relieved.
+    let game = unlike(|seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
+    let mut program = moving(folder.path(), game);
+    program.think(Mind::new(|_, _, _, watch: &Watch| {
+        while !watch.stopped() {
+            std::thread::yield_now();
+        }
+        Plan::default()
+    }));
+    give(&mut program, Order::End);
+    tells_of(&mut program, Colour::Green, "the opponent's turn");
+    program.ask(UiIntent::Seat(Colour::Green, None));
+    rest(&mut program);
+    tells_of(&mut program, Colour::Green, "its seat taken over");
+    give(&mut program, Order::Roll);
+    program.ask(UiIntent::Seat(Colour::Green, Some(Opponent::Simple)));
+    rest(&mut program);
+    tells_of(&mut program, Colour::Green, "handed back");
+}

@@ -1,0 +1,156 @@
+//! Questions before something is lost: the safe answer is the one at hand, and what is proposed is what a press takes.
+
+use bevy::prelude::GamepadButton;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::locale::text;
+use orrery::panels::UiIntent;
+use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};
+use orrery::settings::keys::facility_letter;
+use orrery::settings::{Question, Settings};
+use orrery::table::plan::{Mode, Target, Warning};
+
+use super::pilot::keys::Keys;
+use super::pilot::program::{Program, settle_settings};
+use super::table::{human_match_at, rolled};
+
+fn open(game: Match) -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(game);
+    (folder, program)
+}
+
+/// Two people, one about to end the turn with ships that could still dock.
+fn undocked() -> (tempfile::TempDir, Program) {
+    open(human_match_at(rolled(&[2, 5])))
+}
+
+/// What is asked about now.
+fn asked(program: &Program) -> Option<Warning> {
+    program.play().asked.map(|confirm| confirm.warning)
+}
+
+fn is_ended(program: &Program) -> bool {
+    program.game().is_some_and(|game| game.entries().last().is_some_and(|entry| entry.order == Order::End))
+}
+
+#[test]
+fn end_turn_and_enter_in_one_breath_loses_nothing() {
+    let (_folder, mut program) = undocked();
+    let warning = Some(Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) });
+    for safe in [Keys::enter, Keys::space] {
+        Keys::letter(&mut program, 'e');
+        assert_eq!(asked(&program), warning);
+        let marked = program.focused().map(|widget| widget.label);
+        assert_eq!(marked, Some(text("ui-cancel")), "the safe answer is marked");
+        safe(&mut program);
+        assert_eq!((asked(&program), is_ended(&program)), (None, false), "back to the turn");
+    }
+    // With the mouse nothing has the focus: Enter is the safe answer too.
+    program.ask(UiIntent::Pick(Target::End));
+    program.move_mouse(bevy::math::Vec2::new(300.0, 400.0));
+    program.move_mouse(bevy::math::Vec2::new(340.0, 440.0));
+    Keys::enter(&mut program);
+    assert_eq!((asked(&program), is_ended(&program)), (None, false));
+    Keys::letter(&mut program, 'e');
+    Keys::choose(&mut program, &text("ui-end-turn"));
+    assert!(is_ended(&program), "what the button says is done");
+}
+
+#[test]
+fn with_a_gamepad_the_safe_answer_is_at_hand_too() {
+    let (_folder, mut program) = undocked();
+    program.connect_pad();
+    program.pad(GamepadButton::RightTrigger2);
+    assert!(asked(&program).is_some());
+    program.pad(GamepadButton::South);
+    assert_eq!((asked(&program), is_ended(&program)), (None, false));
+}
+
+#[test]
+fn a_question_is_forgotten_only_when_ticked_and_answered() {
+    let (_folder, mut program) = undocked();
+    let unasked = |program: &Program| program.world().resource::<Settings>().unasked.contains(&Question::UndockedShips);
+    Keys::letter(&mut program, 'e');
+    Keys::choose(&mut program, &text("ui-never-ask"));
+    assert!(program.play().unasked && asked(&program).is_some(), "a tick answers nothing");
+    Keys::choose(&mut program, &text("ui-cancel"));
+    assert!(!unasked(&program) && !is_ended(&program), "who goes back is asked again");
+    Keys::letter(&mut program, 'e');
+    assert!(!program.play().unasked, "a new question is not ticked");
+    Keys::choose(&mut program, &text("ui-never-ask"));
+    Keys::choose(&mut program, &text("ui-end-turn"));
+    assert!(unasked(&program) && is_ended(&program));
+}
+
+/// Red can raid blue, who holds this much.
+fn raider(fuel: u8, ore: u8) -> (tempfile::TempDir, Program) {
+    let mut position = rolled(&[1, 2, 3]);
+    let victim = position.opponents().next().expect("two play");
+    let player = &mut position.players[victim.index()];
+    (player.fuel, player.ore) = (fuel, ore);
+    open(human_match_at(position))
+}
+
+fn raid(program: &mut Program) {
+    Keys::dice(program, Ships::of(&[1, 2, 3]));
+    let letter = facility_letter(Facility::RaidersOutpost).chars().next().expect("a letter");
+    Keys::letter(program, letter.to_ascii_lowercase());
+    assert!(matches!(program.plan().mode(), Mode::Loot(_)), "{}", program.report());
+}
+
+/// What the last order took.
+fn taken(program: &Program) -> Option<Loot> {
+    match program.game()?.entries().last()?.order {
+        Order::Raid { loot, .. } => Some(loot),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_raid_begins_with_a_proposal_and_one_press_takes_it() {
+    let (_folder, mut program) = raider(3, 2);
+    let victim = program.position().opponents().next().expect("two play");
+    raid(&mut program);
+    assert_eq!(program.hovered().keys, Some(Target::Confirm), "what takes is marked");
+    Keys::enter(&mut program);
+    assert_eq!(asked(&program), None);
+    assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING.with(victim, 2, 2))));
+}
+
+#[test]
+fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
+    let (_folder, mut program) = raider(1, 0);
+    let colour = program.position().opponents().next().expect("two play");
+    let empty = |program: &mut Program| {
+        raid(program);
+        program.ask(UiIntent::Pick(Target::Return { colour, fuel: true }));
+        assert!(program.said().contains(&text("ui-loot-empty")), "{:?}", program.said());
+        program.ask(UiIntent::Pick(Target::Confirm));
+    };
+    empty(&mut program);
+    assert_eq!((asked(&program), taken(&program)), (Some(Warning::EmptyRaid), None));
+    Keys::enter(&mut program);
+    assert_eq!((asked(&program), taken(&program)), (None, None), "nothing is wasted in one breath");
+    empty(&mut program);
+    Keys::choose(&mut program, &text("ui-loot-empty"));
+    assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING)));
+    let (_folder, mut program) = raider(0, 0);
+    raid(&mut program);
+    program.ask(UiIntent::Pick(Target::Confirm));
+    assert_eq!((asked(&program), taken(&program)), (None, Some(Loot::Resources(Haul::NOTHING))), "nobody has anything");
+    assert_eq!(program.position().mover(), Colour::Red);
+}
+
+#[test]
+fn a_lesson_and_a_puzzle_propose_nothing() {
+    let (_folder, mut program) = raider(3, 2);
+    let lesson = orrery::academy::LessonId::from_word("raiders-outpost").expect("there is such a lesson");
+    program.ask(UiIntent::Practise(lesson));
+    (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
+    Keys::dice(&mut program, Ships::of(&[2, 3, 4]));
+    program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost)));
+    let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
+    assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
+}

@@ -1,0 +1,392 @@
+//! Finds where a shader branches or loops on plain numbers of a uniform.
+//!
+//! Mesa's driver that paints in software took such numbers for constants (22.3 and versions before it, `lvp_inline_uniforms.c`):
+//! each time the shader was bound it was compiled anew with them folded in, and what had been compiled before stayed. It did so
+//! for a condition that is computed from constants and from numbers at fixed places of uniforms alone, after everything had been
+//! made one function. So the shader is gone through here as it would run, calls and all, with what each number is computed from
+//! in the numbers' place.
+//!
+//! It may find more than that driver did, not less: what is assigned in branches and loops the driver gave up on sooner. And
+//! how often a loop runs may not be a sum of such a number and another one, for the other may be there only to keep the loop.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use naga::front::Typifier;
+use naga::proc::ResolveContext;
+use naga::{AddressSpace, Block, EntryPoint, Expression, Function, Handle, Module, Statement, SwitchCase, TypeInner};
+
+use super::compute;
+use super::value::{Place, Root, Source, Step, Value};
+
+/// What lies in the variables.
+type Memory = BTreeMap<Root, Value>;
+
+/// Everything that is wrong in the shader that begins at `entry`, with the function where it is.
+pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
+    let inner = |handle| &module.types[handle].inner;
+    let mut judge = Judge { module, memory: Memory::new(), ways: Vec::new(), found: BTreeSet::new(), trials: 0 };
+    for (handle, global) in module.global_variables.iter() {
+        let empty = Value::shaped(module, inner(global.ty), Source::CONSTANT);
+        if global.space == AddressSpace::Private {
+            judge.memory.insert(Root::Global(handle), empty);
+        }
+    }
+    let given = entry.function.arguments.iter().map(|given| Value::shaped(module, inner(given.ty), Source::OTHER));
+    let result = judge.call(&entry.function, &entry.name, given.collect(), 0);
+    // A single number that is handed on as it is counts with that driver too; vectors do not.
+    if let (Some(value), Some(told)) = (result, &entry.function.result) {
+        let members = match inner(told.ty) {
+            TypeInner::Struct { members, .. } => members.iter().map(|member| inner(member.ty)).collect(),
+            alone => vec![alone],
+        };
+        for (at, member) in members.into_iter().enumerate() {
+            let plain = matches!(member, TypeInner::Scalar(_)) && value.part(at).whole().is_plain();
+            judge.tell(plain, &entry.name, "hands on");
+        }
+    }
+    judge.found
+}
+
+/// How a loop or a switch is left.
+struct Way {
+    is_loop: bool,
+    breaks: Vec<Memory>,
+    continues: Vec<Memory>,
+}
+
+/// A call under way.
+pub struct Frame<'m> {
+    pub function: &'m Function,
+    name: String,
+    depth: usize,
+    pub types: Typifier,
+    arguments: Vec<Value>,
+    known: BTreeMap<Handle<Expression>, Value>,
+    /// What the conditions round here are computed from, and those round what has been given back.
+    around: Source,
+    left: Source,
+    returned: Option<Value>,
+    /// What the variables hold wherever it ends.
+    ends: Vec<Memory>,
+}
+
+pub struct Judge<'m> {
+    pub module: &'m Module,
+    memory: Memory,
+    ways: Vec<Way>,
+    found: BTreeSet<String>,
+    /// Loops that are being gone through until nothing new comes of it: nothing is told meanwhile.
+    trials: usize,
+}
+
+impl<'m> Judge<'m> {
+    fn tell(&mut self, wrong: bool, function: &str, does: &str) {
+        if wrong && self.trials == 0 {
+            // What is imported has the name of its file written into its own.
+            let name = function.split("X_naga_oil_mod_X").next().unwrap_or(function);
+            self.found.insert(format!("fn {name} {does} a plain number of a uniform"));
+        }
+    }
+
+    /// Goes through a function; what it gives back.
+    fn call(&mut self, function: &'m Function, name: &str, arguments: Vec<Value>, depth: usize) -> Option<Value> {
+        let mut types = Typifier::new();
+        let context = ResolveContext::with_locals(self.module, &function.local_variables, &function.arguments);
+        if let Some((last, _)) = function.expressions.iter().next_back() {
+            types.grow(last, &function.expressions, &context).expect("the types of a shader that is used");
+        }
+        let (name, none) = (name.to_owned(), Source::CONSTANT);
+        let mut frame = Frame {
+            function,
+            name,
+            depth,
+            types,
+            arguments,
+            known: BTreeMap::new(),
+            around: none,
+            left: none,
+            returned: None,
+            ends: Vec::new(),
+        };
+        for (handle, variable) in function.local_variables.iter() {
+            let empty = Value::shaped(self.module, &self.module.types[variable.ty].inner, Source::CONSTANT);
+            let first = variable.init.map_or(empty, |init| self.value(&frame, init));
+            self.memory.insert(Root::Local(depth, handle), first);
+        }
+        if self.block(&mut frame, &function.body) {
+            frame.ends.push(std::mem::take(&mut self.memory));
+        }
+        self.go_on(std::mem::take(&mut frame.ends), none);
+        self.memory.retain(|root, _| !matches!(root, Root::Local(at, _) if *at == depth));
+        frame.returned.map(|value| value.and(&Value::One(frame.left)))
+    }
+
+    /// Goes through statements; whether what follows them is reached.
+    fn block(&mut self, frame: &mut Frame<'m>, block: &'m Block) -> bool {
+        block.iter().all(|statement| self.statement(frame, statement))
+    }
+
+    fn statement(&mut self, frame: &mut Frame<'m>, statement: &'m Statement) -> bool {
+        match statement {
+            Statement::Emit(range) => {
+                for handle in range.clone() {
+                    let value = self.evaluate(frame, handle);
+                    frame.known.insert(handle, value);
+                }
+            }
+            Statement::Block(block) => return self.block(frame, block),
+            Statement::If { condition, accept, reject } => {
+                let ends = self.ways.last().is_some_and(|way| way.is_loop) && (leaves(accept) || leaves(reject));
+                let source = self.condition(frame, *condition, if ends { "loops on" } else { "branches on" }, ends);
+                return self.branch(frame, source, &[&[accept], &[reject]]);
+            }
+            Statement::Switch { selector, cases } => {
+                let source = self.condition(frame, *selector, "switches on", false);
+                return self.switch(frame, source, cases);
+            }
+            Statement::Loop { body, continuing, break_if } => {
+                return self.repeat(frame, body, continuing, *break_if);
+            }
+            Statement::Break => {
+                let here = self.memory.clone();
+                self.ways.last_mut().expect("there is something to leave").breaks.push(here);
+                return false;
+            }
+            Statement::Continue => {
+                let here = self.memory.clone();
+                let way = self.ways.iter_mut().rev().find(|way| way.is_loop).expect("there is a loop");
+                way.continues.push(here);
+                return false;
+            }
+            Statement::Return { value } => {
+                frame.left = frame.left.and(frame.around);
+                frame.ends.push(self.memory.clone());
+                let back = value.map(|value| self.value(frame, value));
+                let all = [frame.returned.take(), back].into_iter().flatten();
+                frame.returned = all.reduce(|one, other| one.and(&other));
+                return false;
+            }
+            Statement::Kill => return false,
+            Statement::Store { pointer, value } => self.store(frame, *pointer, *value),
+            Statement::Call { function, arguments, result } => {
+                let given = arguments.iter().map(|argument| self.value(frame, *argument)).collect();
+                let called = &self.module.functions[*function];
+                let name = called.name.as_deref().unwrap_or_default();
+                let back = self.call(called, name, given, frame.depth + 1);
+                frame.known.extend(result.zip(back));
+            }
+            // What the others give back is a value of its own kind, which `evaluate` knows.
+            _ => {}
+        }
+        true
+    }
+
+    /// What a condition is computed from, told if that is wrong.
+    fn condition(&mut self, frame: &Frame<'m>, at: Handle<Expression>, does: &str, ends_loop: bool) -> Source {
+        let source = self.value(frame, at).whole();
+        let plain = source.is_plain() || (ends_loop && self.adds_plain(frame, at));
+        self.tell(plain, &frame.name, does);
+        source
+    }
+
+    /// Whether a condition compares a sum to which a plain number of a uniform adds.
+    fn adds_plain(&mut self, frame: &Frame<'m>, at: Handle<Expression>) -> bool {
+        match frame.function.expressions[at] {
+            Expression::Unary { expr, .. } => self.adds_plain(frame, expr),
+            Expression::Binary { left, right, .. } => {
+                [left, right].iter().any(|side| self.value(frame, *side).whole().adds_plain)
+            }
+            _ => false,
+        }
+    }
+
+    /// Goes one of these ways, each some blocks one after the other.
+    fn branch(&mut self, frame: &mut Frame<'m>, condition: Source, ways: &[&[&'m Block]]) -> bool {
+        let (before, around) = (self.memory.clone(), frame.around);
+        frame.around = around.and(condition);
+        let mut ends = Vec::new();
+        for blocks in ways {
+            self.memory.clone_from(&before);
+            if blocks.iter().all(|block| self.block(frame, block)) {
+                ends.push(std::mem::take(&mut self.memory));
+            }
+        }
+        frame.around = around;
+        self.go_on(ends, condition)
+    }
+
+    /// Goes on where several ways meet, if any comes that far.
+    fn go_on(&mut self, ends: Vec<Memory>, condition: Source) -> bool {
+        let reached = !ends.is_empty();
+        if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {
+            self.memory = memory;
+        }
+        reached
+    }
+
+    fn switch(&mut self, frame: &mut Frame<'m>, selector: Source, cases: &'m [SwitchCase]) -> bool {
+        let falls = |from: usize| cases[from..].iter().take_while(|case| case.fall_through).count();
+        let ways: Vec<Vec<&Block>> =
+            (0..cases.len()).map(|at| cases[at..=at + falls(at)].iter().map(|case| &case.body).collect()).collect();
+        let ways: Vec<&[&Block]> = ways.iter().map(Vec::as_slice).collect();
+        self.ways.push(Way { is_loop: false, breaks: Vec::new(), continues: Vec::new() });
+        let through = self.branch(frame, selector, &ways);
+        let mut ends = self.ways.pop().expect("pushed above").breaks;
+        if through {
+            ends.push(std::mem::take(&mut self.memory));
+        }
+        self.go_on(ends, selector)
+    }
+
+    /// Goes through a loop until going round once more changes nothing, then once more to judge.
+    fn repeat(
+        &mut self,
+        frame: &mut Frame<'m>,
+        body: &'m Block,
+        continuing: &'m Block,
+        end: Option<Handle<Expression>>,
+    ) -> bool {
+        self.trials += 1;
+        loop {
+            let start = self.memory.clone();
+            self.round(frame, body, continuing, end);
+            let next = meet(&start, &self.memory, Source::CONSTANT);
+            let settled = next == start;
+            self.memory = next;
+            if settled {
+                break;
+            }
+        }
+        self.trials -= 1;
+        let ends = self.round(frame, body, continuing, end);
+        self.go_on(ends, Source::CONSTANT)
+    }
+
+    /// Goes through a loop once; what the variables hold wherever it is left.
+    fn round(
+        &mut self,
+        frame: &mut Frame<'m>,
+        body: &'m Block,
+        continuing: &'m Block,
+        end: Option<Handle<Expression>>,
+    ) -> Vec<Memory> {
+        self.ways.push(Way { is_loop: true, breaks: Vec::new(), continues: Vec::new() });
+        let start = self.memory.clone();
+        let through = self.block(frame, body);
+        let way = self.ways.pop().expect("pushed above");
+        let (mut ends, mut again) = (way.breaks, way.continues);
+        if through {
+            again.push(std::mem::take(&mut self.memory));
+        }
+        if self.go_on(again, Source::CONSTANT) {
+            self.block(frame, continuing);
+            if let Some(end) = end {
+                self.condition(frame, end, "loops on", true);
+                ends.push(self.memory.clone());
+            }
+        } else {
+            // Nothing comes round again.
+            self.memory = start;
+        }
+        ends
+    }
+
+    fn store(&mut self, frame: &Frame<'m>, pointer: Handle<Expression>, value: Handle<Expression>) {
+        let (place, value) = (self.place(frame, pointer), self.value(frame, value));
+        if let Some(variable) = self.memory.get_mut(&place.root) {
+            variable.put(&place.path, &value);
+        }
+    }
+
+    fn place(&mut self, frame: &Frame<'m>, pointer: Handle<Expression>) -> Place {
+        match self.value(frame, pointer) {
+            Value::Place(place) => place,
+            value => panic!("a pointer is {value:?}"),
+        }
+    }
+
+    /// What lies at a place.
+    fn load(&self, place: &Place) -> Value {
+        if let Some(variable) = self.memory.get(&place.root) {
+            return variable.at(&place.path);
+        }
+        let Root::Global(handle) = place.root else { panic!("a variable that is not there") };
+        let fixed = |step: &Step| matches!(step, Step::Part(_) | Step::Indexed(Source::CONSTANT));
+        match self.module.global_variables[handle].space {
+            AddressSpace::Uniform | AddressSpace::Immediate if place.path.iter().all(fixed) => {
+                Value::One(Source::UNIFORM)
+            }
+            _ => Value::One(Source::OTHER),
+        }
+    }
+
+    /// The value of an expression, worked out where it stands or, of those that have no place, now.
+    pub fn value(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
+        frame.known.get(&handle).cloned().unwrap_or_else(|| self.evaluate(frame, handle))
+    }
+
+    fn evaluate(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
+        let value = match &frame.function.expressions[handle] {
+            Expression::FunctionArgument(at) => frame.arguments[*at as usize].clone(),
+            Expression::LocalVariable(variable) => {
+                Value::Place(Place { root: Root::Local(frame.depth, *variable), path: Vec::new() })
+            }
+            Expression::GlobalVariable(variable) => {
+                Value::Place(Place { root: Root::Global(*variable), path: Vec::new() })
+            }
+            Expression::Load { pointer } => {
+                let place = self.place(frame, *pointer);
+                self.load(&place)
+            }
+            Expression::AccessIndex { base, index } => match self.value(frame, *base) {
+                Value::Place(place) => Value::Place(place.then(Step::Part(*index as usize))),
+                value => value.part(*index as usize),
+            },
+            Expression::Access { base, index } => self.indexed(frame, *base, *index),
+            other => compute::computed(self, frame, other),
+        };
+        match value {
+            Value::One(source) => Value::shaped(self.module, frame.types.get(handle, &self.module.types), source),
+            value => value,
+        }
+    }
+
+    /// The part of a value that a number tells.
+    fn indexed(&mut self, frame: &Frame<'m>, base: Handle<Expression>, index: Handle<Expression>) -> Value {
+        let index = self.value(frame, index).whole();
+        let whole = self.value(frame, base);
+        let types = &self.module.types;
+        let list = match frame.types.get(base, types) {
+            TypeInner::Pointer { base, .. } => &types[*base].inner,
+            inner => inner,
+        };
+        let numbers =
+            matches!(list, TypeInner::Array { base, .. } if matches!(types[*base].inner, TypeInner::Scalar(_)));
+        let held = match &whole {
+            Value::Place(place) => self.memory.get(&place.root).map(|variable| variable.at(&place.path)),
+            value => Some(value.clone()),
+        };
+        // Such a list stays in memory, and what is put there as it is counts with that driver too.
+        if let Some(Value::Parts(parts)) = held.filter(|_| numbers) {
+            self.tell(parts.iter().any(|part| part.whole().is_plain()), &frame.name, "puts into a list");
+        }
+        match whole {
+            Value::Place(place) => Value::Place(place.then(Step::Indexed(index))),
+            value => value.any(index),
+        }
+    }
+}
+
+/// Whether a block leaves what is round it.
+fn leaves(block: &Block) -> bool {
+    block.iter().any(|statement| match statement {
+        Statement::Block(inner) => leaves(inner),
+        statement => matches!(statement, Statement::Break | Statement::Return { .. }),
+    })
+}
+
+/// What the variables hold where two ways meet: what is alike on both stays as it is.
+fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
+    let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
+    a.iter().filter_map(both).collect()
+}

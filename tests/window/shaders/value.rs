@@ -1,0 +1,186 @@
+//! What a value of a shader is computed from, part by part, and where it lies.
+
+use naga::{ArraySize, Handle, LocalVariable, Module, Type, TypeInner};
+
+/// What a single number is computed from, beside constants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Source {
+    /// From a number that lies at a fixed place of a uniform.
+    pub uniform: bool,
+    /// From anything else: what a vertex or a pixel brings, a texture, a storage buffer.
+    pub other: bool,
+    /// It is a sum, and one of what is added is computed from constants and such numbers of a uniform alone.
+    pub adds_plain: bool,
+}
+
+impl Source {
+    pub const CONSTANT: Self = Self { uniform: false, other: false, adds_plain: false };
+    pub const UNIFORM: Self = Self { uniform: true, ..Self::CONSTANT };
+    pub const OTHER: Self = Self { other: true, ..Self::CONSTANT };
+
+    /// What is computed from both.
+    pub const fn and(self, other: Self) -> Self {
+        Self { uniform: self.uniform || other.uniform, other: self.other || other.other, adds_plain: false }
+    }
+
+    /// What is the sum of both, or the difference.
+    pub const fn plus(self, other: Self) -> Self {
+        let parts = self.is_plain() || other.is_plain() || self.adds_plain || other.adds_plain;
+        Self { adds_plain: parts, ..self.and(other) }
+    }
+
+    /// Whether a driver that knows the uniform knows the number.
+    pub const fn is_plain(self) -> bool {
+        self.uniform && !self.other
+    }
+}
+
+/// A variable: of a function that is being called, by how deep its call is, or of the whole shader.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Root {
+    Local(usize, Handle<LocalVariable>),
+    Global(Handle<naga::GlobalVariable>),
+}
+
+/// A step from a value to a part of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// To this part.
+    Part(usize),
+    /// To one that a number tells; what that is computed from.
+    Indexed(Source),
+}
+
+/// A place in memory, as pointers of the shader mean it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    pub root: Root,
+    pub path: Vec<Step>,
+}
+
+impl Place {
+    /// The place of a part of what lies there.
+    pub fn then(mut self, step: Step) -> Self {
+        self.path.push(step);
+        self
+    }
+}
+
+/// A value of the shader.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// A number, or something whose parts are all computed from the same.
+    One(Source),
+    /// A vector, a matrix by columns, a structure or an array.
+    Parts(Vec<Value>),
+    /// A pointer.
+    Place(Place),
+}
+
+impl Value {
+    /// A value of the type of which every part is computed from `source`.
+    pub fn shaped(module: &Module, inner: &TypeInner, source: Source) -> Self {
+        let of = |handle: Handle<Type>| Self::shaped(module, &module.types[handle].inner, source);
+        match inner {
+            TypeInner::Vector { size, .. } => Self::Parts(vec![Self::One(source); *size as usize]),
+            TypeInner::Matrix { columns, rows, .. } => {
+                Self::Parts(vec![Self::Parts(vec![Self::One(source); *rows as usize]); *columns as usize])
+            }
+            TypeInner::Array { base, size: ArraySize::Constant(count), .. } => {
+                Self::Parts(vec![of(*base); count.get() as usize])
+            }
+            TypeInner::Struct { members, .. } => Self::Parts(members.iter().map(|member| of(member.ty)).collect()),
+            _ => Self::One(source),
+        }
+    }
+
+    /// What all its parts together are computed from.
+    pub fn whole(&self) -> Source {
+        match self {
+            Self::One(source) => *source,
+            Self::Parts(parts) => parts.iter().map(Self::whole).reduce(Source::and).unwrap_or_default(),
+            Self::Place(_) => Source::OTHER,
+        }
+    }
+
+    /// A part of it.
+    pub fn part(&self, at: usize) -> Self {
+        match self {
+            Self::Parts(parts) => parts[at].clone(),
+            all => all.clone(),
+        }
+    }
+
+    /// Any of its parts, taken by a number computed from `index`.
+    pub fn any(&self, index: Source) -> Self {
+        match self {
+            Self::Parts(parts) => parts.iter().skip(1).fold(parts[0].clone(), |a, b| a.and(b)).and(&Self::One(index)),
+            all => all.and(&Self::One(index)),
+        }
+    }
+
+    /// What is computed from both, part by part.
+    pub fn and(&self, other: &Self) -> Self {
+        self.with(other, Source::and)
+    }
+
+    /// What is computed from both in a way that each of their numbers goes.
+    pub fn with(&self, other: &Self, way: fn(Source, Source) -> Source) -> Self {
+        match (self, other) {
+            (Self::One(a), Self::One(b)) => Self::One(way(*a, *b)),
+            (Self::Parts(a), Self::Parts(b)) => {
+                assert_eq!(a.len(), b.len(), "values of one operation have the same shape");
+                Self::Parts(a.iter().zip(b).map(|(a, b)| a.with(b, way)).collect())
+            }
+            (Self::Parts(parts), one @ Self::One(_)) | (one @ Self::One(_), Self::Parts(parts)) => {
+                Self::Parts(parts.iter().map(|part| part.with(one, way)).collect())
+            }
+            (place @ Self::Place(_), _) | (_, place @ Self::Place(_)) => place.clone(),
+        }
+    }
+
+    /// What it is where two ways meet on which it is this and `other`, by a condition computed from `condition`.
+    pub fn met(&self, other: &Self, condition: Source) -> Self {
+        match (self, other) {
+            (a, b) if a == b => a.clone(),
+            (Self::Parts(a), Self::Parts(b)) => {
+                Self::Parts(a.iter().zip(b).map(|(a, b)| a.met(b, condition)).collect())
+            }
+            (a, b) => a.and(b).and(&Self::One(condition)),
+        }
+    }
+
+    /// The numbers of a vector's components, which may be vectors themselves.
+    pub fn flat(components: impl Iterator<Item = Self>) -> Self {
+        let numbers = |value: Self| match value {
+            Self::Parts(parts) => parts,
+            one => vec![one],
+        };
+        Self::Parts(components.flat_map(numbers).collect())
+    }
+
+    /// What lies at the end of a path.
+    pub fn at(&self, path: &[Step]) -> Self {
+        match path {
+            [] => self.clone(),
+            [Step::Part(at), rest @ ..] => self.part(*at).at(rest),
+            [Step::Indexed(index), rest @ ..] => self.any(*index).at(rest),
+        }
+    }
+
+    /// Puts a value at the end of a path; where a number tells which part it is, each part may be it.
+    pub fn put(&mut self, path: &[Step], value: &Self) {
+        match (path, self) {
+            ([], here) => *here = value.clone(),
+            ([Step::Part(at), rest @ ..], Self::Parts(parts)) => parts[*at].put(rest, value),
+            ([Step::Indexed(index), rest @ ..], Self::Parts(parts)) => {
+                for part in parts {
+                    let mut changed = part.clone();
+                    changed.put(rest, value);
+                    *part = part.and(&changed).and(&Self::One(*index));
+                }
+            }
+            (_, here) => *here = here.and(&Self::One(value.whole())),
+        }
+    }
+}
