@@ -180,10 +180,7 @@ fn match_file(world: &mut World, intent: UiIntent) {
 fn continue_latest(world: &mut World) -> Result<(), String> {
     let latest = world.get_resource::<Saves>().and_then(|saves| saves.0.latest());
     match latest {
-        Some(latest) => {
-            matches::open(world, latest.game);
-            Ok(())
-        }
+        Some(latest) => matches::load(world, &latest.path),
         None => Err(text("ui-continue-gone")),
     }
 }

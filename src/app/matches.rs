@@ -1,5 +1,6 @@
 //! Matches: begun, continued, loaded, played again.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -99,12 +100,12 @@ fn when(moment: jiff::Timestamp) -> String {
 #[must_use]
 pub fn latest_text(saves: &Saves) -> Option<String> {
     let latest = saves.0.latest()?;
-    let seats = &latest.game.info().seats;
+    let seats = &latest.summary.seats;
     let called = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
     let args = [
         ("names", names.join(&text("list-comma")).into()),
-        ("round", latest.game.round().into()),
+        ("round", latest.summary.round.into()),
         ("when", when(latest.meta.created).into()),
     ];
     Some(text_args("ui-latest", &args))
@@ -115,17 +116,21 @@ pub fn latest_text(saves: &Saves) -> Option<String> {
 pub fn save_rows(store: &Store) -> Vec<SaveRow> {
     use crate::record::save::State;
     let row = |listed: crate::record::save::Listed| {
-        let points = |colour| listed.scores.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
-        let called = Names::new(listed.players.iter().map(|seat| (seat.colour, seat.name.as_str())));
-        let players: Vec<String> =
-            listed.players.iter().map(|seat| format!("{} {}", called.of(seat.colour), points(seat.colour))).collect();
+        let points = |colour| listed.summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
+        let called = Names::new(listed.summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+        let players: Vec<String> = listed
+            .summary
+            .seats
+            .iter()
+            .map(|seat| format!("{} {}", called.of(seat.colour), points(seat.colour)))
+            .collect();
         let name = if listed.auto && listed.state == State::Ok {
-            text_args("ui-autosave", &[("round", listed.round.into())])
+            text_args("ui-autosave", &[("round", listed.summary.round.into())])
         } else {
             save_name(&listed.name)
         };
         SaveRow {
-            name: if listed.over { text_args("ui-save-over", &[("name", name.into())]) } else { name },
+            name: if listed.summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name },
             when: listed.when.map(when).unwrap_or_default(),
             players: players.join(&text("list-comma")),
             broken: match &listed.state {

@@ -42,6 +42,7 @@ mod wake;
 mod watch;
 mod window;
 
+use crate::games::SAVED;
 use std::process::ExitCode;
 use std::sync::Arc;
 

@@ -1,5 +1,6 @@
 //! Giving matches on: codes, logs as files, the deal of the day.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::PathBuf;
 
 use bevy::prelude::*;

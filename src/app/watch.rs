@@ -111,7 +111,7 @@ pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<R
         if index + 1 < entries.len() { *table.game.position_before(index + 1) } else { *table.position() }
     };
     let past = |index: usize| Past {
-        mover: entries[index].mover,
+        mover: entries[index].by,
         order: entries[index].order,
         events: table.game.events_of(index),
         before: *table.game.position_before(index),

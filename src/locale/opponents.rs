@@ -2,7 +2,7 @@
 
 use super::coach::order_brief;
 use super::{Names, grouped, text, text_args};
-use crate::ai::Busy;
+use crate::ai::{self, Busy};
 use crate::core::Character;
 use crate::core::Level;
 use crate::core::Opponent;
@@ -23,13 +23,13 @@ pub fn level_about(level: Level) -> String {
 /// What a character is called.
 #[must_use]
 pub fn character_name(character: Character) -> String {
-    text(&format!("character-{}", character.word()))
+    text(&format!("character-{}", ai::Character::from(character).word()))
 }
 
 /// What a character likes, in one sentence.
 #[must_use]
 pub fn character_about(character: Character) -> String {
-    text(&format!("character-{}-about", character.word()))
+    text(&format!("character-{}-about", ai::Character::from(character).word()))
 }
 
 /// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
@@ -116,6 +116,7 @@ pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::alien_frontiers::AlienFrontiers;
     use crate::rules::{Colour, Ships, Territory};
 
     #[test]
@@ -130,7 +131,7 @@ mod tests {
         for raw in ["opponent-", "level-", "character-"] {
             assert!(keys.iter().all(|words| !words.contains(raw)), "a message is missing: {keys:?}");
         }
-        let corsair = Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() };
+        let corsair = Opponent::Engine { level: Level::Captain, character: ai::Character::Corsair.into() };
         assert_eq!(opponent_name(corsair), "Captain · Corsair");
         assert_eq!(opponent_name(Opponent::engine(Level::Captain)), "Captain");
     }

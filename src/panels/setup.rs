@@ -208,7 +208,7 @@ fn every(ui: &mut Ui, draft: &mut SetupDraft) {
 
 /// Seats a person or an opponent.
 fn set_player(seat: &mut SeatChoice, player: Player) {
-    player.map_or(HUMAN, Opponent::word).clone_into(&mut seat.player);
+    seat.player = player.map_or_else(|| HUMAN.to_owned(), Opponent::word);
 }
 
 /// What is shown of who plays `seat`: the level or the name.

@@ -1,5 +1,6 @@
 //! Choosing who plays a seat: a person, a level of the engine with its character, or one of the yardsticks.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::hash::Hash;
 
 use bevy_egui::egui::text::LayoutJob;
@@ -158,7 +159,7 @@ pub fn character_box(ui: &mut Ui, salt: impl Hash, whose: &str, now: Player, wid
     let list = list.selected_text(character_name(now)).show_ui(ui, |ui| {
         ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
-        for &character in Character::ALL {
+        for character in Character::all::<AlienFrontiers>() {
             if item(ui, character == now, &character_name(character), &character_about(character)) {
                 wanted = Some(Some(Opponent::Engine { level, character }));
             }

@@ -1,22 +1,11 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
-use crate::core::Chance;
-use crate::core::Colour;
-use crate::core::Opponent;
-use crate::core::Outcome;
-use crate::core::Rules;
-use crate::core::Seeded;
-use crate::core::Setup;
-use crate::core::SetupError;
-use crate::core::chance::Recorded;
-use crate::core::chance::Script;
-use crate::core::invariants;
-use crate::games::alien_frontiers::record::Scenario;
-use crate::games::alien_frontiers::record::Script;
-use crate::record::SceneError;
-use crate::record::contract::Scenarios;
-use crate::record::contract::SceneError;
 use std::fmt::Debug;
+
+use super::contract::{Scenarios, SceneError};
+use crate::core::chance::{Recorded, Script};
+use crate::core::invariants;
+use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
 
 /// Who gives the orders of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -6,13 +6,14 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 
 use super::*;
+use crate::core::chance::Recorded;
 use crate::core::words::Word;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::Scenario;
 use crate::record::Control;
 use crate::record::Seat;
 use crate::rules::notation::parse_recorded;
-use crate::rules::{Card, Colour, Facility, Preset, Scripted, Setup};
+use crate::rules::{Card, Colour, Facility, Preset, Setup};
 
 fn seats(controls: &[&str]) -> Vec<Seat> {
     let seat = |(&colour, word): (&Colour, &&str)| Seat {
@@ -29,9 +30,8 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     let scenario = Scenario::from_text(&text).expect("reads");
     let mut game = Match::from_scenario(&scenario, seats(&["human", "captain"]), 1).expect("is a match");
     for line in orders {
-        let (order, outcome) = parse_recorded(line).expect("an order");
-        let mut chance = Scripted::new(outcome.dice.iter().map(|die| die.0), outcome.cards.iter().copied());
-        game.give_with(order, &mut chance).unwrap_or_else(|e| panic!("{line}: {e}"));
+        let (order, outcomes) = parse_recorded(line).expect("an order");
+        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -126,7 +126,11 @@ fn what_is_counted_adds_up_over_whole_matches() {
     for seed in 0..6 {
         let game = finished(&["human", "simple", "simple"], seed);
         let stats = MatchStats::of(&game);
-        let dice: usize = game.entries().iter().map(|entry| entry.outcome.dice.len()).sum();
+        let dice: usize = game
+            .entries()
+            .iter()
+            .map(|entry| entry.outcomes.iter().filter(|outcome| outcome.die().is_some()).count())
+            .sum();
         let counted: u32 = stats.seats.iter().flat_map(|seat| seat.dice).sum();
         assert_eq!(counted as usize, dice);
         for seat in &stats.seats {

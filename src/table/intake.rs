@@ -104,7 +104,7 @@ pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate
     if let Some(order) = table.prompts.pop_front() {
         pass.offer = Some(Offer::Opponent(order));
     } else if let Some(entry) = table.script.pop_front() {
-        pass.offer = Some(Offer::Recorded(entry.order, entry.outcome));
+        pass.offer = Some(Offer::Recorded(entry.order, entry.outcomes));
     }
 }
 
@@ -140,7 +140,7 @@ pub(super) fn opponents(
 /// The pace of the table as `opponent` takes it: some characters hurry, some take their time.
 fn at_pace_of(opponent: Opponent, pace: &Pace) -> Pace {
     let takes = match opponent {
-        Opponent::Engine { character, .. } => temper(character).pace,
+        Opponent::Engine { character, .. } => temper(character.into()).pace,
         _ => 1.0,
     };
     Pace { opponents: pace.opponents * takes, ..*pace }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::rules::{Chance, Colour, Event, Order, Outcome, Position, Scripted};
+use crate::rules::{Colour, Event, Order, Outcome, Position};
 
 use super::messages::{Cause, Intent};
 
@@ -16,7 +16,7 @@ pub(super) enum Offer {
     /// An order of an opponent.
     Opponent(Order),
     /// A recorded order, with what chance answered.
-    Recorded(Order, Outcome),
+    Recorded(Order, Vec<Outcome>),
     /// The last order is taken back.
     Undo,
     /// Orders are taken back until this many are left.
@@ -72,9 +72,4 @@ impl Pass {
     pub(super) fn forget(&mut self) {
         *self = Pass { serial: self.serial, changed: self.changed, ..Pass::default() };
     }
-}
-
-/// The answers of chance that were recorded with an order.
-pub(super) fn recorded(outcome: &Outcome) -> impl Chance + use<> {
-    Scripted::new(outcome.dice.iter().map(|&(value, _)| value).collect::<Vec<_>>(), outcome.cards.clone())
 }

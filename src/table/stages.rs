@@ -1,11 +1,12 @@
 //! Rules: each stage of a turn is a system that takes the orders of its kind to the one rules machine.
 
+use crate::core::chance::Recorded;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
-use super::pass::{Done, Offer, Pass, recorded};
+use super::pass::{Done, Offer, Pass};
 use super::plan::warnings;
 use super::resource::Table;
 use super::session::Standings;
@@ -37,7 +38,9 @@ impl Machine<'_> {
         let before = *table.position();
         let (order, told) = match &offer {
             Offer::Opponent(_) => opponents_order(table, order),
-            Offer::Recorded(_, outcome) => (order, table.game.give_with(order, &mut recorded(outcome))),
+            Offer::Recorded(_, outcomes) => {
+                (order, table.game.give_with(order, &mut Recorded::new(outcomes.iter().copied())))
+            }
             _ => (order, table.game.give(order)),
         };
         match told {

@@ -75,6 +75,7 @@ share-wrong-length = Group { $group }, “{ $text }”, has { $letters ->
 share-wrong-group = Group { $group }, “{ $text }”, has a wrong letter or is not in its place.
 share-wrong-whole = The groups do not belong together: one is missing, too many, or of another code.
 share-wrong-version = This code needs Orrery { $needed }; this is { $version }.
+share-wrong-game = This code is for another game.
 share-wrong-senseless = The code says nothing that could be played.
 
 ## The deal of the day

@@ -75,6 +75,7 @@ share-wrong-length = Il gruppo { $group }, “{ $text }”, ha { $letters ->
 share-wrong-group = Il gruppo { $group }, “{ $text }”, ha una lettera sbagliata o non è al suo posto.
 share-wrong-whole = I gruppi non vanno insieme: uno manca, è di troppo o è di un altro codice.
 share-wrong-version = Questo codice richiede Orrery { $needed }; questa è la { $version }.
+share-wrong-game = Questo codice è per un altro gioco.
 share-wrong-senseless = Il codice non dice nulla che si possa giocare.
 
 ## La partita del giorno

@@ -76,6 +76,7 @@ share-wrong-length = В группе { $group }, «{ $text }», { $letters ->
 share-wrong-group = В группе { $group }, «{ $text }», неверный знак, или она не на своём месте.
 share-wrong-whole = Группы не подходят друг к другу: одной не хватает, одна лишняя или из другого кода.
 share-wrong-version = Для этого кода нужна версия Orrery { $needed }, а это { $version }.
+share-wrong-game = Этот код для другой игры.
 share-wrong-senseless = В коде нет ничего, что можно сыграть.
 
 ## Расклад дня

@@ -2,9 +2,9 @@
 
 use super::scenes::{Play, SEED, Scene, seats};
 use super::studio::Studio;
+use crate::ai::Character;
 use crate::ai::decide_with;
 use crate::app::statistics::Book;
-use crate::core::Character;
 use crate::core::Generator;
 use crate::core::Level;
 use crate::core::Opponent;

@@ -2,6 +2,7 @@
 
 use super::scenes::{Play, Scene, end, recap, review};
 use super::studio::Studio;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::panels::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 use crate::record::daily;
 

@@ -1,5 +1,6 @@
 //! The named scenes, each reached as a player reaches it: by what panels, board and keys ask for.
 
+use crate::ai::Character;
 use bevy::prelude::*;
 
 use super::studio::Studio;
@@ -8,7 +9,7 @@ use crate::ai::decide_with;
 use crate::app::codex::Desk;
 use crate::board::Hovered;
 use crate::codex::{Choice, Topic};
-use crate::core::{Character, Generator, Level, Opponent};
+use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};

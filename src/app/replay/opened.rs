@@ -1,5 +1,6 @@
 //! How a match comes to be watched, and what comes back when it no more is.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;

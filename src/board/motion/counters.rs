@@ -208,7 +208,7 @@ pub fn count(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply};
+    use crate::rules::{Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position};
 
     #[test]
     fn ore_is_counted_when_it_arrives() {

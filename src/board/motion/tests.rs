@@ -31,7 +31,7 @@ fn documented() -> BTreeMap<String, String> {
 
 /// Every kind of event, as the rules' source lists them.
 fn kinds() -> BTreeSet<String> {
-    let source = include_str!("../../rules/event.rs");
+    let source = include_str!("../../games/alien_frontiers/rules/event.rs");
     let (_, list) = source.split_once("pub enum Event {").expect("the list of events");
     let (list, _) = list.split_once("\n}").expect("its end");
     let names = list.lines().filter_map(|line| line.strip_prefix("    ").filter(|l| l.starts_with(char::is_uppercase)));

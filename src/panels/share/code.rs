@@ -80,6 +80,7 @@ pub fn share_error_text(error: &ShareError) -> String {
             "share-wrong-version",
             &[("needed", program.as_str().into()), ("version", env!("CARGO_PKG_VERSION").into())],
         ),
+        ShareError::Game { .. } => text("share-wrong-game"),
         ShareError::Senseless => text("share-wrong-senseless"),
     }
 }

@@ -1,5 +1,6 @@
 //! The statistics of all matches that were counted.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use bevy_egui::egui::{Context, RichText, Ui};
 
 use super::medals::medals;

@@ -10,7 +10,6 @@ use super::ENDING;
 use super::file::{BEGUN, LoadError, SaveError, SaveMeta, game_of_save, number_of, save_file};
 use super::summary::{SavedGame, Summary};
 use crate::core::GameKey;
-use crate::games::alien_frontiers::record::Match;
 use crate::record::contract::Scenarios;
 use crate::record::matches::Match;
 

@@ -1,7 +1,7 @@
 use super::*;
+use crate::ai::Character;
 use crate::ai::MCTS;
 use crate::ai::decide;
-use crate::core::Character;
 use crate::core::Generator;
 use crate::core::Level;
 use crate::core::Opponent;
@@ -116,11 +116,11 @@ fn groups_out_of_place_are_found() {
 
 #[test]
 fn what_is_no_code_says_where() {
-    assert_eq!(read(" - "), Err(ShareError::Empty));
+    assert_eq!(read::<AlienFrontiers>(" - "), Err(ShareError::Empty));
     assert_eq!(read::<AlienFrontiers>(&"0".repeat(LONGEST_CODE + 1)), Err(ShareError::TooLong(LONGEST_CODE + 1)));
-    assert_eq!(read("AB CD\u{fc}"), Err(ShareError::Letter { at: 6, letter: '\u{fc}' }));
-    assert_eq!(read("ABUCD"), Err(ShareError::Letter { at: 3, letter: 'U' }));
-    assert_eq!(read("ABC"), Err(ShareError::Length { group: 1, text: "ABC".to_owned(), letters: 3 }));
+    assert_eq!(read::<AlienFrontiers>("AB CD\u{fc}"), Err(ShareError::Letter { at: 6, letter: '\u{fc}' }));
+    assert_eq!(read::<AlienFrontiers>("ABUCD"), Err(ShareError::Letter { at: 3, letter: 'U' }));
+    assert_eq!(read::<AlienFrontiers>("ABC"), Err(ShareError::Length { group: 1, text: "ABC".to_owned(), letters: 3 }));
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_code_of_another_version_says_which() {
         [(FIRST_FORM, RULES_VERSION + 1, RULES_VERSION + 1), (FIRST_FORM, 0, 0), (FORM + 1, 77, 0)]
     {
         let error = read::<AlienFrontiers>(&coded(form, rules)).expect_err("another version");
-        assert_eq!(error, ShareError::Version { program: "1.12.345".to_owned(), rules: told });
+        assert_eq!(error, ShareError::Version { program: "1.12.345".to_owned(), rules: told, ours: RULES_VERSION });
         assert!(error.to_string().contains("needs Orrery 1.12.345"), "{error}");
     }
 }
@@ -213,8 +213,8 @@ fn codes_given_out_stay() {
             options: Options { vp_target: VpTarget::Short, length: Length::Long, ..Preset::App.options() },
         },
         controls: vec![
-            engine(Level::Admiral, Character::Warden),
-            engine(Level::Cadet, Character::Corsair),
+            engine(Level::Admiral, Character::Warden.into()),
+            engine(Level::Cadet, Character::Corsair.into()),
             Control::Ai(MCTS),
             Control::Human,
         ],
