@@ -35,8 +35,8 @@ impl Chance for Dice {
 
 fn first_position(players: u8, dice: &mut Dice) -> Position {
     let setup = Setup::plain(players, Options::default());
-    let start = setup.deal(dice);
-    setup.position(&start).expect("a dealt start fits its set-up")
+    let start = orrery::rules::deal(&setup, dice);
+    orrery::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
 /// One random order: list, pick, carry out.

@@ -10,7 +10,6 @@ use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::rules::Node;
 use orrery::rules::invariants::broken;
 use orrery::rules::{
     Chance, Colour, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply,
@@ -34,10 +33,10 @@ fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
     ai::plan(position, opponent, thrifty(seed), &Watch::default())
 }
 
-fn first_position(players: u8, chance: &mut impl orrery::core::Chance<Node>) -> Position {
+fn first_position(players: u8, chance: &mut impl Chance) -> Position {
     let setup = Setup::plain(players, Options::default());
-    let start = setup.deal(chance);
-    setup.position(&start).expect("a dealt start fits its set-up")
+    let start = orrery::rules::deal(&setup, chance);
+    orrery::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
 /// Positions after a roll, from a match between pilots.

@@ -328,12 +328,12 @@ fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
 #[test]
 fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path());
+    let store = Store::new(folder.path(), SAVED);
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 60);
     store.autosave(&game).expect("saved");
     store.save_as(&game, "Round 12").expect("saved");
-    assert_eq!(store.latest().map(|latest| latest.game.entries().len()), Some(60));
+    assert_eq!(last(&store).map(|latest| latest.entries().len()), Some(60));
     play(&mut game, Opponent::Simple, 100_000);
     assert!(game.position().is_over());
     store.autosave(&game).expect("saved");
@@ -344,7 +344,7 @@ fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
         store.autosave(other).expect("saved");
         store.save_as(&game, "Over and done").expect("saved");
     }
-    let continued = || store.latest().map(|latest| latest.game.id());
+    let continued = || last(&store).map(|latest| latest.id());
     assert_eq!(continued(), Some(others[1].id()), "of several that go on the one played last");
     let mut practice = dealt(2, Preset::Rules2011, 5);
     practice.mark_practice();

@@ -18,7 +18,9 @@ use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_
 use orrery::panels::{
     self, CodexAsk, CodexView, DiceStop, Overlay, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
 };
-use orrery::rules::{Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
+use orrery::rules::{
+    Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
+};
 use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 
 use super::laid::Laid;
@@ -248,7 +250,7 @@ fn whatever_cannot_be_taken_says_why() {
     for seed in 0..6 {
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
         let mut position = setup.position(&setup.deal(&mut Seeded::new(seed, 0))).expect("it can be dealt");
-        let (mut generator, mut orders, mut chance) = (Generator::new(seed), Vec::new(), Seeded::new(seed, 1));
+        let (mut generator, mut orders, mut chance) = (Generator::new(seed), Vec::new(), Asking(Seeded::new(seed, 1)));
         for turn in 0..160 {
             if position.is_over() {
                 break;

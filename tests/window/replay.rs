@@ -1,11 +1,13 @@
 //! The viewer: a match watched, scrubbed, stepped through, left as it was, and played on from a moment.
 
+use super::table::last;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
 use orrery::ai::Watch;
 use orrery::app::{Screen, Viewer};
 use orrery::core::Opponent;
+use orrery::games::SAVED;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
@@ -230,10 +232,9 @@ fn a_branch_is_a_match_of_its_own() {
     assert_eq!(branch.position(), game.position_before(moment));
     assert!(branch.info().seats.iter().all(|seat| seat.control == Control::Human));
     assert!(program.human_may_order(), "it is played on");
-    let store = Store::new(&Folders::new(Some(folder.path())).data);
+    let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
     program.frames(20);
-    let latest = store.latest().expect("the branch is saved");
-    assert_eq!(latest.game.id(), branch.id());
+    assert_eq!(last(&store).expect("the branch is saved").id(), branch.id());
 }
 
 #[test]
@@ -271,7 +272,7 @@ fn what_was_given_the_focus_unasked_tells_nothing_of_itself() {
 #[test]
 fn a_saved_match_is_watched_while_another_waits() {
     let (folder, mut program) = start();
-    let store = Store::new(&Folders::new(Some(folder.path())).data);
+    let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
     let saved = finished();
     store.save_as(&saved, "The long one").expect("it is saved");
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
@@ -289,13 +290,13 @@ fn a_saved_match_is_watched_while_another_waits() {
     assert_eq!((after.id(), after.fingerprint()), (game.id(), game.fingerprint()));
     assert_eq!(std::fs::read(&path).expect("the file"), before, "the saved match is as it was");
     let autosaves = store.list().into_iter().filter(|listed| listed.auto);
-    assert!(autosaves.into_iter().all(|listed| !listed.over), "what is only watched is not saved");
+    assert!(autosaves.into_iter().all(|listed| !listed.summary.over), "what is only watched is not saved");
 }
 
 #[test]
 fn from_the_title_a_saved_match_is_watched_and_left_to_the_title() {
     let (folder, mut program) = start();
-    let store = Store::new(&Folders::new(Some(folder.path())).data);
+    let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
     store.save_as(&finished(), "The long one").expect("it is saved");
     program.ask(UiIntent::Open(Overlay::Load));
     Keys::choose(&mut program, &text("replay-watch"));

@@ -9,9 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy_egui::egui::{Key, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::ai::Character;
 use orrery::ai::Plan;
 use orrery::ai::Watch;
-use orrery::core::Character;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
@@ -30,7 +30,9 @@ use super::pilot::keys::Keys;
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, settle_settings};
 
-const CORSAIR: Opponent = Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() };
+fn corsair() -> Opponent {
+    Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() }
+}
 
 fn draft(players: &[&str]) -> SetupDraft {
     let seat =
@@ -86,11 +88,11 @@ fn level_and_character_are_chosen_with_the_mouse_and_described() {
     let (mut harness, draft) = set_up(&["human", "pilot", "simple"]);
     open_list(&mut harness, &level_name(Level::Pilot), 0);
     take(&mut harness, &level_name(Level::Admiral));
-    open_list(&mut harness, &character_name(Character::Surveyor), 0);
-    take(&mut harness, &character_name(Character::Warden));
+    open_list(&mut harness, &character_name(Character::Surveyor.into()), 0);
+    take(&mut harness, &character_name(Character::Warden.into()));
     assert_eq!(players(&draft), ["human", "admiral:warden", "simple"]);
     harness.run();
-    let about = format!("{} {}", level_about(Level::Admiral), character_about(Character::Warden));
+    let about = format!("{} {}", level_about(Level::Admiral), character_about(Character::Warden.into()));
     assert!(harness.query_by_label(&about).is_some(), "the chosen ones are described in the screen");
     assert!(harness.query_by_label(&opponent_about(Opponent::Simple)).is_some());
     open_list(&mut harness, &player_name(Some(Opponent::Simple)), 0);
@@ -105,7 +107,11 @@ fn level_and_character_are_chosen_with_the_mouse_and_described() {
 fn level_and_character_are_chosen_with_keys() {
     let (mut harness, draft) = set_up(&["human", "pilot"]);
     choose_by_keys(&mut harness, &level_name(Level::Pilot), &level_name(Level::Commodore));
-    choose_by_keys(&mut harness, &character_name(Character::Surveyor), &character_name(Character::Pioneer));
+    choose_by_keys(
+        &mut harness,
+        &character_name(Character::Surveyor.into()),
+        &character_name(Character::Pioneer.into()),
+    );
     assert_eq!(players(&draft), ["human", "commodore:pioneer"]);
 }
 
@@ -161,20 +167,20 @@ fn seats_are_taken_over_and_given_back() {
         name: colour.to_string(),
         opponent,
         person: opponent.is_none(),
-        instead: CORSAIR,
+        instead: corsair(),
         moving: false,
     };
-    let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(CORSAIR))];
+    let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(corsair()))];
     let (mut harness, asked) = shown(move |ui, out| panels::players_dialogue(ui.ctx(), &rows, None, out));
     press(&mut harness, &text("ui-players-take"));
-    press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(CORSAIR).into())]));
-    open_list(&mut harness, &character_name(Character::Corsair), 0);
-    take(&mut harness, &character_name(Character::Archivist));
+    press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]));
+    open_list(&mut harness, &character_name(Character::Corsair.into()), 0);
+    take(&mut harness, &character_name(Character::Archivist.into()));
     press(&mut harness, &text("ui-done"));
     let archivist = Opponent::Engine { level: Level::Captain, character: Character::Archivist.into() };
     let wanted = [
         UiIntent::Seat(Colour::Blue, None),
-        UiIntent::Seat(Colour::Red, Some(CORSAIR)),
+        UiIntent::Seat(Colour::Red, Some(corsair())),
         UiIntent::Seat(Colour::Blue, Some(archivist)),
         UiIntent::Close,
     ];
@@ -188,7 +194,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
     let seat = |(index, &colour): (usize, &Colour)| Seat {
         colour,
         name: String::new(),
-        control: if index == 0 { Control::Ai(CORSAIR) } else { Control::Human },
+        control: if index == 0 { Control::Ai(corsair()) } else { Control::Human },
     };
     let seats = setup.seating.iter().enumerate().map(seat).collect();
     let seed = (0..).find(|&seed| setup_first(&setup, seed) == 0).expect("somebody begins");
@@ -240,10 +246,10 @@ fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
     let start = format!("{}:", program.play().names.of(mover));
     let card = program.widgets().into_iter().find(|widget| widget.label.starts_with(&start) && !widget.covered);
     Mouse::click_widget(&mut program, &card.expect("the player's card is there"));
-    let back = text_args("ui-players-give", &[("player", opponent_name(CORSAIR).into())]);
+    let back = text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]);
     Mouse::click_label(&mut program, &back);
     Mouse::click_label(&mut program, &text("ui-done"));
-    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Ai(CORSAIR)));
+    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Ai(corsair())));
     assert!(!program.human_may_order(), "the opponent plays the turn on");
     program.until("word of the next thought", |program| program.play().thought.is_some());
     release.store(true, Ordering::SeqCst);

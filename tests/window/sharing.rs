@@ -92,10 +92,10 @@ fn what_is_wrong_with_a_code_is_said_beside_it() {
     wrong[6] = if wrong[6] == 'A' { 'B' } else { 'A' };
     let wrong: String = wrong.into_iter().collect();
     type_code(&mut program, &wrong);
-    let reason = share_error_text(&read(&wrong.to_lowercase()).expect_err("a letter is wrong"));
+    let reason = share_error_text(&read::<AlienFrontiers>(&wrong.to_lowercase()).expect_err("a letter is wrong"));
     assert!(says(&mut program, &reason), "{reason}; {}", program.report());
     assert!(reason.contains('2'), "the group is named: {reason}");
-    let newer = ShareError::Version { program: "7.3.1".to_owned(), rules: 9 };
+    let newer = ShareError::Version { program: "7.3.1".to_owned(), rules: 9, ours: 1 };
     assert!(share_error_text(&newer).contains("7.3.1"), "the version that is needed is named");
 }
 

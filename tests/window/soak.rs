@@ -82,7 +82,7 @@ fn memory_over_ten_thousand_turns() {
 /// A match of four that give any order there is, with all three fields at work from the first turn on.
 fn fields_at_work() -> Match {
     let setup = Setup::plain(4, Preset::default().options());
-    let random = Control::from_word("random").expect("a known opponent");
+    let random = Control::from_word::<AlienFrontiers>("random").expect("a known opponent");
     let seat = |&colour: &Colour| Seat { colour, name: format!("{colour}"), control: random };
     let seats: Vec<Seat> = setup.seating.iter().map(seat).collect();
     let dealt = Match::deal(setup, seats.clone(), 1, Some(Preset::default())).expect("four can play");

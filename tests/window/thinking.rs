@@ -1,15 +1,16 @@
 //! Opponents' thoughts: beside the frames, one at a time, a plan given order by order, dropped when it no longer fits.
 
+use super::table::last;
 use orrery::games::SAVED;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
+use orrery::ai::Character;
 use orrery::ai::Effort;
 use orrery::ai::Plan;
 use orrery::ai::Watch;
 use orrery::ai::decide;
-use orrery::core::Character;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
@@ -121,10 +122,10 @@ fn step(app: &mut App) -> Order {
 fn levels_and_characters_share_a_table_and_play_the_same_match_again() {
     let engine = |level, character| Control::Ai(Opponent::Engine { level, character });
     let mixed = |index: usize| match index {
-        0 => engine(Level::Cadet, Character::Surveyor),
+        0 => engine(Level::Cadet, Character::Surveyor.into()),
         1 => Control::Ai(Opponent::Simple),
-        2 => engine(Level::Captain, Character::Corsair),
-        _ => engine(Level::Pilot, Character::Archivist),
+        2 => engine(Level::Captain, Character::Corsair.into()),
+        _ => engine(Level::Pilot, Character::Archivist.into()),
     };
     let play = || {
         let mut app = app();
@@ -266,7 +267,7 @@ fn who_plays_is_saved_without_an_order() {
     app.insert_resource(BY_STEP);
     open_match(app.world_mut(), match_of(2, 5, |_| Control::Human));
     app.update();
-    let saved = || store.latest().map(|latest| latest.game.info().seats[1].control);
+    let saved = || last(&store).map(|latest| latest.info().seats[1].control);
     wait(&mut app, |_| saved() == Some(Control::Human));
     let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
     let second = table(&app).game.info().seats[1].colour;

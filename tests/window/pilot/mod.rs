@@ -11,6 +11,7 @@ mod puzzles;
 pub mod targets;
 pub mod visitor;
 
+use super::table::last;
 use std::path::Path;
 
 use orrery::ai::decide;
@@ -226,7 +227,7 @@ fn over(program: &mut Program, given: &[Order], folder: &Path) {
     }
     assert_eq!(again.fingerprint(), game.fingerprint(), "the record gives the match again");
     let store = Store::new(&orrery::settings::Folders::new(Some(folder)).data, SAVED);
-    let saved = || store.list().into_iter().find(|listed| listed.over).map(|listed| listed.path);
+    let saved = || store.list().into_iter().find(|listed| listed.summary.over).map(|listed| listed.path);
     program.until("the last autosave", |_| saved().is_some());
     let (loaded, _) = load_file::<AlienFrontiers>(&saved().expect("a save")).expect("the save reads");
     assert_eq!(loaded.fingerprint(), game.fingerprint());
@@ -291,10 +292,9 @@ fn two_people_at_one_keyboard_play_to_the_end() {
     player.play(&mut program, |given| given > 20);
     player.hands.undo(&mut program);
     let left_at = moment(&program);
-    let store = Store::new(&orrery::settings::Folders::new(Some(folder.path())).data);
+    let store = Store::new(&orrery::settings::Folders::new(Some(folder.path())).data, SAVED);
     program.until("the autosave", |program| {
-        let saved = store.latest().map(|latest| latest.game);
-        saved.is_some_and(|game| game.entries().len() == program.entries() && !game.undone().is_empty())
+        last(&store).is_some_and(|game| game.entries().len() == program.entries() && !game.undone().is_empty())
     });
     drop(program);
 
