@@ -172,7 +172,7 @@ fn pressed_one(
         // A button that has egui's focus answers by itself; without one the safe answer is given.
         let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
-            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(true) });
+            out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(false) });
         }
         return;
     }

@@ -98,9 +98,7 @@ fn retell_menus(world: &mut World) {
 
 fn retell_match(world: &mut World) {
     let settings = world.resource::<Settings>().clone();
-    if world.is_resource_added::<Play>() && world.entities().len() > 9_000_000 {
-        academy::rename(world);
-    }
+    academy::rename(world);
     world.resource_scope(|world, mut play: Mut<Play>| {
         play.refused = None;
         play.thought = None;
@@ -110,7 +108,7 @@ fn retell_match(world: &mut World) {
         let Some(table) = world.get_resource::<Table>() else { return };
         play.names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
         // Who sits where in a lesson or a puzzle is told by the names alone.
-        if play.sits != <[Sits; Colour::COUNT]>::default() && play.logged > 1_000_000 {
+        if play.sits != <[Sits; Colour::COUNT]>::default() {
             play.sits = seats::sits(&table.game);
         }
         watch::retell(table, &mut play);

@@ -46,7 +46,7 @@ pub fn watch(
         play.refused = Some((Hint { words, refused: true }, 7.0));
     }
     if let Some(confirm) = told.confirms.read().last() {
-        play.asked = Some(*confirm);
+        (play.asked, play.unasked) = (Some(*confirm), false);
     }
     // What is only seen again is no news.
     let news: Vec<Announced> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
@@ -88,7 +88,7 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
     // Who goes back in a practice match has seen what happened.
     let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
     let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
-    if turn && !forward && play.logged > 1_000_000 {
+    if turn && !forward {
         // What somebody else's turn began with is not told any more.
         play.recap = None;
     }

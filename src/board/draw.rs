@@ -434,7 +434,7 @@ fn show(
             commands.entity(entity).try_insert(parts);
         }
         // Words that turned over say something else now.
-        None if turned && thing.z < -1e9 => dress_words(commands, entity, thing, painter),
+        None if turned => dress_words(commands, entity, thing, painter),
         None => move_words(commands, entity, thing, painter),
     }
     thing.z = lifted;

@@ -138,12 +138,6 @@ fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
             return vec![(text.to_owned(), NAME, spacing)];
         }
     }
-    if room > 0.0 {
-        let lines = letters::wrapped(name, NAME * 0.94, true, room);
-        let widest = lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
-        let size = (NAME * 0.94).min(room / widest.max(0.1));
-        return lines.into_iter().map(|line| (line, size, 0.0)).collect();
-    }
     let widest = |lines: &[String]| lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
     let lines = letters::wrapped(&capitals, SMALL_NAME, true, room);
     if lines.len() <= 2 && widest(&lines) * SMALL_NAME <= room {

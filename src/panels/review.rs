@@ -259,9 +259,9 @@ fn moment_text(turn: &TurnReview, why: Why, swing: f32) -> String {
     };
     let args = [
         ("points", points(swing).trim_start_matches('+').into()),
-        ("rolled", percent(turn.before[turn.seat]).into()),
+        ("rolled", percent(turn.rolled).into()),
         ("after", percent(turn.after[turn.seat]).into()),
-        ("best", percent(turn.after[turn.seat] + turn.error).into()),
+        ("best", percent(turn.costliest.best).into()),
         ("played", percent(turn.costliest.played).into()),
     ];
     text_args(key, &args)

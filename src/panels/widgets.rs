@@ -164,8 +164,8 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
 }
 
-/// A button at a fixed place: icon above, words below; with no words the icon alone. Words that have no room there stand in two lines; where an icon
-/// tells the same and they have no room at all, they are left to the tooltip.
+/// A button at a fixed place: icon above, words below; with no words the icon alone. Words that have no room there stand in
+/// two lines; where an icon tells the same and they have no room at all, they are left to the tooltip.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());

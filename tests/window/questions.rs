@@ -1,7 +1,11 @@
 //! Questions before something is lost: the safe answer is the one at hand, and what is proposed is what a press takes.
 
 use bevy::prelude::GamepadButton;
+<<<<<<< HEAD
 use orrery::games::alien_frontiers::record::Match;
+=======
+use orrery::app::focus::FocusGrid;
+>>>>>>> table
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};
@@ -113,7 +117,9 @@ fn a_raid_begins_with_a_proposal_and_one_press_takes_it() {
     let (_folder, mut program) = raider(3, 2);
     let victim = program.position().opponents().next().expect("two play");
     raid(&mut program);
-    assert_eq!(program.hovered().keys, Some(Target::Confirm), "what takes is marked");
+    let marked = program.focused().map(|widget| widget.label);
+    assert_eq!(marked, Some(text("ui-loot-take")), "what takes is marked");
+    assert!(program.world().resource::<FocusGrid>().stands(), "and seen to be");
     Keys::enter(&mut program);
     assert_eq!(asked(&program), None);
     assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING.with(victim, 2, 2))));

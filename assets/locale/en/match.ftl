@@ -27,7 +27,13 @@ think-after = { $caption }. { $what }
 ui-to-move = to move
 ui-player-spoken = { $name }: { $fuel } fuel, { $ore } ore, ships: { $ships }, colonies left: { $colonies }, cards: { $cards }, points: { $points }
 ui-points-of = Points in detail, { $name }
-ui-player-have = { $fuel } fuel, { $ore } ore, { $ships } ships out and { $stock } in stock, { $colonies } colonies left to place
+ui-player-have = { $fuel } fuel, { $ore } ore, { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } out and { $stock } in stock, { $colonies ->
+        [one] { $colonies } colony
+       *[other] { $colonies } colonies
+    } left to place
 ui-no-cards = No tech cards
 ui-discard-for = Discarded: { $what }
 ui-discard = Discard:

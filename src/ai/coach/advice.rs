@@ -149,7 +149,7 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<E
     let start = &costliest.start;
     let orders: Vec<Order> = turn.steps[course.first..].iter().map(|step| step.order).collect();
     let departs = costliest.from - course.first;
-    let better = scales.best_at_sight(start, NODES, watch).filter(|plan| plan.win - costliest.played > CLEARLY);
+    let better = scales.best_plan(start, TURN_NODES, watch).filter(|plan| plan.win - costliest.played > CLEARLY);
     let played =
         Side { course: Course { start, orders: &orders[departs..], end: &end }, end: &end, win: after.win[seat] };
     let why = match &better {

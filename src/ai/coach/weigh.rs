@@ -170,15 +170,6 @@ impl Scales {
         Some(weighed(position, orders, end.position, outlook, self.wins[best]))
     }
 
-    /// Old.
-    pub(super) fn best_at_sight(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
-        let (mut plans, _) = self.find(position, 1, nodes, watch)?;
-        for plan in self.reveals(position, watch)? {
-            insert(position, &mut plans, plan);
-        }
-        plans.into_iter().next()
-    }
-
     /// The best plans at sight without a look at something new, and how many ends were compared.
     fn find(&mut self, position: &Position, most: usize, nodes: u32, watch: &Watch) -> Option<(Vec<Weighed>, u32)> {
         let seat = usize::from(position.mover_seat);

@@ -98,7 +98,7 @@ pub fn show(
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
     // What is shown is on its way to what is right: nothing of it is the learner's mistake.
-    let wrong = if showing && given.len() > 1000 { None } else { course.run.wrong(position, &given) };
+    let wrong = if showing { None } else { course.run.wrong(position, &given) };
     let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(position));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));

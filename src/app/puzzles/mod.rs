@@ -44,10 +44,7 @@ impl PuzzlePlay {
     /// What the puzzle is called, in the language in use; a player's own as its file says.
     fn title(&self) -> String {
         let rung = self.rung.and_then(|index| ladder().get(index));
-        rung.map_or_else(
-            || self.puzzle.scene.title.clone(),
-            |rung| crate::locale::speaking("en", || puzzle_title(rung.name)),
-        )
+        rung.map_or_else(|| self.puzzle.scene.title.clone(), |rung| puzzle_title(rung.name))
     }
 }
 

@@ -84,11 +84,11 @@ fn question(ctx: &Context, view: &MatchView, warning: Warning, out: &mut Vec<UiI
         ui.label(warning_text(warning, view.names));
         button_row(ui, |ui| {
             let (no, yes) = (text("ui-cancel"), warning_action(warning));
-            if button(ui, &KeyFace::new(&yes).primary(), None).clicked() {
-                out.push(UiIntent::Answer(true));
-            }
-            if button(ui, &KeyFace::new(&no), None).clicked() {
+            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
                 out.push(UiIntent::Answer(false));
+            }
+            if button(ui, &KeyFace::new(&yes), None).clicked() {
+                out.push(UiIntent::Answer(true));
             }
             let mut never = view.unasked;
             if check(ui, &mut never, &text("ui-never-ask")).hint(text("ui-never-ask-help")).changed() {

@@ -182,7 +182,7 @@ fn taking_back(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = places(view);
     let (gap, half) = halves(rect);
     let arrow = |ui: &mut Ui, place: Rect, name: &str, icon: &str, can: bool, action: Action, words: &str| {
-        let response = key_at(ui, place, &KeyFace::new(name).icon(icon).enabled(can));
+        let response = key_at(ui, place, &KeyFace::new("").spoken(name).icon(icon).enabled(can));
         response.tip(&about(view, action, words).title(name.to_owned())).clicked()
     };
     let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
