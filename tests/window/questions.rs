@@ -1,11 +1,8 @@
 //! Questions before something is lost: the safe answer is the one at hand, and what is proposed is what a press takes.
 
 use bevy::prelude::GamepadButton;
-<<<<<<< HEAD
-use orrery::games::alien_frontiers::record::Match;
-=======
 use orrery::app::focus::FocusGrid;
->>>>>>> table
+use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};

@@ -200,15 +200,9 @@ impl Store {
     /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
     #[must_use]
     pub fn latest(&self) -> Option<Latest> {
-<<<<<<< HEAD
-        let loaded = self.files().into_iter().filter_map(|path| {
+        let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
             let (game, summary, meta) = self.load(&path).ok()?;
             (!summary.over).then_some(Latest { path, game, summary, meta })
-=======
-        let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
-            let (game, meta) = load_file(&path).ok()?;
-            (!game.position().is_over()).then_some(Latest { path, game, meta })
->>>>>>> table
         });
         loaded.max_by_key(|l| (l.meta.number, l.meta.created))
     }
