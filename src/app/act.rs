@@ -40,6 +40,41 @@ fn do_one(world: &mut World, intent: UiIntent) {
         return;
     }
     match intent {
+        UiIntent::Go(place) => go(world, place),
+        UiIntent::Open(overlay) => open(world, overlay),
+        UiIntent::Close => close(world),
+        UiIntent::CloseToast(index) => close_toast(world, index),
+        UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
+        UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
+        UiIntent::Settings(changed) => change_settings(world, *changed),
+        UiIntent::Mute => mute(world),
+        UiIntent::Codex(ask) => codex::ask(world, ask),
+        UiIntent::Options(intent) => remap::act(world, intent),
+        UiIntent::Screenshot => shot::take(world),
+        UiIntent::Continue
+        | UiIntent::Start
+        | UiIntent::Rematch
+        | UiIntent::SameDeal
+        | UiIntent::Load(_)
+        | UiIntent::Delete(_)
+        | UiIntent::SaveAs(_) => match_file(world, intent),
+        UiIntent::Practise(id) => {
+            drill::leave(world);
+            replay::leave(world);
+            academy::open(world, id);
+        }
+        UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
+        UiIntent::Stats(wish) => statistics::wish(world, wish),
+        UiIntent::Lesson(wish) => academy::wish(world, wish),
+        UiIntent::FirstStart(choice) => academy::first(world, choice),
+        UiIntent::Quit => quit(world),
+        at_the_table => do_at_the_table(world, at_the_table),
+    }
+}
+
+/// Does what is wanted of the match that is open.
+fn do_at_the_table(world: &mut World, intent: UiIntent) {
+    match intent {
         UiIntent::Pick(target) => pick::pick(world, target),
         UiIntent::Card(card, usage) => pick::card(world, card, usage),
         UiIntent::Undo => send(world, Intent::Undo),
@@ -68,44 +103,22 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Spot(spots) => {
             world.resource_mut::<Spotlight>().set_if_neq(Spotlight(spots));
         }
-        UiIntent::CloseToast(index) => {
-            let toasts = &mut world.resource_mut::<Front>().toasts;
-            if index < toasts.len() {
-                toasts.remove(index);
-            }
-        }
-        UiIntent::Go(place) => go(world, place),
-        UiIntent::Open(overlay) => open(world, overlay),
-        UiIntent::Close => {
-            let mut front = world.resource_mut::<Front>();
-            front.remap = Remap::Rest;
-            let closed = front.overlays.pop();
-            closed.iter().for_each(|overlay| coach::closed(world, overlay));
-        }
-        UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
-        UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
-        UiIntent::Settings(changed) => change_settings(world, *changed),
-        UiIntent::Mute => mute(world),
-        UiIntent::Codex(ask) => codex::ask(world, ask),
-        UiIntent::Options(intent) => remap::act(world, intent),
-        UiIntent::Screenshot => shot::take(world),
-        UiIntent::Continue
-        | UiIntent::Start
-        | UiIntent::Rematch
-        | UiIntent::SameDeal
-        | UiIntent::Load(_)
-        | UiIntent::Delete(_)
-        | UiIntent::SaveAs(_) => match_file(world, intent),
-        UiIntent::Practise(id) => {
-            drill::leave(world);
-            replay::leave(world);
-            academy::open(world, id);
-        }
-        UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
-        UiIntent::Stats(wish) => statistics::wish(world, wish),
-        UiIntent::Lesson(wish) => academy::wish(world, wish),
-        UiIntent::FirstStart(choice) => academy::first(world, choice),
-        UiIntent::Quit => quit(world),
+        _ => {}
+    }
+}
+
+/// Closes the uppermost dialogue.
+fn close(world: &mut World) {
+    let mut front = world.resource_mut::<Front>();
+    front.remap = Remap::Rest;
+    let closed = front.overlays.pop();
+    closed.iter().for_each(|overlay| coach::closed(world, overlay));
+}
+
+fn close_toast(world: &mut World, index: usize) {
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    if index < toasts.len() {
+        toasts.remove(index);
     }
 }
 

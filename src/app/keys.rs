@@ -377,17 +377,7 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
     let Some(table) = &seen.table else { return };
     let position = table.position();
     out.push(match action {
-        Action::Advance => {
-            if targets.contains(&Target::Roll) {
-                UiIntent::Pick(Target::Roll)
-            } else if targets.contains(&Target::Confirm) {
-                UiIntent::Pick(Target::Confirm)
-            } else if !table.local_turn() && seen.pace.step {
-                UiIntent::StepOpponent
-            } else {
-                UiIntent::CloseBanner
-            }
-        }
+        Action::Advance => advance(seen, table, targets),
         Action::Ship(place) => {
             let index = usize::from(place.saturating_sub(1));
             match tray(position).get(index) {
@@ -418,45 +408,22 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
             Some(saves) => UiIntent::Load(quick_save(&saves.0)),
             None => return,
         },
-        // Done before it comes to this.
-        Action::Next
-        | Action::Previous
-        | Action::Left
-        | Action::Right
-        | Action::Up
-        | Action::Down
-        | Action::NextShip
-        | Action::PreviousShip
-        | Action::Choose
-        | Action::Confirm
-        | Action::Cancel
-        | Action::Menu
-        | Action::Discard
-        | Action::Planet
-        | Action::LessonNext
-        | Action::LessonBack
-        | Action::ShowMe
-        | Action::Review
-        | Action::ReplayPlay
-        | Action::ReplayBack
-        | Action::ReplayOn
-        | Action::ReplayTurnBack
-        | Action::ReplayTurnOn
-        | Action::ReplayStart
-        | Action::ReplayEnd
-        | Action::ReplaySlower
-        | Action::ReplayFaster
-        | Action::ReplayBranch
-        | Action::Options
-        | Action::Keys
-        | Action::Fullscreen
-        | Action::Screenshot
-        | Action::ScaleUp
-        | Action::ScaleDown
-        | Action::ScaleReset
-        | Action::Mute
-        | Action::Codex => return,
+        // The others were done before it came to this.
+        _ => return,
     });
+}
+
+/// What the key that goes on does now: rolls, confirms, lets the next opponent order, or puts a banner away.
+fn advance(seen: &Seen, table: &Table, targets: &[Target]) -> UiIntent {
+    if targets.contains(&Target::Roll) {
+        UiIntent::Pick(Target::Roll)
+    } else if targets.contains(&Target::Confirm) {
+        UiIntent::Pick(Target::Confirm)
+    } else if !table.local_turn() && seen.pace.step {
+        UiIntent::StepOpponent
+    } else {
+        UiIntent::CloseBanner
+    }
 }
 
 fn quick_save(store: &Store) -> std::path::PathBuf {

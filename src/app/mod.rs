@@ -235,34 +235,39 @@ pub struct ShowPanels;
 /// Screens, panels and keys. Needs the engine's default plugins, egui, the table and the board.
 pub struct AppPlugin;
 
+/// What the screens remember, and the messages they hear.
+fn hold(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Front>()
+        .init_resource::<Play>()
+        .init_resource::<academy::Learner>()
+        .init_resource::<statistics::Book>()
+        .init_resource::<statistics::Ended>()
+        .init_resource::<codex::Desk>()
+        .init_resource::<look::Dressed>()
+        .init_resource::<language::Tongue>()
+        .init_resource::<pad::PadWishes>()
+        .init_resource::<keep::Stored>()
+        .init_resource::<Given>()
+        .init_resource::<shot::Shots>()
+        .init_resource::<window::Screens>()
+        .init_resource::<pad::PadKeys>()
+        .init_resource::<focus::FocusGrid>()
+        .init_resource::<mirror::Mirror>()
+        .init_resource::<faces::Faces>()
+        .init_resource::<wake::PadWatch>()
+        .init_resource::<settings::LastDevice>()
+        .add_message::<bevy::a11y::ActionRequest>()
+        .init_resource::<Settings>()
+        .init_resource::<settings::keys::KeyMap>()
+        .insert_resource(WinitSettings::desktop_app())
+        .add_message::<Asked>();
+}
+
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
-        app.init_state::<Screen>()
-            .init_resource::<Front>()
-            .init_resource::<Play>()
-            .init_resource::<academy::Learner>()
-            .init_resource::<statistics::Book>()
-            .init_resource::<statistics::Ended>()
-            .init_resource::<codex::Desk>()
-            .init_resource::<look::Dressed>()
-            .init_resource::<language::Tongue>()
-            .init_resource::<pad::PadWishes>()
-            .init_resource::<keep::Stored>()
-            .init_resource::<Given>()
-            .init_resource::<shot::Shots>()
-            .init_resource::<window::Screens>()
-            .init_resource::<pad::PadKeys>()
-            .init_resource::<focus::FocusGrid>()
-            .init_resource::<mirror::Mirror>()
-            .init_resource::<faces::Faces>()
-            .init_resource::<wake::PadWatch>()
-            .init_resource::<settings::LastDevice>()
-            .add_message::<bevy::a11y::ActionRequest>()
-            .init_resource::<Settings>()
-            .init_resource::<settings::keys::KeyMap>()
-            .insert_resource(WinitSettings::desktop_app())
-            .add_message::<Asked>()
-            .add_systems(OnEnter(Screen::Title), state::enter_title)
+        hold(app);
+        app.add_systems(OnEnter(Screen::Title), state::enter_title)
             .add_systems(
                 Update,
                 (

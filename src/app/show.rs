@@ -341,6 +341,13 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             options(ctx, &view, out);
         }
         Overlay::Keys => keys_list(ctx, &shown.keys, out),
+        other => over_match(ctx, shown, other, out),
+    }
+}
+
+/// The dialogues that belong to the match that is open, and questions.
+fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+    match overlay {
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
             let at = shown.table.as_ref().and_then(|table| table.looked_at());
@@ -376,5 +383,6 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             let (title, words) = (text("ui-same-deal"), text("ui-restart-sure"));
             question(ctx, "restart", &title, &words, &title, UiIntent::SameDeal, out);
         }
+        _ => {}
     }
 }

@@ -185,23 +185,10 @@ pub fn compose_when_changed(
         caption: memory.caption.as_ref().filter(|_| !local),
         keys: &around.keys,
     };
-    let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
-    let timeline = Timeline::new(events);
+    let timeline = Timeline::new(heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event))));
     beats.write_batch(timeline.messages(&heard, around.settings.speed));
-    let opened = heard.iter().any(|announced| announced.cause == Cause::Opened);
-    match (heard.first(), heard.last()) {
-        (Some(first), Some(last)) if !opened && around.settings.speed > 0.0 => {
-            counters.run(&first.before, &last.after, &timeline);
-        }
-        _ => counters.settle(position),
-    }
-    let moves = if opened || memory.tokens.ships.is_empty() {
-        Cues::default()
-    } else if heard.is_empty() {
-        Cues { other: super::motion::Cue { duration: 0.14, ..default() }, ..default() }
-    } else {
-        cues(&timeline, &memory.tokens, &ctx)
-    };
+    count(&mut counters, &heard, &timeline, around.settings.speed, position);
+    let moves = moves(&heard, &timeline, &memory.tokens, &ctx);
     if let Some(mut gate) = gate
         && around.settings.speed > 0.0
         && !heard.is_empty()
@@ -210,6 +197,31 @@ pub fn compose_when_changed(
     }
     new.0 = Some((compose(&ctx), moves));
     memory.tokens = tokens;
+}
+
+fn opened(heard: &[Announced]) -> bool {
+    heard.iter().any(|announced| announced.cause == Cause::Opened)
+}
+
+/// Lets the numbers of the players' panels run with what happens, or sets them where nothing moves.
+fn count(counters: &mut Counters, heard: &[Announced], timeline: &Timeline, speed: f32, position: &Position) {
+    match (heard.first(), heard.last()) {
+        (Some(first), Some(last)) if !opened(heard) && speed > 0.0 => {
+            counters.run(&first.before, &last.after, timeline);
+        }
+        _ => counters.settle(position),
+    }
+}
+
+/// How the board comes from what it showed to what it shows.
+fn moves(heard: &[Announced], timeline: &Timeline, tokens: &Tokens, ctx: &Ctx) -> Cues {
+    if opened(heard) || tokens.ships.is_empty() {
+        Cues::default()
+    } else if heard.is_empty() {
+        Cues { other: super::motion::Cue { duration: 0.14, ..default() }, ..default() }
+    } else {
+        cues(timeline, tokens, ctx)
+    }
 }
 
 /// Keeps what an opponent did until the next order; what people do needs no caption.

@@ -238,72 +238,92 @@ impl Topic {
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {
-            Topic::Basic(basic) => match basic {
-                Basic::Players => "SET-1",
-                Basic::Turn => "TURN-4",
-                Basic::Docking => "TURN-5",
-                Basic::Resources => "TURN-6",
-                Basic::Fleet => "TURN-1",
-                Basic::Relic => "TER-BD",
-                Basic::Colonies => "TER-1",
-                Basic::Tech => "TECH-2",
-                Basic::Scoring => "END-1",
-                Basic::End => "END-2",
-            },
-            Topic::Facility(facility) => match facility {
-                Facility::SolarConverter => "FAC-SC",
-                Facility::LunarMine => "FAC-LM",
-                Facility::OrbitalMarket => "FAC-OM",
-                Facility::Shipyard => "FAC-SY",
-                Facility::ColonyConstructor => "FAC-CC",
-                Facility::ColonistHub => "FAC-CH",
-                Facility::AlienArtifact => "FAC-AA",
-                Facility::TerraformingStation => "FAC-TS",
-                Facility::RaidersOutpost => "FAC-RO",
-                Facility::MaintenanceBay => "FAC-MB",
-            },
-            Topic::Territory(territory) => match territory {
-                Territory::AsimovCrater => "TER-AC",
-                Territory::BradburyPlateau => "TER-BP",
-                Territory::BurroughsDesert => "TER-BD",
-                Territory::HeinleinPlains => "TER-HP",
-                Territory::HerbertValley => "TER-HV",
-                Territory::LemBadlands => "TER-LB",
-                Territory::PohlFoothills => "TER-PF",
-                Territory::VanVogtMountains => "TER-VM",
-            },
+            Topic::Basic(basic) => basic_rule(basic),
+            Topic::Facility(facility) => facility_rule(facility),
+            Topic::Territory(territory) => territory_rule(territory),
             Topic::Field(Field::Isolation) => "FLD-I",
             Topic::Field(Field::Positron) => "FLD-P",
             Topic::Field(Field::Repulsor) => "FLD-R",
-            Topic::Card(card) => match card {
-                Card::AlienCity => "TECH-AC",
-                Card::AlienMonument => "TECH-AM",
-                Card::BoosterPod => "TECH-BP",
-                Card::DataCrystal => "TECH-DC",
-                Card::GravityManipulator => "TECH-GM",
-                Card::HolographicDecoy => "TECH-HD",
-                Card::OrbitalTeleporter => "TECH-OT",
-                Card::PlasmaCannon => "TECH-PC",
-                Card::PolarityDevice => "TECH-PD",
-                Card::ResourceCache => "TECH-RC",
-                Card::StasisBeam => "TECH-SB",
-                Card::TemporalWarper => "TECH-TW",
-            },
-            Topic::Choice(choice) => match choice {
-                Choice::Length => "SET-6",
-                Choice::FirstPlayer => "SET-7",
-                Choice::VpTarget => "END-4",
-                Choice::DockingDuty => "TURN-5",
-                Choice::Supply => "SET-4",
-                Choice::Mine => "FAC-LM",
-                Choice::HubSurplus => "FAC-CH",
-                Choice::Asimov => "TER-AC",
-                Choice::SixthShip => "FAC-SY",
-                Choice::Market => "FAC-OM",
-                Choice::Cannon => "TECH-PC",
-            },
+            Topic::Card(card) => card_rule(card),
+            Topic::Choice(choice) => choice_rule(choice),
             Topic::Preset(_) => "SET-1",
         }
+    }
+}
+
+const fn basic_rule(basic: Basic) -> &'static str {
+    match basic {
+        Basic::Players => "SET-1",
+        Basic::Turn => "TURN-4",
+        Basic::Docking => "TURN-5",
+        Basic::Resources => "TURN-6",
+        Basic::Fleet => "TURN-1",
+        Basic::Relic => "TER-BD",
+        Basic::Colonies => "TER-1",
+        Basic::Tech => "TECH-2",
+        Basic::Scoring => "END-1",
+        Basic::End => "END-2",
+    }
+}
+
+const fn facility_rule(facility: Facility) -> &'static str {
+    match facility {
+        Facility::SolarConverter => "FAC-SC",
+        Facility::LunarMine => "FAC-LM",
+        Facility::OrbitalMarket => "FAC-OM",
+        Facility::Shipyard => "FAC-SY",
+        Facility::ColonyConstructor => "FAC-CC",
+        Facility::ColonistHub => "FAC-CH",
+        Facility::AlienArtifact => "FAC-AA",
+        Facility::TerraformingStation => "FAC-TS",
+        Facility::RaidersOutpost => "FAC-RO",
+        Facility::MaintenanceBay => "FAC-MB",
+    }
+}
+
+const fn territory_rule(territory: Territory) -> &'static str {
+    match territory {
+        Territory::AsimovCrater => "TER-AC",
+        Territory::BradburyPlateau => "TER-BP",
+        Territory::BurroughsDesert => "TER-BD",
+        Territory::HeinleinPlains => "TER-HP",
+        Territory::HerbertValley => "TER-HV",
+        Territory::LemBadlands => "TER-LB",
+        Territory::PohlFoothills => "TER-PF",
+        Territory::VanVogtMountains => "TER-VM",
+    }
+}
+
+const fn card_rule(card: Card) -> &'static str {
+    match card {
+        Card::AlienCity => "TECH-AC",
+        Card::AlienMonument => "TECH-AM",
+        Card::BoosterPod => "TECH-BP",
+        Card::DataCrystal => "TECH-DC",
+        Card::GravityManipulator => "TECH-GM",
+        Card::HolographicDecoy => "TECH-HD",
+        Card::OrbitalTeleporter => "TECH-OT",
+        Card::PlasmaCannon => "TECH-PC",
+        Card::PolarityDevice => "TECH-PD",
+        Card::ResourceCache => "TECH-RC",
+        Card::StasisBeam => "TECH-SB",
+        Card::TemporalWarper => "TECH-TW",
+    }
+}
+
+const fn choice_rule(choice: Choice) -> &'static str {
+    match choice {
+        Choice::Length => "SET-6",
+        Choice::FirstPlayer => "SET-7",
+        Choice::VpTarget => "END-4",
+        Choice::DockingDuty => "TURN-5",
+        Choice::Supply => "SET-4",
+        Choice::Mine => "FAC-LM",
+        Choice::HubSurplus => "FAC-CH",
+        Choice::Asimov => "TER-AC",
+        Choice::SixthShip => "FAC-SY",
+        Choice::Market => "FAC-OM",
+        Choice::Cannon => "TECH-PC",
     }
 }
 

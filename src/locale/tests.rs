@@ -149,9 +149,12 @@ fn refusals_say_the_facts_by_name() {
 
 /// One refusal of every kind.
 fn refusals() -> Vec<Refusal> {
-    let (facility, territory, card, colour) =
-        (Facility::LunarMine, Territory::LemBadlands, Card::StasisBeam, Colour::Green);
-    let (ship, ships, field) = (Ship::own(2), Ships::one(2), Field::Positron);
+    [refusals_at_facilities(), refusals_of_cards()].concat()
+}
+
+/// Those of turns and facilities.
+fn refusals_at_facilities() -> Vec<Refusal> {
+    let (facility, card, colour, ships) = (Facility::LunarMine, Card::StasisBeam, Colour::Green, Ships::one(2));
     vec![
         Refusal::MatchOver,
         Refusal::RollFirst,
@@ -183,6 +186,21 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ClaimTooLow { total: 7 },
         Refusal::NotOnDisplay { card },
         Refusal::AlreadyHeld { card },
+    ]
+}
+
+/// Those of trades, territories and cards.
+fn refusals_of_cards() -> Vec<Refusal> {
+    let (facility, territory, card, colour, ship, ships, field) = (
+        Facility::LunarMine,
+        Territory::LemBadlands,
+        Card::StasisBeam,
+        Colour::Green,
+        Ship::own(2),
+        Ships::one(2),
+        Field::Positron,
+    );
+    vec![
         Refusal::NoPair,
         Refusal::EmptyTrade,
         Refusal::SupplyShort { left: 1 },

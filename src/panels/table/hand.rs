@@ -194,29 +194,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     let fade = if enabled { 1.0 } else { 0.45 };
     let aiming = matches!(view.plan.mode(), Mode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
     ui.painter().add(key(rect, 13.0, if aiming { Rim::Act } else { Rim::Steel }, state));
-    let mut x = rect.left() + FACE - 34.0;
-    if usage == CardUse::Power {
-        let price = price(view, card);
-        let at = pos2(x, rect.center().y);
-        ui.painter().text(at, Align2::LEFT_CENTER, price, bold(SMALL), INKS.ivory.0.gamma_multiply(fade));
-        icons::piece(
-            ui.painter(),
-            "icon-fuel",
-            pos2(x + 19.0, rect.center().y),
-            0.82,
-            Color32::WHITE.gamma_multiply(fade),
-        );
-        x += 34.0;
-    } else {
-        icons::piece(
-            ui.painter(),
-            "icon-discard",
-            pos2(x + 7.0, rect.center().y),
-            0.85,
-            Color32::WHITE.gamma_multiply(fade),
-        );
-        x += 34.0;
-    }
+    let x = use_mark(ui, view, card, usage, rect, fade);
     let ink = if used(view, card) { INKS.dim.0 } else { INKS.text.0 };
     let room = (rect.right() - x - 8.0).max(0.0);
     if room > 30.0 {
@@ -236,6 +214,22 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         .undoable(!again)
         .page(Topic::Card(card), view.keys.shown(Action::Codex));
     response.tip_marked(&tip, focus && view.focus == Some(target));
+}
+
+/// Draws what a use costs, or that it discards; where the words begin.
+fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, fade: f32) -> f32 {
+    let (x, y) = (rect.left() + FACE - 34.0, rect.center().y);
+    let faded = Color32::WHITE.gamma_multiply(fade);
+    match usage {
+        CardUse::Power => {
+            let price = price(view, card);
+            let ink = INKS.ivory.0.gamma_multiply(fade);
+            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, price, bold(SMALL), ink);
+            icons::piece(ui.painter(), "icon-fuel", pos2(x + 19.0, y), 0.82, faded);
+        }
+        CardUse::Discard => icons::piece(ui.painter(), "icon-discard", pos2(x + 7.0, y), 0.85, faded),
+    }
+    x + 34.0
 }
 
 /// What one use costs and why, for each ship or colony where the card says so.

@@ -66,14 +66,36 @@ impl Told<'_> {
                     && (ore == 0 || after.ore == other.ore + ore)
             }),
             Fact::TakesCard { card } => !before.cards.has(card) && after.cards.has(card),
-            Fact::UsesCard { card } => any(&|o| matches!(o, Order::Use(power) if power.card() == card)),
-            Fact::DiscardsCard { card } => any(&|o| matches!(o, Order::Discard(power) if power.card() == card)),
             Fact::KeepsCard { card } => {
                 after.cards.has(card) && theirs.is_none_or(|theirs| !theirs.player(me).cards.has(card))
             }
             Fact::CyclesCards => false,
             Fact::AdvancesHub { to } => to < 7 && after.hub == to && any(&at(Facility::ColonistHub)),
             Fact::FinishesHub => after.hub == 7 && any(&at(Facility::ColonistHub)),
+            Fact::FillsDocks { facility, next } => {
+                let mut gathered = end;
+                gathered.players[next.index()].docked = Default::default();
+                next == end.mover() && gathered.free_groups(facility) == 0 && any(&at(facility))
+            }
+            Fact::RaisesMine { to } => after.docked_at(Facility::LunarMine).highest() == to,
+            Fact::HoldsOutpost { total } => after.docked_at(Facility::RaidersOutpost).total() == total,
+            Fact::PlacesField { field, territory } => {
+                !self.start.field_on(field, territory) && end.field_on(field, territory)
+            }
+            Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
+            Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
+            Fact::MatchGoesOn => !end.is_over() && theirs.is_none_or(|theirs| theirs.is_over()),
+            Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => true,
+            of_orders => self.was_ordered(of_orders),
+        }
+    }
+
+    /// Whether an order of the plan does what the fact says.
+    fn was_ordered(&self, fact: Fact) -> bool {
+        let any = |wanted: &dyn Fn(&Order) -> bool| self.plan.orders.iter().any(wanted);
+        match fact {
+            Fact::UsesCard { card } => any(&|o| matches!(o, Order::Use(power) if power.card() == card)),
+            Fact::DiscardsCard { card } => any(&|o| matches!(o, Order::Discard(power) if power.card() == card)),
             Fact::Launches { territory } => any(&|o| *o == Order::Launch(territory)),
             Fact::RaidsResources { from, fuel, ore } => any(&|o| match o {
                 Order::Raid { loot: Loot::Resources(haul), .. } => haul.fuel(from) == fuel && haul.ore(from) == ore,
@@ -82,13 +104,6 @@ impl Told<'_> {
             Fact::RaidsCard { from, card } => {
                 any(&|o| matches!(o, Order::Raid { loot, .. } if *loot == Loot::Card { from, card }))
             }
-            Fact::FillsDocks { facility, next } => {
-                let mut gathered = end;
-                gathered.players[next.index()].docked = Default::default();
-                next == end.mover() && gathered.free_groups(facility) == 0 && any(&at(facility))
-            }
-            Fact::RaisesMine { to } => after.docked_at(Facility::LunarMine).highest() == to,
-            Fact::HoldsOutpost { total } => after.docked_at(Facility::RaidersOutpost).total() == total,
             Fact::FreesDocks { facility, ships } => any(&|o| match o {
                 Order::Use(Power::PlasmaCannon { facility: hit, targets }) => {
                     *hit == facility && targets.len() == ships
@@ -99,13 +114,7 @@ impl Told<'_> {
                 Order::Discard(DiscardPower::PlasmaCannon { colour, .. }) => *colour == from,
                 _ => false,
             }),
-            Fact::PlacesField { field, territory } => {
-                !self.start.field_on(field, territory) && end.field_on(field, territory)
-            }
-            Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
-            Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
-            Fact::MatchGoesOn => !end.is_over() && theirs.is_none_or(|theirs| theirs.is_over()),
-            Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => true,
+            _ => false,
         }
     }
 }
