@@ -1,28 +1,8 @@
 //! An order in a few signs, and where on the board it was: for captions, the recap and the log.
 
-use super::motion::numbers;
+use super::numbers::numbers;
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
-
-/// A sign of a brief.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Bit {
-    /// An icon of the art, without its `icon-`.
-    Icon(&'static str),
-    /// Words or a number.
-    Text(String),
-    /// A player's mark.
-    Mark(Colour),
-}
-
-/// Something on the board that a line tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
-    /// A facility, with the ships of this player that lie there.
-    Facility(Facility, Option<Colour>),
-    /// A territory.
-    Territory(Territory),
-}
 
 /// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
 #[must_use]

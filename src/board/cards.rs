@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::compose::Ctx;
+use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;

@@ -2,12 +2,12 @@
 
 use bevy::math::Vec2;
 
-use super::compose::Ctx;
+use super::ctx::Ctx;
 use super::layout::LAYOUT;
+use super::life::Life;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
-use super::sway::Life;
 use crate::rules::{ColonyAt, Colour, Facility, LAST_CIRCLE, Territory};
 use crate::table::ColonyPlace;
 use crate::table::plan::Target;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::math::{Rect, Vec2};
 
-use super::compose::Ctx;
+use super::ctx::Ctx;
 use super::layout::{Bound, Group, LAYOUT};
 use super::paint::Plate;
 use super::palette::PALETTE;

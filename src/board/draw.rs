@@ -7,14 +7,13 @@ use bevy::sprite::{Anchor, Text2d};
 use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
 use bevy::window::RequestRedraw;
 
-use super::compose::aside;
-use super::layout::LAYOUT;
+use super::layout::{LAYOUT, aside};
 use super::letters;
+use super::life::Lift;
 use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node, Scene};
-use super::sway::Lift;
 use super::view::{BoardView, world};
 use crate::table::Gate;
 
@@ -60,14 +59,6 @@ pub struct Shown {
     entities: BTreeMap<Id, Entity>,
     view: Option<BoardView>,
 }
-
-/// The scene as composed, and the cues for what changed with it. Taken by [`reconcile`].
-#[derive(Resource, Default)]
-pub struct NewScene(pub Option<(Scene, Cues)>);
-
-/// What the mouse can point at, of the scene shown.
-#[derive(Resource, Default)]
-pub struct Hits(pub Vec<super::scene::Hit>);
 
 /// Everything needed to make an image or words of a look.
 #[derive(bevy::ecs::system::SystemParam)]

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::compose::Ctx;
+use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;

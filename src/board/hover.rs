@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::compose::{Ctx, Pointed};
+use super::ctx::{Ctx, Pointed};
 use super::docks::{gains, next_docks};
 use super::layout::LAYOUT;
 use super::letters;
@@ -13,9 +13,10 @@ use super::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, ro
 use super::stations::area;
 use super::whereabouts::{facility_area, label_area};
 use crate::codex::{Priced, bill};
-use crate::locale::{bill_text, blocked_text, priced_text, text_args};
-use crate::locale::{card_discard, card_power, facility_name, territory_name};
-use crate::locale::{card_name, facility_help, field_help, field_name, territory_help, text};
+use crate::locale::{
+    bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
+    priced_text, territory_help, territory_name, text, text_args,
+};
 use crate::rules::{Facility, Territory};
 use crate::table::plan::{Delta, Mode, Preview, Target};
 

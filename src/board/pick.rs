@@ -4,13 +4,14 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
 
-use super::draw::{Drawn, Hits};
+use super::draw::Drawn;
 use super::layout::LAYOUT;
 use super::motion::FinishMotion;
 use super::scene::{Hit, Motion, Zone};
 use super::sky::land::territory_at;
 use super::tray;
 use super::view::BoardView;
+use crate::board::stage::Hits;
 use crate::rules::Refusal;
 use crate::table::plan::{Mode, Plan, Step, Target};
 use crate::table::{Intent, Table};
@@ -22,50 +23,6 @@ const DRAGGED: f32 = 12.0;
 
 /// How near to the middle of a flying piece a click is aimed at it, in units at size 1.
 const AIM: f32 = 20.0;
-
-/// What is pointed at.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
-pub struct Hovered {
-    /// By the mouse.
-    pub mouse: Option<Target>,
-    /// By the keys: what somebody moved the focus to, while it tells of itself. Written by whoever reads the keys.
-    pub keys: Option<Target>,
-    /// Since when the mouse rests on it, in seconds of the program's time.
-    pub since: f32,
-    /// Whether it rested long enough to be explained.
-    pub rested: bool,
-    /// Whether it was clicked: then it is known and not explained until the mouse has been elsewhere.
-    pub clicked: bool,
-    /// Whether the keys were used last: then the mouse only happens to lie where it is.
-    pub keys_first: bool,
-}
-
-impl Hovered {
-    /// What is pointed at.
-    #[must_use]
-    pub fn target(&self) -> Option<Target> {
-        if self.keys_first { self.keys } else { self.mouse.or(self.keys) }
-    }
-
-    /// Whether that is what the keys stand on.
-    #[must_use]
-    pub fn by_keys(&self) -> bool {
-        self.keys.is_some() && (self.keys_first || self.mouse.is_none())
-    }
-
-    /// What a question about what is pointed at means: what lies under the mouse too, whatever was used last.
-    #[must_use]
-    pub fn meant(&self) -> Option<Target> {
-        self.target().or(self.mouse)
-    }
-
-    /// What a panel tells of, if it tells of anything: the button that rolls, of the whole tray.
-    #[must_use]
-    pub fn told_by_panels(&self) -> Option<Target> {
-        let rests = self.rested && !self.keys_first;
-        self.keys.or(self.mouse.filter(|&target| rests && target == Target::Roll))
-    }
-}
 
 /// A die held by the mouse.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]

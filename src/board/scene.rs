@@ -9,8 +9,8 @@ use bevy::math::{Rect, Vec2};
 use super::letters;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
-use super::sky::surface::Surface;
-use super::sway::Life;
+use crate::board::life::Life;
+use crate::board::surface::Surface;
 use crate::table::plan::Target;
 
 /// Names a thing from one scene to the next.

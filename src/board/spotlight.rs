@@ -3,8 +3,6 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use super::brief::{Bit, Spot};
-use super::compose::Ctx;
 use super::layout::LAYOUT;
 use super::letters;
 use super::paint::Plate;
@@ -15,23 +13,15 @@ use super::ships;
 use super::stations::area;
 use super::tray::tray;
 use super::whereabouts::label_area;
+use crate::board::ctx::Ctx;
+use crate::board::spot::Bit;
+use crate::board::spot::Spot;
 use crate::rules::{Colour, Facility};
 use crate::table::ShipPlace;
 
 /// The places that are pointed out; empty while nothing is.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Spotlight(pub Vec<Spot>);
-
-/// What an opponent does, beside the place where it does it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Caption {
-    /// Who.
-    pub colour: Colour,
-    /// What, in signs.
-    pub bits: Vec<Bit>,
-    /// Where; beside the tray if nowhere on the board.
-    pub spot: Option<Spot>,
-}
 
 /// Frames and rings round what is pointed out.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

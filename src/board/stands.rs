@@ -4,14 +4,16 @@ use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
 
 use super::cards::{piles, slot_middle};
-use super::compose::{ShipSeen, Tokens, aside};
-use super::draw::Hits;
 use super::fields;
 use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
 use super::update::TokenQueries;
 use super::view::BoardView;
 use super::whereabouts::{facility_frame, land_area};
+use crate::board::ctx::ShipSeen;
+use crate::board::ctx::Tokens;
+use crate::board::layout::aside;
+use crate::board::stage::Hits;
 use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 use crate::table::plan::{Plan, Target, tray};
 use crate::table::{ShipPlace, Table};

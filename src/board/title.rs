@@ -5,55 +5,7 @@ use bevy::prelude::Resource;
 
 use super::layout::LAYOUT;
 use super::scene::{Scene, id, z};
-use super::sky::surface::Surface;
-
-/// What the sky is the background of.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Outlook {
-    /// A match: everything in its place.
-    #[default]
-    Table,
-    /// The title and the screens that belong to it.
-    Title,
-}
-
-/// Where a globe stands and how many times larger than on the table it is.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stand {
-    /// Its middle in units.
-    pub at: Vec2,
-    /// Its size; 1 on the table.
-    pub zoom: f32,
-}
-
-impl Outlook {
-    /// Where the planet stands.
-    #[must_use]
-    pub fn planet(self, visible: Rect) -> Stand {
-        match self {
-            Outlook::Table => Stand { at: LAYOUT.planet_middle(), zoom: 1.0 },
-            Outlook::Title => stand(LAYOUT.title.planet, visible),
-        }
-    }
-
-    /// Where the moon stands.
-    #[must_use]
-    pub fn moon(self, visible: Rect) -> Stand {
-        match self {
-            Outlook::Table => Stand { at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y), zoom: 1.0 },
-            Outlook::Title => stand(LAYOUT.title.moon, visible),
-        }
-    }
-}
-
-/// Wider windows have the picture further to the right, away from the entries.
-fn aside(visible: Rect) -> Vec2 {
-    Vec2::new((visible.max.x - LAYOUT.width).max(0.0) * 0.5, 0.0)
-}
-
-fn stand((x, y, zoom): (f32, f32, f32), visible: Rect) -> Stand {
-    Stand { at: Vec2::new(x, y) + aside(visible), zoom }
-}
+use crate::board::surface::Surface;
 
 /// The stations round the planet of the title.
 #[must_use]

@@ -2,10 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::draw::Hits;
 use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
 use super::stations::{area, drawing};
+use crate::board::stage::Hits;
 use crate::rules::{Facility, Territory};
 use crate::table::plan::Target;
 

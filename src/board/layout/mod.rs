@@ -2,6 +2,7 @@
 //!
 //! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
+mod column;
 mod places;
 
 use std::borrow::Cow;
@@ -11,10 +12,12 @@ use std::sync::LazyLock;
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
 
+use crate::rules::{Facility, Territory};
+
+pub use self::column::aside;
 pub use self::places::{
     Area, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site, TitlePicture,
 };
-use crate::rules::{Facility, Territory};
 
 /// What stands in for it, below the player's own folder.
 const FILE: &str = "art/layout.ron";

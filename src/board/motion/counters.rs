@@ -3,34 +3,15 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::effects::{LOOTED, TOKEN_STEP, TOKEN_TIME};
-use super::timeline::{Beat, Timeline};
+use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use super::{Animating, FinishMotion, MotionSettings};
 use crate::rules::{Colour, Event, Position};
-
-/// What a player's panel shows: fuel, ore, ships, colonies left, cards, points.
-pub type Numbers = [u8; 6];
 
 /// How long a number that has changed is seen to have changed, in seconds at speed 1.
 const FRESH: f32 = 0.4;
 /// From one point to the next, in seconds.
 const POINT_STEP: f32 = 0.14;
 const POINTS: usize = 5;
-
-/// What a player has.
-#[must_use]
-pub fn numbers(position: &Position, colour: Colour) -> Numbers {
-    let player = position.player(colour);
-    let relic = u8::from(position.relic_owner() == Some(colour));
-    [
-        player.fuel,
-        player.ore,
-        player.out_of_stock() + relic,
-        player.unplaced + u8::from(player.hub > 0),
-        player.cards.len(),
-        position.score(colour).total(),
-    ]
-}
 
 fn all(position: &Position) -> [Numbers; Colour::COUNT] {
     let mut all = [[0; 6]; Colour::COUNT];

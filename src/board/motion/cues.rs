@@ -1,13 +1,15 @@
 //! When each thing moves and how, worked out from what happened.
 
 use std::collections::BTreeMap;
+use std::f32::consts::{PI, TAU};
 
 use bevy::color::Srgba;
-use bevy::math::Vec2;
+use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
+use bevy::math::{StableInterpolate, Vec2};
 use bevy::prelude::Resource;
 
-use super::super::scene::Id;
-use super::flight::Flight;
+use super::super::scene::{Id, Look};
+use super::tween::Tween;
 
 /// The shape of a way.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -130,5 +132,88 @@ impl Cues {
         self.flights.retain(|flight| !flight.lingers);
         self.flights.iter_mut().for_each(|flight| flight.cue.path = flight.cue.path.calm());
         self
+    }
+}
+
+/// Where a thing is and how it is shown.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pose {
+    /// Place in units.
+    pub at: Vec2,
+    /// Size.
+    pub scale: f32,
+    /// Turn in radians.
+    pub turn: f32,
+    /// Opacity.
+    pub alpha: f32,
+    /// Width over height: 0 in the middle of a flip.
+    pub flip: f32,
+}
+
+impl Pose {
+    /// The same, shrunk to `size` round `pivot` and brought to `to`.
+    #[must_use]
+    pub fn gathered(self, pivot: Vec2, to: Vec2, size: f32) -> Self {
+        Self { at: to + (self.at - pivot) * size, scale: self.scale * size, ..self }
+    }
+
+    fn between(self, other: Self, t: f32) -> Self {
+        let mix = |a: f32, b: f32| a + (b - a) * t;
+        Self {
+            at: self.at.interpolate_stable(&other.at, t),
+            scale: mix(self.scale, other.scale),
+            turn: mix(self.turn, other.turn),
+            alpha: mix(self.alpha, other.alpha),
+            flip: mix(self.flip, other.flip),
+        }
+    }
+}
+
+/// Something seen only while it flies.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Flight {
+    /// How it looks.
+    pub look: Look,
+    /// Where from.
+    pub from: Vec2,
+    /// Where to.
+    pub to: Vec2,
+    /// Its size at the start and at the end.
+    pub scale: (f32, f32),
+    /// Its opacity at the start and at the end.
+    pub alpha: (f32, f32),
+    /// Its turn in radians, clockwise.
+    pub turn: f32,
+    /// Whether it is only for the eye: nobody waits for it, and with little motion it is left out.
+    pub lingers: bool,
+    /// When and how.
+    pub cue: Cue,
+}
+
+impl Flight {
+    /// A piece of the art that flies in an arch.
+    #[must_use]
+    pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
+        Self {
+            look: Look::Piece(name.into()),
+            from,
+            to,
+            scale: (1.0, 1.0),
+            alpha: (1.0, 1.0),
+            turn: 0.0,
+            lingers: false,
+            cue: Cue { start, duration: 0.55, path: Path::Fly { arch: 0.16 }, ..Cue::default() },
+        }
+    }
+
+    /// A piece of the art that swells and fades in one place.
+    #[must_use]
+    pub fn puff(name: impl Into<String>, at: Vec2, start: f32, scale: (f32, f32)) -> Self {
+        Self {
+            scale,
+            alpha: (1.0, 0.0),
+            cue: Cue { start, duration: 0.55, path: Path::Glide, ..Cue::default() },
+            ..Self::piece(name, at, at, start)
+        }
     }
 }

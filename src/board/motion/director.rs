@@ -2,7 +2,6 @@
 
 use bevy::math::Vec2;
 
-use super::super::compose::{Ctx, Tokens};
 use super::super::fields;
 use super::super::layout::LAYOUT;
 use super::super::palette::PALETTE;
@@ -11,22 +10,9 @@ use super::cues::{Cue, Cues, Path};
 use super::effects::{effects, ring};
 use super::timeline::Timeline;
 use super::tokens::{card_cues, colony_cues, ship_cue};
+use crate::board::ctx::{Ctx, Tokens};
 use crate::rules::{Colour, Event};
 use crate::table::ColonyPlace;
-
-/// Where a player's panel shows fuel, ore, ships, colonies and cards (0 to 4).
-#[must_use]
-pub fn panel_spot(ctx: &Ctx, colour: Colour, column: u8) -> Vec2 {
-    let (x, y, _, _) = LAYOUT.column.players[ctx.row(colour).min(3)];
-    ctx.aside() + Vec2::new(x + 75.0 + 37.6 * f32::from(column), y + 48.0)
-}
-
-/// The left edge of a player's panel, level with the middle of it: what the board draws is seen as far as there.
-#[must_use]
-pub fn panel_edge(ctx: &Ctx, colour: Colour) -> Vec2 {
-    let (x, y, _, height) = LAYOUT.column.players[ctx.row(colour).min(3)];
-    ctx.aside() + Vec2::new(x - 8.0, y + height / 2.0)
-}
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

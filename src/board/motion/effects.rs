@@ -5,23 +5,19 @@ use bevy::math::Vec2;
 
 use super::super::cards::piles;
 use super::super::colonies::hub_place;
-use super::super::compose::Ctx;
 use super::super::layout::LAYOUT;
 use super::super::paint::{Drawing, Plate};
 use super::super::palette::PALETTE;
 use super::super::scene::Look;
 use super::super::stations::{area, station_middle};
 use super::super::tray::tray;
-use super::cues::{Cue, Path};
-use super::director::{panel_edge, panel_spot};
-use super::flight::Flight;
+use super::cues::{Cue, Flight, Path};
+use super::spots::{panel_edge, panel_spot};
 use super::timeline::{Beat, Timeline};
 use super::tween::{bent, passes};
+use crate::board::ctx::Ctx;
 use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
 use crate::table::{ColonyPlace, ShipPlace};
-
-/// How long the strike of a raid or of the cannon is on its way.
-const STRIKE: f32 = 0.22;
 
 /// A ring of light that widens and fades.
 pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> Flight {
@@ -93,13 +89,6 @@ fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut
         flights.push(Flight { scale: (0.6, 1.0), ..Flight::piece(format!("icon-{icon}"), from + spread, to, begin) });
     }
 }
-
-/// From one flying token to the next, in seconds.
-pub const TOKEN_STEP: f32 = 0.06;
-/// How long a token flies, in seconds.
-pub const TOKEN_TIME: f32 = 0.55;
-/// When the first token of a raid leaves, in seconds after the raid begins: when the strike has hit.
-pub const LOOTED: f32 = STRIKE + 0.06;
 
 /// Fuel and ore.
 fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {

@@ -4,7 +4,7 @@ mod counters;
 mod cues;
 mod director;
 mod effects;
-mod flight;
+mod spots;
 #[cfg(test)]
 mod tests;
 mod timeline;
@@ -13,13 +13,14 @@ mod tween;
 
 use bevy::prelude::*;
 
-pub use counters::{Counters, Numbers, count, numbers};
-pub use cues::{Cue, Cues, Path};
-pub use director::{cues, panel_spot};
+pub use super::numbers::{Numbers, numbers};
+pub use counters::{Counters, count};
+pub use cues::{Cue, Cues, Flight, Path, Pose};
+pub use director::cues;
 pub use effects::trail;
-pub use flight::Flight;
+pub use spots::panel_spot;
 pub use timeline::{Beat, Beats, Span, Timeline, span_of};
-pub use tween::{Moment, Pose, Tween};
+pub use tween::{Moment, Tween};
 
 /// How fast things move.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]

@@ -6,11 +6,12 @@ use bevy::ecs::system::SystemState;
 use bevy::math::Rect;
 use bevy::prelude::*;
 
-use super::super::compose::{Ctx, Tokens};
 use super::super::layout::LAYOUT;
 use super::super::update::TokenQueries;
 use super::{Cues, Timeline, cues};
 use crate::ai::decide;
+use crate::board::ctx::Ctx;
+use crate::board::ctx::Tokens;
 use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::Names;

@@ -1,13 +1,41 @@
 //! When each event is shown: the one clock of motion, counters and sound.
 
+use bevy::color::Srgba;
+use bevy::math::Vec2;
 use bevy::prelude::Message;
 
-use crate::rules::{Colour, Event};
-use crate::table::{Announced, Cause};
+use super::super::cards::piles;
+use super::super::colonies::hub_place;
+use super::super::layout::LAYOUT;
+use super::super::paint::{Drawing, Plate};
+use super::super::palette::PALETTE;
+use super::super::scene::Look;
+use super::super::stations::{area, station_middle};
+use super::super::tray::tray;
+use super::cues::{Cue, Path};
+use super::tween::{bent, passes};
+use crate::board::ctx::Ctx;
+use crate::board::motion::cues::Flight;
+use crate::board::motion::spots::panel_edge;
+use crate::board::motion::spots::panel_spot;
+use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
+use crate::table::{Announced, Cause, ColonyPlace, ShipPlace};
 
 /// The longest an announcement is shown until its last event begins, in seconds at speed 1; more events come closer
 /// together.
 const LONGEST: f32 = 2.6;
+
+/// From one flying token to the next, in seconds.
+pub const TOKEN_STEP: f32 = 0.06;
+
+/// How long a token flies, in seconds.
+pub const TOKEN_TIME: f32 = 0.55;
+
+/// When the first token of a raid leaves, in seconds after the raid begins: when the strike has hit.
+pub const LOOTED: f32 = STRIKE + 0.06;
+
+/// How long the strike of a raid or of the cannon is on its way.
+pub(super) const STRIKE: f32 = 0.22;
 
 /// When a kind of event is felt and over, in seconds after its start at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq)]

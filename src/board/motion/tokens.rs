@@ -1,13 +1,15 @@
 //! How the pieces go to where they now lie: ships, colonies, cards.
 
 use super::super::cards::piles;
-use super::super::compose::{Ctx, ShipSeen, Tokens};
 use super::super::palette::PALETTE;
 use super::super::scene::id;
 use super::super::stations::station_middle;
 use super::cues::{Cue, Cues, Path};
-use super::director::panel_spot;
 use super::timeline::Timeline;
+use crate::board::ctx::Ctx;
+use crate::board::ctx::ShipSeen;
+use crate::board::ctx::Tokens;
+use crate::board::motion::spots::panel_spot;
 use crate::rules::{Cause, Event, Facility};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 

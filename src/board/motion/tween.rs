@@ -7,40 +7,6 @@ use bevy::math::{StableInterpolate, Vec2};
 
 use super::cues::{Cue, Path};
 
-/// Where a thing is and how it is shown.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Pose {
-    /// Place in units.
-    pub at: Vec2,
-    /// Size.
-    pub scale: f32,
-    /// Turn in radians.
-    pub turn: f32,
-    /// Opacity.
-    pub alpha: f32,
-    /// Width over height: 0 in the middle of a flip.
-    pub flip: f32,
-}
-
-impl Pose {
-    /// The same, shrunk to `size` round `pivot` and brought to `to`.
-    #[must_use]
-    pub fn gathered(self, pivot: Vec2, to: Vec2, size: f32) -> Self {
-        Self { at: to + (self.at - pivot) * size, scale: self.scale * size, ..self }
-    }
-
-    fn between(self, other: Self, t: f32) -> Self {
-        let mix = |a: f32, b: f32| a + (b - a) * t;
-        Self {
-            at: self.at.interpolate_stable(&other.at, t),
-            scale: mix(self.scale, other.scale),
-            turn: mix(self.turn, other.turn),
-            alpha: mix(self.alpha, other.alpha),
-            flip: mix(self.flip, other.flip),
-        }
-    }
-}
-
 /// What a thing shows at a moment of its way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Moment {
@@ -249,6 +215,21 @@ fn faces(t: f32, seed: u8) -> Option<u32> {
 fn rim(t: f32, seed: u8) -> f32 {
     let narrow = 0.42 - 0.04 * f32::from(seed % 3);
     1.0 - narrow * (1.0 - (rolled(t) * PI).sin().abs())
+}
+
+impl Flight {
+    /// Its way.
+    #[must_use]
+    pub fn tween(&self) -> Tween {
+        let pose = |at, scale, alpha| Pose { at, scale, turn: self.turn, alpha, flip: 1.0 };
+        Tween {
+            from: pose(self.from, self.scale.0, self.alpha.0),
+            to: pose(self.to, self.scale.1, self.alpha.1),
+            cue: self.cue,
+            elapsed: 0.0,
+            changes_look: false,
+        }
+    }
 }
 
 #[cfg(test)]

@@ -25,11 +25,6 @@ use super::meshes::patch;
 use super::quality::Detail;
 use super::shaders;
 use crate::palette::{GRADING, Grading};
-
-/// How far past its limb a globe's ground is drawn, in its radii.
-pub const MARGIN: f32 = 1.03;
-/// Towards the sun from the planet: upper left, before it (x right, y up, z to the viewer).
-pub const SUN: Vec3 = Vec3::new(-0.56, 0.52, 0.64);
 /// Half side of the moon's picture in moon radii.
 const MOON_SIDE: f32 = 1.02;
 /// The layer of the first bake.
@@ -87,11 +82,6 @@ impl Baked {
     pub fn moon_side() -> f32 {
         LAYOUT.moon.r * 2.0 * MOON_SIDE
     }
-}
-
-/// A grading as the shaders want it: x what is left of colour, y of lightness.
-pub fn grade(grading: Grading) -> Vec4 {
-    Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }
 
 /// How many shaders are still in the making, told by the side of the program that draws.

@@ -17,19 +17,24 @@ use bevy::sprite_render::Material2dPlugin;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
-use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan, grade};
+use self::bake::Baked;
+use self::bake::Bakery;
+use self::bake::InTheMaking;
+use self::bake::Kiln;
+use self::bake::Plan;
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
     SpaceMaterial,
 };
 use self::surface::{Shown, linear};
-use super::draw::NewScene;
 use super::layout::LAYOUT;
 use super::motion::{Animating, FinishMotion, MotionSettings};
 use super::palette::PALETTE;
 use super::scene::z;
-use super::title::Outlook;
 use super::view::{BoardCamera, BoardView, world};
+use crate::board::outlook::Outlook;
+use crate::board::sky::quality::grade;
+use crate::board::stage::NewScene;
 use crate::palette::GRADING;
 use crate::rules::Field;
 
@@ -68,10 +73,6 @@ pub fn install(app: &mut App) {
     app.init_resource::<Bakery>().init_resource::<Shown>().init_resource::<SkyDetail>().init_resource::<SkyReady>();
     app.init_resource::<SkyChoice>().init_resource::<quality::FrameTimes>();
 }
-
-/// Whether space, moon and planet are drawn for the window as it is.
-#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SkyReady(pub bool);
 
 /// Draws what is drawn once, when size or quality have changed.
 pub fn bake(

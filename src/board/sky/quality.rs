@@ -1,9 +1,44 @@
 //! How much the sky may cost: chosen by the player, or by how long frames take.
 
-use bevy::prelude::*;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use bevy::asset::RenderAssetUsages;
+use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{RenderTarget, ScalingMode};
+use bevy::image::ImageSampler;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::renderer::RenderDevice;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::shader::Shader;
+use bevy::sprite_render::{Material2d, Material2dPlugin};
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::window::RequestRedraw;
+
+use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan, grade};
+use self::materials::{
+    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
+    SpaceMaterial,
+};
+use self::surface::{Shown, linear};
+use super::super::layout::LAYOUT;
 use super::super::motion::Animating;
-use super::SkyReady;
+use super::super::view::BoardView;
+use super::draw::NewScene;
+use super::layout::LAYOUT;
+use super::materials::{
+    BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, SpaceMaterial, SpaceUniform, Stage,
+};
+use super::meshes::patch;
+use super::motion::{Animating, FinishMotion, MotionSettings};
+use super::palette::PALETTE;
+use super::scene::z;
+use super::shaders;
+use super::title::Outlook;
+use super::view::{BoardCamera, BoardView, world};
+use crate::palette::{GRADING, Grading};
+use crate::rules::Field;
 use crate::settings::Sky;
 
 /// How finely the sky is drawn.
@@ -153,4 +188,19 @@ mod tests {
         assert_eq!(pass(1, Sky::Full), Detail::Full);
         assert_eq!(pass(1, Sky::Auto), Detail::Full, "chosen anew, measured anew");
     }
+}
+
+/// Whether space, moon and planet are drawn for the window as it is.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SkyReady(pub bool);
+
+/// How far past its limb a globe's ground is drawn, in its radii.
+pub const MARGIN: f32 = 1.03;
+
+/// Towards the sun from the planet: upper left, before it (x right, y up, z to the viewer).
+pub const SUN: Vec3 = Vec3::new(-0.56, 0.52, 0.64);
+
+/// A grading as the shaders want it: x what is left of colour, y of lightness.
+pub fn grade(grading: Grading) -> Vec4 {
+    Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }

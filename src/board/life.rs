@@ -1,0 +1,43 @@
+//! How a thing lives while something moves or while it is pointed at.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::draw::Drawn;
+use super::motion::{Animating, MotionSettings};
+use crate::board::stage::Hovered;
+use crate::table::plan::Target;
+
+/// How a thing lives.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Life {
+    /// It bobs, and so does whatever else is pointed at as this target.
+    Bob(Target),
+    /// It swells and shrinks.
+    Pulse(Target),
+}
+
+impl Life {
+    fn target(self) -> Target {
+        match self {
+            Life::Bob(target) | Life::Pulse(target) => target,
+        }
+    }
+}
+
+/// How far a thing is from where it rests.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Lift {
+    /// Higher, in units.
+    pub up: f32,
+    /// Larger, as a factor.
+    pub size: f32,
+}
+
+impl Default for Lift {
+    fn default() -> Self {
+        Self { up: 0.0, size: 1.0 }
+    }
+}

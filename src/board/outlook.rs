@@ -1,0 +1,75 @@
+//! What the sky is the background of, and where planet and moon stand then.
+
+use std::collections::BTreeMap;
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::{Resource, *};
+use bevy::sprite::{Anchor, Text2d};
+use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
+use bevy::window::{PrimaryWindow, RequestRedraw};
+use bevy_egui::input::EguiWantsInput;
+
+use super::draw::Drawn;
+use super::layout::LAYOUT;
+use super::motion::{Aloft, Counters, Cues, FinishMotion, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
+use super::paint::Drawing;
+use super::pieces::Pieces;
+use super::scene::{Hit, Id, Look, Motion, Node, Scene, Zone, id, z};
+use super::sky::land::territory_at;
+use super::view::{BoardView, world};
+use super::{letters, tray};
+use crate::board::layout::aside;
+use crate::board::life::Lift;
+use crate::board::stage::Hits;
+use crate::board::surface::Surface;
+use crate::rules::Refusal;
+use crate::table::plan::{Mode, Plan, Step, Target};
+use crate::table::{Gate, Intent, Table};
+
+/// What the sky is the background of.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Outlook {
+    /// A match: everything in its place.
+    #[default]
+    Table,
+    /// The title and the screens that belong to it.
+    Title,
+}
+
+impl Outlook {
+    /// Where the planet stands.
+    #[must_use]
+    pub fn planet(self, visible: Rect) -> Stand {
+        match self {
+            Outlook::Table => Stand { at: LAYOUT.planet_middle(), zoom: 1.0 },
+            Outlook::Title => stand(LAYOUT.title.planet, visible),
+        }
+    }
+
+    /// Where the moon stands.
+    #[must_use]
+    pub fn moon(self, visible: Rect) -> Stand {
+        match self {
+            Outlook::Table => Stand { at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y), zoom: 1.0 },
+            Outlook::Title => stand(LAYOUT.title.moon, visible),
+        }
+    }
+}
+
+/// Where a globe stands and how many times larger than on the table it is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stand {
+    /// Its middle in units.
+    pub at: Vec2,
+    /// Its size; 1 on the table.
+    pub zoom: f32,
+}
+
+/// Wider windows have the picture further to the right, away from the entries.
+pub(super) fn aside(visible: Rect) -> Vec2 {
+    Vec2::new((visible.max.x - LAYOUT.width).max(0.0) * 0.5, 0.0)
+}
+
+pub(super) fn stand((x, y, zoom): (f32, f32, f32), visible: Rect) -> Stand {
+    Stand { at: Vec2::new(x, y) + aside(visible), zoom }
+}
