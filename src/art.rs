@@ -151,7 +151,7 @@ fn treatment(grading: Grading, scenery: bool) -> (f32, f32) {
 }
 
 /// Takes colour and light from RGBA `pixels`; 1 leaves all of it.
-fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
+pub(super) fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
     if colour >= 1.0 && light >= 1.0 {
         return;
     }

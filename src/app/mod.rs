@@ -235,6 +235,47 @@ pub struct ShowPanels;
 /// Screens, panels and keys. Needs the engine's default plugins, egui, the table and the board.
 pub struct AppPlugin;
 
+/// What is done around the table's own pass.
+fn add_turn_systems(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), state::enter_title)
+        .add_systems(
+            Update,
+            (
+                look::dress,
+                keys::read,
+                act::act,
+                language::follow.run_if(resource_changed::<Settings>),
+                look::apply.run_if(resource_changed::<Settings>),
+                seats::wait_for_choice,
+                academy::act_out,
+                puzzles::act_out,
+                coach::follow,
+                replay::play_on.run_if(resource_exists::<replay::Viewer>),
+                replay::pace,
+                watch::close_requested,
+            )
+                .chain()
+                .before(RunTable),
+        )
+        .add_systems(
+            Update,
+            (
+                watch::watch,
+                watch::tick,
+                focus::rest,
+                thought::tell,
+                coach::sketch,
+                (academy::closed, drill::closed, puzzles::closed, replay::closed),
+                (puzzles::follow, statistics::notice, statistics::count).chain(),
+                academy::notice,
+                academy::go_on,
+                academy::attend,
+            )
+                .chain()
+                .after(RunTable),
+        );
+}
+
 /// What the screens remember, and the messages they hear.
 fn hold(app: &mut App) {
     app.init_state::<Screen>()
@@ -267,72 +308,36 @@ fn hold(app: &mut App) {
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
         hold(app);
-        app.add_systems(OnEnter(Screen::Title), state::enter_title)
-            .add_systems(
-                Update,
-                (
-                    look::dress,
-                    keys::read,
-                    act::act,
-                    language::follow.run_if(resource_changed::<Settings>),
-                    look::apply.run_if(resource_changed::<Settings>),
-                    seats::wait_for_choice,
-                    academy::act_out,
-                    puzzles::act_out,
-                    coach::follow,
-                    replay::play_on.run_if(resource_exists::<replay::Viewer>),
-                    replay::pace,
-                    watch::close_requested,
-                )
-                    .chain()
-                    .before(RunTable),
-            )
-            .add_systems(
-                Update,
-                (
-                    watch::watch,
-                    watch::tick,
-                    focus::rest,
-                    thought::tell,
-                    coach::sketch,
-                    (academy::closed, drill::closed, puzzles::closed, replay::closed),
-                    (puzzles::follow, statistics::notice, statistics::count).chain(),
-                    academy::notice,
-                    academy::go_on,
-                    academy::attend,
-                )
-                    .chain()
-                    .after(RunTable),
-            )
-            .add_systems(
-                PreUpdate,
-                (calm::unchanged_modifiers, focus::route, focus::forward_requests, press::steady)
-                    .chain()
-                    .after(EguiPreUpdateSet::ProcessInput)
-                    .before(EguiPreUpdateSet::BeginPass),
-            )
-            .add_systems(PreUpdate, focus::notice_device.after(InputSystems).before(pad::read))
-            .add_systems(PostUpdate, (mirror::retell, faces::follow).before(EguiPostUpdateSet::EndPass))
-            .add_systems(First, (mirror::tell_readers, wake::watch_pads, wake::watch_readers))
-            .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
-            .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
-            .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
-            .add_systems(Last, look::pace_frames)
-            .add_systems(
-                PreUpdate,
-                remap::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
-            )
-            .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
-            .add_systems(Update, (state::look_out, told::tell.run_if(|| !crate::loose::troubles().is_empty())))
-            .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
-            .add_systems(
-                EguiPrimaryContextPass,
-                (focus::steer, show::show.in_set(ShowPanels), focus::ring)
-                    .chain()
-                    .run_if(resource_equals(look::Dressed(true))),
-            )
-            .add_systems(PostUpdate, (focus::follow, covered::follow).after(EguiPostUpdateSet::EndPass))
-            .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))
-            .add_systems(Last, narrate::narrate);
+        add_turn_systems(app);
+        app.add_systems(
+            PreUpdate,
+            (calm::unchanged_modifiers, focus::route, focus::forward_requests, press::steady)
+                .chain()
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(PreUpdate, focus::notice_device.after(InputSystems).before(pad::read))
+        .add_systems(PostUpdate, (mirror::retell, faces::follow).before(EguiPostUpdateSet::EndPass))
+        .add_systems(First, (mirror::tell_readers, wake::watch_pads, wake::watch_readers))
+        .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
+        .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
+        .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(Last, look::pace_frames)
+        .add_systems(
+            PreUpdate,
+            remap::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
+        .add_systems(Update, (state::look_out, told::tell.run_if(|| !crate::loose::troubles().is_empty())))
+        .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
+        .add_systems(
+            EguiPrimaryContextPass,
+            (focus::steer, show::show.in_set(ShowPanels), focus::ring)
+                .chain()
+                .run_if(resource_equals(look::Dressed(true))),
+        )
+        .add_systems(PostUpdate, (focus::follow, covered::follow).after(EguiPostUpdateSet::EndPass))
+        .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))
+        .add_systems(Last, narrate::narrate);
     }
 }

@@ -1,18 +1,11 @@
 //! Puts the whole scene together from the table's entities, the plan and what the mouse points at.
 
+use crate::board::ctx::Ctx;
 use bevy::prelude::*;
 
-use super::layout::{LAYOUT, Layout};
 use super::outlook::Outlook;
 use super::scene::Scene;
-use super::spot::{Caption, Spot};
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, title, tray};
-use crate::codex::Blocked;
-use crate::locale::Names;
-use crate::rules::{Card, Colour, Facility, Field, Order, Position, Territory};
-use crate::settings::keys::KeyMap;
-use crate::table::plan::{Plan, Preview, Target};
-use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 
 /// The scene of a match.
 #[must_use]

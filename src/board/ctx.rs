@@ -1,13 +1,9 @@
 //! What the board is composed from: the position, the pieces on the table, the plan and what is pointed at.
 
+use crate::board::layout::aside;
 use bevy::prelude::*;
 
-use super::layout::{LAYOUT, Layout};
-use super::scene::Scene;
-use super::spotlight;
-use super::title;
-use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
-use crate::board::outlook::Outlook;
+use super::layout::Layout;
 use crate::board::spot::Caption;
 use crate::board::spot::Spot;
 use crate::codex::Blocked;

@@ -1,5 +1,7 @@
 //! Brings the entities in line with the scene, and moves them.
 
+use crate::board::Hits;
+use crate::board::stage::NewScene;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -13,7 +15,7 @@ use super::life::Lift;
 use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
 use super::paint::Drawing;
 use super::pieces::Pieces;
-use super::scene::{Id, Look, Motion, Node, Scene};
+use super::scene::{Id, Look, Motion, Node};
 use super::view::{BoardView, world};
 use crate::table::Gate;
 

@@ -1,13 +1,5 @@
 //! How a thing lives while something moves or while it is pointed at.
 
-use std::f32::consts::TAU;
-
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-
-use super::draw::Drawn;
-use super::motion::{Animating, MotionSettings};
-use crate::board::stage::Hovered;
 use crate::table::plan::Target;
 
 /// How a thing lives.
@@ -20,7 +12,7 @@ pub enum Life {
 }
 
 impl Life {
-    fn target(self) -> Target {
+    pub(super) fn target(self) -> Target {
         match self {
             Life::Bob(target) | Life::Pulse(target) => target,
         }

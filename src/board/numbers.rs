@@ -1,12 +1,6 @@
 //! The numbers of a player's panel.
 
-use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-
-use super::effects::{LOOTED, TOKEN_STEP, TOKEN_TIME};
-use super::timeline::{Beat, Timeline};
-use super::{Animating, FinishMotion, MotionSettings};
-use crate::rules::{Colour, Event, Position};
+use crate::rules::{Colour, Position};
 
 /// What a player's panel shows: fuel, ore, ships, colonies left, cards, points.
 pub type Numbers = [u8; 6];

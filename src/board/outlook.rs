@@ -1,30 +1,9 @@
 //! What the sky is the background of, and where planet and moon stand then.
 
-use std::collections::BTreeMap;
-
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::{Resource, *};
-use bevy::sprite::{Anchor, Text2d};
-use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
-use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::input::EguiWantsInput;
+use bevy::prelude::Resource;
 
-use super::draw::Drawn;
 use super::layout::LAYOUT;
-use super::motion::{Aloft, Counters, Cues, FinishMotion, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
-use super::paint::Drawing;
-use super::pieces::Pieces;
-use super::scene::{Hit, Id, Look, Motion, Node, Scene, Zone, id, z};
-use super::sky::land::territory_at;
-use super::view::{BoardView, world};
-use super::{letters, tray};
-use crate::board::layout::aside;
-use crate::board::life::Lift;
-use crate::board::stage::Hits;
-use crate::board::surface::Surface;
-use crate::rules::Refusal;
-use crate::table::plan::{Mode, Plan, Step, Target};
-use crate::table::{Gate, Intent, Table};
 
 /// What the sky is the background of.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -1,5 +1,7 @@
 //! Mouse: what it points at, clicks, and dice dragged to a dock.
 
+use crate::board::Hovered;
+use crate::board::layout::aside;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -78,7 +80,7 @@ impl Mouse<'_, '_> {
     /// Where it is, in units; nothing while it is outside or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
-        let aside = super::compose::aside(self.view.visible());
+        let aside = super::layout::aside(self.view.visible());
         let in_well = tray::well(aside).contains(place) || !tray::tray(aside).contains(place);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
         (in_well && !panel).then_some(place)

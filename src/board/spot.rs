@@ -1,22 +1,6 @@
 //! What a line tells of on the board, and the signs it tells it in.
 
-use bevy::math::{Rect, Vec2};
-use bevy::prelude::Resource;
-
-use super::layout::LAYOUT;
-use super::paint::Plate;
-use super::palette::PALETTE;
-use super::room::{Clear, busy, place};
-use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
-use super::stations::area;
-use super::tray::tray;
-use super::whereabouts::label_area;
-use super::{letters, ships};
-use crate::board::ctx::Ctx;
-use crate::board::numbers::numbers;
-use crate::locale::{card_name, facility_name, ships_text, territory_name};
-use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
-use crate::table::ShipPlace;
+use crate::rules::{Colour, Facility, Territory};
 
 /// A sign of a brief.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
 
+use crate::board::spot::Caption;
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 

@@ -1,37 +1,18 @@
 //! What the systems of the board hand on to each other: the scene to show, what of it can be pointed at, and what is.
 
-use std::collections::BTreeMap;
+use bevy::prelude::Resource;
 
-use bevy::math::{Rect, Vec2};
-use bevy::prelude::{Resource, *};
-use bevy::sprite::{Anchor, Text2d};
-use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
-use bevy::window::{PrimaryWindow, RequestRedraw};
-use bevy_egui::input::EguiWantsInput;
+use super::motion::Cues;
+use super::scene::{Hit, Scene};
+use crate::table::plan::Target;
 
-use super::draw::Drawn;
-use super::layout::LAYOUT;
-use super::motion::{Aloft, Counters, Cues, FinishMotion, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
-use super::paint::Drawing;
-use super::pieces::Pieces;
-use super::scene::{Hit, Id, Look, Motion, Node, Scene, Zone, id, z};
-use super::sky::land::territory_at;
-use super::view::{BoardView, world};
-use super::{letters, tray};
-use crate::board::layout::aside;
-use crate::board::life::Lift;
-use crate::board::surface::Surface;
-use crate::rules::Refusal;
-use crate::table::plan::{Mode, Plan, Step, Target};
-use crate::table::{Gate, Intent, Table};
-
-/// The scene as composed, and the cues for what changed with it. Taken by [`reconcile`].
+/// The scene as composed, and the cues for what changed with it. Taken by whoever draws it.
 #[derive(Resource, Default)]
 pub struct NewScene(pub Option<(Scene, Cues)>);
 
 /// What the mouse can point at, of the scene shown.
 #[derive(Resource, Default)]
-pub struct Hits(pub Vec<super::scene::Hit>);
+pub struct Hits(pub Vec<Hit>);
 
 /// What is pointed at.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]

@@ -1,15 +1,6 @@
 //! What the planet shows of the match.
 
-use bevy::prelude::*;
-
-use super::super::layout::LAYOUT;
-use super::super::motion::{Cue, Cues};
-use super::super::palette::PALETTE;
-use super::super::scene::{Id, id};
-use super::bake::{MARGIN, SUN, grade};
-use super::land::{ORDER, number};
-use super::materials::PlanetUniform;
-use crate::palette::GRADING;
+use super::sky::land::number;
 use crate::rules::{Colour, Field, Territory};
 
 /// What the planet has to show; by territory as the shaders number them.

@@ -2,6 +2,8 @@
 //!
 //! Never a reason of its own: a moment after the last one is gone everything lies still, and nothing is drawn any more.
 
+use crate::board::life::Life;
+use crate::board::life::Lift;
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;

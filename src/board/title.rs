@@ -1,7 +1,7 @@
 //! What is seen behind the title: the planet of the matches, larger and to the right, with stations round it.
 
+use crate::board::layout::aside;
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::Resource;
 
 use super::layout::LAYOUT;
 use super::scene::{Scene, id, z};

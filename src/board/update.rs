@@ -1,5 +1,6 @@
 //! Notices that something changed, gathers the table's entities and has the scene composed.
 
+use crate::rules::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 

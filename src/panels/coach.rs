@@ -11,7 +11,6 @@ use super::intent::UiIntent;
 use super::paint::{Rim, glass_of, gradient, rim};
 use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
-use super::table::MatchView;
 use super::tips::{Tipped, shows_focus};
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
@@ -19,33 +18,10 @@ use crate::ai::coach::{Advice, Reason, Suggestion};
 use crate::locale::{
     Names, card_name, decimal, facility_name, grouped, order_brief, reason_text, territory_name, text, text_args,
 };
+use crate::panels::table::MatchView;
 use crate::rules::{Facility, Order as Given};
 use crate::settings::keys::Action;
 use crate::table::{Progress, Told};
-
-/// What a match shows of the coach.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct CoachView<'a> {
-    /// Whether it can be asked: a person is to move and has rolled.
-    pub can_ask: bool,
-    /// Whether there is a turn to explain.
-    pub can_explain: bool,
-    /// Its panel, while it is open.
-    pub open: Option<CoachPanel<'a>>,
-}
-
-/// The open panel.
-#[derive(Debug, Clone, Copy)]
-pub struct CoachPanel<'a> {
-    /// The advice.
-    pub told: Told<'a, Advice>,
-    /// The plan that is open and shown on the board, from 0.
-    pub shown: usize,
-    /// Whether the position is another than the one asked about.
-    pub stale: bool,
-    /// Whether the open plan's orders are being given.
-    pub playing: bool,
-}
 
 /// A chance as percent: `63 %`, with a decimal at both ends, where whole numbers would say too much.
 #[must_use]

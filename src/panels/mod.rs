@@ -29,7 +29,7 @@ mod style;
 mod table;
 mod takeover;
 mod tips;
-mod title;
+pub(crate) mod title;
 mod toasts;
 mod who;
 mod why;
@@ -41,7 +41,7 @@ pub use academy::{
 };
 pub use after_crash::after_crash;
 pub use chart::line_of;
-pub use coach::{CoachPanel, CoachView, percent, plan_label, played, points};
+pub use coach::{percent, plan_label, played, points};
 pub use codex::{
     CodexAsk, CodexView, DiceStop, DiceView, DrillView, codex, codex_found, dice_options, dice_stops, drill_strip,
     takes,
@@ -62,8 +62,8 @@ pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share
 pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
-    Back, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for, log_dialogue, match_panels,
-    recap_lines, target_id, trade_area, warning_action, warning_question, warning_text,
+    Back, CoachPanel, CoachView, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for,
+    log_dialogue, match_panels, recap_lines, target_id, trade_area, warning_action, warning_question, warning_text,
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_pointed};

@@ -2,7 +2,6 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, Ui, pos2, vec2};
 
-use super::codex::CodexAsk;
 use super::icons;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::spaced;
@@ -10,6 +9,7 @@ use super::style::{INKS, SMALL, regular, with_text_size};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::locale::{text, text_args};
+use crate::panels::codex::CodexAsk;
 
 /// What the title shows.
 #[derive(Debug, Clone, Default)]

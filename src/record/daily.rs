@@ -41,7 +41,7 @@ pub fn deal<G: Rules>(date: Date) -> Deal<G> {
 }
 
 /// Numbers that look like chance and come from a date alone (SplitMix64).
-struct Numbers(u64);
+pub(crate) struct Numbers(u64);
 
 impl Numbers {
     fn of(date: Date) -> Self {

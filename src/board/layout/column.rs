@@ -1,19 +1,8 @@
 //! How the column keeps to the edge of wide windows.
 
-use bevy::prelude::*;
+use bevy::math::{Rect, Vec2};
 
-use super::brief::Spot;
-use super::layout::{LAYOUT, Layout};
-use super::scene::Scene;
-use super::spotlight::{self, Caption};
-use super::title::{self, Outlook};
-use super::{cards, colonies, docks, fields, hover, planet, prices, ships, stations, suggest, tray};
-use crate::codex::Blocked;
-use crate::locale::Names;
-use crate::rules::{Card, Colour, Facility, Field, Order, Position, Territory};
-use crate::settings::keys::KeyMap;
-use crate::table::plan::{Plan, Preview, Target};
-use crate::table::{CardPlace, ColonyPlace, ShipPlace};
+use super::LAYOUT;
 
 /// How far right of its place the column stands in a window that shows `visible`, in units.
 #[must_use]

@@ -1,5 +1,7 @@
 //! The numbers in the players' panels, which change when fuel, ore, ships and cards arrive, not before.
 
+use crate::board::numbers::Numbers;
+use crate::board::numbers::numbers;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 

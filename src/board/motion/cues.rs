@@ -1,15 +1,12 @@
 //! When each thing moves and how, worked out from what happened.
 
 use std::collections::BTreeMap;
-use std::f32::consts::{PI, TAU};
 
 use bevy::color::Srgba;
-use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use bevy::math::{StableInterpolate, Vec2};
 use bevy::prelude::Resource;
 
 use super::super::scene::{Id, Look};
-use super::tween::Tween;
 
 /// The shape of a way.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -157,7 +154,7 @@ impl Pose {
         Self { at: to + (self.at - pivot) * size, scale: self.scale * size, ..self }
     }
 
-    fn between(self, other: Self, t: f32) -> Self {
+    pub(super) fn between(self, other: Self, t: f32) -> Self {
         let mix = |a: f32, b: f32| a + (b - a) * t;
         Self {
             at: self.at.interpolate_stable(&other.at, t),

@@ -1,5 +1,8 @@
 //! What flies, flashes and settles round the pieces, event by event.
 
+use crate::board::motion::timeline::LOOTED;
+use crate::board::motion::timeline::STRIKE;
+use crate::board::motion::timeline::TOKEN_STEP;
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 

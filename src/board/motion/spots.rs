@@ -2,18 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::super::fields;
 use super::super::layout::LAYOUT;
-use super::super::palette::PALETTE;
-use super::super::scene::id;
-use super::cues::{Cue, Cues, Path};
-use super::effects::{effects, ring};
-use super::timeline::Timeline;
-use super::tokens::{card_cues, colony_cues, ship_cue};
 use crate::board::ctx::Ctx;
-use crate::board::ctx::Tokens;
-use crate::rules::{Colour, Event};
-use crate::table::ColonyPlace;
+use crate::rules::Colour;
 
 /// Where a player's panel shows fuel, ore, ships, colonies and cards (0 to 4).
 #[must_use]

@@ -1,25 +1,9 @@
 //! When each event is shown: the one clock of motion, counters and sound.
 
-use bevy::color::Srgba;
-use bevy::math::Vec2;
 use bevy::prelude::Message;
 
-use super::super::cards::piles;
-use super::super::colonies::hub_place;
-use super::super::layout::LAYOUT;
-use super::super::paint::{Drawing, Plate};
-use super::super::palette::PALETTE;
-use super::super::scene::Look;
-use super::super::stations::{area, station_middle};
-use super::super::tray::tray;
-use super::cues::{Cue, Path};
-use super::tween::{bent, passes};
-use crate::board::ctx::Ctx;
-use crate::board::motion::cues::Flight;
-use crate::board::motion::spots::panel_edge;
-use crate::board::motion::spots::panel_spot;
-use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
-use crate::table::{Announced, Cause, ColonyPlace, ShipPlace};
+use crate::rules::{Colour, Event};
+use crate::table::{Announced, Cause};
 
 /// The longest an announcement is shown until its last event begins, in seconds at speed 1; more events come closer
 /// together.

@@ -1,9 +1,11 @@
 //! One thing on its way: from where, to where, when and how.
 
+use crate::board::motion::Flight;
+use crate::board::motion::Pose;
 use std::f32::consts::{PI, TAU};
 
+use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
-use bevy::math::{StableInterpolate, Vec2};
 
 use super::cues::{Cue, Path};
 

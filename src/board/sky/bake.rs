@@ -3,6 +3,9 @@
 //! A bake is a camera of its own with a layer of its own, which draws into an image before the board's camera does. Once every
 //! shader has been made ready and has run, cameras and shapes are taken away and the images stay.
 
+use crate::board::sky::grade;
+use crate::board::sky::quality::MARGIN;
+use crate::board::sky::quality::SUN;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

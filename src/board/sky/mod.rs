@@ -40,7 +40,7 @@ use crate::rules::Field;
 
 pub use self::bake::Baking;
 pub use self::materials::PickMaterial;
-pub use self::quality::{Detail, SkyChoice, SkyDetail, choose};
+pub use self::quality::{Detail, SkyChoice, SkyDetail, SkyReady, choose};
 
 /// Where the halo ends, in planet radii.
 const HALO: f32 = 1.32;

@@ -1,44 +1,9 @@
 //! How much the sky may cost: chosen by the player, or by how long frames take.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
-use bevy::asset::RenderAssetUsages;
-use bevy::camera::visibility::RenderLayers;
-use bevy::camera::{RenderTarget, ScalingMode};
-use bevy::image::ImageSampler;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages};
-use bevy::render::renderer::RenderDevice;
-use bevy::render::{Render, RenderApp, RenderSystems};
-use bevy::shader::Shader;
-use bevy::sprite_render::{Material2d, Material2dPlugin};
-use bevy::tasks::AsyncComputeTaskPool;
-use bevy::window::RequestRedraw;
 
-use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan, grade};
-use self::materials::{
-    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
-    SpaceMaterial,
-};
-use self::surface::{Shown, linear};
-use super::super::layout::LAYOUT;
 use super::super::motion::Animating;
-use super::super::view::BoardView;
-use super::draw::NewScene;
-use super::layout::LAYOUT;
-use super::materials::{
-    BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, SpaceMaterial, SpaceUniform, Stage,
-};
-use super::meshes::patch;
-use super::motion::{Animating, FinishMotion, MotionSettings};
-use super::palette::PALETTE;
-use super::scene::z;
-use super::shaders;
-use super::title::Outlook;
-use super::view::{BoardCamera, BoardView, world};
-use crate::palette::{GRADING, Grading};
-use crate::rules::Field;
+use crate::palette::Grading;
 use crate::settings::Sky;
 
 /// How finely the sky is drawn.

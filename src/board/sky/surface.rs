@@ -1,18 +1,19 @@
 //! What the planet shows: who holds what, what is pointed at, where one can act, which fields are at work; and how that changes.
 
+use crate::board::surface::Surface;
 use bevy::prelude::*;
 
 use super::super::layout::LAYOUT;
 use super::super::motion::{Cue, Cues};
 use super::super::palette::PALETTE;
 use super::super::scene::{Id, id};
-use super::land::{ORDER, number};
+use super::land::ORDER;
 use super::materials::PlanetUniform;
 use crate::board::sky::quality::MARGIN;
 use crate::board::sky::quality::SUN;
 use crate::board::sky::quality::grade;
 use crate::palette::GRADING;
-use crate::rules::{Colour, Field, Territory};
+use crate::rules::{Colour, Field};
 
 /// A number on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

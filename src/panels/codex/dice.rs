@@ -5,9 +5,9 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::CodexAsk;
 use crate::codex::{Berth, Topic, Use, gained_circle};
 use crate::locale::{blocked_text, facility_name, ships_text, text, text_args};
+use crate::panels::codex::CodexAsk;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};
@@ -234,7 +234,7 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
 
 /// A sign of what a use brings: an icon with the word that is spoken for it, or words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Bit {
+pub(crate) enum Bit {
     Icon(&'static str, String),
     Words(String),
 }

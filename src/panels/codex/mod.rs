@@ -1,12 +1,16 @@
 //! The codex: an index that can be searched, and a page for everything.
 
+mod ask;
 mod dice;
 mod drill;
 mod index;
 mod page;
+mod view;
 
+pub use ask::CodexAsk;
 pub use dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use drill::{DrillView, drill_strip};
+pub use view::{CodexView, codex_found};
 
 use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
@@ -17,85 +21,12 @@ use crate::codex::{Topic, search};
 use crate::locale::{Names, text, topic_text, topic_title};
 use crate::rules::{Facility, Position, Ships};
 
-/// What the codex and its kin ask for.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CodexAsk {
-    /// The page of what is pointed at; without that the contents.
-    Help,
-    /// This page.
-    Open(Topic),
-    /// The contents.
-    Contents,
-    /// The page before.
-    Back,
-    /// What is searched for.
-    Query(String),
-    /// Mark this place of the pages found, from 0.
-    Cursor(usize),
-    /// Play the scene of this name.
-    Play(&'static str),
-    /// Play the scene once more.
-    Again,
-    /// Leave the scene for the match it was opened over.
-    Return,
-    /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
-    Point(Option<Topic>),
-    /// Show what the dice in hand could do, or put it away.
-    Options,
-    /// Mark this one of [`dice_stops`], from 0.
-    OptionAt(usize),
-    /// Dock these ships there.
-    Take(Facility, Ships),
-}
-
-/// What the codex shows.
-#[derive(Debug, Clone, Copy)]
-pub struct CodexView<'a> {
-    /// The page that is open; the contents without one.
-    pub page: Option<Topic>,
-    /// What is searched for.
-    pub query: &'a str,
-    /// The marked place of the pages found, from 0.
-    pub cursor: usize,
-    /// Whether there is a page before.
-    pub can_back: bool,
-    /// The position of the match that is open.
-    pub position: Option<&'a Position>,
-    /// Its players' names.
-    pub names: &'a Names,
-    /// The key that opens the page of what is pointed at.
-    pub key: &'a str,
-    /// Whether examples can be played: not from within a lesson.
-    pub can_play: bool,
-}
-
 /// Width of the index.
 const INDEX: f32 = 296.0;
 /// In screens narrower than this, contents and page take turns.
 const TWO_PARTS: f32 = 980.0;
 /// Height of everything but the page, about.
 const REST: f32 = 140.0;
-
-/// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
-/// laid out more than once; no longer, so that at rest nothing is drawn.
-fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
-    const PASSES: u8 = 3;
-    let before = ui.data(|data| data.get_temp::<(T, u8)>(id));
-    let left = match before {
-        Some((last, left)) if last == now => left,
-        _ => PASSES,
-    };
-    ui.data_mut(|data| data.insert_temp(id, (now, left.saturating_sub(1))));
-    left > 0
-}
-
-/// The pages that have every word of `query`, all of them without one.
-#[must_use]
-pub fn codex_found(query: &str) -> Vec<Topic> {
-    let all = Topic::all();
-    let pages: Vec<(String, String)> = all.iter().map(|&topic| (topic_title(topic), topic_text(topic))).collect();
-    search(&pages, query).into_iter().filter_map(|index| all.get(index).copied()).collect()
-}
 
 /// The dialogue.
 pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {

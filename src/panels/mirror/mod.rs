@@ -10,9 +10,9 @@ use bevy_egui::egui::{
 
 use super::intent::UiIntent;
 use super::style::INKS;
-use super::table::target_id;
 use super::widgets::board_scale;
 use crate::board::Thing;
+use crate::panels::table::target_id;
 use crate::table::plan::Target;
 
 pub use words::{Telling, told};

@@ -2,6 +2,7 @@
 
 mod code;
 mod daily;
+mod wish;
 
 use bevy_egui::egui::{Context, Label, RichText, Sense, WidgetInfo, WidgetType, vec2};
 
@@ -14,17 +15,7 @@ use crate::locale::text;
 
 pub use code::{enter_code, share_error_text, with_deal};
 pub use daily::{DailyView, daily};
-
-/// What is asked for about giving matches on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ShareWish {
-    /// The code was copied.
-    Copied,
-    /// Write the log into a file: as RON, or as text.
-    Export(bool),
-    /// Begin the deal of the day.
-    Daily,
-}
+pub use wish::ShareWish;
 
 /// What there is to give on of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]

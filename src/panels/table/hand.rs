@@ -5,7 +5,6 @@ use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::buttons::focused;
-use super::{MatchView, target_id};
 use crate::codex::{Bill, Priced, Topic, bill};
 use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
@@ -16,6 +15,8 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::table::MatchView;
+use crate::panels::table::target_id;
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};
 use crate::rules::{Card, Refusal};
@@ -220,15 +221,15 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
 fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, fade: f32) -> f32 {
     let (x, y) = (rect.left() + FACE - 34.0, rect.center().y);
     let faded = Color32::WHITE.gamma_multiply(fade);
-    match usage {
-        CardUse::Power => {
-            let price = price(view, card);
-            let ink = INKS.ivory.0.gamma_multiply(fade);
-            ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, price, bold(SMALL), ink);
-            icons::piece(ui.painter(), "icon-fuel", pos2(x + 19.0, y), 0.82, faded);
-        }
-        CardUse::Discard => icons::piece(ui.painter(), "icon-discard", pos2(x + 7.0, y), 0.85, faded),
+    let (icon, dx, scale) = match usage {
+        CardUse::Power => ("icon-fuel", 19.0, 0.82),
+        CardUse::Discard => ("icon-discard", 7.0, 0.85),
+    };
+    if usage == CardUse::Power {
+        let ink = INKS.ivory.0.gamma_multiply(fade);
+        ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, price(view, card), bold(SMALL), ink);
     }
+    icons::piece(ui.painter(), icon, pos2(x + dx, y), scale, faded);
     x + 34.0
 }
 

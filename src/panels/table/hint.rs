@@ -2,33 +2,17 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::{MatchView, target_id};
 use crate::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::places::foot_area;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::table::MatchView;
+use crate::panels::table::target_id;
 use crate::panels::widgets::{KeyFace, button, fitted};
 use crate::rules::{Phase, Position};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target};
-
-/// What the line says.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Hint {
-    /// The words.
-    pub words: String,
-    /// Whether they say why something was refused.
-    pub refused: bool,
-}
-
-impl Hint {
-    /// Plain words.
-    #[must_use]
-    pub const fn plain(words: String) -> Self {
-        Hint { words, refused: false }
-    }
-}
 
 /// What the mover, called `name`, can do now.
 #[must_use]

@@ -7,15 +7,19 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::MatchView;
 use crate::board::Spot;
 use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
 use crate::panels::places::{Area, COLUMN};
-use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve, log_area};
+use crate::panels::replay::ReplayView;
+use crate::panels::replay::ReplayWish;
+use crate::panels::replay::chance_at;
+use crate::panels::replay::curve;
+use crate::panels::replay::log_area;
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::table::MatchView;
 use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{
     KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
@@ -23,41 +27,6 @@ use crate::panels::widgets::{
 use crate::rules::Colour;
 use crate::settings::keys::Action;
 use crate::table::Told;
-
-/// A line of the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LogLine {
-    /// The order it tells of, by its place in the match, from 0.
-    pub entry: usize,
-    /// The round, from 1.
-    pub round: u32,
-    /// Whose order.
-    pub colour: Colour,
-    /// What happened.
-    pub words: String,
-    /// Everything that happened, for the tooltip.
-    pub all: String,
-    /// Where on the board it happened.
-    pub spots: Vec<Spot>,
-    /// Whether it is a consequence told below its order.
-    pub below: bool,
-    /// Whether orders can be taken back to just before this one.
-    pub back: Back,
-}
-
-/// Whether orders can be taken back to just before a line's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Back {
-    /// No: it is of another turn, or nobody here is to move.
-    #[default]
-    No,
-    /// Yes.
-    Yes,
-    /// Yes, over what has come to light since: in a practice match.
-    Past,
-    /// No: dice or cards of this turn have come to light since.
-    Barred,
-}
 
 /// How lines are shown.
 #[derive(Debug, Clone, Copy)]

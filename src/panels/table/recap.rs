@@ -5,45 +5,18 @@ use bevy_egui::egui::{
     Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{MatchView, hint};
+use super::hint;
 use crate::board::{Bit, Spot, changes, deed, places, spots};
 use crate::locale::{Names, event_text, order_text, territory_name, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::table::MatchView;
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue};
 use crate::rules::{Colour, Event, Order as Given, Position};
 use crate::settings::keys::Action;
-
-/// One thing that changed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RecapLine {
-    /// Whose doing it was.
-    pub colour: Colour,
-    /// In words, a sentence or more.
-    pub words: String,
-    /// In a few signs.
-    pub bits: Vec<Bit>,
-    /// Where on the board.
-    pub spots: Vec<Spot>,
-}
-
-/// What changed since a player's last turn.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recap {
-    /// Whose turn begins.
-    pub colour: Colour,
-    /// What changed, player by player in the order of their turns.
-    pub lines: Vec<RecapLine>,
-    /// Whether the screen is handed to another person: the board waits until it is taken.
-    pub hand_over: bool,
-    /// Whether the board is covered until then; what changed is told afterwards.
-    pub cover: bool,
-    /// The line the keyboard stands on.
-    pub at: Option<usize>,
-}
 
 /// An order since a player's last turn.
 #[derive(Debug, Clone, PartialEq)]

@@ -13,7 +13,7 @@ use crate::table::plan::tray;
 
 /// A place as far as the position knows it: no dock index, no place in the tray.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Spot {
+pub(crate) enum Spot {
     Stock,
     Bay,
     Hand { value: u8, teleported: bool },

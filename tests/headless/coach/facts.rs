@@ -34,20 +34,12 @@ impl Told<'_> {
         match fact {
             Fact::Wins => end.is_over() && end.winners[me.index()],
             Fact::EndsMatch => end.is_over() && !end.winners[me.index()],
-            Fact::TakesTerritory { territory } => {
-                self.start.controller(territory).is_none() && end.controller(territory) == Some(me)
-            }
-            Fact::TakesTerritoryFrom { territory, from } => {
-                self.start.controller(territory) == Some(from) && from != me && end.controller(territory) == Some(me)
-            }
-            Fact::BreaksTerritory { territory, from } => {
-                self.start.controller(territory) == Some(from) && from != me && end.controller(territory).is_none()
-            }
-            Fact::SecuresTerritory { territory } => end
-                .opponents()
-                .chain([end.mover()])
-                .filter(|&c| c != me)
-                .all(|c| end.player(c).colonies_on(territory) + 1 < after.colonies_on(territory)),
+            Fact::TakesTerritory { .. }
+            | Fact::TakesTerritoryFrom { .. }
+            | Fact::BreaksTerritory { .. }
+            | Fact::SecuresTerritory { .. }
+            | Fact::PlacesField { .. }
+            | Fact::RemovesField { .. } => self.is_so_on_the_planet(fact, &end),
             Fact::PlacesColony { territory, left } => {
                 after.colonies_on(territory) > before.colonies_on(territory)
                     && left == after.unplaced + u8::from(after.hub > 0)
@@ -79,14 +71,36 @@ impl Told<'_> {
             }
             Fact::RaisesMine { to } => after.docked_at(Facility::LunarMine).highest() == to,
             Fact::HoldsOutpost { total } => after.docked_at(Facility::RaidersOutpost).total() == total,
-            Fact::PlacesField { field, territory } => {
-                !self.start.field_on(field, territory) && end.field_on(field, territory)
-            }
-            Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
             Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
             Fact::MatchGoesOn => !end.is_over() && theirs.is_none_or(|theirs| theirs.is_over()),
             Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => true,
             of_orders => self.was_ordered(of_orders),
+        }
+    }
+
+    /// Whether what the fact says of a territory or a field is so at the end of the turn.
+    fn is_so_on_the_planet(&self, fact: Fact, end: &Position) -> bool {
+        let me = self.start.mover();
+        match fact {
+            Fact::TakesTerritory { territory } => {
+                self.start.controller(territory).is_none() && end.controller(territory) == Some(me)
+            }
+            Fact::TakesTerritoryFrom { territory, from } => {
+                self.start.controller(territory) == Some(from) && from != me && end.controller(territory) == Some(me)
+            }
+            Fact::BreaksTerritory { territory, from } => {
+                self.start.controller(territory) == Some(from) && from != me && end.controller(territory).is_none()
+            }
+            Fact::SecuresTerritory { territory } => end
+                .opponents()
+                .chain([end.mover()])
+                .filter(|&c| c != me)
+                .all(|c| end.player(c).colonies_on(territory) + 1 < end.player(me).colonies_on(territory)),
+            Fact::PlacesField { field, territory } => {
+                !self.start.field_on(field, territory) && end.field_on(field, territory)
+            }
+            Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
+            _ => false,
         }
     }
 

@@ -2,7 +2,7 @@
 
 mod colonies;
 mod crystal;
-mod fields;
+pub(crate) mod fields;
 mod guns;
 mod teleporter;
 mod values;

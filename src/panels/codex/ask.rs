@@ -1,0 +1,41 @@
+//! What the codex and its kin ask for.
+
+use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+
+use crate::codex::{Topic, search};
+use crate::locale::{Names, text, topic_text, topic_title};
+use crate::panels::intent::UiIntent;
+use crate::panels::tips::Tipped;
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
+use crate::rules::{Facility, Position, Ships};
+
+/// What the codex and its kin ask for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CodexAsk {
+    /// The page of what is pointed at; without that the contents.
+    Help,
+    /// This page.
+    Open(Topic),
+    /// The contents.
+    Contents,
+    /// The page before.
+    Back,
+    /// What is searched for.
+    Query(String),
+    /// Mark this place of the pages found, from 0.
+    Cursor(usize),
+    /// Play the scene of this name.
+    Play(&'static str),
+    /// Play the scene once more.
+    Again,
+    /// Leave the scene for the match it was opened over.
+    Return,
+    /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
+    Point(Option<Topic>),
+    /// Show what the dice in hand could do, or put it away.
+    Options,
+    /// Mark this one of [`dice_stops`], from 0.
+    OptionAt(usize),
+    /// Dock these ships there.
+    Take(Facility, Ships),
+}

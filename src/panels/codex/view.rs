@@ -1,0 +1,52 @@
+//! What the codex shows, and which pages are found.
+
+use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+
+use crate::codex::{Topic, search};
+use crate::locale::{Names, text, topic_text, topic_title};
+use crate::panels::intent::UiIntent;
+use crate::panels::tips::Tipped;
+use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
+use crate::rules::{Facility, Position, Ships};
+
+/// What the codex shows.
+#[derive(Debug, Clone, Copy)]
+pub struct CodexView<'a> {
+    /// The page that is open; the contents without one.
+    pub page: Option<Topic>,
+    /// What is searched for.
+    pub query: &'a str,
+    /// The marked place of the pages found, from 0.
+    pub cursor: usize,
+    /// Whether there is a page before.
+    pub can_back: bool,
+    /// The position of the match that is open.
+    pub position: Option<&'a Position>,
+    /// Its players' names.
+    pub names: &'a Names,
+    /// The key that opens the page of what is pointed at.
+    pub key: &'a str,
+    /// Whether examples can be played: not from within a lesson.
+    pub can_play: bool,
+}
+
+/// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
+/// laid out more than once; no longer, so that at rest nothing is drawn.
+fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
+    const PASSES: u8 = 3;
+    let before = ui.data(|data| data.get_temp::<(T, u8)>(id));
+    let left = match before {
+        Some((last, left)) if last == now => left,
+        _ => PASSES,
+    };
+    ui.data_mut(|data| data.insert_temp(id, (now, left.saturating_sub(1))));
+    left > 0
+}
+
+/// The pages that have every word of `query`, all of them without one.
+#[must_use]
+pub fn codex_found(query: &str) -> Vec<Topic> {
+    let all = Topic::all();
+    let pages: Vec<(String, String)> = all.iter().map(|&topic| (topic_title(topic), topic_text(topic))).collect();
+    search(&pages, query).into_iter().filter_map(|index| all.get(index).copied()).collect()
+}

@@ -1,0 +1,141 @@
+//! What is shown of a match that is watched.
+
+use std::path::PathBuf;
+
+use bevy_egui::egui::{Context, Order, Rect};
+
+use crate::ai::coach::Review;
+use crate::core::Opponent;
+use crate::panels::intent::UiIntent;
+use crate::panels::places::{COLUMN, foot_area};
+use crate::panels::table::MatchView;
+use crate::panels::widgets::board_layer;
+use crate::rules::Colour;
+use crate::table::Told;
+
+/// How fast a match is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum ReplaySpeed {
+    /// Half as fast as it is played.
+    Half,
+    /// As it is played.
+    #[default]
+    One,
+    /// Twice as fast.
+    Two,
+    /// Four times as fast.
+    Four,
+    /// Eight times as fast.
+    Eight,
+}
+
+impl ReplaySpeed {
+    /// Every speed, the slowest first.
+    pub const ALL: [ReplaySpeed; 5] =
+        [ReplaySpeed::Half, ReplaySpeed::One, ReplaySpeed::Two, ReplaySpeed::Four, ReplaySpeed::Eight];
+
+    /// How many times as fast as it is played.
+    #[must_use]
+    pub const fn factor(self) -> f32 {
+        match self {
+            ReplaySpeed::Half => 0.5,
+            ReplaySpeed::One => 1.0,
+            ReplaySpeed::Two => 2.0,
+            ReplaySpeed::Four => 4.0,
+            ReplaySpeed::Eight => 8.0,
+        }
+    }
+
+    /// The next faster one, or the next slower; the same at either end.
+    #[must_use]
+    pub fn step(self, faster: bool) -> Self {
+        let at = self as usize;
+        Self::ALL[if faster { (at + 1).min(Self::ALL.len() - 1) } else { at.saturating_sub(1) }]
+    }
+
+    /// The message that names it.
+    const fn key(self) -> &'static str {
+        match self {
+            ReplaySpeed::Half => "replay-speed-half",
+            ReplaySpeed::One => "replay-speed-one",
+            ReplaySpeed::Two => "replay-speed-two",
+            ReplaySpeed::Four => "replay-speed-four",
+            ReplaySpeed::Eight => "replay-speed-eight",
+        }
+    }
+}
+
+/// A turn of a match that is watched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ReplayTurn {
+    /// Whose.
+    pub colour: Colour,
+    /// In which round, from 1.
+    pub round: u32,
+    /// Its first order, from 0.
+    pub first: usize,
+    /// The first order that is no more its own.
+    pub end: usize,
+}
+
+/// What the viewer shows.
+#[derive(Debug, Clone, Copy)]
+pub struct ReplayView<'a> {
+    /// The order before which the match is shown, from 0 to `orders`.
+    pub at: usize,
+    /// How many orders the match has.
+    pub orders: usize,
+    /// Its turns.
+    pub turns: &'a [ReplayTurn],
+    /// Whether it plays.
+    pub playing: bool,
+    /// How fast.
+    pub speed: ReplaySpeed,
+    /// The coach's review, if it was asked for.
+    pub review: Option<Told<'a, Review>>,
+    /// Whether the coach can be asked for it.
+    pub can_review: bool,
+    /// Whether it can be played on from here.
+    pub can_branch: bool,
+}
+
+impl ReplayView<'_> {
+    /// The turn that is shown: that of the next order, at the end the last one.
+    #[must_use]
+    pub fn turn(&self) -> Option<&ReplayTurn> {
+        self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
+    }
+
+    /// Where the turn that is shown began, or the one before it where it is at its beginning.
+    #[must_use]
+    pub fn turn_back(&self) -> Option<usize> {
+        self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)
+    }
+
+    /// Where the next turn begins; after the last one the end.
+    #[must_use]
+    pub fn turn_on(&self) -> Option<usize> {
+        self.turns.iter().map(|turn| turn.end).find(|&end| end > self.at)
+    }
+
+    /// The order before.
+    #[must_use]
+    pub const fn back(&self) -> Option<usize> {
+        self.at.checked_sub(1)
+    }
+
+    /// The order after.
+    #[must_use]
+    pub fn on(&self) -> Option<usize> {
+        (self.at < self.orders).then_some(self.at + 1)
+    }
+
+    /// The review where it is done.
+    #[must_use]
+    pub const fn reviewed(&self) -> Option<&Review> {
+        match self.review {
+            Some(Told::Ready(review)) => Some(review),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! What the panels of a match show.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::emath::TSTransform;
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{
+    Align, Align2, Color32, Context, CursorIcon, FontId, Galley, Id, Label, LayerId, Layout, Order, Pos2, Rect,
+    Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+};
+
+use super::hint;
+use crate::ai::Busy;
+use crate::ai::coach::{Advice, Reason, Suggestion};
+use crate::board::motion::Overhead;
+use crate::board::{Bit, Counters, Spot, changes, deed, places, spots};
+use crate::locale::{
+    Names, card_discard, card_name, card_power, changes, decimal, event_text, facility_name, grouped, order_brief,
+    order_text, reason_text, territory_name, text, text_args,
+};
+use crate::panels::coach;
+use crate::panels::coach::percent;
+use crate::panels::icons::{self, piece};
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::paint::{Rim, glass, glass_of, gradient, mark, mark_shape, rim};
+use crate::panels::places::{Area, COLUMN, foot_area};
+use crate::panels::replay;
+use crate::panels::replay::ReplayView;
+use crate::panels::replay::ReplayWish;
+use crate::panels::replay::chance_at;
+use crate::panels::replay::curve;
+use crate::panels::replay::log_area;
+use crate::panels::style::{INKS, SMALL, bold, regular};
+use crate::panels::tips::{Tipped, shows_focus};
+use crate::panels::who::Sits;
+use crate::panels::widgets::{
+    KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue, fitted, heading, list_room,
+    list_shown, orbit, set, set_height, side_dialogue, text_width,
+};
+use crate::rules::{Colour, Event, Facility, Order as Given, Phase, Position};
+use crate::settings::keys::{Action, KeyMap};
+use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target, Warning};
+use crate::table::{Progress, Told};
+
+/// Everything the panels of a match show.
+pub struct MatchView<'a> {
+    /// How things lie.
+    pub position: &'a Position,
+    /// What the player is about to do.
+    pub plan: &'a Plan,
+    /// What can be clicked; empty while nobody at this screen is to move.
+    pub targets: &'a [Target],
+    /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
+    pub focus: Option<Target>,
+    /// The players' names.
+    pub names: &'a Names,
+    /// By colour: who plays.
+    pub sits: &'a [Sits; Colour::COUNT],
+    /// Which keys do what.
+    pub keys: &'a KeyMap,
+    /// The log, oldest first.
+    pub log: &'a [LogLine],
+    /// The round, from 1.
+    pub round: u32,
+    /// How many ships the mover's turn began with.
+    pub rolled: u8,
+    /// Whether a person at this screen is to move.
+    pub local: bool,
+    /// Whether the last order can be taken back.
+    pub can_undo: bool,
+    /// Whether an order can be done again.
+    pub can_redo: bool,
+    /// Whether opponents wait for the player's word before each order.
+    pub stepping: bool,
+    /// The line at the bottom.
+    pub hint: &'a Hint,
+    /// A question before an order that loses something.
+    pub warning: Option<Warning>,
+    /// Whether that question is not to be asked again.
+    pub unasked: bool,
+    /// What changed since the mover's last turn, while it is shown.
+    pub recap: Option<&'a Recap>,
+    /// What the coach has to say.
+    pub coach: CoachView<'a>,
+    /// The numbers of the players' panels as they are counted.
+    pub counters: &'a Counters,
+    /// What flies over the panels.
+    pub aloft: &'a [Overhead],
+    /// The viewer, while the match is watched.
+    pub replay: Option<&'a ReplayView<'a>>,
+    /// Where the upper left corner of the 16:9 area lies.
+    pub origin: Pos2,
+}
+
+impl MatchView<'_> {
+    /// A rectangle of the layout on the screen.
+    #[must_use]
+    pub fn place(&self, (x, y, width, height): (f32, f32, f32, f32)) -> Rect {
+        Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
+    }
+
+    /// A rectangle of the right column, which stands at the window's edge, on the screen.
+    #[must_use]
+    pub fn column(&self, area: (f32, f32, f32, f32)) -> Rect {
+        self.place(area).translate(vec2(self.origin.x.max(0.0), 0.0))
+    }
+
+    /// Whether `target` can be clicked now.
+    #[must_use]
+    pub fn can(&self, target: Target) -> bool {
+        self.targets.contains(&target)
+    }
+}
+
+/// The identity of a widget that stands for `target`.
+#[must_use]
+pub fn target_id(target: Target) -> Id {
+    Id::new(("target", target))
+}
+
+/// What a match shows of the coach.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct CoachView<'a> {
+    /// Whether it can be asked: a person is to move and has rolled.
+    pub can_ask: bool,
+    /// Whether there is a turn to explain.
+    pub can_explain: bool,
+    /// Its panel, while it is open.
+    pub open: Option<CoachPanel<'a>>,
+}
+
+/// The open panel.
+#[derive(Debug, Clone, Copy)]
+pub struct CoachPanel<'a> {
+    /// The advice.
+    pub told: Told<'a, Advice>,
+    /// The plan that is open and shown on the board, from 0.
+    pub shown: usize,
+    /// Whether the position is another than the one asked about.
+    pub stale: bool,
+    /// Whether the open plan's orders are being given.
+    pub playing: bool,
+}
+
+/// What the line says.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Hint {
+    /// The words.
+    pub words: String,
+    /// Whether they say why something was refused.
+    pub refused: bool,
+}
+
+impl Hint {
+    /// Plain words.
+    #[must_use]
+    pub const fn plain(words: String) -> Self {
+        Hint { words, refused: false }
+    }
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LogLine {
+    /// The order it tells of, by its place in the match, from 0.
+    pub entry: usize,
+    /// The round, from 1.
+    pub round: u32,
+    /// Whose order.
+    pub colour: Colour,
+    /// What happened.
+    pub words: String,
+    /// Everything that happened, for the tooltip.
+    pub all: String,
+    /// Where on the board it happened.
+    pub spots: Vec<Spot>,
+    /// Whether it is a consequence told below its order.
+    pub below: bool,
+    /// Whether orders can be taken back to just before this one.
+    pub back: Back,
+}
+
+/// Whether orders can be taken back to just before a line's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Back {
+    /// No: it is of another turn, or nobody here is to move.
+    #[default]
+    No,
+    /// Yes.
+    Yes,
+    /// Yes, over what has come to light since: in a practice match.
+    Past,
+    /// No: dice or cards of this turn have come to light since.
+    Barred,
+}
+
+/// One thing that changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecapLine {
+    /// Whose doing it was.
+    pub colour: Colour,
+    /// In words, a sentence or more.
+    pub words: String,
+    /// In a few signs.
+    pub bits: Vec<Bit>,
+    /// Where on the board.
+    pub spots: Vec<Spot>,
+}
+
+/// What changed since a player's last turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recap {
+    /// Whose turn begins.
+    pub colour: Colour,
+    /// What changed, player by player in the order of their turns.
+    pub lines: Vec<RecapLine>,
+    /// Whether the screen is handed to another person: the board waits until it is taken.
+    pub hand_over: bool,
+    /// Whether the board is covered until then; what changed is told afterwards.
+    pub cover: bool,
+    /// The line the keyboard stands on.
+    pub at: Option<usize>,
+}
