@@ -1,7 +1,6 @@
 //! Mouse: what it points at, clicks, and dice dragged to a dock.
 
 use crate::board::Hovered;
-use crate::board::layout::aside;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;

@@ -1,5 +1,6 @@
 //! The coach in a match: the best plans for the dice in hand, one of them open and shown on the board.
 
+use crate::panels::CoachPanel;
 use std::sync::Arc;
 
 use bevy_egui::egui::{

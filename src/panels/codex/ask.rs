@@ -1,13 +1,8 @@
 //! What the codex and its kin ask for.
 
-use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
-
-use crate::codex::{Topic, search};
-use crate::locale::{Names, text, topic_text, topic_title};
-use crate::panels::intent::UiIntent;
+use crate::codex::Topic;
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
-use crate::rules::{Facility, Position, Ships};
+use crate::rules::{Facility, Ships};
 
 /// What the codex and its kin ask for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -159,7 +159,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
         let place = Rect::from_min_size(rect.min - vec2(0.0, 1.0), vec2(rect.width() - 4.0, 32.0));
         ui.painter().add(gradient(place, 9.0, &INKS.act.floor.map(|ink| ink.0)));
         ui.painter().add(rim(place, 9.0, Rim::Act));
-        if super::newly(ui, Id::new("dice option followed"), stop) {
+        if super::view::newly(ui, Id::new("dice option followed"), stop) {
             response.scroll_to_me(None);
         }
     }
@@ -226,7 +226,7 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
         let middle = pos2(rect.left() + 4.0 + DIE * (index as f32 + 0.5), rect.center().y);
         icons::contain(ui.painter(), &face, Rect::from_center_size(middle, Vec2::splat(DIE - 2.0)), Color32::WHITE);
     }
-    if marked && super::newly(ui, Id::new("dice option followed"), place) {
+    if marked && super::view::newly(ui, Id::new("dice option followed"), place) {
         response.scroll_to_me(None);
     }
     response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand)

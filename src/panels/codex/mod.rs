@@ -12,14 +12,12 @@ pub use dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use drill::{DrillView, drill_strip};
 pub use view::{CodexView, codex_found};
 
-use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
 use super::intent::UiIntent;
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
-use crate::codex::{Topic, search};
-use crate::locale::{Names, text, topic_text, topic_title};
-use crate::rules::{Facility, Position, Ships};
+use crate::locale::text;
 
 /// Width of the index.
 const INDEX: f32 = 296.0;

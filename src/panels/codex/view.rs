@@ -1,13 +1,10 @@
 //! What the codex shows, and which pages are found.
 
-use bevy_egui::egui::{Context, Id, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Id, Ui};
 
 use crate::codex::{Topic, search};
-use crate::locale::{Names, text, topic_text, topic_title};
-use crate::panels::intent::UiIntent;
-use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
-use crate::rules::{Facility, Position, Ships};
+use crate::locale::{Names, topic_text, topic_title};
+use crate::rules::Position;
 
 /// What the codex shows.
 #[derive(Debug, Clone, Copy)]
@@ -32,7 +29,7 @@ pub struct CodexView<'a> {
 
 /// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
 /// laid out more than once; no longer, so that at rest nothing is drawn.
-fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
+pub(super) fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
     const PASSES: u8 = 3;
     let before = ui.data(|data| data.get_temp::<(T, u8)>(id));
     let left = match before {

@@ -1,12 +1,7 @@
 //! What the settings ask for beside changed settings.
 
-use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
-
-use crate::locale::{text, text_args};
-use crate::panels::intent::UiIntent;
-use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
-use crate::settings::Settings;
-use crate::settings::keys::{Action, KeyMap, Press, Slot};
+use crate::locale::text;
+use crate::settings::keys::{Action, Press, Slot};
 
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

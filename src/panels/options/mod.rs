@@ -15,7 +15,7 @@ use super::intent::UiIntent;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
 use crate::locale::{text, text_args};
 use crate::settings::Settings;
-use crate::settings::keys::{Action, KeyMap, Press, Slot};
+use crate::settings::keys::{Action, KeyMap};
 
 /// What the settings show.
 #[derive(Debug, Clone, Copy)]

@@ -7,18 +7,12 @@ mod timeline;
 mod view;
 mod wish;
 
-use std::path::PathBuf;
-
 use bevy_egui::egui::{Context, Order, Rect};
 
 use super::intent::UiIntent;
 use super::places::{COLUMN, foot_area};
 use super::widgets::board_layer;
-use crate::ai::coach::Review;
-use crate::core::Opponent;
 use crate::panels::table::MatchView;
-use crate::rules::Colour;
-use crate::table::Told;
 
 pub use branch::{BranchRow, branch};
 pub use practice::practice_mark;

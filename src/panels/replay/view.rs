@@ -1,15 +1,6 @@
 //! What is shown of a match that is watched.
 
-use std::path::PathBuf;
-
-use bevy_egui::egui::{Context, Order, Rect};
-
 use crate::ai::coach::Review;
-use crate::core::Opponent;
-use crate::panels::intent::UiIntent;
-use crate::panels::places::{COLUMN, foot_area};
-use crate::panels::table::MatchView;
-use crate::panels::widgets::board_layer;
 use crate::rules::Colour;
 use crate::table::Told;
 
@@ -54,7 +45,7 @@ impl ReplaySpeed {
     }
 
     /// The message that names it.
-    const fn key(self) -> &'static str {
+    pub(super) const fn key(self) -> &'static str {
         match self {
             ReplaySpeed::Half => "replay-speed-half",
             ReplaySpeed::One => "replay-speed-one",

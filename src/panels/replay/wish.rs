@@ -2,16 +2,8 @@
 
 use std::path::PathBuf;
 
-use bevy_egui::egui::{Context, Order, Rect};
-
-use crate::ai::coach::Review;
 use crate::core::Opponent;
-use crate::panels::intent::UiIntent;
-use crate::panels::places::{COLUMN, foot_area};
-use crate::panels::table::MatchView;
-use crate::panels::widgets::board_layer;
 use crate::rules::Colour;
-use crate::table::Told;
 
 /// What somebody who watches asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]

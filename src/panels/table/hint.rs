@@ -1,5 +1,6 @@
 //! The line at the bottom: what can be done now, what an opponent did, why something is refused.
 
+use crate::panels::Hint;
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use crate::locale::{card_discard, card_name, card_power, text, text_args};

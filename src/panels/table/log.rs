@@ -1,5 +1,7 @@
 //! What happened, one line an order.
 
+use crate::panels::Back;
+use crate::panels::LogLine;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -7,7 +9,6 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::board::Spot;
 use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
 use crate::panels::intent::{Overlay, UiIntent};
@@ -24,7 +25,6 @@ use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{
     KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
 };
-use crate::rules::Colour;
 use crate::settings::keys::Action;
 use crate::table::Told;
 

@@ -11,22 +11,14 @@ mod recap;
 mod view;
 
 use bevy_egui::egui::emath::TSTransform;
-use bevy_egui::egui::{Color32, Context, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
+use bevy_egui::egui::{Color32, Context, Id, LayerId, Order, pos2};
 
 use super::coach;
 use super::icons::piece;
 use super::intent::UiIntent;
 use super::places::COLUMN;
 use super::replay;
-use super::who::Sits;
 use super::widgets::{board_layer, board_scale};
-use crate::board::Counters;
-use crate::board::motion::Overhead;
-use crate::locale::Names;
-use crate::panels::replay::ReplayView;
-use crate::rules::{Colour, Position};
-use crate::settings::keys::KeyMap;
-use crate::table::plan::{Plan, Target, Warning};
 
 pub use asked::{trade_area, warning_action, warning_question, warning_text};
 pub use buttons::column_place;

@@ -1,6 +1,8 @@
 //! What changed since a player's last turn: a strip at the foot of the board, and the banner between two people at one
 //! screen.
 
+use crate::panels::Recap;
+use crate::panels::RecapLine;
 use bevy_egui::egui::{
     Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };

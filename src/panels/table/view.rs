@@ -1,46 +1,17 @@
 //! What the panels of a match show.
 
-use std::sync::Arc;
+use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
-use bevy_egui::egui::emath::TSTransform;
-use bevy_egui::egui::text::{LayoutJob, TextFormat};
-use bevy_egui::egui::{
-    Align, Align2, Color32, Context, CursorIcon, FontId, Galley, Id, Label, LayerId, Layout, Order, Pos2, Rect,
-    Response, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
-};
-
-use super::hint;
-use crate::ai::Busy;
-use crate::ai::coach::{Advice, Reason, Suggestion};
+use crate::ai::coach::Advice;
 use crate::board::motion::Overhead;
-use crate::board::{Bit, Counters, Spot, changes, deed, places, spots};
-use crate::locale::{
-    Names, card_discard, card_name, card_power, changes, decimal, event_text, facility_name, grouped, order_brief,
-    order_text, reason_text, territory_name, text, text_args,
-};
-use crate::panels::coach;
-use crate::panels::coach::percent;
-use crate::panels::icons::{self, piece};
-use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::paint::{Rim, glass, glass_of, gradient, mark, mark_shape, rim};
-use crate::panels::places::{Area, COLUMN, foot_area};
-use crate::panels::replay;
+use crate::board::{Bit, Counters, Spot};
+use crate::locale::Names;
 use crate::panels::replay::ReplayView;
-use crate::panels::replay::ReplayWish;
-use crate::panels::replay::chance_at;
-use crate::panels::replay::curve;
-use crate::panels::replay::log_area;
-use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::who::Sits;
-use crate::panels::widgets::{
-    KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue, fitted, heading, list_room,
-    list_shown, orbit, set, set_height, side_dialogue, text_width,
-};
-use crate::rules::{Colour, Event, Facility, Order as Given, Phase, Position};
-use crate::settings::keys::{Action, KeyMap};
-use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target, Warning};
-use crate::table::{Progress, Told};
+use crate::rules::{Colour, Position};
+use crate::settings::keys::KeyMap;
+use crate::table::Told;
+use crate::table::plan::{Plan, Target, Warning};
 
 /// Everything the panels of a match show.
 pub struct MatchView<'a> {
