@@ -2,6 +2,7 @@
 //!
 //! A decision is a function of the position and a seed, so that a match can be played again.
 
+mod baseline;
 pub mod coach;
 pub mod engine;
 mod flat;
@@ -67,17 +68,5 @@ pub fn decide_with(
     match opponent {
         Opponent::Random | Opponent::Simple => at_once(position, opponent, generator, orders),
         _ => decide(position, opponent, generator.next()),
-    }
-}
-
-/// The order of an opponent that does not plan.
-fn at_once(position: &Position, opponent: Opponent, generator: &mut Generator, orders: &mut Vec<Order>) -> Order {
-    legal(position, orders);
-    if orders.is_empty() {
-        return Order::End;
-    }
-    match opponent {
-        Opponent::Random => orders[generator.below(orders.len() as u32) as usize],
-        _ => simple::choose(position, orders, generator),
     }
 }

@@ -12,40 +12,6 @@ use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Position, Scripted, apply_with};
 use crate::table::{Coach, Intent, Mind, Table, Told};
 
-/// What the program remembers of the coach during a match.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Guide {
-    /// Whether its panel is open.
-    pub open: bool,
-    /// The plan that is open, from 0.
-    pub shown: usize,
-    /// The plan whose orders are being given.
-    following: Option<Following>,
-    /// The turns that can be explained, as of the last time one was asked about.
-    turns: Vec<TurnRecord>,
-    /// Which of them is explained.
-    told: usize,
-}
-
-/// A plan that is being played.
-#[derive(Debug, Clone, PartialEq)]
-struct Following {
-    /// The orders still to be given.
-    orders: VecDeque<Order>,
-    /// Where the next of them is to be given.
-    at: Position,
-    /// Whether nothing is left to advise when they are given: the plan does not stop to see what comes.
-    whole: bool,
-}
-
-impl Guide {
-    /// Whether a plan's orders are being given.
-    #[must_use]
-    pub const fn is_playing(&self) -> bool {
-        self.following.is_some()
-    }
-}
-
 /// How hard the coach studies: the same match gets the same advice.
 fn effort(world: &World) -> Effort {
     let seed = world.get_resource::<Table>().map_or(0, |table| table.game.info().seed);

@@ -28,26 +28,6 @@ use crate::settings::keys::{Action, Chord, KeyMap, Place};
 use crate::table::plan::{CardUse, Mode, Plan, Target, tray};
 use crate::table::{Coach, Pace, Saves, Table, Told};
 
-/// What the keys look at.
-#[derive(SystemParam)]
-pub struct Seen<'w> {
-    pub(super) screen: Res<'w, State<Screen>>,
-    pub(super) front: Res<'w, Front>,
-    play: Res<'w, Play>,
-    desk: Res<'w, codex::Desk>,
-    pub(super) settings: Res<'w, Settings>,
-    keys: Res<'w, KeyMap>,
-    held: Res<'w, ButtonInput<KeyCode>>,
-    egui: Res<'w, EguiWantsInput>,
-    table: Option<Res<'w, Table>>,
-    plan: Res<'w, Plan>,
-    pace: Res<'w, Pace>,
-    saves: Option<Res<'w, Saves>>,
-    coach: Res<'w, Coach>,
-    course: Option<Res<'w, Course>>,
-    viewer: Option<Res<'w, Viewer>>,
-}
-
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(
     mut pressed: MessageReader<KeyboardInput>,

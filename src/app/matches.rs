@@ -1,22 +1,25 @@
 //! Matches: begun, continued, loaded, played again.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;
 
 use super::seats;
 use super::state::{Front, Play, Screen};
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::record::MatchInfo;
+use crate::app::guide::Guide;
+use crate::board::Outlook;
+use crate::core::Opponent;
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::record::{Match, MatchInfo};
 use crate::locale::{Names, text, text_args};
-use crate::panels::{SaveRow, SetupDraft, called, seed};
-use crate::record::Control;
-use crate::record::Seat;
+use crate::panels::{
+    Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent, called, seed,
+};
 use crate::record::save::{Store, load_file};
-use crate::rules::{Options, Preset, Setup};
+use crate::record::{Control, Seat};
+use crate::rules::{Colour, Options, Preset, Setup};
 use crate::settings::Settings;
-use crate::table::{self, Saves};
+use crate::table::{self, Confirm, Saves};
 
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
 pub const QUICK_SAVE: &str = "Quick save";
@@ -152,4 +155,9 @@ pub fn save_name(name: &str) -> String {
 /// Remembers the set-up for the next time.
 pub fn remember(settings: &mut Settings, draft: &SetupDraft) {
     settings.setup = draft.setup.clone();
+}
+
+/// Finds out which match Continue opens.
+pub fn enter_title(mut front: ResMut<Front>, saves: Option<Res<Saves>>) {
+    front.latest = saves.and_then(|saves| super::matches::latest_text(&saves));
 }

@@ -4,6 +4,7 @@ mod academy;
 mod act;
 mod anywhere;
 mod beside;
+mod book;
 mod calm;
 mod canvas;
 mod coach;
@@ -30,6 +31,7 @@ mod puzzles;
 mod remap;
 mod replay;
 mod seats;
+mod seen;
 mod share;
 mod shot;
 mod show;
@@ -54,13 +56,13 @@ use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 pub use academy::{Course, Learner};
+pub use book::Book;
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
 pub use look::zoom;
 pub use matches::open;
 pub use replay::Viewer;
 pub use state::{Asked, Front, Play, Screen};
-pub use statistics::Book;
 
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
@@ -237,7 +239,7 @@ pub struct AppPlugin;
 
 /// What is done around the table's own pass.
 fn add_turn_systems(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), state::enter_title)
+    app.add_systems(OnEnter(Screen::Title), matches::enter_title)
         .add_systems(
             Update,
             (
@@ -282,7 +284,7 @@ fn hold(app: &mut App) {
         .init_resource::<Front>()
         .init_resource::<Play>()
         .init_resource::<academy::Learner>()
-        .init_resource::<statistics::Book>()
+        .init_resource::<book::Book>()
         .init_resource::<statistics::Ended>()
         .init_resource::<codex::Desk>()
         .init_resource::<look::Dressed>()

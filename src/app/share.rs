@@ -8,7 +8,7 @@ use jiff::civil::Date;
 
 use super::matches;
 use super::state::Front;
-use super::statistics::Book;
+use crate::app::book::Book;
 use crate::games::alien_frontiers::record::Deal;
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, text, text_args};

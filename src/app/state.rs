@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::coach::Guide;
+use crate::app::guide::Guide;
 use crate::board::Outlook;
 use crate::core::Opponent;
 use crate::locale::Names;
@@ -84,11 +84,6 @@ pub struct Play {
     pub ending: bool,
     /// Whether the end was looked away from, to see the board.
     pub looked: bool,
-}
-
-/// Finds out which match Continue opens.
-pub fn enter_title(mut front: ResMut<Front>, saves: Option<Res<Saves>>) {
-    front.latest = saves.and_then(|saves| super::matches::latest_text(&saves));
 }
 
 /// The sky behind the title is another picture than that of a match.

@@ -59,7 +59,7 @@ fn pass(position: &mut Position, generator: &mut Generator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;
     while position.phase == Phase::Orders && position.mover_seat == mover {
-        let order = crate::ai::decide_with(position, crate::core::Opponent::Simple, generator, &mut orders);
+        let order = at_once(position, Opponent::Simple, generator, &mut orders);
         apply_unchecked(position, order, generator, &mut ());
     }
 }

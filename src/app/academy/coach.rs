@@ -17,30 +17,6 @@ use crate::table::{Announced, Cause, Table};
 /// Seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;
 
-/// What the coach says and has said.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Coach {
-    /// The message that is shown.
-    pub says: Option<String>,
-    /// What glows with it.
-    pub glow: Vec<Glow>,
-    /// What was said in this turn already.
-    said: Vec<&'static str>,
-    /// Seconds since the learner did something.
-    idle: f32,
-}
-
-impl Coach {
-    /// Says something, once a turn.
-    fn say(&mut self, key: &'static str, glow: &[Glow]) {
-        if self.says.is_none() && !self.said.contains(&key) {
-            self.says = Some(key.to_owned());
-            self.glow = glow.to_vec();
-            self.said.push(key);
-        }
-    }
-}
-
 /// Begins the first match.
 pub fn begin(world: &mut World, id: LessonId, aside: Option<Box<Match>>) {
     let lesson = id.lesson();

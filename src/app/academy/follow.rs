@@ -117,17 +117,6 @@ impl Course {
     }
 }
 
-/// A click or key that the rules would refuse counts as tried.
-pub fn tried(world: &mut World, target: Target) {
-    let Target::Facility(facility) = target else { return };
-    let (Some(table), Some(plan)) = (world.get_resource::<Table>(), world.get_resource::<Plan>()) else { return };
-    let ships = plan.selected();
-    let refused = matches!(plan.clone().pick(table.position(), target), Step::Refused(_));
-    if let Some(mut course) = world.get_resource_mut::<Course>().filter(|_| refused) {
-        course.run.deeds.refused.push(Order::Dock { facility, ships });
-    }
-}
-
 /// Goes on when the step is done and what happened was seen.
 pub fn go_on(world: &mut World) {
     pick_again(world);

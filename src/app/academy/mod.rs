@@ -2,6 +2,7 @@
 
 mod bubble;
 mod coach;
+mod course;
 mod follow;
 mod keeper;
 
@@ -26,110 +27,9 @@ use crate::table::{self, Curb, Table};
 
 pub use bubble::{menu, show, show_done, show_list};
 pub use coach::attend;
-pub use follow::{act_out, go_on, notice, tried};
+pub use course::{Course, take_aside, tried};
+pub use follow::{act_out, go_on, notice};
 pub use keeper::{Learner, load};
-
-/// The lesson that is open. Exists only while there is one.
-#[derive(Resource)]
-pub struct Course {
-    /// Which.
-    pub id: LessonId,
-    /// The match on the table that is this lesson.
-    game: u64,
-    /// What the coach of a whole match knows; nothing in a lesson of steps.
-    coach: Option<Coach>,
-    run: Run<'static>,
-    /// How many orders were given before the learner's first of this step.
-    floor: usize,
-    /// The message of why something was not possible.
-    note: Option<&'static str>,
-    /// What is still to be shown of the step, and seconds until the next of it.
-    showing: Option<(VecDeque<Line>, f32)>,
-    /// Whether the step was shown since it was set up.
-    shown: bool,
-    /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
-    watched: bool,
-    /// Seconds since something was done.
-    waited: f32,
-    /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
-    stood: Option<Target>,
-    /// What is pointed at, and for how many seconds.
-    pointing: Option<(Target, f32)>,
-    /// The match that was open before.
-    aside: Option<Box<Match>>,
-    /// Whether the lesson is over and its card shown.
-    over: bool,
-    /// The dice that the step before left picked: to be picked once the table that was set up was announced.
-    picks: Option<Ships>,
-    /// Whether it was.
-    opened: bool,
-}
-
-impl Course {
-    /// Whether the step is only to be read, and can be passed by the keys that go on.
-    #[must_use]
-    pub fn reads(&self) -> bool {
-        match &self.coach {
-            Some(coach) => coach.says.is_some(),
-            None => (self.run.reads() || self.watched) && !self.over,
-        }
-    }
-
-    /// Whether it is a lesson of steps, whose bubble always says what is next; a whole match has a coach instead.
-    #[must_use]
-    pub const fn steps(&self) -> bool {
-        self.coach.is_none()
-    }
-
-    /// Which step the learner is at, from 0.
-    #[must_use]
-    pub const fn at(&self) -> usize {
-        self.run.at()
-    }
-
-    /// Why something was not possible, if anything.
-    #[must_use]
-    pub fn note(&self) -> Option<String> {
-        self.note.map(text)
-    }
-
-    /// Whether the lesson's last step is done.
-    #[must_use]
-    pub const fn is_over(&self) -> bool {
-        self.over
-    }
-
-    fn new(id: LessonId, run: Run<'static>, game: u64, aside: Option<Box<Match>>) -> Self {
-        Course {
-            id,
-            game,
-            coach: None,
-            run,
-            floor: 0,
-            note: None,
-            showing: None,
-            shown: false,
-            watched: false,
-            waited: 0.0,
-            stood: None,
-            pointing: None,
-            aside,
-            over: false,
-            picks: None,
-            opened: false,
-        }
-    }
-
-    /// The learner's orders of this step.
-    fn given(&self, table: &Table) -> Vec<Order> {
-        table.game.entries().iter().skip(self.floor).map(|entry| entry.order).collect()
-    }
-
-    /// Whether others play before the learner does. What the learner takes back is no such thing.
-    fn awaits(&self, table: &Table) -> bool {
-        !self.run.step().rival.is_empty() && table.game.entries().len() < self.floor
-    }
-}
 
 /// What a player of a lesson is called.
 fn call_sign(colour: Colour) -> String {
@@ -151,11 +51,6 @@ pub fn rename(world: &mut World) {
     for colour in table.position().seats().to_vec() {
         table.game.set_name(colour, call_sign(colour));
     }
-}
-
-/// Closes the lesson that is open and gives the match that waited behind it.
-pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
-    world.remove_resource::<Course>().and_then(|course| course.aside)
 }
 
 /// The match of a lesson as it stands.

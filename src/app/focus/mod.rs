@@ -11,6 +11,7 @@
 mod grid;
 mod input;
 mod sight;
+mod state;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -31,96 +32,7 @@ pub use grid::{Side, Stop, toward};
 pub use input::{forward_requests, notice_device, route};
 use sight::{by_others, hear_others};
 pub use sight::{rest, ring};
-
-/// A wish to move the focus, or to use what has it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Move {
-    /// To the next thing that can be used.
-    Next,
-    /// To the one before.
-    Previous,
-    /// To what stands on that side.
-    Toward(Side),
-    /// To what stands for this.
-    To(Target),
-    /// To what stands for this, unasked: it is what a new question asks for first.
-    Offer(Target),
-    /// Use it, as a click would.
-    Act,
-}
-
-/// A screen with what lies over it: within each the focus has a place of its own.
-type Place = (Screen, Option<LayerId>);
-
-/// Where the focus is, was, and is to go.
-#[derive(Resource, Debug, Clone, Default)]
-pub struct FocusGrid {
-    moves: Vec<Move>,
-    at: Option<Stop>,
-    target: Option<Target>,
-    place: Option<Place>,
-    /// The places below this one, with what had the focus in them.
-    kept: Vec<(Place, Id)>,
-    /// Whether the board has the focus, and no dialogue or other screen.
-    board: bool,
-    /// Whether the focus is seen on the board; in dialogues it always is while keys are used.
-    shown: bool,
-    /// Where somebody moved the focus: there it tells of itself.
-    telling: Option<Id>,
-    /// Where somebody moved the focus last: the next key that moves it goes on from there, seen or not.
-    left: Option<Id>,
-    /// Whether what has the focus was used: what comes of that does not put it out of sight.
-    used: bool,
-    /// Whether the ring was shown when the panels were shown last.
-    seen: bool,
-    /// Whether the focus must be found anew.
-    lost: bool,
-    /// What got the focus outside what is seen of its list.
-    hidden: Option<Id>,
-    /// What had the focus before egui's own keys moved it; for arrows that lead nowhere.
-    before: Option<(Id, Side)>,
-    /// Whether egui's own keys that move the focus were pressed in this frame, and in the one before.
-    walked: (bool, bool),
-    /// Where a screen reader wants the focus.
-    asked: Option<NodeId>,
-}
-
-impl FocusGrid {
-    /// Wishes for a move. Moves are made in order when the panels are shown next.
-    pub fn push(&mut self, wish: Move) {
-        if let Move::To(target) | Move::Offer(target) = wish {
-            self.target = Some(target);
-        }
-        if let Move::To(target) = wish {
-            self.left = Some(target_id(target));
-        }
-        self.moves.push(wish);
-    }
-
-    /// A key, a button or a screen reader is heard of: what it leads to is not the doing of what has the focus, unless it
-    /// uses that.
-    pub const fn hear(&mut self) {
-        self.used = false;
-    }
-
-    /// Whether anything has the focus and is seen to have it: on the board only where somebody moved it.
-    #[must_use]
-    pub const fn stands(&self) -> bool {
-        self.at.is_some() && self.seen
-    }
-
-    /// Whether the topmost dialogue has the focus: then what has it answers Enter by itself.
-    #[must_use]
-    pub fn answers(&self) -> bool {
-        self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())
-    }
-
-    /// What somebody moved the focus to, or wishes it to be on, if that stands for something of the match.
-    #[must_use]
-    pub fn target(&self) -> Option<Target> {
-        self.target.filter(|&target| self.goes_on_from(target_id(target)))
-    }
-}
+pub use state::{FocusGrid, Move};
 
 /// What decides where the focus may go.
 #[derive(SystemParam)]
@@ -216,12 +128,6 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
         (!ctx.text_edit_focused()).then_some((focused, side))
     });
     Ok(())
-}
-
-/// Whether a key was pressed by which egui moves the focus.
-fn walked(ctx: &egui::Context) -> bool {
-    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
-    ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))
 }
 
 /// The upward or downward arrow pressed, if any.

@@ -1,43 +1,22 @@
 //! Where the focus is seen and tells of itself: where somebody moved it, until something happens without it.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::accesskit::Action;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
+use super::sight::{by_others, hear_others};
 use super::{FocusGrid, walked};
-use crate::panels::focus_mark;
+use crate::app::pick::reachable;
+use crate::app::state::{Front, Play, Screen};
+use crate::board::Hovered;
+use crate::panels::{Tells, focus_mark, let_tell, mirror_layer, target_id};
 use crate::record::Control;
 use crate::settings::LastDevice;
+use crate::table::plan::{Plan, Target};
 use crate::table::{Announced, Cause, Table};
-
-impl FocusGrid {
-    /// Whether the board has the focus, but nobody has moved it: nothing is told of it.
-    #[must_use]
-    pub const fn is_out_of_sight(&self) -> bool {
-        self.board && !self.shown
-    }
-
-    /// Somebody moved the focus here.
-    pub(super) const fn moved_to(&mut self, id: Id) {
-        (self.shown, self.telling, self.left) = (true, Some(id), Some(id));
-    }
-
-    /// It is remembered, but no longer seen on the board.
-    pub(super) const fn put_out_of_sight(&mut self) {
-        (self.shown, self.telling) = (false, None);
-    }
-
-    /// Whether the ring is drawn for somebody who uses this device.
-    pub(super) const fn is_seen(&self, device: LastDevice) -> bool {
-        device.walks() && !self.is_out_of_sight()
-    }
-
-    /// Whether a key that moves the focus goes on from here: not from where it came by itself without being seen.
-    pub(super) fn goes_on_from(&self, id: Id) -> bool {
-        !self.board || self.shown || self.left == Some(id)
-    }
-}
 
 /// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDevice>) -> Result {
@@ -94,4 +73,10 @@ pub(super) fn by_others(grid: &mut FocusGrid, focused: Option<Id>, came: bool) {
     if let Some(id) = focused.filter(moved) {
         grid.moved_to(id);
     }
+}
+
+/// Whether a key was pressed by which egui moves the focus.
+fn walked(ctx: &egui::Context) -> bool {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
+    ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))
 }

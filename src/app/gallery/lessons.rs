@@ -2,10 +2,12 @@
 
 use std::sync::LazyLock;
 
-use super::scenes::{Play, Scene, crowded};
+use super::scenes::crowded;
 use super::studio::Studio;
 use crate::academy::LessonId;
 use crate::app::academy::Learner;
+use crate::app::gallery::studio::Play;
+use crate::app::gallery::studio::Scene;
 use crate::panels::{Overlay, UiIntent};
 
 /// Scenes of the Academy's screens.
@@ -26,13 +28,6 @@ pub fn steps() -> &'static [Scene] {
         LessonId::all().flat_map(|id| (0..id.lesson().steps.len()).map(move |at| (id, at))).map(step).collect()
     });
     &STEPS
-}
-
-/// Opens a lesson at a step.
-pub fn step(studio: &mut Studio, id: LessonId, at: usize) {
-    studio.world().resource_mut::<Learner>().0.stands(id, at);
-    studio.ask(UiIntent::Practise(id));
-    studio.wait(crate::app::academy::is_quiet);
 }
 
 fn academy(studio: &mut Studio) {

@@ -4,7 +4,9 @@
 //! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
 
 mod check;
+mod error;
 mod lessons;
+mod list;
 mod puzzles;
 mod replays;
 mod scenes;
@@ -13,8 +15,10 @@ mod studio;
 use std::process::ExitCode;
 
 pub use check::{LEAST, Told, Words, faults, hear, said};
-pub use scenes::{SCENES, Scene, contested_match, crowded_match};
-pub use studio::{Studio, all as every_scene};
+pub use error::GalleryError;
+pub use list::all as every_scene;
+pub use scenes::{SCENES, contested_match, crowded_match};
+pub use studio::{Scene, Studio};
 
 use super::canvas::NoPicture;
 use super::crash;
@@ -24,45 +28,8 @@ use crate::locale;
 use crate::palette::PaletteName;
 use crate::settings::{Folders, Sky};
 
-/// Why there are no pictures, or not all.
-#[derive(Debug, thiserror::Error)]
-pub enum GalleryError {
-    /// No scene has this name.
-    #[error("no scene is called `{0}`; there are: {names}", names = names())]
-    NoScene(String),
-    /// The program does not speak this language.
-    #[error("no language is called `{0}`; there are: {known}", known = locale::codes().join(", "))]
-    NoLanguage(String),
-    /// No palette has this name.
-    #[error("no palette is called `{0}`; there are: {known}", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
-    NoPalette(String),
-    /// The sky has no such choice.
-    #[error("planet and space cannot be drawn `{0}`; there are: auto, full, plain")]
-    NoSky(String),
-    /// The graphics card gave nothing back.
-    #[error(transparent)]
-    NoPicture(#[from] NoPicture),
-    /// A file or folder could not be written.
-    #[error("{0}")]
-    File(String),
-}
-
-fn names() -> String {
-    every_scene().map(|scene| scene.name).collect::<Vec<_>>().join(", ")
-}
-
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
-}
-
-/// How finely the sky is drawn, by its word.
-fn sky(word: &str) -> Result<Sky, GalleryError> {
-    match word {
-        "auto" => Ok(Sky::Auto),
-        "full" => Ok(Sky::Full),
-        "plain" => Ok(Sky::Plain),
-        _ => Err(GalleryError::NoSky(word.to_owned())),
-    }
 }
 
 /// Looks over the words of these scenes and says on standard output what is wrong with them.
@@ -87,7 +54,7 @@ pub fn run(asked: &GalleryArgs) -> ExitCode {
         every_scene().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
     }
-    let done = spoken(&asked.lang).and_then(|()| studio::wanted(asked.scene.as_deref())).and_then(|wanted| {
+    let done = spoken(&asked.lang).and_then(|()| list::wanted(asked.scene.as_deref())).and_then(|wanted| {
         crash::install(&Folders::new(None));
         if asked.check {
             return check(asked, &wanted);
@@ -101,7 +68,7 @@ pub fn run(asked: &GalleryArgs) -> ExitCode {
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(match error {
-                GalleryError::NoScene(_)
+                GalleryError::NoScene(..)
                 | GalleryError::NoLanguage(_)
                 | GalleryError::NoPalette(_)
                 | GalleryError::NoSky(_) => WRONG_USAGE,

@@ -1,10 +1,13 @@
 //! The scenes of puzzles, statistics and achievements.
 
-use super::scenes::{Play, SEED, Scene, seats};
+use super::scenes::SEED;
+use super::scenes::seats;
 use super::studio::Studio;
 use crate::ai::Character;
 use crate::ai::decide_with;
-use crate::app::statistics::Book;
+use crate::app::book::Book;
+use crate::app::gallery::studio::Play;
+use crate::app::gallery::studio::Scene;
 use crate::core::Generator;
 use crate::core::Level;
 use crate::core::Opponent;

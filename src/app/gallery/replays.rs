@@ -1,7 +1,11 @@
 //! The scenes of matches that are watched.
 
-use super::scenes::{Play, Scene, end, recap, review};
+use super::scenes::end;
+use super::scenes::recap;
+use super::scenes::review;
 use super::studio::Studio;
+use crate::app::gallery::studio::Play;
+use crate::app::gallery::studio::Scene;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::panels::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 use crate::record::daily;

@@ -20,22 +20,6 @@ use crate::settings::keys::{Action, Chord, Press, Slot};
 use crate::table::Coach;
 use crate::table::plan::{CardUse, Plan, Target, tray};
 
-/// A scene of the gallery.
-pub struct Scene {
-    /// What it is called, on the command line and as a file.
-    pub name: &'static str,
-    /// Brings the program there from the title screen.
-    pub(super) play: Play,
-}
-
-/// How a scene is reached.
-pub enum Play {
-    /// As this does it.
-    Scene(fn(&mut Studio)),
-    /// It is this step of a lesson.
-    Lesson(LessonId, usize),
-}
-
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };
 }
@@ -432,25 +416,4 @@ fn after_crash(studio: &mut Studio) {
         front.latest = Some(latest());
         front.overlays.push(Overlay::AfterCrash("crash/2027-01-31-120000.txt".into()));
     });
-}
-
-/// What the scenes leave behind is put away: the title screen as it was.
-pub(super) fn leave(studio: &mut Studio) {
-    studio.front(|front| {
-        front.overlays.clear();
-        front.toasts.clear();
-        front.saves.clear();
-        front.latest = None;
-        front.remap = crate::panels::Remap::Rest;
-        front.draft = crate::panels::SetupDraft::default();
-    });
-    studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
-    if studio.world().resource::<Desk>().shows_options(&Plan::default()) {
-        studio.ask(UiIntent::Codex(CodexAsk::Options));
-    }
-    studio.ask(UiIntent::Go(crate::panels::Goto::Title));
-    studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
-    *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
-    studio.world().resource_mut::<Hovered>().keys = None;
-    *studio.world().resource_mut::<crate::app::statistics::Book>() = crate::app::statistics::Book::default();
 }

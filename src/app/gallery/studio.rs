@@ -1,24 +1,43 @@
 //! The whole program without a window, brought to a scene and painted.
 
 use std::path::Path;
+use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use bevy::prelude::*;
 
+use super::GalleryArgs;
+use super::lessons;
+use super::puzzles;
 use super::replays::REPLAYS;
-use super::scenes::{self, Play, SCENES, Scene};
-use super::{GalleryArgs, GalleryError, lessons, puzzles};
+use crate::academy::LessonId;
+use crate::ai::{Character, decide_with};
+use crate::app::academy::Learner;
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
+use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
+use crate::app::gallery::error::GalleryError;
 use crate::app::state::{Asked, Front};
-use crate::app::{act, assemble, matches};
-use crate::board::{BoardView, Pieces, SkyReady, camera};
-use crate::cli::{LookFlags, WindowArgs};
-use crate::games::alien_frontiers::record::Match;
+use crate::app::{act, assemble, crash, matches};
+use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};
+use crate::cli::{BAD_FILE, LookFlags, NO_WINDOW, WRONG_USAGE, WindowArgs};
+use crate::codex::{Choice, Topic};
+use crate::core::{Generator, Level, Opponent};
+use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::locale::{self, text, text_args};
 use crate::palette::PaletteName;
-use crate::panels::UiIntent;
-use crate::settings::{Animation, Folders, LastDevice, Settings};
-use crate::table::plan::Target;
-use crate::table::{Mind, Table};
+use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
+use crate::record::{Control, Seat};
+use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
+use crate::settings::keys::{Action, Chord, Press, Slot};
+use crate::settings::{Animation, Folders, LastDevice, Settings, Sky};
+use crate::table::plan::{CardUse, Plan, Target, tray};
+use crate::table::{Coach, Mind, Table};
+
+use super::scenes;
+use super::scenes::SCENES;
+use super::scenes::crowded;
+use super::studio::Studio;
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;
@@ -80,7 +99,7 @@ impl Studio {
             reduced_motion: true,
             palette,
             language: Some(asked.lang.clone()),
-            sky: super::sky(&asked.sky)?,
+            sky: sky(&asked.sky)?,
             ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
             ..Settings::default()
         };
@@ -103,11 +122,11 @@ impl Studio {
     /// a processor that paints in software seconds.
     pub fn visit(&mut self, scene: &Scene) {
         self.look(false);
-        scenes::leave(self);
+        leave(self);
         self.settings(|_| ());
         match scene.play {
             Play::Scene(play) => play(self),
-            Play::Lesson(id, at) => lessons::step(self, id, at),
+            Play::Lesson(id, at) => step(self, id, at),
         }
         self.canvas.pass(SETTLE);
         self.look(true);
@@ -223,28 +242,62 @@ fn art_is_ready(world: &World) -> bool {
     pieces && world.resource::<SkyReady>().0
 }
 
-/// Every scene there is, steps of lessons and puzzles included.
-pub fn all() -> impl Iterator<Item = &'static Scene> {
-    SCENES.iter().chain(REPLAYS).chain(lessons::ACADEMY).chain(puzzles::PUZZLES).chain(lessons::steps())
-}
-
-/// The scenes asked for: those named, with commas between them, those that begin with what stands before a `*`, or all.
-///
-/// # Errors
-/// When none has one of the names.
-pub(super) fn wanted(names: Option<&str>) -> Result<Vec<&'static Scene>, GalleryError> {
-    let names: Vec<&str> = names.into_iter().flat_map(|names| names.split(',')).map(str::trim).collect();
-    let meant = |name: &str, scene: &Scene| {
-        name.strip_suffix('*').map_or(scene.name == name, |begin| scene.name.starts_with(begin))
-    };
-    match names.iter().find(|name| !all().any(|scene| meant(name, scene))) {
-        Some(unknown) => Err(GalleryError::NoScene((*unknown).to_owned())),
-        None => Ok(all().filter(|scene| names.is_empty() || names.iter().any(|name| meant(name, scene))).collect()),
-    }
-}
-
 fn write(image: Image, file: &Path) -> Result<(), GalleryError> {
     let told = |error: &dyn std::fmt::Display| GalleryError::File(format!("{}: {error}", file.display()));
     let picture = image.try_into_dynamic().map_err(|error| told(&error))?;
     picture.to_rgb8().save(file).map_err(|error| told(&error))
+}
+
+/// A scene of the gallery.
+pub struct Scene {
+    /// What it is called, on the command line and as a file.
+    pub name: &'static str,
+    /// Brings the program there from the title screen.
+    pub(super) play: Play,
+}
+
+/// How a scene is reached.
+pub enum Play {
+    /// As this does it.
+    Scene(fn(&mut Studio)),
+    /// It is this step of a lesson.
+    Lesson(LessonId, usize),
+}
+
+/// What the scenes leave behind is put away: the title screen as it was.
+pub(super) fn leave(studio: &mut Studio) {
+    studio.front(|front| {
+        front.overlays.clear();
+        front.toasts.clear();
+        front.saves.clear();
+        front.latest = None;
+        front.remap = crate::panels::Remap::Rest;
+        front.draft = crate::panels::SetupDraft::default();
+    });
+    studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
+    if studio.world().resource::<Desk>().shows_options(&Plan::default()) {
+        studio.ask(UiIntent::Codex(CodexAsk::Options));
+    }
+    studio.ask(UiIntent::Go(crate::panels::Goto::Title));
+    studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
+    studio.world().resource_mut::<Hovered>().keys = None;
+    *studio.world().resource_mut::<crate::app::book::Book>() = crate::app::book::Book::default();
+}
+
+/// How finely the sky is drawn, by its word.
+fn sky(word: &str) -> Result<Sky, GalleryError> {
+    match word {
+        "auto" => Ok(Sky::Auto),
+        "full" => Ok(Sky::Full),
+        "plain" => Ok(Sky::Plain),
+        _ => Err(GalleryError::NoSky(word.to_owned())),
+    }
+}
+
+/// Opens a lesson at a step.
+pub fn step(studio: &mut Studio, id: LessonId, at: usize) {
+    studio.world().resource_mut::<Learner>().0.stands(id, at);
+    studio.ask(UiIntent::Practise(id));
+    studio.wait(crate::app::academy::is_quiet);
 }

@@ -1,6 +1,7 @@
 //! Puzzles in the program: opened and left, attempts followed, what is solved remembered.
 
 mod follow;
+mod play;
 mod view;
 
 use std::collections::VecDeque;
@@ -19,34 +20,8 @@ use crate::rules::{Colour, Order, Position};
 use crate::table::{self, Curb, Table};
 
 pub use follow::{act_out, closed, follow};
+pub use play::{PuzzlePlay, take_aside};
 pub use view::{list, menu, show, show_done, solved};
-
-/// The puzzle that is open. Exists only while there is one.
-#[derive(Resource)]
-pub struct PuzzlePlay {
-    /// Which of the ladder; nothing for a player's own.
-    rung: Option<usize>,
-    puzzle: Puzzle,
-    start: Position,
-    /// Whether the hint is shown.
-    hint: bool,
-    /// What is still to be shown of a solution, and seconds until the next of it.
-    showing: Option<(VecDeque<Order>, f32)>,
-    /// Whether a solution was shown since the puzzle was set up.
-    shown: bool,
-    /// How the attempt ended, once it did.
-    ended: Option<PuzzleEnd>,
-    /// The match that was open before.
-    aside: Option<Box<Match>>,
-}
-
-impl PuzzlePlay {
-    /// What the puzzle is called, in the language in use; a player's own as its file says.
-    fn title(&self) -> String {
-        let rung = self.rung.and_then(|index| ladder().get(index));
-        rung.map_or_else(|| self.puzzle.scene.title.clone(), |rung| puzzle_title(rung.name))
-    }
-}
 
 /// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
 fn open_rung(world: &mut World, index: usize) {
@@ -61,11 +36,6 @@ pub fn open_own(world: &mut World, puzzle: Puzzle) {
         Some(index) => open_rung(world, index),
         None => open(world, puzzle, None),
     }
-}
-
-/// Closes the puzzle that is open and gives the match that waited behind it.
-pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
-    world.remove_resource::<PuzzlePlay>().and_then(|play| play.aside)
 }
 
 fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {

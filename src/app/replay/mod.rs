@@ -2,6 +2,7 @@
 
 mod keyed;
 mod opened;
+mod viewer;
 
 use bevy::prelude::*;
 
@@ -20,58 +21,7 @@ use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
 
 pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch};
-
-/// The viewer. Exists only while a match is watched.
-#[derive(Resource)]
-pub struct Viewer {
-    /// Whether it plays.
-    playing: bool,
-    speed: ReplaySpeed,
-    /// The turns of the match.
-    turns: Vec<ReplayTurn>,
-    /// Where it was opened, and what waits there.
-    from: opened::From,
-    /// Seconds since the last order was shown.
-    waited: f32,
-    /// Who would play on from here, while that is asked.
-    seats: Vec<BranchRow>,
-}
-
-impl Viewer {
-    /// Whether it plays.
-    #[must_use]
-    pub const fn is_playing(&self) -> bool {
-        self.playing
-    }
-
-    /// How fast it plays.
-    #[must_use]
-    pub const fn speed(&self) -> ReplaySpeed {
-        self.speed
-    }
-
-    /// Who would play on from here.
-    #[must_use]
-    pub fn seats(&self) -> &[BranchRow] {
-        &self.seats
-    }
-}
-
-/// The turns of a match.
-fn turns_of(game: &Match) -> Vec<ReplayTurn> {
-    let mut turns: Vec<ReplayTurn> = Vec::new();
-    let mut begins = true;
-    for (index, entry) in game.entries().iter().enumerate() {
-        if begins {
-            turns.push(ReplayTurn { colour: entry.by, round: entry.round, first: index, end: index });
-        }
-        if let Some(turn) = turns.last_mut() {
-            turn.end = index + 1;
-        }
-        begins = entry.order == Order::End;
-    }
-    turns
-}
+pub use viewer::Viewer;
 
 /// What the panels show of it; nothing while no match is watched.
 #[must_use]
@@ -94,7 +44,10 @@ pub fn view<'a>(viewer: Option<&'a Viewer>, table: &Table, coach: &'a Coach) -> 
 pub fn wish(world: &mut World, wish: ReplayWish) {
     match wish {
         ReplayWish::Watch => return watch(world),
-        ReplayWish::File(path) => return open_file(world, &path),
+        ReplayWish::File(path) => {
+            drill::leave(world);
+            return open_file(world, &path);
+        }
         ReplayWish::Leave => return leave(world),
         _ => {}
     }
@@ -121,17 +74,6 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
         }
         ReplayWish::Branch => branch(world),
         ReplayWish::Watch | ReplayWish::File(_) | ReplayWish::Leave => {}
-    }
-}
-
-/// Shows another moment and pauses; the next order is shown as it was carried out.
-fn go_to(world: &mut World, at: usize) {
-    let now = world.get_resource::<Table>().and_then(Table::looked_at);
-    if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
-        (viewer.playing, viewer.waited) = (false, 0.0);
-    }
-    if now.is_none_or(|now| at != now + 1 || !look_on(world)) {
-        look_at(world, Some(at));
     }
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{Viewer, coach, go_to, turns_of};
 use crate::app::academy::Course;
-use crate::app::coach::Guide;
+use crate::app::guide::Guide;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{drill, matches, seats};
@@ -17,43 +17,6 @@ use crate::panels::{Overlay, Recap, ReplaySpeed, Toast};
 use crate::record::save::load_file;
 use crate::table::plan::Plan;
 use crate::table::{self, Confirm, Table, look_at};
-
-/// Where a match was when it came to be watched.
-#[derive(Debug)]
-pub enum From {
-    /// In a file: what was on the table waits, if anything was.
-    File(Option<Box<Match>>),
-    /// On the table, going on: what its player had in hand.
-    Match(Box<Kept>),
-    /// At its end.
-    End,
-    /// In its review.
-    Review,
-}
-
-/// What a player of a match that goes on had in hand.
-#[derive(Debug)]
-pub struct Kept {
-    plan: Plan,
-    recap: Option<Recap>,
-    asked: Option<Confirm>,
-    guide: Guide,
-}
-
-impl Kept {
-    fn take(world: &mut World) -> Self {
-        let plan = std::mem::take(&mut *world.resource_mut::<Plan>());
-        let mut play = world.resource_mut::<Play>();
-        play.refused = None;
-        Kept { plan, recap: play.recap.take(), asked: play.asked.take(), guide: std::mem::take(&mut play.guide) }
-    }
-
-    fn give_back(self, world: &mut World) {
-        *world.resource_mut::<Plan>() = self.plan;
-        let mut play = world.resource_mut::<Play>();
-        (play.recap, play.asked, play.guide) = (self.recap, self.asked, self.guide);
-    }
-}
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
 fn can_watch(world: &World) -> bool {
@@ -101,7 +64,6 @@ fn begin(world: &mut World, viewer: Viewer) {
 
 /// Watches a saved match from its beginning; one that is on the table waits.
 pub fn open_file(world: &mut World, path: &Path) {
-    drill::leave(world);
     if world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>() {
         return;
     }

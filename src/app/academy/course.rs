@@ -1,0 +1,166 @@
+//! The lesson that is open.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::coach::Coach;
+use super::{Course, keeper, match_seats};
+use crate::academy::{Glow, Lesson, LessonId, Line, Place, Run, Sight, Stand};
+use crate::app::puzzles::{self, PuzzlePlay};
+use crate::app::state::{Asked, Front, Play, Screen};
+use crate::app::{matches, pick};
+use crate::board::{Animating, ClickRefused, Hovered};
+use crate::core::{Level, Opponent};
+use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::locale::{Names, refusal_text, text};
+use crate::panels::{FirstChoice, Hint, LessonWish, Overlay, Toast, UiIntent};
+use crate::record::{Control, MatchError, Seat};
+use crate::rules::{Colour, Facility, Order, Phase, Position, Ships, check, legal};
+use crate::table::plan::{Plan, Step, Target, tray};
+use crate::table::{self, Announced, Cause, Curb, Curbed, Intent, Refused, Table};
+
+/// The lesson that is open. Exists only while there is one.
+#[derive(Resource)]
+pub struct Course {
+    /// Which.
+    pub id: LessonId,
+    /// The match on the table that is this lesson.
+    pub(super) game: u64,
+    /// What the coach of a whole match knows; nothing in a lesson of steps.
+    pub(super) coach: Option<Coach>,
+    pub(super) run: Run<'static>,
+    /// How many orders were given before the learner's first of this step.
+    pub(super) floor: usize,
+    /// The message of why something was not possible.
+    pub(super) note: Option<&'static str>,
+    /// What is still to be shown of the step, and seconds until the next of it.
+    pub(super) showing: Option<(VecDeque<Line>, f32)>,
+    /// Whether the step was shown since it was set up.
+    pub(super) shown: bool,
+    /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
+    pub(super) watched: bool,
+    /// Seconds since something was done.
+    pub(super) waited: f32,
+    /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
+    pub(super) stood: Option<Target>,
+    /// What is pointed at, and for how many seconds.
+    pub(super) pointing: Option<(Target, f32)>,
+    /// The match that was open before.
+    pub(super) aside: Option<Box<Match>>,
+    /// Whether the lesson is over and its card shown.
+    pub(super) over: bool,
+    /// The dice that the step before left picked: to be picked once the table that was set up was announced.
+    pub(super) picks: Option<Ships>,
+    /// Whether it was.
+    pub(super) opened: bool,
+}
+
+impl Course {
+    /// Whether the step is only to be read, and can be passed by the keys that go on.
+    #[must_use]
+    pub fn reads(&self) -> bool {
+        match &self.coach {
+            Some(coach) => coach.says.is_some(),
+            None => (self.run.reads() || self.watched) && !self.over,
+        }
+    }
+
+    /// Whether it is a lesson of steps, whose bubble always says what is next; a whole match has a coach instead.
+    #[must_use]
+    pub const fn steps(&self) -> bool {
+        self.coach.is_none()
+    }
+
+    /// Which step the learner is at, from 0.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.run.at()
+    }
+
+    /// Why something was not possible, if anything.
+    #[must_use]
+    pub fn note(&self) -> Option<String> {
+        self.note.map(text)
+    }
+
+    /// Whether the lesson's last step is done.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.over
+    }
+
+    pub(super) fn new(id: LessonId, run: Run<'static>, game: u64, aside: Option<Box<Match>>) -> Self {
+        Course {
+            id,
+            game,
+            coach: None,
+            run,
+            floor: 0,
+            note: None,
+            showing: None,
+            shown: false,
+            watched: false,
+            waited: 0.0,
+            stood: None,
+            pointing: None,
+            aside,
+            over: false,
+            picks: None,
+            opened: false,
+        }
+    }
+
+    /// The learner's orders of this step.
+    pub(super) fn given(&self, table: &Table) -> Vec<Order> {
+        table.game.entries().iter().skip(self.floor).map(|entry| entry.order).collect()
+    }
+
+    /// Whether others play before the learner does. What the learner takes back is no such thing.
+    pub(super) fn awaits(&self, table: &Table) -> bool {
+        !self.run.step().rival.is_empty() && table.game.entries().len() < self.floor
+    }
+}
+
+/// Closes the lesson that is open and gives the match that waited behind it.
+pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
+    world.remove_resource::<Course>().and_then(|course| course.aside)
+}
+
+/// What the coach says and has said.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Coach {
+    /// The message that is shown.
+    pub says: Option<String>,
+    /// What glows with it.
+    pub glow: Vec<Glow>,
+    /// What was said in this turn already.
+    pub(super) said: Vec<&'static str>,
+    /// Seconds since the learner did something.
+    pub(super) idle: f32,
+}
+
+impl Coach {
+    /// Says something, once a turn.
+    pub(super) fn say(&mut self, key: &'static str, glow: &[Glow]) {
+        if self.says.is_none() && !self.said.contains(&key) {
+            self.says = Some(key.to_owned());
+            self.glow = glow.to_vec();
+            self.said.push(key);
+        }
+    }
+}
+
+/// A click or key that the rules would refuse counts as tried.
+pub fn tried(world: &mut World, target: Target) {
+    let Target::Facility(facility) = target else { return };
+    let (Some(table), Some(plan)) = (world.get_resource::<Table>(), world.get_resource::<Plan>()) else { return };
+    let ships = plan.selected();
+    let refused = matches!(plan.clone().pick(table.position(), target), Step::Refused(_));
+    if let Some(mut course) = world.get_resource_mut::<Course>().filter(|_| refused) {
+        course.run.deeds.refused.push(Order::Dock { facility, ships });
+    }
+}

@@ -1,0 +1,48 @@
+//! The puzzle that is open.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::app::state::{Front, Play, Screen};
+use crate::app::{academy, drill, matches, statistics};
+use crate::games::alien_frontiers::record::Match;
+use crate::locale::{Names, colour_name, puzzle_title, text};
+use crate::panels::{Overlay, PuzzleEnd, PuzzleWish, Toast, UiIntent};
+use crate::puzzle::{Puzzle, ladder};
+use crate::record::{Control, Seat};
+use crate::rules::{Colour, Order, Position};
+use crate::table::{self, Curb, Table};
+
+/// The puzzle that is open. Exists only while there is one.
+#[derive(Resource)]
+pub struct PuzzlePlay {
+    /// Which of the ladder; nothing for a player's own.
+    pub(super) rung: Option<usize>,
+    pub(super) puzzle: Puzzle,
+    pub(super) start: Position,
+    /// Whether the hint is shown.
+    pub(super) hint: bool,
+    /// What is still to be shown of a solution, and seconds until the next of it.
+    pub(super) showing: Option<(VecDeque<Order>, f32)>,
+    /// Whether a solution was shown since the puzzle was set up.
+    pub(super) shown: bool,
+    /// How the attempt ended, once it did.
+    pub(super) ended: Option<PuzzleEnd>,
+    /// The match that was open before.
+    pub(super) aside: Option<Box<Match>>,
+}
+
+impl PuzzlePlay {
+    /// What the puzzle is called, in the language in use; a player's own as its file says.
+    pub(super) fn title(&self) -> String {
+        let rung = self.rung.and_then(|index| ladder().get(index));
+        rung.map_or_else(|| self.puzzle.scene.title.clone(), |rung| puzzle_title(rung.name))
+    }
+}
+
+/// Closes the puzzle that is open and gives the match that waited behind it.
+pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
+    world.remove_resource::<PuzzlePlay>().and_then(|play| play.aside)
+}
