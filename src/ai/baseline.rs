@@ -1,10 +1,17 @@
 //! The opponents that do not plan.
 
+use crate::ai::simple;
+use crate::core::Generator;
 use crate::core::Opponent;
-use crate::rules::{Order, Phase, Position, legal};
+use crate::rules::{Order, Position, legal};
 
 /// The order of an opponent that does not plan.
-fn at_once(position: &Position, opponent: Opponent, generator: &mut Generator, orders: &mut Vec<Order>) -> Order {
+pub(super) fn at_once(
+    position: &Position,
+    opponent: Opponent,
+    generator: &mut Generator,
+    orders: &mut Vec<Order>,
+) -> Order {
     legal(position, orders);
     if orders.is_empty() {
         return Order::End;

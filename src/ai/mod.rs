@@ -17,8 +17,9 @@ mod simple;
 pub mod train;
 pub mod turn;
 
+use crate::ai::baseline::at_once;
 use crate::core::Opponent;
-use crate::rules::{Order, Phase, Position, legal};
+use crate::rules::{Order, Phase, Position};
 
 pub use crate::core::Generator;
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};

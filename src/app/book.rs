@@ -1,17 +1,11 @@
 //! The profile of this screen, and what the statistics show.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::share;
-use super::state::Front;
-use crate::locale::{in_quotes, text, text_args};
-use crate::panels::{GameTab, LifeTab, LifeView, Overlay, StatsWish, Toast};
-use crate::record::daily;
-use crate::settings::Folders;
-use crate::stats::{Achievement, MatchStats, Profile, Split, countable, csv_text, json_text, profile_path};
-use crate::table::{Announced, Table};
+use crate::panels::{GameTab, LifeTab, LifeView};
+use crate::stats::{MatchStats, Profile, Split};
 
 /// The profile of this screen, and what the statistics show.
 #[derive(Resource, Default)]

@@ -1,7 +1,6 @@
 //! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
 
-use std::collections::VecDeque;
-
+use super::guide::{Following, Guide};
 use bevy::prelude::*;
 
 use super::state::{Front, Play};
@@ -9,7 +8,7 @@ use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
-use crate::rules::{Order, Phase, Position, Scripted, apply_with};
+use crate::rules::{Order, Phase, Scripted, apply_with};
 use crate::table::{Coach, Intent, Mind, Table, Told};
 
 /// How hard the coach studies: the same match gets the same advice.

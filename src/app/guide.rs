@@ -4,13 +4,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::ai::Effort;
-use crate::board::{Animating, Suggested};
 use crate::games::alien_frontiers::record::TurnRecord;
-use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
-use crate::rules::{Order, Phase, Position, Scripted, apply_with};
-use crate::table::{Coach, Intent, Mind, Table, Told};
-use super::state::{Front, Play};
+use crate::rules::{Order, Position};
 
 /// What the program remembers of the coach during a match.
 #[derive(Debug, Clone, Default, PartialEq)]

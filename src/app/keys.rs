@@ -1,13 +1,11 @@
 //! The keyboard: everything a mouse can do.
 
-use bevy::ecs::system::SystemParam;
+use crate::app::seen::Seen;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy_egui::input::EguiWantsInput;
 
-use super::academy::Course;
 use super::anywhere::{everywhere, types};
 use super::beside::Beside;
 use super::coach;
@@ -17,16 +15,15 @@ use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
 use super::remap;
-use super::replay::{self, Viewer};
-use super::state::{Asked, Front, Play, Screen};
+use super::replay::{self};
+use super::state::{Asked, Screen};
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
 use crate::rules::Territory;
-use crate::settings::Settings;
-use crate::settings::keys::{Action, Chord, KeyMap, Place};
+use crate::settings::keys::{Action, Chord, Place};
 use crate::table::plan::{CardUse, Mode, Plan, Target, tray};
-use crate::table::{Coach, Pace, Saves, Table, Told};
+use crate::table::{Table, Told};
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(

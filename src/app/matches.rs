@@ -6,20 +6,15 @@ use bevy::prelude::*;
 
 use super::seats;
 use super::state::{Front, Play, Screen};
-use crate::app::guide::Guide;
-use crate::board::Outlook;
-use crate::core::Opponent;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Match, MatchInfo};
 use crate::locale::{Names, text, text_args};
-use crate::panels::{
-    Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent, called, seed,
-};
+use crate::panels::{SaveRow, SetupDraft, called, seed};
 use crate::record::save::{Store, load_file};
 use crate::record::{Control, Seat};
-use crate::rules::{Colour, Options, Preset, Setup};
+use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
-use crate::table::{self, Confirm, Saves};
+use crate::table::{self, Saves};
 
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
 pub const QUICK_SAVE: &str = "Quick save";

@@ -15,6 +15,7 @@ mod drill;
 mod faces;
 pub mod focus;
 pub mod gallery;
+mod guide;
 pub mod icon;
 mod keep;
 mod keys;
@@ -58,7 +59,7 @@ use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryCont
 pub use academy::{Course, Learner};
 pub use book::Book;
 pub use canvas::{Canvas, NoPicture};
-pub use coach::Guide;
+pub use guide::Guide;
 pub use look::zoom;
 pub use matches::open;
 pub use replay::Viewer;

@@ -1,30 +1,17 @@
 //! What keys and buttons look at.
 
 use bevy::ecs::system::SystemParam;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
-use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::academy::Course;
-use super::anywhere::{everywhere, types};
-use super::beside::Beside;
-use super::focus::{FocusGrid, Move, Side};
-use super::matches::QUICK_SAVE;
-use super::pad::{PadWish, PadWishes};
-use super::pick::reachable;
-use super::replay::{self, Viewer};
-use super::state::{Asked, Front, Play, Screen};
-use super::{coach, codex, remap};
-use crate::locale::{card_name, facility_name, field_name, territory_name};
-use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
-use crate::record::save::Store;
-use crate::rules::Territory;
+use super::codex;
+use super::replay::Viewer;
+use super::state::{Front, Play, Screen};
 use crate::settings::Settings;
-use crate::settings::keys::{Action, Chord, KeyMap, Place};
-use crate::table::plan::{CardUse, Mode, Plan, Target, tray};
-use crate::table::{Coach, Pace, Saves, Table, Told};
+use crate::settings::keys::KeyMap;
+use crate::table::plan::Plan;
+use crate::table::{Coach, Pace, Saves, Table};
 
 /// What the keys look at.
 #[derive(SystemParam)]

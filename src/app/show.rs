@@ -19,7 +19,6 @@ use super::replay::{self, Viewer};
 use super::seats;
 use super::share;
 use super::state::{Asked, Front, Play, Screen};
-use super::statistics;
 use super::window::Screens;
 use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
 use crate::locale::{text, text_args};
@@ -55,7 +54,7 @@ pub struct Shown<'w> {
     learner: Res<'w, academy::Learner>,
     puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
     viewer: Option<Res<'w, Viewer>>,
-    book: Res<'w, statistics::Book>,
+    book: Res<'w, crate::app::book::Book>,
     folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,

@@ -1,16 +1,17 @@
 //! Statistics in the program: matches counted when they end, achievements told, files written.
 
-use std::path::{Path, PathBuf};
+use crate::app::Book;
+use std::path::Path;
 
 use bevy::prelude::*;
 
 use super::share;
 use super::state::Front;
 use crate::locale::{in_quotes, text, text_args};
-use crate::panels::{GameTab, LifeTab, LifeView, Overlay, StatsWish, Toast};
+use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
-use crate::stats::{Achievement, MatchStats, Profile, Split, countable, csv_text, json_text, profile_path};
+use crate::stats::{Achievement, MatchStats, Profile, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
 
 /// Seconds an achievement is told.

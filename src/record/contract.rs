@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::matches::Entry;
+use super::entry::Entry;
 use crate::core::chance::Script;
 use crate::core::{Rules, Setup};
 

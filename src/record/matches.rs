@@ -1,5 +1,6 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
+use crate::record::fields::Entry;
 use std::fmt::Debug;
 
 use super::contract::{Scenarios, SceneError};
@@ -72,23 +73,6 @@ pub struct MatchInfo<G: Rules> {
     pub seed: u64,
     /// The preset the options came from, if from one.
     pub preset: Option<G::Preset>,
-}
-
-/// An order that was given.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry<G: Rules> {
-    /// The order.
-    pub order: G::Order,
-    /// What chance answered, in the order it was asked.
-    pub outcomes: Vec<Outcome<G>>,
-    /// Who decided.
-    pub by: Colour,
-    /// In which round, from 1.
-    pub round: u32,
-    /// Whether a turn ended with it.
-    pub ends_turn: bool,
-    /// Whether it cannot be taken back.
-    pub barrier: bool,
 }
 
 /// Why a match cannot be set up.

@@ -2,6 +2,7 @@
 
 mod contract;
 pub mod daily;
+mod entry;
 mod expect;
 pub mod export;
 pub mod fields;
@@ -14,8 +15,9 @@ mod turns;
 mod undo;
 
 pub use contract::{Scenarios, SceneError};
+pub use entry::Entry;
 pub use expect::{Differences, ExpectOver, listed, same};
-pub use matches::{Control, Entry, Match, MatchError, MatchInfo, ReplayError, Seat};
+pub use matches::{Control, Match, MatchError, MatchInfo, ReplayError, Seat};
 pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};
 pub use setup_text::SetupText;
 pub use share::Deal;

@@ -2,9 +2,11 @@
 
 use crate::ai::Outlook;
 use crate::ai::Watch;
+use crate::ai::baseline::at_once;
 use crate::ai::net::Judge;
 use crate::ai::turn::{Ends, Limits, ends};
 use crate::core::Generator;
+use crate::core::Opponent;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 
 /// Moments of a turn that quick play looks at.

@@ -1,5 +1,6 @@
 //! The coach of the first match: silent, but for something missed or a long wait.
 
+use crate::app::academy::course::Coach;
 use bevy::prelude::*;
 
 use super::{Course, keeper, match_seats};

@@ -1,27 +1,16 @@
 //! The lesson that is open.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 
-use super::coach::Coach;
-use super::{Course, keeper, match_seats};
-use crate::academy::{Glow, Lesson, LessonId, Line, Place, Run, Sight, Stand};
-use crate::app::puzzles::{self, PuzzlePlay};
-use crate::app::state::{Asked, Front, Play, Screen};
-use crate::app::{matches, pick};
-use crate::board::{Animating, ClickRefused, Hovered};
-use crate::core::{Level, Opponent};
+use crate::academy::{Glow, LessonId, Line, Run};
 use crate::games::alien_frontiers::record::{Match, Scenario};
-use crate::locale::{Names, refusal_text, text};
-use crate::panels::{FirstChoice, Hint, LessonWish, Overlay, Toast, UiIntent};
-use crate::record::{Control, MatchError, Seat};
-use crate::rules::{Colour, Facility, Order, Phase, Position, Ships, check, legal};
-use crate::table::plan::{Plan, Step, Target, tray};
-use crate::table::{self, Announced, Cause, Curb, Curbed, Intent, Refused, Table};
+use crate::locale::text;
+use crate::record::{Control, Seat};
+use crate::rules::{Colour, Order, Ships};
+use crate::table::plan::{Plan, Step, Target};
+use crate::table::Table;
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -163,4 +152,15 @@ pub fn tried(world: &mut World, target: Target) {
     if let Some(mut course) = world.get_resource_mut::<Course>().filter(|_| refused) {
         course.run.deeds.refused.push(Order::Dock { facility, ships });
     }
+}
+
+/// What a player of a lesson is called.
+pub(super) fn call_sign(colour: Colour) -> String {
+    text(&format!("academy-name-{colour}"))
+}
+
+/// The seats of a lesson's board, by their call signs.
+pub(super) fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
+    let seat = |&colour: &Colour| Seat { colour, name: call_sign(colour), control: control(colour) };
+    board.set_up().seating.iter().map(seat).collect()
 }

@@ -12,7 +12,7 @@ use crate::board::{Animating, ClickRefused, Hovered};
 use crate::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
-use crate::table::plan::{Plan, Step, Target, tray};
+use crate::table::plan::{Plan, Target, tray};
 use crate::table::{Announced, Cause, Curbed, Intent, Refused, Table};
 
 /// Seconds between two things that are shown.

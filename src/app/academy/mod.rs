@@ -6,22 +6,24 @@ mod course;
 mod follow;
 mod keeper;
 
+use crate::app::academy::course::call_sign;
+use crate::app::academy::course::match_seats;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use coach::Coach;
+use course::Coach;
 
 use super::matches;
 use super::puzzles::{self, PuzzlePlay};
 use super::state::{Asked, Front, Play, Screen};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::board::Hovered;
-use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
-use crate::record::{Control, MatchError, Seat};
-use crate::rules::{Colour, Order, Ships};
+use crate::record::{Control, MatchError};
+use crate::rules::Order;
 use crate::table::plan::Target;
 use crate::table::{self, Curb, Table};
 
@@ -30,17 +32,6 @@ pub use coach::attend;
 pub use course::{Course, take_aside, tried};
 pub use follow::{act_out, go_on, notice};
 pub use keeper::{Learner, load};
-
-/// What a player of a lesson is called.
-fn call_sign(colour: Colour) -> String {
-    text(&format!("academy-name-{colour}"))
-}
-
-/// The seats of a lesson's board, by their call signs.
-fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
-    let seat = |&colour: &Colour| Seat { colour, name: call_sign(colour), control: control(colour) };
-    board.set_up().seating.iter().map(seat).collect()
-}
 
 /// Calls the players of the lesson that is open by their call signs in the language in use.
 pub fn rename(world: &mut World) {

@@ -17,7 +17,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::pick::reachable;
@@ -30,8 +30,9 @@ use crate::table::plan::{Plan, Target};
 
 pub use grid::{Side, Stop, toward};
 pub use input::{forward_requests, notice_device, route};
-use sight::{by_others, hear_others};
+use sight::{by_others, hear_others, walked};
 pub use sight::{rest, ring};
+use state::Place;
 pub use state::{FocusGrid, Move};
 
 /// What decides where the focus may go.

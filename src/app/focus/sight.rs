@@ -1,21 +1,14 @@
 //! Where the focus is seen and tells of itself: where somebody moved it, until something happens without it.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
+use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
-use super::sight::{by_others, hear_others};
-use super::{FocusGrid, walked};
-use crate::app::pick::reachable;
-use crate::app::state::{Front, Play, Screen};
-use crate::board::Hovered;
-use crate::panels::{Tells, focus_mark, let_tell, mirror_layer, target_id};
+use super::FocusGrid;
+use crate::panels::focus_mark;
 use crate::record::Control;
 use crate::settings::LastDevice;
-use crate::table::plan::{Plan, Target};
 use crate::table::{Announced, Cause, Table};
 
 /// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
@@ -76,7 +69,7 @@ pub(super) fn by_others(grid: &mut FocusGrid, focused: Option<Id>, came: bool) {
 }
 
 /// Whether a key was pressed by which egui moves the focus.
-fn walked(ctx: &egui::Context) -> bool {
+pub(super) fn walked(ctx: &egui::Context) -> bool {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
     ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))
 }

@@ -1,22 +1,15 @@
 //! Where the focus is, was, and is to go.
 
-use bevy::ecs::system::SystemParam;
+use crate::app::focus::Side;
+use crate::app::focus::Stop;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
-use bevy_egui::egui::{self, Id, LayerId, Order};
+use bevy_egui::egui::accesskit::NodeId;
+use bevy_egui::egui::{Id, LayerId};
 
-use super::sight::{by_others, hear_others};
-use super::{FocusGrid, walked};
-use crate::app::pick::reachable;
-use crate::app::state::{Front, Play, Screen};
-use crate::board::Hovered;
-use crate::panels::{Tells, focus_mark, let_tell, mirror_layer, target_id};
-use crate::record::Control;
+use crate::app::state::Screen;
+use crate::panels::target_id;
 use crate::settings::LastDevice;
-use crate::table::plan::{Plan, Target};
-use crate::table::{Announced, Cause, Table};
+use crate::table::plan::Target;
 
 /// A wish to move the focus, or to use what has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -36,7 +29,7 @@ pub enum Move {
 }
 
 /// A screen with what lies over it: within each the focus has a place of its own.
-type Place = (Screen, Option<LayerId>);
+pub(super) type Place = (Screen, Option<LayerId>);
 
 /// Where the focus is, was, and is to go.
 #[derive(Resource, Debug, Clone, Default)]

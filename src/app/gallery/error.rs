@@ -1,13 +1,8 @@
 //! Why there are no pictures, or not all.
 
-use std::process::ExitCode;
-
 use crate::app::canvas::NoPicture;
-use crate::app::crash;
-use crate::cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 use crate::locale;
 use crate::palette::PaletteName;
-use crate::settings::{Folders, Sky};
 
 /// Why there are no pictures, or not all.
 #[derive(Debug, thiserror::Error)]

@@ -1,5 +1,6 @@
 //! The Academy's scenes: its screens, and every step of every lesson.
 
+use crate::app::gallery::studio::step;
 use std::sync::LazyLock;
 
 use super::scenes::crowded;

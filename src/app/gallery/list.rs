@@ -1,40 +1,13 @@
 //! All scenes, and those that are asked for.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 
-use super::GalleryArgs;
 use super::lessons;
 use super::puzzles;
 use super::replays::REPLAYS;
-use super::scenes;
 use super::scenes::SCENES;
-use super::studio::Studio;
-use crate::academy::LessonId;
-use crate::ai::{Character, decide_with};
-use crate::app::canvas::{Canvas, NoPicture, add_engine};
-use crate::app::codex::Desk;
-use crate::app::focus::{FocusGrid, Move};
 use crate::app::gallery::error::GalleryError;
-use crate::app::gallery::studio::Play;
 use crate::app::gallery::studio::Scene;
-use crate::app::state::{Asked, Front};
-use crate::app::{act, assemble, matches};
-use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};
-use crate::cli::{LookFlags, WindowArgs};
-use crate::codex::{Choice, Topic};
-use crate::core::{Generator, Level, Opponent};
-use crate::games::alien_frontiers::record::{Match, Scenario};
-use crate::locale::{text, text_args};
-use crate::palette::PaletteName;
-use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
-use crate::record::{Control, Seat};
-use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
-use crate::settings::keys::{Action, Chord, Press, Slot};
-use crate::settings::{Animation, Folders, LastDevice, Settings};
-use crate::table::plan::{CardUse, Plan, Target, tray};
-use crate::table::{Coach, Mind, Table};
 
 /// Every scene there is, steps of lessons and puzzles included.
 pub fn all() -> impl Iterator<Item = &'static Scene> {

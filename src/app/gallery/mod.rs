@@ -20,13 +20,11 @@ pub use list::all as every_scene;
 pub use scenes::{SCENES, contested_match, crowded_match};
 pub use studio::{Scene, Studio};
 
-use super::canvas::NoPicture;
 use super::crash;
 pub use crate::cli::GalleryArgs;
 use crate::cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 use crate::locale;
-use crate::palette::PaletteName;
-use crate::settings::{Folders, Sky};
+use crate::settings::Folders;
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }

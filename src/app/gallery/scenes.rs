@@ -1,13 +1,12 @@
 //! The named scenes, each reached as a player reaches it: by what panels, board and keys ask for.
 
 use crate::ai::Character;
+use crate::app::gallery::Scene;
+use crate::app::gallery::studio::Play;
 use bevy::prelude::*;
 
 use super::studio::Studio;
-use crate::academy::LessonId;
 use crate::ai::decide_with;
-use crate::app::codex::Desk;
-use crate::board::Hovered;
 use crate::codex::{Choice, Topic};
 use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::record::{Match, Scenario};
@@ -15,10 +14,9 @@ use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
 use crate::record::{Control, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
-use crate::settings::LastDevice;
 use crate::settings::keys::{Action, Chord, Press, Slot};
 use crate::table::Coach;
-use crate::table::plan::{CardUse, Plan, Target, tray};
+use crate::table::plan::{CardUse, Target, tray};
 
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };

@@ -1,43 +1,26 @@
 //! The whole program without a window, brought to a scene and painted.
 
 use std::path::Path;
-use std::process::ExitCode;
-use std::sync::LazyLock;
 
 use bevy::prelude::*;
 
 use super::GalleryArgs;
-use super::lessons;
-use super::puzzles;
-use super::replays::REPLAYS;
 use crate::academy::LessonId;
-use crate::ai::{Character, decide_with};
 use crate::app::academy::Learner;
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
 use crate::app::gallery::error::GalleryError;
 use crate::app::state::{Asked, Front};
-use crate::app::{act, assemble, crash, matches};
+use crate::app::{act, assemble, matches};
 use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};
-use crate::cli::{BAD_FILE, LookFlags, NO_WINDOW, WRONG_USAGE, WindowArgs};
-use crate::codex::{Choice, Topic};
-use crate::core::{Generator, Level, Opponent};
-use crate::games::alien_frontiers::record::{Match, Scenario};
-use crate::locale::{self, text, text_args};
+use crate::cli::{LookFlags, WindowArgs};
+use crate::games::alien_frontiers::record::Match;
 use crate::palette::PaletteName;
-use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
-use crate::record::{Control, Seat};
-use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
-use crate::settings::keys::{Action, Chord, Press, Slot};
+use crate::panels::{CodexAsk, OptionsIntent, UiIntent};
 use crate::settings::{Animation, Folders, LastDevice, Settings, Sky};
-use crate::table::plan::{CardUse, Plan, Target, tray};
-use crate::table::{Coach, Mind, Table};
-
-use super::scenes;
-use super::scenes::SCENES;
-use super::scenes::crowded;
-use super::studio::Studio;
+use crate::table::plan::{Plan, Target};
+use crate::table::{Mind, Table};
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;

@@ -4,7 +4,6 @@ mod follow;
 mod play;
 mod view;
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -12,11 +11,11 @@ use bevy::prelude::*;
 use super::state::{Front, Play, Screen};
 use super::{academy, drill, matches, statistics};
 use crate::games::alien_frontiers::record::Match;
-use crate::locale::{Names, colour_name, puzzle_title, text};
-use crate::panels::{Overlay, PuzzleEnd, PuzzleWish, Toast, UiIntent};
+use crate::locale::{Names, colour_name, text};
+use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
 use crate::puzzle::{Puzzle, ladder};
 use crate::record::{Control, Seat};
-use crate::rules::{Colour, Order, Position};
+use crate::rules::Colour;
 use crate::table::{self, Curb, Table};
 
 pub use follow::{act_out, closed, follow};
@@ -120,7 +119,7 @@ fn show_solution(world: &mut World) {
 /// The next puzzle that is not solved, after this one if there is one.
 fn next(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<statistics::Book>();
+    let book = world.resource::<crate::app::book::Book>();
     let open = |index: &usize| !book.profile.puzzle(ladder()[*index].name).solved;
     let found = (at..ladder().len()).chain(0..at.min(ladder().len())).find(open);
     match found {

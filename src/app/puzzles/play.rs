@@ -1,19 +1,14 @@
 //! The puzzle that is open.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::app::state::{Front, Play, Screen};
-use crate::app::{academy, drill, matches, statistics};
 use crate::games::alien_frontiers::record::Match;
-use crate::locale::{Names, colour_name, puzzle_title, text};
-use crate::panels::{Overlay, PuzzleEnd, PuzzleWish, Toast, UiIntent};
+use crate::locale::puzzle_title;
+use crate::panels::PuzzleEnd;
 use crate::puzzle::{Puzzle, ladder};
-use crate::record::{Control, Seat};
-use crate::rules::{Colour, Order, Position};
-use crate::table::{self, Curb, Table};
+use crate::rules::{Order, Position};
 
 /// The puzzle that is open. Exists only while there is one.
 #[derive(Resource)]

@@ -4,6 +4,8 @@ mod keyed;
 mod opened;
 mod viewer;
 
+use crate::app::drill;
+use crate::app::replay::viewer::go_to;
 use bevy::prelude::*;
 
 use super::coach;
@@ -11,11 +13,9 @@ use super::matches;
 use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::board::MotionSettings;
-use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, text_args};
-use crate::panels::{BranchRow, Overlay, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish};
+use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};
 use crate::record::Control;
-use crate::rules::Order;
 use crate::settings::{Animation, Settings};
 use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
 

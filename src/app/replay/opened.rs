@@ -1,22 +1,21 @@
 //! How a match comes to be watched, and what comes back when it no more is.
 
+use crate::app::replay::viewer::Kept;
 use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::{Viewer, coach, go_to, turns_of};
+use super::coach;
+use super::viewer::{From, Viewer, go_to, turns_of};
 use crate::app::academy::Course;
-use crate::app::guide::Guide;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
-use crate::app::{drill, matches, seats};
-use crate::games::alien_frontiers::record::Match;
+use crate::app::{matches, seats};
 use crate::locale::Names;
-use crate::panels::{Overlay, Recap, ReplaySpeed, Toast};
+use crate::panels::{Overlay, ReplaySpeed, Toast};
 use crate::record::save::load_file;
-use crate::table::plan::Plan;
-use crate::table::{self, Confirm, Table, look_at};
+use crate::table::{self, Table, look_at};
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
 fn can_watch(world: &World) -> bool {

@@ -1,28 +1,14 @@
 //! The viewer that is open: how fast, and where it was opened.
 
-use std::path::Path;
-
 use bevy::prelude::*;
 
-use super::{Viewer, coach, go_to, turns_of};
-use crate::ai::Effort;
-use crate::app::academy::Course;
-use crate::app::coach;
 use crate::app::guide::Guide;
-use crate::app::puzzles::PuzzlePlay;
-use crate::app::state::{Front, Play, Screen};
-use crate::app::{drill, matches, seats};
-use crate::board::MotionSettings;
-use crate::games::alien_frontiers::AlienFrontiers;
+use crate::app::state::Play;
 use crate::games::alien_frontiers::record::Match;
-use crate::locale::{Names, text_args};
-use crate::panels::{BranchRow, Overlay, Recap, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, Toast};
-use crate::record::Control;
-use crate::record::save::load_file;
+use crate::panels::{BranchRow, Recap, ReplaySpeed, ReplayTurn};
 use crate::rules::Order;
-use crate::settings::{Animation, Settings};
 use crate::table::plan::Plan;
-use crate::table::{self, Coach, Confirm, Gate, Mind, Table, look_at, look_on};
+use crate::table::{Confirm, Table, look_at, look_on};
 
 /// The viewer. Exists only while a match is watched.
 #[derive(Resource)]
@@ -33,7 +19,7 @@ pub struct Viewer {
     /// The turns of the match.
     pub(super) turns: Vec<ReplayTurn>,
     /// Where it was opened, and what waits there.
-    pub(super) from: opened::From,
+    pub(super) from: From,
     /// Seconds since the last order was shown.
     pub(super) waited: f32,
     /// Who would play on from here, while that is asked.
@@ -61,7 +47,7 @@ impl Viewer {
 }
 
 /// The turns of a match.
-fn turns_of(game: &Match) -> Vec<ReplayTurn> {
+pub(super) fn turns_of(game: &Match) -> Vec<ReplayTurn> {
     let mut turns: Vec<ReplayTurn> = Vec::new();
     let mut begins = true;
     for (index, entry) in game.entries().iter().enumerate() {
@@ -77,7 +63,7 @@ fn turns_of(game: &Match) -> Vec<ReplayTurn> {
 }
 
 /// Shows another moment and pauses; the next order is shown as it was carried out.
-fn go_to(world: &mut World, at: usize) {
+pub(super) fn go_to(world: &mut World, at: usize) {
     let now = world.get_resource::<Table>().and_then(Table::looked_at);
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
