@@ -1,6 +1,6 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
-use crate::record::fields::Entry;
+use super::entry::Entry;
 use std::fmt::Debug;
 
 use super::contract::{Scenarios, SceneError};

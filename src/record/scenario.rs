@@ -7,7 +7,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use super::contract::Scenarios;
-use super::matches::Entry;
+use super::entry::Entry;
 use crate::core::chance::{Recording, Script};
 use crate::core::notation::NotationError;
 use crate::core::ron::{self, FileError};

@@ -1,7 +1,8 @@
 //! Going back in a match: within what is known, over what came to light (practice), and to play on from an earlier order.
 
 use super::contract::Scenarios;
-use super::matches::{Entry, Match, ReplayError};
+use super::entry::Entry;
+use super::matches::{Match, ReplayError};
 use crate::core::Outcome;
 use crate::core::chance::Recorded;
 

@@ -10,7 +10,7 @@ const ONE_RULE: [&str; 2] =
 #[test]
 fn no_files_name_each_other() {
     let graph = Modules::read().graph();
-    let found: Vec<Vec<String>> = circles(&graph).into_iter().filter(|group| group != ONE_RULE).collect();
+    let found: Vec<Vec<String>> = circles(&graph).into_iter().filter(|group| *group != ONE_RULE).collect();
     let told: Vec<String> = found.iter().map(|group| told(&graph, group)).collect();
     assert!(found.is_empty(), "{} circles of files that name each other:\n{}", found.len(), told.join("\n"));
 }
