@@ -193,7 +193,9 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
     let watched = replay::view(shown.viewer.as_deref(), table, &shown.coach);
-    let hint = if watched.is_some() { Hint::default() } else { hint(shown, table, plan, &targets, local) };
+    let back = watched.is_none() && leads_back(shown, table, screen);
+    let quiet = watched.is_some() || back;
+    let hint = if quiet { Hint::default() } else { hint(shown, table, plan, &targets, local) };
     let view = MatchView {
         position: table.seen(),
         plan,
@@ -241,10 +243,15 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         let rows = score_rows(table.position());
         let review = shown.keys.shown(Action::Review);
         panels::end(ctx, &rows, &shown.play.names, table.game.round(), &review, out);
-    } else if watched.is_none() && table.position().is_over() && !table.is_practice() && shown.front.overlays.is_empty()
-    {
+    } else if back {
         end_again(ctx, &view, out);
     }
+}
+
+/// Whether there is a way back to the points: on the board of a match that is over. It stands where the hints do.
+fn leads_back(shown: &Shown, table: &Table, screen: Screen) -> bool {
+    let bare = screen == Screen::Match && shown.front.overlays.is_empty();
+    bare && table.position().is_over() && !table.is_practice()
 }
 
 /// After a look at the board: the way back to the points.

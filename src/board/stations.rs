@@ -133,9 +133,9 @@ const SMALL_NAME: f32 = NAME * 0.94;
 /// room for it. Small letters, and smaller ones, are for words longer than any language has here.
 fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     let capitals = name.to_uppercase();
-    for (text, spacing) in [(capitals.as_str(), 1.1), (capitals.as_str(), 0.3), (name, 0.3)] {
-        if letters::width(text, NAME, true, spacing) <= room {
-            return vec![(text.to_owned(), NAME, spacing)];
+    for spacing in [1.1, 0.3] {
+        if letters::width(&capitals, NAME, true, spacing) <= room {
+            return vec![(capitals, NAME, spacing)];
         }
     }
     let widest = |lines: &[String]| lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);

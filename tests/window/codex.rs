@@ -1,10 +1,12 @@
 //! The codex pressed without a window: every page, the search, the keys, what is shown of a match.
 
+use std::cell::Cell;
 use std::path::Path;
+use std::rc::Rc;
 
 use bevy::input::keyboard::{Key as KeyName, KeyCode};
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Key, Modifiers};
+use bevy_egui::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::ai::decide_with;
@@ -16,7 +18,7 @@ use orrery::core::Seeded;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{
-    self, CodexAsk, CodexView, DiceStop, Overlay, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
+    self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
 };
 use orrery::rules::{
     Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
@@ -318,7 +320,11 @@ fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness
 
 #[test]
 fn tips_come_when_the_keyboard_stands_on_a_control() {
-    let (mut harness, _) = shown_on((900.0, 500.0).into(), |ui, _| {
+    let moved = Rc::new(Cell::new(false));
+    let by_somebody = Rc::clone(&moved);
+    let (mut harness, _) = shown_on((900.0, 500.0).into(), move |ui, _| {
+        let focus = ui.ctx().memory(egui::Memory::focused).filter(|_| by_somebody.get());
+        panels::let_tell(ui.ctx(), Tells { focus, ..Tells::default() });
         let tip = Tip::new("What it is.")
             .price(Some("Price: 3 ore".to_owned()))
             .refused(Some("Why not.".to_owned()))
@@ -329,6 +335,9 @@ fn tips_come_when_the_keyboard_stands_on_a_control() {
     });
     assert!(harness.query_by_label("What it is.").is_none());
     harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.query_by_label("What it is.").is_none(), "nobody moved the focus there");
+    moved.set(true);
     harness.run();
     let more = text_args("tip-more", &[("key", "F1".into())]);
     let key = text_args("ui-key", &[("key", "K".into())]);

@@ -51,6 +51,9 @@ fn after_the_end_a_save_by_hand_is_loaded_and_not_continued() {
     assert_eq!(program.screen(), Screen::Match);
     program.order(last);
     program.until("the end", |program| program.screen() == Screen::End);
+    program.ask(UiIntent::Go(Goto::Board));
+    assert!(labels(&mut program).contains(&text("ui-end-again")), "there is a way back");
+    assert!(!program.said().contains(&text("ui-hint-over")), "and no line lies under it");
     title(&mut program);
     let shown = labels(&mut program);
     assert!(!shown.contains(&text("ui-continue")), "there is no match to continue: {shown:?}");

@@ -12,7 +12,6 @@ use orrery::app::focus::{Stop, stops};
 use orrery::app::gallery::crowded_match;
 use orrery::panels::{CodexAsk, Overlay, UiIntent, mirror_layer};
 use orrery::rules::Card;
-use orrery::settings::LastDevice;
 use orrery::table::plan::{CardUse, Target};
 
 use crate::alone::alone;
@@ -175,9 +174,7 @@ fn state(visitor: &mut Visitor) -> Vec<(NodeId, String)> {
 
 /// Presses one thing. Something is asked for, or something changes.
 fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
-    *visitor.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-    visitor.context().memory_mut(|memory| memory.request_focus(id));
-    visitor.frames(2);
+    visitor.stand_on(id);
     let now = things(visitor, place).into_iter().find(|thing| thing.stop.id == id);
     let Some(thing) = now else {
         // Its lines are drawn only where they are seen, and it is shown from its beginning again.

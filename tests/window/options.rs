@@ -1,7 +1,7 @@
 //! The settings and the keys: changed by a player, kept, and counting at once.
 
 use bevy::input::keyboard::{Key, KeyCode};
-use bevy::prelude::{GamepadButton, Text2d, World};
+use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
 use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
 use orrery::ai::decide;
 use orrery::app::Front;
@@ -81,6 +81,8 @@ fn a_key_given_to_an_action_counts_at_once_and_the_old_one_no_more() {
     assert!(end_wanted(&mut program), "the new one does");
 
     let button = program.widgets().into_iter().find(|widget| widget.label == text("ui-end-turn")).expect("a button");
+    // Where the mouse is known to lie it is seen to move.
+    program.move_mouse(button.at - Vec2::new(200.0, 0.0));
     program.move_mouse(button.at);
     program.frames(40);
     let told = text_args("ui-key", &[("key", "N".into())]);

@@ -188,10 +188,19 @@ fn deal(players: u8, preset: Preset, seed: u64) -> Match {
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
+/// Kinds of orders.
+const KINDS: usize = 34;
+/// Matches in which each of them comes up.
+const ENOUGH: u64 = 72;
+
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = std::collections::BTreeSet::new();
-    for seed in 0..30 {
+    for seed in 0..ENOUGH {
+        // A few more where chance left one out.
+        if seed >= 24 && kinds.len() == KINDS {
+            break;
+        }
         let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
         let mut position = *deal(2 + (seed % 3) as u8, preset, seed).position();
         let mut generator = Generator::new(seed);
@@ -209,5 +218,5 @@ fn every_legal_order_can_be_clicked_together() {
             apply(&mut position, order, &mut chance).expect("a legal order");
         }
     }
-    assert_eq!(kinds.len(), 34, "all kinds of orders, every card's both sides among them: {kinds:?}");
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders, every card's both sides among them: {kinds:?}");
 }

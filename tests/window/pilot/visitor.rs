@@ -5,7 +5,8 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use bevy_egui::egui::accesskit::{Node, NodeId};
+use bevy_egui::egui::Id;
+use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::app::Asked;
 use orrery::app::gallery::{GalleryArgs, Studio, every_scene};
@@ -60,6 +61,18 @@ impl Visitor {
     /// Asks for something as a panel would.
     pub fn ask(&mut self, intent: UiIntent) {
         self.world().write_message(Asked(intent));
+        self.frames(SETTLE);
+    }
+
+    /// Moves the focus as whoever has the screen read out does: at once, wherever it is.
+    pub fn stand_on(&mut self, id: Id) {
+        let request = ActionRequest {
+            action: Action::Focus,
+            target_tree: TreeId::ROOT,
+            target_node: id.accesskit_id(),
+            data: None,
+        };
+        self.world().write_message(bevy::a11y::ActionRequest(request));
         self.frames(SETTLE);
     }
 
