@@ -1,8 +1,7 @@
 //! The opponents that do not plan.
 
-use crate::ai::simple;
-use crate::core::Generator;
-use crate::core::Opponent;
+use super::simple;
+use crate::core::{Generator, Opponent};
 use crate::rules::{Order, Position, legal};
 
 /// The order of an opponent that does not plan.

@@ -17,7 +17,7 @@ mod simple;
 pub mod train;
 pub mod turn;
 
-use crate::ai::baseline::at_once;
+use self::baseline::at_once;
 use crate::core::Opponent;
 use crate::rules::{Order, Phase, Position};
 

@@ -1,8 +1,8 @@
 //! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
 
-use super::guide::{Following, Guide};
 use bevy::prelude::*;
 
+use super::guide::{Following, Guide};
 use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::board::{Animating, Suggested};

@@ -1,6 +1,5 @@
 //! The keyboard: everything a mouse can do.
 
-use crate::app::seen::Seen;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -8,15 +7,14 @@ use bevy::prelude::*;
 
 use super::anywhere::{everywhere, types};
 use super::beside::Beside;
-use super::coach;
-use super::codex;
 use super::focus::{FocusGrid, Move, Side};
 use super::matches::QUICK_SAVE;
 use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
-use super::remap;
-use super::replay::{self};
+use super::replay;
+use super::seen::Seen;
 use super::state::{Asked, Screen};
+use super::{coach, codex, remap};
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;

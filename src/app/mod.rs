@@ -45,7 +45,6 @@ mod wake;
 mod watch;
 mod window;
 
-use crate::games::SAVED;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -56,6 +55,17 @@ use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy::winit::WinitSettings;
 use bevy_egui::{EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
+use crate::board::BoardPlugin;
+use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
+use crate::games::SAVED;
+use crate::locale::text;
+use crate::palette;
+use crate::panels::{Overlay, Toast, UiIntent};
+use crate::record::save::Store;
+use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
+use crate::sound::{OutputPlugin, SoundPlugin};
+use crate::table::{RunTable, Saves, TablePlugin};
+
 pub use academy::{Course, Learner};
 pub use book::Book;
 pub use canvas::{Canvas, NoPicture};
@@ -64,16 +74,6 @@ pub use look::zoom;
 pub use matches::open;
 pub use replay::Viewer;
 pub use state::{Asked, Front, Play, Screen};
-
-use crate::board::BoardPlugin;
-use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
-use crate::locale::text;
-use crate::palette;
-use crate::panels::{Overlay, Toast, UiIntent};
-use crate::record::save::Store;
-use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
-use crate::sound::{OutputPlugin, SoundPlugin};
-use crate::table::{RunTable, Saves, TablePlugin};
 
 /// Opens the window and plays until it is closed.
 ///

@@ -1,23 +1,19 @@
 //! Giving matches on: codes, logs as files, the deal of the day.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
 use jiff::civil::Date;
 
+use super::book::Book;
 use super::matches;
 use super::state::Front;
-use crate::app::book::Book;
-use crate::games::alien_frontiers::record::Deal;
-use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::record::{Deal, Match};
 use crate::locale::{Names, text, text_args};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
-use crate::record::Control;
-use crate::record::daily;
-use crate::record::export;
-use crate::record::share::NoCode;
-use crate::record::share::code;
+use crate::record::share::{NoCode, code};
+use crate::record::{Control, daily, export};
 use crate::settings::{Folders, Settings};
 use crate::table::Table;
 

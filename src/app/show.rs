@@ -6,20 +6,14 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
-use super::academy;
-use super::coach;
-use super::codex;
 use super::drill::Drill;
 use super::faces::Faces;
 use super::look::UNITS;
 use super::mirror::Mirror;
-use super::pick;
-use super::puzzles;
 use super::replay::{self, Viewer};
-use super::seats;
-use super::share;
 use super::state::{Asked, Front, Play, Screen};
 use super::window::Screens;
+use super::{academy, coach, codex, pick, puzzles, seats, share};
 use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
 use crate::locale::{text, text_args};
 use crate::panels::{

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::guide::Guide;
+use super::guide::Guide;
 use crate::board::Outlook;
 use crate::core::Opponent;
 use crate::locale::Names;

@@ -1,12 +1,11 @@
 //! Statistics in the program: matches counted when they end, achievements told, files written.
 
-use crate::app::Book;
 use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::share;
 use super::state::Front;
+use super::{Book, share};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;

@@ -1,8 +1,7 @@
 //! An order in a few signs, and where on the board it was: for captions, the recap and the log.
 
 use super::numbers::numbers;
-use crate::board::Bit;
-use crate::board::Spot;
+use super::{Bit, Spot};
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
 

@@ -1,8 +1,8 @@
 //! Puts the whole scene together from the table's entities, the plan and what the mouse points at.
 
-use crate::board::ctx::Ctx;
 use bevy::prelude::*;
 
+use super::ctx::Ctx;
 use super::outlook::Outlook;
 use super::scene::Scene;
 use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, title, tray};

@@ -1,11 +1,9 @@
 //! What the board is composed from: the position, the pieces on the table, the plan and what is pointed at.
 
-use crate::board::layout::aside;
 use bevy::prelude::*;
 
-use super::layout::Layout;
-use crate::board::spot::Caption;
-use crate::board::spot::Spot;
+use super::layout::{Layout, aside};
+use super::spot::{Caption, Spot};
 use crate::codex::Blocked;
 use crate::locale::Names;
 use crate::rules::{Card, Colour, Facility, Field, Order, Position, Territory};

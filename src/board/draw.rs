@@ -1,7 +1,5 @@
 //! Brings the entities in line with the scene, and moves them.
 
-use crate::board::Hits;
-use crate::board::stage::NewScene;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -10,13 +8,14 @@ use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
 use bevy::window::RequestRedraw;
 
 use super::layout::{LAYOUT, aside};
-use super::letters;
 use super::life::Lift;
 use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node};
+use super::stage::NewScene;
 use super::view::{BoardView, world};
+use super::{Hits, letters};
 use crate::table::Gate;
 
 /// The two fonts of the board.

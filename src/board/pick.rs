@@ -1,6 +1,5 @@
 //! Mouse: what it points at, clicks, and dice dragged to a dock.
 
-use crate::board::Hovered;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -10,9 +9,9 @@ use super::layout::LAYOUT;
 use super::motion::FinishMotion;
 use super::scene::{Hit, Motion, Zone};
 use super::sky::land::territory_at;
-use super::tray;
+use super::stage::Hits;
 use super::view::BoardView;
-use crate::board::stage::Hits;
+use super::{Hovered, tray};
 use crate::rules::Refusal;
 use crate::table::plan::{Mode, Plan, Step, Target};
 use crate::table::{Intent, Table};

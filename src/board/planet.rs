@@ -2,12 +2,12 @@
 
 use bevy::math::Vec2;
 
+use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::sky::land::number;
-use crate::board::ctx::Ctx;
 use crate::locale::territory_name;
 use crate::rules::{Field, Territory};
 use crate::table::plan::Target;

@@ -2,11 +2,11 @@
 
 use bevy::math::Vec2;
 
+use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Item, RowStyle, Scene, Zone, id, number, row_width, t, z};
-use crate::board::ctx::Ctx;
 use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
 use crate::table::plan::Target;
 

@@ -3,11 +3,10 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use super::layout::LAYOUT;
+use super::layout::{LAYOUT, aside};
 use super::letters;
 use super::scene::{Look, Scene, Zone};
 use super::tray::tray;
-use crate::board::layout::aside;
 
 /// Where panels lie over the board, in units: what stands there is not seen. Written by whoever shows panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]

@@ -7,10 +7,10 @@ use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
 
 use super::letters;
+use super::life::Life;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
-use crate::board::life::Life;
-use crate::board::surface::Surface;
+use super::surface::Surface;
 use crate::table::plan::Target;
 
 /// Names a thing from one scene to the next.

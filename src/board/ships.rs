@@ -2,12 +2,11 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::ctx::{Ctx, ShipSeen};
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Motion, Node, Scene, Zone, id, z};
-use crate::board::ctx::Ctx;
-use crate::board::ctx::ShipSeen;
 use crate::rules::{Colour, Facility, Ship};
 use crate::table::ShipPlace;
 use crate::table::plan::Target;

@@ -1,22 +1,19 @@
 //! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
 
-use crate::board::spot::Caption;
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
+use super::ctx::Ctx;
 use super::layout::LAYOUT;
-use super::letters;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::room::{Clear, busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
-use super::ships;
+use super::spot::{Bit, Caption, Spot};
 use super::stations::area;
 use super::tray::tray;
 use super::whereabouts::label_area;
-use crate::board::ctx::Ctx;
-use crate::board::spot::Bit;
-use crate::board::spot::Spot;
+use super::{letters, ships};
 use crate::rules::{Colour, Facility};
 use crate::table::ShipPlace;
 

@@ -2,13 +2,13 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::ctx::Ctx;
 use super::layout::Layout;
 use super::letters;
+use super::life::Life;
 use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
-use crate::board::ctx::Ctx;
-use crate::board::life::Life;
 use crate::locale::facility_name;
 use crate::rules::Facility;
 use crate::settings::keys::Action;

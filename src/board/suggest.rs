@@ -8,6 +8,7 @@ use bevy::prelude::Resource;
 
 use super::cards::slot_middle;
 use super::colonies::next_dome;
+use super::ctx::Ctx;
 use super::docks::{in_bay, usable_groups};
 use super::layout::LAYOUT;
 use super::paint::Plate;
@@ -15,7 +16,6 @@ use super::palette::PALETTE;
 use super::scene::{Align, Scene, Words, id, z};
 use super::ships;
 use super::stations::area;
-use crate::board::ctx::Ctx;
 use crate::rules::{Card, Colour, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
 use crate::table::ShipPlace;
 

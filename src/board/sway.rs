@@ -2,16 +2,15 @@
 //!
 //! Never a reason of its own: a moment after the last one is gone everything lies still, and nothing is drawn any more.
 
-use crate::board::life::Life;
-use crate::board::life::Lift;
 use std::f32::consts::TAU;
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::draw::Drawn;
+use super::life::{Life, Lift};
 use super::motion::{Animating, MotionSettings};
-use crate::board::stage::Hovered;
+use super::stage::Hovered;
 use crate::table::plan::Target;
 
 /// How far stations bob, in units.

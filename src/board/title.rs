@@ -1,11 +1,10 @@
 //! What is seen behind the title: the planet of the matches, larger and to the right, with stations round it.
 
-use crate::board::layout::aside;
 use bevy::math::{Rect, Vec2};
 
-use super::layout::LAYOUT;
+use super::layout::{LAYOUT, aside};
 use super::scene::{Scene, id, z};
-use crate::board::surface::Surface;
+use super::surface::Surface;
 
 /// The stations round the planet of the title.
 #[must_use]

@@ -2,12 +2,12 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::ctx::Ctx;
 use super::layout::{LAYOUT, rect};
 use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Motion, Scene, Zone, id, z};
 use super::ships::face;
-use crate::board::ctx::Ctx;
 use crate::rules::{Facility, Phase};
 use crate::table::plan::Target;
 

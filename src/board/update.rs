@@ -1,33 +1,27 @@
 //! Notices that something changed, gathers the table's entities and has the scene composed.
 
-use crate::rules::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::brief::{brief, spots};
-use super::compose::compose;
-use super::compose::compose_sky;
+use super::compose::{compose, compose_sky};
+use super::ctx::{Ctx, Pointed, ShipSeen, Tokens};
 use super::layout::LAYOUT;
 use super::motion::{Beats, Counters, Cues, MotionSettings, Timeline, cues};
+use super::outlook::Outlook;
 use super::pick::Held;
 use super::pieces::Pieces;
 use super::room::Covered;
+use super::spot::Caption;
 use super::spotlight::Spotlight;
+use super::stage::{Hovered, NewScene};
 use super::suggest::Suggested;
 use super::view::BoardView;
-use crate::board::ctx::Ctx;
-use crate::board::ctx::Pointed;
-use crate::board::ctx::ShipSeen;
-use crate::board::ctx::Tokens;
-use crate::board::outlook::Outlook;
-use crate::board::spot::Caption;
-use crate::board::stage::Hovered;
-use crate::board::stage::NewScene;
 use crate::codex::{Blocked, why_not};
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, worn};
 use crate::record::Control;
-use crate::rules::{Facility, Order};
+use crate::rules::{Facility, Order, Position};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::plan::{Plan, Preview, Target};
 use crate::table::{

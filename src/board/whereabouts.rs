@@ -4,8 +4,8 @@ use bevy::math::{Rect, Vec2};
 
 use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
+use super::stage::Hits;
 use super::stations::{area, drawing};
-use crate::board::stage::Hits;
 use crate::rules::{Facility, Territory};
 use crate::table::plan::Target;
 

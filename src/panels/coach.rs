@@ -1,17 +1,19 @@
 //! The coach in a match: the best plans for the dice in hand, one of them open and shown on the board.
 
-use crate::panels::CoachPanel;
 use std::sync::Arc;
 
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     Align, Align2, Color32, Galley, Id, Label, Order, Rect, Response, RichText, Sense, Stroke, Ui, UiBuilder, Vec2,
-    WidgetInfo, WidgetType, pos2, text::LayoutJob, text::TextFormat, vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::CoachPanel;
 use super::intent::UiIntent;
 use super::paint::{Rim, glass_of, gradient, rim};
 use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
+use super::table::MatchView;
 use super::tips::{Tipped, shows_focus};
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
@@ -19,7 +21,6 @@ use crate::ai::coach::{Advice, Reason, Suggestion};
 use crate::locale::{
     Names, card_name, decimal, facility_name, grouped, order_brief, reason_text, territory_name, text, text_args,
 };
-use crate::panels::table::MatchView;
 use crate::rules::{Facility, Order as Given};
 use crate::settings::keys::Action;
 use crate::table::{Progress, Told};

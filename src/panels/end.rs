@@ -7,12 +7,12 @@ use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Stroke, Ui, Vec
 use super::icons;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::mark;
+use super::replay::ReplayWish;
 use super::statistics::StatsWish;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
 use crate::locale::{Names, text, text_args};
-use crate::panels::replay::ReplayWish;
 use crate::rules::{Colour, Position};
 
 /// One player's points by where they come from.

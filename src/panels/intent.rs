@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 
 use super::academy::{FirstChoice, LessonWish};
+use super::codex::CodexAsk;
+use super::options::OptionsIntent;
 use super::puzzles::PuzzleWish;
+use super::replay::ReplayWish;
+use super::share::ShareWish;
 use super::statistics::StatsWish;
 use crate::academy::LessonId;
 use crate::board::Spot;
 use crate::core::Opponent;
-use crate::panels::codex::CodexAsk;
-use crate::panels::options::OptionsIntent;
-use crate::panels::replay::ReplayWish;
-use crate::panels::share::ShareWish;
 use crate::rules::{Card, Colour};
 use crate::settings::{LastSetup, Settings};
 use crate::table::plan::{CardUse, Target};

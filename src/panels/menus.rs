@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use bevy_egui::egui::{Align, Context, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
+use super::codex::CodexAsk;
 use super::intent::{Goto, Overlay, UiIntent};
+use super::replay::ReplayWish;
 use super::style::{BODY, INKS, SMALL, bold, letters, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list, text_width};
 use crate::locale::{in_quotes, text, text_args};
-use crate::panels::codex::CodexAsk;
-use crate::panels::replay::ReplayWish;
 
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, Painter, Rect, Stroke, Ui, pos2, vec2};
 
+use super::codex::CodexAsk;
 use super::icons;
 use super::intent::{Goto, Overlay, UiIntent};
 use super::paint::spaced;
@@ -9,7 +10,6 @@ use super::style::{INKS, SMALL, regular, with_text_size};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::locale::{text, text_args};
-use crate::panels::codex::CodexAsk;
 
 /// What the title shows.
 #[derive(Debug, Clone, Default)]

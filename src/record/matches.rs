@@ -1,12 +1,11 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
-use super::entry::Entry;
 use std::fmt::Debug;
 
 use super::contract::{Scenarios, SceneError};
+use super::entry::Entry;
 use crate::core::chance::{Recorded, Script};
-use crate::core::invariants;
-use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
+use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError, invariants};
 
 /// Who gives the orders of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -12,9 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::ai::decide_with;
 use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
-use orrery::core::Generator;
-use orrery::core::Opponent;
-use orrery::core::Seeded;
+use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{

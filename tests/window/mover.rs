@@ -4,13 +4,11 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::ai::Plan;
-use orrery::ai::Watch;
+use orrery::ai::{Plan, Watch};
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::locale::{card_name, text};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;

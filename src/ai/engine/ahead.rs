@@ -1,12 +1,10 @@
 //! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
 
-use crate::ai::Outlook;
-use crate::ai::Watch;
 use crate::ai::baseline::at_once;
 use crate::ai::net::Judge;
 use crate::ai::turn::{Ends, Limits, ends};
-use crate::core::Generator;
-use crate::core::Opponent;
+use crate::ai::{Outlook, Watch};
+use crate::core::{Generator, Opponent};
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 
 /// Moments of a turn that quick play looks at.

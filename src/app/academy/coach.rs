@@ -1,14 +1,13 @@
 //! The coach of the first match: silent, but for something missed or a long wait.
 
-use crate::app::academy::course::Coach;
 use bevy::prelude::*;
 
+use super::course::Coach;
 use super::{Course, keeper, match_seats};
 use crate::academy::{Glow, LessonId, Place, Run};
 use crate::app::matches;
 use crate::app::state::{Front, Screen};
-use crate::core::Level;
-use crate::core::Opponent;
+use crate::core::{Level, Opponent};
 use crate::games::alien_frontiers::record::Match;
 use crate::panels::{Overlay, Toast};
 use crate::record::Control;

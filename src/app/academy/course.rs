@@ -9,8 +9,8 @@ use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::text;
 use crate::record::{Control, Seat};
 use crate::rules::{Colour, Order, Ships};
-use crate::table::plan::{Plan, Step, Target};
 use crate::table::Table;
+use crate::table::plan::{Plan, Step, Target};
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]

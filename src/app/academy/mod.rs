@@ -6,14 +6,13 @@ mod course;
 mod follow;
 mod keeper;
 
-use crate::app::academy::course::call_sign;
-use crate::app::academy::course::match_seats;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use bevy::prelude::*;
 use course::Coach;
 
+use self::course::{call_sign, match_seats};
 use super::matches;
 use super::puzzles::{self, PuzzlePlay};
 use super::state::{Asked, Front, Play, Screen};

@@ -20,6 +20,8 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
+use self::sight::{by_others, hear_others, walked};
+use self::state::Place;
 use super::pick::reachable;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
@@ -30,9 +32,7 @@ use crate::table::plan::{Plan, Target};
 
 pub use grid::{Side, Stop, toward};
 pub use input::{forward_requests, notice_device, route};
-use sight::{by_others, hear_others, walked};
 pub use sight::{rest, ring};
-use state::Place;
 pub use state::{FocusGrid, Move};
 
 /// What decides where the focus may go.

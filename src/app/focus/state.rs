@@ -1,11 +1,10 @@
 //! Where the focus is, was, and is to go.
 
-use crate::app::focus::Side;
-use crate::app::focus::Stop;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::egui::{Id, LayerId};
 
+use super::{Side, Stop};
 use crate::app::state::Screen;
 use crate::panels::target_id;
 use crate::settings::LastDevice;

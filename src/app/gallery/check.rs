@@ -8,11 +8,10 @@ use bevy_egui::egui::{self, LayerId, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::GalleryArgs;
-use super::studio::Studio;
+use super::error::GalleryError;
+use super::studio::{Scene, Studio};
 use crate::app::ShowPanels;
 use crate::app::focus::stops;
-use crate::app::gallery::error::GalleryError;
-use crate::app::gallery::studio::Scene;
 use crate::board::{BoardView, Line, lines_now};
 
 /// The least size of letters in a window of 1280 × 720, in pixels.

@@ -1,14 +1,11 @@
 //! The Academy's scenes: its screens, and every step of every lesson.
 
-use crate::app::gallery::studio::step;
 use std::sync::LazyLock;
 
 use super::scenes::crowded;
-use super::studio::Studio;
+use super::studio::{Play, Scene, Studio, step};
 use crate::academy::LessonId;
 use crate::app::academy::Learner;
-use crate::app::gallery::studio::Play;
-use crate::app::gallery::studio::Scene;
 use crate::panels::{Overlay, UiIntent};
 
 /// Scenes of the Academy's screens.

@@ -2,12 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::lessons;
-use super::puzzles;
+use super::error::GalleryError;
 use super::replays::REPLAYS;
 use super::scenes::SCENES;
-use crate::app::gallery::error::GalleryError;
-use crate::app::gallery::studio::Scene;
+use super::studio::Scene;
+use super::{lessons, puzzles};
 
 /// Every scene there is, steps of lessons and puzzles included.
 pub fn all() -> impl Iterator<Item = &'static Scene> {

@@ -14,17 +14,17 @@ mod studio;
 
 use std::process::ExitCode;
 
+use super::crash;
+use crate::cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
+use crate::locale;
+use crate::settings::Folders;
+
+pub use crate::cli::GalleryArgs;
 pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use error::GalleryError;
 pub use list::all as every_scene;
 pub use scenes::{SCENES, contested_match, crowded_match};
 pub use studio::{Scene, Studio};
-
-use super::crash;
-pub use crate::cli::GalleryArgs;
-use crate::cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
-use crate::locale;
-use crate::settings::Folders;
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }

@@ -1,16 +1,10 @@
 //! The scenes of puzzles, statistics and achievements.
 
-use super::scenes::SEED;
-use super::scenes::seats;
-use super::studio::Studio;
-use crate::ai::Character;
-use crate::ai::decide_with;
+use super::scenes::{SEED, seats};
+use super::studio::{Play, Scene, Studio};
+use crate::ai::{Character, decide_with};
 use crate::app::book::Book;
-use crate::app::gallery::studio::Play;
-use crate::app::gallery::studio::Scene;
-use crate::core::Generator;
-use crate::core::Level;
-use crate::core::Opponent;
+use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::record::Match;
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use crate::puzzle::ladder;

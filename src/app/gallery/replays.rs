@@ -1,11 +1,7 @@
 //! The scenes of matches that are watched.
 
-use super::scenes::end;
-use super::scenes::recap;
-use super::scenes::review;
-use super::studio::Studio;
-use crate::app::gallery::studio::Play;
-use crate::app::gallery::studio::Scene;
+use super::scenes::{end, recap, review};
+use super::studio::{Play, Scene, Studio};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::panels::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 use crate::record::daily;

@@ -1,12 +1,10 @@
 //! The named scenes, each reached as a player reaches it: by what panels, board and keys ask for.
 
-use crate::ai::Character;
-use crate::app::gallery::Scene;
-use crate::app::gallery::studio::Play;
 use bevy::prelude::*;
 
-use super::studio::Studio;
-use crate::ai::decide_with;
+use super::Scene;
+use super::studio::{Play, Studio};
+use crate::ai::{Character, decide_with};
 use crate::codex::{Choice, Topic};
 use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::record::{Match, Scenario};

@@ -5,12 +5,12 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::GalleryArgs;
+use super::error::GalleryError;
 use crate::academy::LessonId;
 use crate::app::academy::Learner;
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
-use crate::app::gallery::error::GalleryError;
 use crate::app::state::{Asked, Front};
 use crate::app::{act, assemble, matches};
 use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};

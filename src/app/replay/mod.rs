@@ -4,14 +4,13 @@ mod keyed;
 mod opened;
 mod viewer;
 
-use crate::app::drill;
-use crate::app::replay::viewer::go_to;
 use bevy::prelude::*;
 
-use super::coach;
-use super::matches;
+use self::viewer::go_to;
 use super::state::{Front, Play};
+use super::{coach, matches};
 use crate::ai::Effort;
+use crate::app::drill;
 use crate::board::MotionSettings;
 use crate::locale::{Names, text_args};
 use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};

@@ -1,17 +1,16 @@
 //! How a match comes to be watched, and what comes back when it no more is.
 
-use crate::app::replay::viewer::Kept;
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;
 
 use super::coach;
-use super::viewer::{From, Viewer, go_to, turns_of};
+use super::viewer::{From, Kept, Viewer, go_to, turns_of};
 use crate::app::academy::Course;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, seats};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::locale::Names;
 use crate::panels::{Overlay, ReplaySpeed, Toast};
 use crate::record::save::load_file;

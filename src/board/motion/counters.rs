@@ -1,12 +1,11 @@
 //! The numbers in the players' panels, which change when fuel, ore, ships and cards arrive, not before.
 
-use crate::board::numbers::Numbers;
-use crate::board::numbers::numbers;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use super::{Animating, FinishMotion, MotionSettings};
+use crate::board::numbers::{Numbers, numbers};
 use crate::rules::{Colour, Event, Position};
 
 /// How long a number that has changed is seen to have changed, in seconds at speed 1.

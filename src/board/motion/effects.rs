@@ -1,8 +1,5 @@
 //! What flies, flashes and settles round the pieces, event by event.
 
-use crate::board::motion::timeline::LOOTED;
-use crate::board::motion::timeline::STRIKE;
-use crate::board::motion::timeline::TOKEN_STEP;
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
@@ -16,7 +13,7 @@ use super::super::stations::{area, station_middle};
 use super::super::tray::tray;
 use super::cues::{Cue, Flight, Path};
 use super::spots::{panel_edge, panel_spot};
-use super::timeline::{Beat, Timeline};
+use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
 use super::tween::{bent, passes};
 use crate::board::ctx::Ctx;
 use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};

@@ -5,11 +5,9 @@ use super::super::palette::PALETTE;
 use super::super::scene::id;
 use super::super::stations::station_middle;
 use super::cues::{Cue, Cues, Path};
+use super::spots::panel_spot;
 use super::timeline::Timeline;
-use crate::board::ctx::Ctx;
-use crate::board::ctx::ShipSeen;
-use crate::board::ctx::Tokens;
-use crate::board::motion::spots::panel_spot;
+use crate::board::ctx::{Ctx, ShipSeen, Tokens};
 use crate::rules::{Cause, Event, Facility};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 

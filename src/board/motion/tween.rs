@@ -1,13 +1,12 @@
 //! One thing on its way: from where, to where, when and how.
 
-use crate::board::motion::Flight;
-use crate::board::motion::Pose;
 use std::f32::consts::{PI, TAU};
 
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
 use super::cues::{Cue, Path};
+use super::{Flight, Pose};
 
 /// What a thing shows at a moment of its way.
 #[derive(Debug, Clone, Copy, PartialEq)]

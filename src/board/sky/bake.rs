@@ -3,9 +3,6 @@
 //! A bake is a camera of its own with a layer of its own, which draws into an image before the board's camera does. Once every
 //! shader has been made ready and has run, cameras and shapes are taken away and the images stay.
 
-use crate::board::sky::grade;
-use crate::board::sky::quality::MARGIN;
-use crate::board::sky::quality::SUN;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -25,8 +22,8 @@ use super::materials::{
     BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, SpaceMaterial, SpaceUniform, Stage,
 };
 use super::meshes::patch;
-use super::quality::Detail;
-use super::shaders;
+use super::quality::{Detail, MARGIN, SUN};
+use super::{grade, shaders};
 use crate::palette::{GRADING, Grading};
 /// Half side of the moon's picture in moon radii.
 const MOON_SIDE: f32 = 1.02;

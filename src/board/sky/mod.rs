@@ -17,15 +17,12 @@ use bevy::sprite_render::Material2dPlugin;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
-use self::bake::Baked;
-use self::bake::Bakery;
-use self::bake::InTheMaking;
-use self::bake::Kiln;
-use self::bake::Plan;
+use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan};
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
     SpaceMaterial,
 };
+use self::quality::grade;
 use self::surface::{Shown, linear};
 use super::layout::LAYOUT;
 use super::motion::{Animating, FinishMotion, MotionSettings};
@@ -33,7 +30,6 @@ use super::palette::PALETTE;
 use super::scene::z;
 use super::view::{BoardCamera, BoardView, world};
 use crate::board::outlook::Outlook;
-use crate::board::sky::quality::grade;
 use crate::board::stage::NewScene;
 use crate::palette::GRADING;
 use crate::rules::Field;

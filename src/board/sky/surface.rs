@@ -1,6 +1,5 @@
 //! What the planet shows: who holds what, what is pointed at, where one can act, which fields are at work; and how that changes.
 
-use crate::board::surface::Surface;
 use bevy::prelude::*;
 
 use super::super::layout::LAYOUT;
@@ -9,9 +8,8 @@ use super::super::palette::PALETTE;
 use super::super::scene::{Id, id};
 use super::land::ORDER;
 use super::materials::PlanetUniform;
-use crate::board::sky::quality::MARGIN;
-use crate::board::sky::quality::SUN;
-use crate::board::sky::quality::grade;
+use super::quality::{MARGIN, SUN, grade};
+use crate::board::surface::Surface;
 use crate::palette::GRADING;
 use crate::rules::{Colour, Field};
 

@@ -5,9 +5,9 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
+use super::CodexAsk;
 use crate::codex::{Berth, Topic, Use, gained_circle};
 use crate::locale::{blocked_text, facility_name, ships_text, text, text_args};
-use crate::panels::codex::CodexAsk;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};

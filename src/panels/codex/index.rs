@@ -7,11 +7,9 @@ use bevy_egui::egui::{
 
 use super::page::emblem;
 use super::view::newly;
+use super::{CodexAsk, CodexView, codex_found};
 use crate::codex::Topic;
 use crate::locale::{part_title, text, text_args, topic_title};
-use crate::panels::codex::CodexAsk;
-use crate::panels::codex::CodexView;
-use crate::panels::codex::codex_found;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};

@@ -5,13 +5,12 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
+use super::{CodexAsk, CodexView};
 use crate::academy::practise;
 use crate::codex::{Basic, Choice, Fact, Topic, facts, links, scenes_of};
 use crate::locale::{
     card_discard, fact_row, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
 };
-use crate::panels::codex::CodexAsk;
-use crate::panels::codex::CodexView;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, rim};

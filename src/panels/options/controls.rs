@@ -3,10 +3,9 @@
 use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::rows::line;
+use super::{OptionsIntent, Remap};
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
-use crate::panels::options::OptionsIntent;
-use crate::panels::options::Remap;
 use crate::panels::paint::{Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::OptionsIntent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
-use crate::panels::options::OptionsIntent;
 use crate::panels::paint::{KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};

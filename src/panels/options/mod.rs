@@ -8,14 +8,14 @@ mod rows;
 
 use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
 
-pub use intent::{OptionsIntent, OptionsPage, Remap};
-pub use keys::{keys_list, keys_page};
-
 use super::intent::UiIntent;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
 use crate::locale::{text, text_args};
 use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap};
+
+pub use intent::{OptionsIntent, OptionsPage, Remap};
+pub use keys::{keys_list, keys_page};
 
 /// What the settings show.
 #[derive(Debug, Clone, Copy)]

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::Ui;
 
+use super::OptionsPage;
 use super::rows::{pick, row};
 use crate::locale::{self, text, text_args};
 use crate::palette::PaletteName;
 use crate::panels::mixer::level;
-use crate::panels::options::OptionsPage;
 use crate::panels::widgets::{KeyFace, button, check};
 use crate::settings::{Animation, HandOver, OpponentPace, Question, Settings, Sky, Think, WindowKind};
 

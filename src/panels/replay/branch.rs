@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
+use super::ReplayWish;
 use crate::core::Opponent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
-use crate::panels::replay::ReplayWish;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::takeover::{name_of_seat, short_name, who_plays};
 use crate::panels::who::player_about;

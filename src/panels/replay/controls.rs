@@ -2,11 +2,10 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 
+use super::{ReplayView, ReplayWish};
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, key};
-use crate::panels::replay::ReplayView;
-use crate::panels::replay::ReplayWish;
 use crate::panels::style::{INKS, SMALL, bold};
 use crate::panels::table::MatchView;
 use crate::panels::tips::{Tip, Tipped};

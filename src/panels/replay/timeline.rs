@@ -4,14 +4,13 @@ use bevy_egui::egui::{
     Align2, CursorIcon, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::{ReplayTurn, ReplayView};
 use crate::ai::coach::Review;
 use crate::locale::{text, text_args};
 use crate::panels::chart::{chance_line, line_of};
 use crate::panels::coach::percent;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, hatch, mark};
-use crate::panels::replay::ReplayTurn;
-use crate::panels::replay::ReplayView;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
 use crate::panels::widgets::fitted;

@@ -2,10 +2,10 @@
 
 use bevy_egui::egui::{Context, Label, RichText, Sense, vec2};
 
+use super::ShareWish;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::mark;
-use crate::panels::share::ShareWish;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue};
 use crate::rules::Colour;

@@ -3,13 +3,12 @@
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::loot::{confirm_row, loot, target_key};
+use super::{MatchView, target_id};
 use crate::locale::{Names, card_name, card_power, ships_text, text, text_args};
 use crate::panels::icons::{self, card_art};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};
-use crate::panels::table::MatchView;
-use crate::panels::table::target_id;
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, button, button_row, check, dialogue, pane};
 use crate::settings::Question;

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
+use super::{MatchView, target_id};
 use crate::academy::Place;
 use crate::codex::{Basic, Topic, why_not};
 use crate::locale::{blocked_text, text, text_args};
@@ -10,8 +11,6 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{self, KeyState, Rim, key};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::table::MatchView;
-use crate::panels::table::target_id;
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{KeyFace, heading, key_at, press_area};
 use crate::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};

@@ -5,6 +5,7 @@ use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::buttons::focused;
+use super::{MatchView, target_id};
 use crate::codex::{Bill, Priced, Topic, bill};
 use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
@@ -15,8 +16,6 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::table::MatchView;
-use crate::panels::table::target_id;
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};
 use crate::rules::{Card, Refusal};

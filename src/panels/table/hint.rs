@@ -1,15 +1,14 @@
 //! The line at the bottom: what can be done now, what an opponent did, why something is refused.
 
-use crate::panels::Hint;
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::{MatchView, target_id};
 use crate::locale::{card_discard, card_name, card_power, text, text_args};
+use crate::panels::Hint;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::places::foot_area;
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::table::MatchView;
-use crate::panels::table::target_id;
 use crate::panels::widgets::{KeyFace, button, fitted};
 use crate::rules::{Phase, Position};
 use crate::settings::keys::{Action, KeyMap};

@@ -1,7 +1,5 @@
 //! What happened, one line an order.
 
-use crate::panels::Back;
-use crate::panels::LogLine;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -9,22 +7,19 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::MatchView;
 use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
 use crate::panels::places::{Area, COLUMN};
-use crate::panels::replay::ReplayView;
-use crate::panels::replay::ReplayWish;
-use crate::panels::replay::chance_at;
-use crate::panels::replay::curve;
-use crate::panels::replay::log_area;
+use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve, log_area};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::table::MatchView;
 use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{
     KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
 };
+use crate::panels::{Back, LogLine};
 use crate::settings::keys::Action;
 use crate::table::Told;
 

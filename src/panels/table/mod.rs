@@ -13,12 +13,11 @@ mod view;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Color32, Context, Id, LayerId, Order, pos2};
 
-use super::coach;
 use super::icons::piece;
 use super::intent::UiIntent;
 use super::places::COLUMN;
-use super::replay;
 use super::widgets::{board_layer, board_scale};
+use super::{coach, replay};
 
 pub use asked::{trade_area, warning_action, warning_question, warning_text};
 pub use buttons::column_place;

@@ -4,6 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
+use super::MatchView;
 use crate::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
@@ -12,7 +13,6 @@ use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass, gradient_between, hatch, mark};
 use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
-use crate::panels::table::MatchView;
 use crate::panels::tips::Tipped;
 use crate::panels::who::{LADDER, ladder};
 use crate::panels::widgets::{fitted, text_width};
