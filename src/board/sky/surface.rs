@@ -184,7 +184,9 @@ pub fn linear(colour: Color, w: f32) -> Vec4 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::land::number;
     use super::*;
+    use crate::rules::Territory;
 
     fn held(colour: Colour) -> Surface {
         let mut surface = Surface::default();

@@ -1,7 +1,6 @@
 //! What the codex and its kin ask for.
 
 use crate::codex::Topic;
-use crate::panels::tips::Tipped;
 use crate::rules::{Facility, Ships};
 
 /// What the codex and its kin ask for.

@@ -130,3 +130,49 @@ impl ReplayView<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn view(at: usize, turns: &[ReplayTurn]) -> ReplayView<'_> {
+        let orders = turns.last().map_or(0, |turn| turn.end);
+        ReplayView {
+            at,
+            orders,
+            turns,
+            playing: false,
+            speed: ReplaySpeed::One,
+            review: None,
+            can_review: false,
+            can_branch: true,
+        }
+    }
+
+    #[test]
+    fn steps_by_order_and_turn_stay_inside_the_match() {
+        let turn = |first, end, colour| ReplayTurn { colour, round: 1, first, end };
+        let turns = [turn(0, 4, Colour::Red), turn(4, 9, Colour::Green)];
+        let steps = |at| {
+            let view = view(at, &turns);
+            [view.turn_back(), view.back(), view.on(), view.turn_on()]
+        };
+        assert_eq!(steps(0), [None, None, Some(1), Some(4)]);
+        assert_eq!(steps(2), [Some(0), Some(1), Some(3), Some(4)]);
+        assert_eq!(steps(4), [Some(0), Some(3), Some(5), Some(9)]);
+        assert_eq!(steps(9), [Some(4), Some(8), None, None]);
+        assert_eq!(view(4, &turns).turn().map(|turn| turn.colour), Some(Colour::Green));
+        assert_eq!(view(9, &turns).turn().map(|turn| turn.colour), Some(Colour::Green));
+        assert_eq!(view(0, &[]).turn(), None);
+    }
+
+    #[test]
+    fn speeds_follow_each_other_and_stop_at_the_ends() {
+        for pair in ReplaySpeed::ALL.windows(2) {
+            assert_eq!((pair[0].step(true), pair[1].step(false)), (pair[1], pair[0]));
+            assert_eq!(pair[1].factor(), pair[0].factor() * 2.0);
+        }
+        assert_eq!(ReplaySpeed::Half.step(false), ReplaySpeed::Half);
+        assert_eq!(ReplaySpeed::Eight.step(true), ReplaySpeed::Eight);
+    }
+}
