@@ -9,13 +9,12 @@ pub(super) mod judge;
 pub mod terms;
 pub(super) mod weights;
 
-#[cfg(test)]
-mod tests;
-
 use std::sync::OnceLock;
 
 pub use features::{Features, Layout, extract};
+
 pub use judge::{Judge, final_outlook};
+
 pub use weights::{Net, WeightsError};
 
 /// The nets that come with the program, for 2, 3 and 4 players.
@@ -31,3 +30,6 @@ pub fn shipped(players: u8) -> Option<&'static Net> {
     let (bytes, net) = SHIPPED.get(usize::from(players).checked_sub(2)?)?;
     net.get_or_init(|| Net::read(bytes).ok().filter(|net| net.players() == players)).as_ref()
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,27 +8,34 @@ mod error;
 mod hand;
 mod learn;
 mod play;
-#[cfg(test)]
-mod tests;
+
 mod training;
 
 use std::path::{Path, PathBuf};
+
 use std::sync::Mutex;
+
 use std::sync::atomic::{AtomicU64, Ordering};
+
 use std::time::Instant;
 
 use learn::{Learner, Sample};
+
 use play::{Style, Table};
 
 use self::checkpoint::Checkpoint;
+
 use super::net::Net;
+
 use crate::core::Generator;
 
 pub use self::error::{CheckpointError, TrainError};
+
 pub use self::training::{Extension, Measured, Progress, Running, Training, TrainingPlan};
 
 /// Matches played with the same weights.
 const SET: u64 = 64;
+
 /// Samples of one step.
 const BATCH: usize = 256;
 
@@ -280,3 +287,6 @@ fn in_parallel<R: Send, W: FnMut(u64) -> R>(threads: usize, count: u64, worker: 
     done.sort_by_key(|(piece, _)| *piece);
     done.into_iter().map(|(_, result)| result).collect()
 }
+
+#[cfg(test)]
+mod tests;

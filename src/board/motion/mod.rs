@@ -5,21 +5,29 @@ mod cues;
 mod director;
 mod effects;
 mod spots;
-#[cfg(test)]
-mod tests;
+
 mod timeline;
+
 mod tokens;
+
 mod tween;
 
 use bevy::prelude::*;
 
 pub use super::numbers::{Numbers, numbers};
+
 pub use counters::{Counters, count};
+
 pub use cues::{Cue, Cues, Flight, Path, Pose};
+
 pub use director::cues;
+
 pub use effects::trail;
+
 pub use spots::panel_spot;
+
 pub use timeline::{Beat, Beats, Span, Timeline, span_of};
+
 pub use tween::{Moment, Tween};
 
 /// How fast things move.
@@ -61,3 +69,6 @@ pub struct Overhead {
 /// Whether anything moves: while nothing does, nothing needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Animating(pub bool);
+
+#[cfg(test)]
+mod tests;

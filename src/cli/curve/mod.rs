@@ -2,15 +2,17 @@
 
 mod data;
 mod picture;
-#[cfg(test)]
-mod tests;
 
 use std::path::Path;
+
 use std::process::ExitCode;
 
 use self::data::{Curve, Point};
+
 use super::say::{bad_file, in_file};
+
 use super::training::CurveFlags;
+
 use crate::ai::train::CURVE_HEAD;
 
 /// Draws the curves.
@@ -88,3 +90,6 @@ fn point(line: &str) -> Result<Point, String> {
     let [games, _, _, loss, simple, older] = values;
     Ok(Point { games, loss, simple, older })
 }
+
+#[cfg(test)]
+mod tests;

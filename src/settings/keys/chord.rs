@@ -188,6 +188,12 @@ impl fmt::Display for Chord {
     }
 }
 
+/// The word of a button of the gamepad; none for one that is rarely there.
+#[must_use]
+pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
+    PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,10 +244,4 @@ mod tests {
         assert_eq!(Chord::clicked(MouseButton::Right, true, false, false), None);
         assert_eq!(Chord::clicked(MouseButton::Other(9), false, true, false), Some(chord("Shift+Mouse9")));
     }
-}
-
-/// The word of a button of the gamepad; none for one that is rarely there.
-#[must_use]
-pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
-    PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)
 }
