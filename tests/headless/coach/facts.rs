@@ -31,27 +31,12 @@ impl Told<'_> {
         };
         let (before, after) = (self.start.player(me), end.player(me));
         let theirs = self.other.and_then(|other| other.after);
+        if let Some(holds) = self.holds_on_the_planet(&end, fact) {
+            return holds;
+        }
         match fact {
             Fact::Wins => end.is_over() && end.winners[me.index()],
             Fact::EndsMatch => end.is_over() && !end.winners[me.index()],
-            Fact::TakesTerritory { territory } => {
-                self.start.controller(territory).is_none() && end.controller(territory) == Some(me)
-            }
-            Fact::TakesTerritoryFrom { territory, from } => {
-                self.start.controller(territory) == Some(from) && from != me && end.controller(territory) == Some(me)
-            }
-            Fact::BreaksTerritory { territory, from } => {
-                self.start.controller(territory) == Some(from) && from != me && end.controller(territory).is_none()
-            }
-            Fact::SecuresTerritory { territory } => end
-                .opponents()
-                .chain([end.mover()])
-                .filter(|&c| c != me)
-                .all(|c| end.player(c).colonies_on(territory) + 1 < after.colonies_on(territory)),
-            Fact::PlacesColony { territory, left } => {
-                after.colonies_on(territory) > before.colonies_on(territory)
-                    && left == after.unplaced + u8::from(after.hub > 0)
-            }
             Fact::BuildsShip { nth } => before.out_of_stock() < nth && nth <= after.out_of_stock(),
             Fact::BuysRelic => end.relic_owner() == Some(me),
             Fact::Earns { fuel, ore } => {
@@ -88,6 +73,33 @@ impl Told<'_> {
             Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => true,
             of_orders => self.was_ordered(of_orders),
         }
+    }
+
+    /// Whether a fact about territories and colonies holds; nothing of any other.
+    fn holds_on_the_planet(&self, end: &Position, fact: Fact) -> Option<bool> {
+        let me = self.start.mover();
+        let (before, after) = (self.start.player(me), end.player(me));
+        Some(match fact {
+            Fact::TakesTerritory { territory } => {
+                self.start.controller(territory).is_none() && end.controller(territory) == Some(me)
+            }
+            Fact::TakesTerritoryFrom { territory, from } => {
+                self.start.controller(territory) == Some(from) && from != me && end.controller(territory) == Some(me)
+            }
+            Fact::BreaksTerritory { territory, from } => {
+                self.start.controller(territory) == Some(from) && from != me && end.controller(territory).is_none()
+            }
+            Fact::SecuresTerritory { territory } => end
+                .opponents()
+                .chain([end.mover()])
+                .filter(|&c| c != me)
+                .all(|c| end.player(c).colonies_on(territory) + 1 < after.colonies_on(territory)),
+            Fact::PlacesColony { territory, left } => {
+                after.colonies_on(territory) > before.colonies_on(territory)
+                    && left == after.unplaced + u8::from(after.hub > 0)
+            }
+            _ => return None,
+        })
     }
 
     /// Whether an order of the plan does what the fact says.

@@ -181,6 +181,9 @@ fn kind(order: Order) -> String {
     }
 }
 
+/// How many kinds of orders there are.
+const KINDS: usize = 34;
+
 fn deal(players: u8, preset: Preset, seed: u64) -> Match {
     let setup = Setup::plain(players, preset.options());
     let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
@@ -191,7 +194,11 @@ fn deal(players: u8, preset: Preset, seed: u64) -> Match {
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = std::collections::BTreeSet::new();
-    for seed in 0..30 {
+    for seed in 0..90 {
+        // Which seed shows the last kinds depends on how often the clicks before it drew lots.
+        if seed >= 24 && kinds.len() == KINDS {
+            break;
+        }
         let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
         let mut position = *deal(2 + (seed % 3) as u8, preset, seed).position();
         let mut generator = Generator::new(seed);
@@ -209,5 +216,5 @@ fn every_legal_order_can_be_clicked_together() {
             apply(&mut position, order, &mut chance).expect("a legal order");
         }
     }
-    assert_eq!(kinds.len(), 34, "all kinds of orders, every card's both sides among them: {kinds:?}");
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders, every card's both sides among them: {kinds:?}");
 }
