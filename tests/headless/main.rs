@@ -3,6 +3,7 @@
 mod architecture;
 mod cli;
 mod coach;
+mod contract;
 mod engine;
 mod faults;
 mod fuzzed;
