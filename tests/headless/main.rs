@@ -21,4 +21,5 @@ mod saves;
 mod scenarios;
 mod sharing;
 mod sounds;
+mod which_game;
 mod yardsticks;
