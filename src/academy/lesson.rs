@@ -6,7 +6,9 @@ use super::glow::Glow;
 use super::line::Line;
 use super::pattern::Pattern;
 use super::until::Until;
+use crate::core::KeyOf;
 use crate::core::ron::FileError;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::Scenario;
 
 /// Why a lesson's file is bad.
@@ -19,6 +21,9 @@ pub const LARGEST_LESSON: usize = 1 << 20;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
+    /// Which game it is of; left out, it is Alien Frontiers.
+    #[serde(default)]
+    pub game: Option<KeyOf<AlienFrontiers>>,
     /// What it is called in files and on the command line; its words are the messages `lesson-ID`, `lesson-ID-tip` and one for
     /// each step.
     pub id: String,

@@ -9,6 +9,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use super::game::GameFlag;
 use super::read::{preset, threads, two_shares};
 use super::say::{bad_file, usage};
 use crate::ai::engine::{Skill, read_levels};
@@ -18,6 +19,8 @@ use crate::rules::Preset;
 /// Who meets in the arena.
 #[derive(Debug, Args)]
 pub(super) struct ArenaFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
     /// Who plays, 2 to 4: random, simple, parity, parity-admiral, parity-pirate, flat, mcts, cadet, pilot, captain,
     /// commodore, admiral, levels with a character such as captain:corsair, and levels with a file of weights such as
     /// captain@old.net. The same one may sit several times.

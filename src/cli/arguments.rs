@@ -6,6 +6,7 @@ use clap::{Parser, Subcommand};
 
 use super::arena::ArenaFlags;
 use super::gallery::GalleryArgs;
+use super::games::GamesFlags;
 use super::lesson::LessonCommand;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::PuzzleCommand;
@@ -26,6 +27,7 @@ Examples:
   orrery --new 1081S-…                          begin the match of a share code
   orrery --daily                                begin the deal of the day
   orrery --puzzle good-rate                     open a puzzle of the ladder, or one of your own
+  orrery games                                  list the games, by the keys that --game takes
   orrery scenario check assets/scenarios        run every scenario of a folder
   orrery lesson check assets/lessons            prove every lesson of a folder
   orrery puzzle check assets/puzzles            prove every puzzle of a folder
@@ -43,7 +45,7 @@ Examples:
 What a flag leaves open the environment may say: ORRERY_FULLSCREEN, ORRERY_WINDOWED, ORRERY_SCALE, ORRERY_SPEED,
 ORRERY_REDUCED_MOTION, ORRERY_MUTE, ORRERY_LANG, ORRERY_DATA and ORRERY_BACKEND mean what the flags of these names
 mean. What neither says, the options of the game do. Flags and environment count for one run and are never written
-into the options.
+into the options. ORRERY_GAME means what --game means, for the commands that have it.
 
 Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
 system's place for such data. WGPU_BACKEND (vulkan or gl) chooses how the graphics card is spoken to, RUST_LOG what
@@ -80,6 +82,8 @@ pub(super) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
+    /// List the games of the program: key, how many play, and whether a game is released.
+    Games(GamesFlags),
     /// Work with scenario files: a position, orders, and what must be true then.
     Scenario {
         #[command(subcommand)]

@@ -4,11 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::game::GameFlag;
 use super::read::size;
 
 /// Which scenes are painted, how large and where to.
 #[derive(Debug, Clone, Args)]
 pub struct GalleryArgs {
+    /// The game they are of.
+    #[command(flatten)]
+    pub game: GameFlag,
     /// The folder for the pictures; made if it is not there.
     #[arg(value_name = "DIR", required_unless_present_any = ["list", "check"], default_value = ".", hide_default_value = true)]
     pub folder: PathBuf,
@@ -42,6 +46,7 @@ impl Default for GalleryArgs {
     /// All scenes at the size of the smallest window, into the current folder.
     fn default() -> Self {
         Self {
+            game: GameFlag::default(),
             folder: PathBuf::from("."),
             size: (1280, 720),
             lang: "en".to_owned(),

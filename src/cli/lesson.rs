@@ -9,6 +9,7 @@ use clap::Subcommand;
 use super::say::in_file;
 use crate::academy::{LARGEST_LESSON, Lesson, prove};
 use crate::core::ron;
+use crate::games::of_file;
 
 /// What is asked of lessons.
 #[derive(Debug, Subcommand)]
@@ -43,6 +44,7 @@ pub(super) fn run(asked: &LessonCommand) -> ExitCode {
 /// Why a lesson cannot be read or finished, with its file and line.
 fn check(path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
+    of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
     let lesson = Lesson::from_text(&text).map_err(|e| in_file(path, e.line, &e.message))?;
     prove(&lesson).map_err(|fault| {
         let step = format!("say: \"{}\"", fault.say);

@@ -1,7 +1,5 @@
 //! `orrery export` and `orrery import`.
 
-use crate::games::SAVED;
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,8 +7,10 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::say::{bad_file, in_file, usage};
-use crate::record::export;
-use crate::record::save::{Store, data_dir, load_file};
+use crate::core::ron;
+use crate::games::{SAVED, of_log, of_save, with_game};
+use crate::record::save::{LARGEST_FILE, LoadError, Store, data_dir, load_file};
+use crate::record::{Match, Scenarios, export};
 
 /// What is exported.
 #[derive(Debug, Args)]
@@ -45,14 +45,10 @@ pub(super) struct ImportFlags {
 
 /// Writes a match for people or other programs.
 pub(super) fn export(asked: &ExportFlags) -> ExitCode {
-    let game = match load_file::<AlienFrontiers>(&asked.file) {
-        Ok((game, _)) => game,
-        Err(error) => return bad_file(error),
-    };
-    let log = if asked.ron { export::ron(&game) } else { Ok(export::text(&game)) };
-    let log = match log {
+    let log = of_save(&asked.file).map_err(|error| error.to_string());
+    let log = match log.and_then(|key| with_game!(key, G => log_of::<G>(asked))) {
         Ok(log) => log,
-        Err(reason) => return bad_file(in_file(&asked.file, 0, &reason)),
+        Err(reason) => return bad_file(reason),
     };
     let written = match &asked.out {
         Some(out) => std::fs::write(out, log).map_err(|e| in_file(out, 0, &format!("cannot be written: {e}"))),
@@ -61,19 +57,36 @@ pub(super) fn export(asked: &ExportFlags) -> ExitCode {
     written.map_or_else(bad_file, |()| ExitCode::SUCCESS)
 }
 
+/// The log of a saved match.
+fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
+    let (played, _) = load_file::<G>(&asked.file).map_err(|error| error.to_string())?;
+    if asked.ron {
+        return export::ron(&played).map_err(|reason| in_file(&asked.file, 0, &reason));
+    }
+    Ok(export::text(&played))
+}
+
 /// Makes a save of a log, and prints where it lies.
 pub(super) fn import(asked: &ImportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };
-    let game = match export::read_file::<AlienFrontiers>(&asked.file) {
-        Ok(game) => game,
+    let key = ron::text_of(&asked.file, LARGEST_FILE).and_then(|log| of_log(&log));
+    match key {
+        Ok(key) => with_game!(key, G => save_log(asked, &folder, export::read_file::<G>(&asked.file))),
+        Err(error) => bad_file(in_file(&asked.file, error.line, &error.message)),
+    }
+}
+
+fn save_log<G: Scenarios>(asked: &ImportFlags, folder: &Path, read: Result<Match<G>, LoadError>) -> ExitCode {
+    let played = match read {
+        Ok(played) => played,
         Err(error) => return bad_file(error),
     };
     let stem = asked.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-    let store = Store::new(Path::new(&folder), SAVED);
+    let store = Store::new(folder, SAVED);
     let name = store.free_name(&asked.name.clone().or(stem).unwrap_or_default());
-    match store.save_as(&game, &name) {
+    match store.save_as(&played, &name) {
         Ok(path) => {
             let _ = writeln!(std::io::stdout().lock(), "{}", path.display());
             ExitCode::SUCCESS

@@ -7,6 +7,8 @@ mod arena;
 mod arguments;
 mod curve;
 mod gallery;
+mod game;
+mod games;
 mod lesson;
 mod log;
 mod look;
@@ -34,6 +36,7 @@ use clap::Parser as _;
 use stats::StatsCommand;
 
 pub use gallery::GalleryArgs;
+pub use game::GameFlag;
 pub use look::LookFlags;
 pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 pub use window::{Verbosity, WindowArgs};
@@ -58,6 +61,7 @@ pub enum Outcome {
 pub fn run() -> Outcome {
     let arguments = Arguments::parse();
     Outcome::Done(match arguments.command {
+        Some(Command::Games(asked)) => games::run(&asked),
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(&paths),
         Some(Command::Stats { what: StatsCommand::Export(asked) }) => stats::export(&asked),
         Some(Command::Lesson { what }) => lesson::run(&what),

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
+use super::game::{GameFlag, of_path};
 use super::read::{fill, preset, seat};
 use super::say::{bad_file, in_file, usage};
 use crate::core::Opponent;
@@ -48,6 +49,8 @@ pub(super) enum PuzzleCommand {
 /// What is looked for in matches.
 #[derive(Debug, Args)]
 pub(super) struct SearchFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
     /// The folder that candidates are written to.
     #[arg(value_name = "DIR")]
     pub out: PathBuf,
@@ -86,13 +89,19 @@ pub(super) fn open(path: &Path) -> Result<Box<Puzzle>, ExitCode> {
         return Ok(Box::new(rung.puzzle.clone()));
     }
     let wrong = |error: PuzzleError| bad_file(message(path, &error));
-    let mut puzzle = Puzzle::from_file(path).map_err(wrong)?;
+    let mut puzzle = read(path).map_err(wrong)?;
     let proof = puzzle.check().map_err(wrong)?;
     puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
     if puzzle.scene.play.is_empty() {
         puzzle.scene.play = proof.solutions.first().into_iter().flatten().map(write_order).collect();
     }
     Ok(Box::new(puzzle))
+}
+
+/// The puzzle of a file of a game that is known.
+fn read(path: &Path) -> Result<Puzzle, PuzzleError> {
+    of_path(path)?;
+    Puzzle::from_file(path)
 }
 
 /// Does what is asked for.
@@ -114,7 +123,7 @@ fn message(path: &Path, error: &PuzzleError) -> String {
 
 /// Prints the solutions and how many ends of the turn there are.
 fn solve(path: &Path, all: bool) -> ExitCode {
-    let puzzle = match Puzzle::from_file(path) {
+    let puzzle = match read(path) {
         Ok(puzzle) => puzzle,
         Err(error) => return bad_file(message(path, &error)),
     };
@@ -153,7 +162,7 @@ fn check(folder: &Path) -> ExitCode {
     let mut out = io::stdout().lock();
     let mut failed = 0;
     for path in &files {
-        let proven = Puzzle::from_file(path).and_then(|puzzle| puzzle.check());
+        let proven = read(path).and_then(|puzzle| puzzle.check());
         let line = match proven {
             Ok(proof) => format!("passed {}: {}", path.display(), figures(&proof)),
             Err(error) => {

@@ -1,6 +1,5 @@
 //! `orrery replay`.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -8,10 +7,10 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::say::bad_file;
-use crate::games::alien_frontiers::record::Match;
+use crate::core::invariants::{self, Broken};
+use crate::games::{of_save, with_game};
 use crate::record::save::replay_file;
-use crate::rules::Colour;
-use crate::rules::invariants::{self, Broken};
+use crate::record::{Match, Scenarios};
 
 /// What is replayed.
 #[derive(Debug, Args)]
@@ -24,17 +23,24 @@ pub(super) struct ReplayFlags {
     pub check: bool,
 }
 
-/// Replays a saved match and prints the final scores.
+/// Replays a saved match of whatever game it is of, and prints the final scores.
 pub(super) fn run(asked: &ReplayFlags) -> ExitCode {
+    match of_save(&asked.file) {
+        Ok(key) => with_game!(key, G => replay::<G>(asked)),
+        Err(error) => bad_file(error),
+    }
+}
+
+fn replay<G: Scenarios>(asked: &ReplayFlags) -> ExitCode {
     let mut broken: Option<(usize, Broken)> = None;
-    let check = |game: &Match| {
+    let check = |played: &Match<G>| {
         if asked.check && broken.is_none() {
-            let order = game.entries().len();
-            let before = game.position_before(order.saturating_sub(1));
-            broken = invariants::newly_broken(before, game.position()).map(|b| (order, b));
+            let order = played.entries().len();
+            let before = played.position_before(order.saturating_sub(1));
+            broken = invariants::newly_broken(G::INVARIANTS, before, played.position()).map(|b| (order, b));
         }
     };
-    let (game, _) = match replay_file::<AlienFrontiers>(&asked.file, check) {
+    let (played, _) = match replay_file::<G>(&asked.file, check) {
         Ok(replayed) => replayed,
         Err(error) => return bad_file(error),
     };
@@ -42,25 +48,21 @@ pub(super) fn run(asked: &ReplayFlags) -> ExitCode {
         eprintln!("error: {}: after order {order}: {broken}", asked.file.display());
         return ExitCode::FAILURE;
     }
-    print_scores(&game);
+    print_scores(&played);
     ExitCode::SUCCESS
 }
 
-fn print_scores(game: &Match) {
-    let position = game.position();
-    let winners: Vec<&str> = position.winning().map(Colour::word).collect();
+fn print_scores<G: Scenarios>(played: &Match<G>) {
+    let standings = G::standings(&played.view());
     let mut out = std::io::stdout().lock();
-    let turns = game.entries().len();
-    let _ = writeln!(out, "orders {turns}, rounds {}, hash {:016x}", game.round(), game.fingerprint());
-    for (colour, standing) in position.ranking() {
-        let score = position.score(colour);
-        let name = game.seat(colour).map_or("", |s| s.name.as_str());
-        let _ = writeln!(
-            out,
-            "{colour} {} (colonies {}, territories {}, Alien City {}, Alien Monument {}, Positron {}) {name}",
-            standing.points, score.colonies, score.control, score.city, score.monument, score.positron,
-        );
+    let orders = played.entries().len();
+    let _ = writeln!(out, "orders {orders}, rounds {}, hash {:016x}", played.round(), played.fingerprint());
+    for standing in standings.ranking() {
+        let name = played.seat(standing.seat).map_or("", |s| s.name.as_str());
+        let points: Vec<String> = standing.points.iter().map(|(source, points)| format!("{source} {points}")).collect();
+        let _ = writeln!(out, "{} {} ({}) {name}", standing.seat, standing.total(), points.join(", "));
     }
-    let state = if position.is_over() { format!("won by {}", winners.join(", ")) } else { "not over".to_owned() };
+    let winners: Vec<&str> = standings.winners().map(G::seat_word).collect();
+    let state = if played.is_over() { format!("won by {}", winners.join(", ")) } else { "not over".to_owned() };
     let _ = writeln!(out, "{state}");
 }

@@ -1,6 +1,5 @@
 //! `orrery review`.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::{IsTerminal as _, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -12,6 +11,8 @@ use serde::Serialize;
 use super::say::bad_file;
 use crate::ai::coach::{Review, TurnReview, Why, review};
 use crate::ai::{Effort, Watch};
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::of_save;
 use crate::record::save::load_file;
 
 /// The review, as `--json` prints it; chances and sums are in chances to win, 0 to 1.
@@ -58,7 +59,7 @@ struct MomentFigures {
 
 /// Reviews a saved match and prints what came out.
 pub(super) fn run(asked: &ReviewFlags) -> ExitCode {
-    let game = match load_file::<AlienFrontiers>(&asked.file) {
+    let game = match of_save(&asked.file).and_then(|_| load_file::<AlienFrontiers>(&asked.file)) {
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),
     };

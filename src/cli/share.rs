@@ -1,17 +1,17 @@
 //! `orrery share`.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 
 use super::say::{bad_file, in_file, usage};
-use crate::games::alien_frontiers::record::Deal;
+use crate::core::PresetList as _;
+use crate::core::words::Vocable as _;
+use crate::games::{of_code, of_save, with_game};
 use crate::record::save::load_file;
-use crate::record::share;
-use crate::rules::{Colour, Preset};
+use crate::record::{Deal, Scenarios, share};
 
 /// What is shared.
 #[derive(Debug, Args)]
@@ -28,13 +28,13 @@ pub(super) struct ShareFlags {
 /// Prints the code of a saved match, or what a code means.
 pub(super) fn run(asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
-        let deal = share::read::<AlienFrontiers>(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
-        tell(&deal);
+        let key = of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
+        with_game!(key, G => tell::<G>(&share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")))));
         return ExitCode::SUCCESS;
     }
     let Some(file) = &asked.file else { usage("name a saved match") };
-    let coded = load_file::<AlienFrontiers>(file).map_err(|e| e.to_string());
-    match coded.and_then(|(game, _)| share::code(&game).map_err(|e| in_file(file, 0, &e.to_string()))) {
+    let key = of_save(file).map_err(|e| e.to_string());
+    match key.and_then(|key| with_game!(key, G => code_of::<G>(file))) {
         Ok(code) => {
             let _ = writeln!(std::io::stdout().lock(), "{code}");
             ExitCode::SUCCESS
@@ -43,13 +43,19 @@ pub(super) fn run(asked: &ShareFlags) -> ExitCode {
     }
 }
 
-fn tell(deal: &Deal) {
+/// The code of a saved match.
+fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
+    let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
+    share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))
+}
+
+fn tell<G: Scenarios>(deal: &Deal<G>) {
     let mut out = std::io::stdout().lock();
     for (colour, control) in deal.setup.seating.iter().zip(&deal.controls) {
-        let _ = writeln!(out, "{:<7} {}", Colour::word(*colour), control.word());
+        let _ = writeln!(out, "{:<7} {}", G::seat_word(*colour), control.word());
     }
     let own = deal.preset.is_none_or(|preset| preset.options() != deal.setup.options);
-    let preset = deal.preset.map_or("", Preset::word);
+    let preset = deal.preset.map_or("", |preset| preset.word());
     let _ = writeln!(out, "rules   {}", [preset, "with options of its own"][..1 + usize::from(own)].join(" ").trim());
     let _ = writeln!(out, "seed    {}", deal.seed);
 }

@@ -9,6 +9,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use super::game::GameFlag;
 use super::read::{fill, preset, seat};
 use super::say::usage;
 use super::window::new_match;
@@ -25,6 +26,8 @@ use crate::rules::{CardCounts, Order, Position, Preset, Setup, apply_unchecked};
 /// What is simulated.
 #[derive(Debug, Args)]
 pub(super) struct SimulateFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
     /// How many play, 2 to 4; as many as seats are named, but at least 2, if left out.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,

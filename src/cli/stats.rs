@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
+use super::game::GameFlag;
 use super::say::{bad_file, in_file, usage};
 use crate::record::save::data_dir;
 use crate::stats::{Profile, csv_text, json_text, profile_path};
@@ -24,6 +25,8 @@ pub(super) enum StatsCommand {
 #[derive(Debug, Args)]
 #[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
 pub(super) struct ExportFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
     /// A table with a heading, for spreadsheets.
     #[arg(long)]
     pub csv: bool,

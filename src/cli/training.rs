@@ -4,9 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::game::GameFlag;
+
 /// What is trained.
 #[derive(Debug, Args)]
 pub(super) struct TrainFlags {
+    #[command(flatten)]
+    pub game: GameFlag,
     /// How many play, 2 to 4: a net judges matches of one number of players.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: u8,

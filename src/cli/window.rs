@@ -1,18 +1,20 @@
 //! What the window begins with, files already read.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;
 
+use super::game::of_path;
 use super::look::LookFlags;
 use super::read::{fill, lesson, preset, seat};
 use super::say::{bad_file, in_file, usage};
 use crate::academy::LessonId;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::Deal;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::Scenario;
+use crate::games::{of_code, of_save};
 use crate::puzzle::Puzzle;
 use crate::record::Control;
 use crate::record::Seat;
@@ -102,7 +104,10 @@ impl WindowFlags {
         let deal = self.deal();
         let game = match (&self.load, &self.scenario, &self.seats) {
             _ if deal.is_some() => deal.map(|deal| deal.open().unwrap_or_else(|e| usage(e))),
-            (Some(path), _, _) => Some(load_file::<AlienFrontiers>(path).map_err(bad_file)?.0),
+            (Some(path), _, _) => {
+                let loaded = of_save(path).and_then(|_| load_file::<AlienFrontiers>(path));
+                Some(loaded.map_err(bad_file)?.0)
+            }
             (_, Some(path), _) => Some(open_scenario(path, seed).map_err(bad_file)?),
             (_, _, Some(seats)) => {
                 let seats = fill(seats, self.players).unwrap_or_else(|e| usage(e));
@@ -129,7 +134,8 @@ impl WindowFlags {
                 date.parse().unwrap_or_else(|e| usage(format_args!("--daily: expected a date such as 2026-11-22: {e}")))
             }
         });
-        let read = |code| share::read::<AlienFrontiers>(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
+        let known = |code| of_code(code).and_then(|_| share::read::<AlienFrontiers>(code).map_err(|e| e.to_string()));
+        let read = |code| known(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
         code.map(read).or_else(|| date.map(daily::deal))
     }
 }
@@ -141,7 +147,8 @@ fn fresh_seed() -> u64 {
 }
 
 fn open_scenario(path: &Path, seed: u64) -> Result<Match, String> {
-    let scenario = Scenario::from_file(path).map_err(|e| in_file(path, e.line, &e.message))?;
+    let scenario = of_path(path).and_then(|_| Scenario::from_file(path));
+    let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
     let people = vec![Control::Human; scenario.set_up().seating.len()];
     let seats = seated(&scenario.set_up(), &people);
     Match::from_scenario(&scenario, seats, seed).map_err(|e| in_file(path, 0, &e.to_string()))

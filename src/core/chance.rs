@@ -18,17 +18,24 @@ pub trait ChanceNode: Copy + Debug {
     /// The answer of the `n`-th way, from 0; of the last one beyond it.
     fn nth(&self, n: u32) -> Self::Outcome;
 
-    /// A named answer as this question has it, if it can be the answer.
-    fn take(&self, named: &Self::Outcome) -> Option<Self::Outcome>;
+    /// A named answer as this question has it, if it can be the answer: by default if one of the ways comes to it.
+    fn take(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
+        (0..self.ways()).map(|n| self.nth(n)).find(|outcome| outcome == named)
+    }
 
-    /// Which list of a scenario answers it: an index into [`Self::CHANNELS`].
-    fn channel(&self) -> usize;
+    /// Which list of a scenario answers it: an index into [`Self::CHANNELS`]; by default the only one.
+    fn channel(&self) -> usize {
+        0
+    }
 
     /// Whether its answers lie in one order for whoever asks, as the cards of a deck do; those of dice are each player's own.
     fn is_draw(&self) -> bool;
 
-    /// The list of a scenario that an answer would stand in.
-    fn channel_of(outcome: &Self::Outcome) -> usize;
+    /// The list of a scenario that an answer would stand in; by default the only one.
+    fn channel_of(outcome: &Self::Outcome) -> usize {
+        let _ = outcome;
+        0
+    }
 }
 
 /// Who answers questions: the live match draws, a replay reads what was recorded, a test plays a script, a search draws for

@@ -42,9 +42,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const RULE_NUMBERS: &'static [&'static str];
 
     /// The words of its yardsticks beside `random` and `simple`, in the order of share codes.
-    const YARDSTICKS: &'static [&'static str];
+    const YARDSTICKS: &'static [&'static str] = &[];
     /// What its engine may like besides winning, by word; the first is the plain one.
-    const CHARACTERS: &'static [&'static str];
+    const CHARACTERS: &'static [&'static str] = &[];
 
     /// Its rule options: one list for set-up, share codes, scenarios, codex and hashes.
     type Options: OptionList;
@@ -129,11 +129,14 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// An order in the notation, in its canonical form.
     fn write(order: &Self::Order) -> String;
 
-    /// Reads an order.
+    /// Reads an order alone.
     ///
     /// # Errors
     /// The column and what was expected there.
-    fn read(line: &str) -> Result<Self::Order, NotationError>;
+    fn read(line: &str) -> Result<Self::Order, NotationError> {
+        let (order, outcomes) = Self::read_recorded(line)?;
+        if outcomes.is_empty() { Ok(order) } else { Err(NotationError::at(1, "expected an order alone")) }
+    }
 
     /// An order with what chance answered, `ORDER => OUTCOME`.
     fn write_recorded(order: &Self::Order, outcomes: &[Outcome<Self>]) -> String;
@@ -282,6 +285,23 @@ impl Standing {
 pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
+    /// Standings of points by source and what breaks ties, in turn order. The most points are the first place; when the match is
+    /// `over`, all who share it have won.
+    pub fn ranked(
+        over: bool,
+        rows: impl IntoIterator<Item = (Colour, Vec<(&'static str, i32)>, Vec<(&'static str, i32)>)>,
+    ) -> Self {
+        let standing = |(seat, points, tie_breaks)| Standing { seat, points, tie_breaks, rank: 1, winner: false };
+        let mut all: Vec<Standing> = rows.into_iter().map(standing).collect();
+        let worth = |s: &Standing| (s.total(), s.tie_breaks.iter().map(|&(_, value)| value).collect::<Vec<_>>());
+        let worths: Vec<_> = all.iter().map(worth).collect();
+        for (standing, mine) in all.iter_mut().zip(&worths) {
+            standing.rank += worths.iter().filter(|other| *other > mine).count() as u8;
+            standing.winner = over && standing.rank == 1;
+        }
+        Standings(all)
+    }
+
     /// The standing of a seat, if it plays.
     #[must_use]
     pub fn of(&self, seat: Colour) -> Option<&Standing> {

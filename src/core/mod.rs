@@ -24,7 +24,7 @@ pub use invariants::{Broken, Invariant};
 pub use key::{FIRST_GAME, GameKey};
 pub use key_of::KeyOf;
 pub use opponent::{Character, Level, Opponent};
-pub use options::{OptionInfo, OptionList, PresetList};
+pub use options::{OptionInfo, OptionList, Plain, PresetList};
 pub use seat::Colour;
 pub use seeded::Seeded;
 pub(crate) use vocabulary::vocabulary;

@@ -72,6 +72,39 @@ pub trait PresetList: Vocable + Eq + Debug + Default + Send + Sync {
     fn options(self) -> Self::Options;
 }
 
+/// A game without options.
+impl OptionList for () {
+    const LIST: &'static [OptionInfo] = &[];
+
+    fn get(&self, _: usize) -> usize {
+        0
+    }
+
+    fn set(&mut self, _: usize, _: usize) {}
+}
+
+/// The only preset of a game that has no others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Plain;
+
+impl Vocable for Plain {
+    const WHAT: &'static str = "a preset";
+
+    fn all() -> &'static [Self] {
+        &[Plain]
+    }
+
+    fn word(self) -> &'static str {
+        "plain"
+    }
+}
+
+impl PresetList for Plain {
+    type Options = ();
+
+    fn options(self) {}
+}
+
 /// Makes the options of a game: an enum for each, the struct that holds them, and their list.
 ///
 /// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the

@@ -43,6 +43,14 @@ pub fn write<T: Serialize>(value: &T) -> Result<String, ron::Error> {
     options().to_string_pretty(value, pretty)
 }
 
+/// Writes a value in one line.
+///
+/// # Errors
+/// The value has parts that the format cannot write.
+pub fn line<T: Serialize>(value: &T) -> Result<String, ron::Error> {
+    options().to_string(value)
+}
+
 /// The text of the file at `path`, if it has at most `largest` bytes.
 ///
 /// # Errors

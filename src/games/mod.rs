@@ -29,13 +29,17 @@ macro_rules! games {
                 }
             }};
         }
-
+        pub(crate) use with_game;
     };
 }
 
 use std::ops::RangeInclusive;
+use std::path::Path;
 
+use crate::core::ron::FileError;
 use crate::core::{FIRST_GAME, GameKey};
+use crate::record::save::{LoadError, game_of_save};
+use crate::record::{export, share};
 
 /// What the registry says of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,16 +64,58 @@ games! { with $
 /// There is none: what was expected, with the keys there are.
 pub fn named(word: &str) -> Result<GameKey, String> {
     let found = ALL.iter().find(|game| game.key.word().eq_ignore_ascii_case(word.trim()));
-    found.map(|game| game.key).ok_or_else(|| {
-        let keys: Vec<&str> = ALL.iter().map(|game| game.key.word()).collect();
-        format!("there is no game `{}` (known: {})", word.escape_debug(), keys.join(", "))
-    })
+    found.map(|game| game.key).ok_or_else(|| format!("there is no game `{}` ({})", word.escape_debug(), known()))
+}
+
+/// The keys there are, for messages.
+fn known() -> String {
+    let keys: Vec<&str> = ALL.iter().map(|game| game.key.word()).collect();
+    format!("known: {}", keys.join(", "))
 }
 
 /// The game of a scenario, lesson or puzzle, from its text; what does not say is of the first game.
 ///
 /// # Errors
-/// It names a game there is not.
-pub fn of_file(text: &str) -> Result<GameKey, String> {
-    crate::record::game_of(text).map_or(Ok(FIRST_GAME), |word| named(&word))
+/// It names a game there is not: the line, and the keys there are.
+pub fn of_file(text: &str) -> Result<GameKey, FileError> {
+    let Some((word, line)) = crate::record::game_of(text) else { return Ok(FIRST_GAME) };
+    named(&word).map_err(|message| FileError { line, message })
+}
+
+/// The game of a log as text or RON, or of a save, from its text; what does not say is of the first game.
+///
+/// # Errors
+/// It names a game there is not: the line, and the keys there are.
+pub fn of_log(text: &str) -> Result<GameKey, FileError> {
+    let word = export::game_of(text);
+    named(&word).map_err(|message| FileError { line: line_naming(text, &word), message })
+}
+
+/// The game of the match that is saved at `path`.
+///
+/// # Errors
+/// The file is no save, or of a game there is not.
+pub fn of_save(path: &Path) -> Result<GameKey, LoadError> {
+    let word = game_of_save(path)?;
+    named(&word).map_err(|reason| LoadError { path: path.to_owned(), line: SAYS_ITS_GAME, reason })
+}
+
+/// The line of a save's header that names its game.
+const SAYS_ITS_GAME: usize = 3;
+
+/// The line of a log that names its game, from 1.
+fn line_naming(text: &str, word: &str) -> usize {
+    text.lines().position(|line| line.contains(word)).map_or(0, |at| at + 1)
+}
+
+/// The game of a share code.
+///
+/// # Errors
+/// The letter or group that is wrong, or that it is of a game there is not.
+pub fn of_code(code: &str) -> Result<GameKey, String> {
+    let number = share::game_number(code).map_err(|error| error.to_string())?;
+    let found = ALL.iter().find(|game| game.number == number);
+    found
+        .map(|game| game.key)
+        .ok_or_else(|| format!("the code is of game number {number}, which is not here ({})", known()))
 }

@@ -6,9 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::goal::{Goal, all_met, lucky};
 use super::prove::{MOST_POSITIONS, Proof, ProofError, prove};
+use crate::core::KeyOf;
 use crate::core::ron::FileError;
 use crate::core::ron::read as read_ron;
 use crate::core::ron::text_of as ron_text;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::Scenario;
 use crate::record::SceneError;
 use crate::rules::notation::parse_order;
@@ -21,6 +23,9 @@ pub const LARGEST_FILE: u64 = 256 * 1024;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
+    /// Which game it is of; left out, it is Alien Frontiers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<KeyOf<AlienFrontiers>>,
     /// What must be true when the turn is over, all of it.
     pub goal: Vec<Goal>,
     /// What the proof found, to be told and to be checked again.

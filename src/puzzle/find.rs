@@ -86,5 +86,5 @@ fn look(search: &Search, start: &Position, found: &mut impl FnMut(Candidate)) {
     scene.title = "A candidate".to_owned();
     scene.play = way.iter().map(write_order).collect();
     let proven = Some(Proven { ends, solving: solving.len() });
-    found(Candidate { puzzle: Puzzle { goal: vec![goal], proven, scene }, positions: visited.positions });
+    found(Candidate { puzzle: Puzzle { game: None, goal: vec![goal], proven, scene }, positions: visited.positions });
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use super::entry::Entry;
 use crate::core::chance::Script;
-use crate::core::{Rules, Setup};
+use crate::core::{Rules, Setup, ron};
 
 /// A part of a scenario that no position can have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -45,11 +45,17 @@ pub trait Scenarios: Rules {
     /// The field no position can have, and why.
     fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, SceneError>;
 
-    /// What it names of the answers of chance to come.
-    fn script(scenario: &Self::Scenario) -> Script<Self::Node>;
+    /// What it names of the answers of chance to come; by default nothing.
+    fn script(scenario: &Self::Scenario) -> Script<Self::Node> {
+        let _ = scenario;
+        Script::default()
+    }
 
-    /// What is wrong with a script that stood so before an order and after it, if anything.
-    fn script_fault(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String>;
+    /// What is wrong with a script that stood so before an order and after it; by default nothing is.
+    fn script_fault(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String> {
+        let _ = (before, after);
+        None
+    }
 
     /// What is wrong with what is left of a script at the end; by default nothing is.
     fn script_rest(script: &Script<Self::Node>) -> Option<String> {
@@ -69,15 +75,22 @@ pub trait Scenarios: Rules {
     /// The start of a match that begins at `position`: nothing was dealt.
     fn start_of(position: &Self::Position) -> Self::Start;
 
-    /// The words that lines of a log begin with which tell a start.
-    const START_WORDS: &'static [&'static str];
+    /// The words that lines of a log begin with which tell a start; by default it is one line of RON.
+    const START_WORDS: &'static [&'static str] = &["start"];
 
     /// A start as lines of a log, each beginning with one of [`Self::START_WORDS`].
-    fn write_start(setup: &Setup<Self>, start: &Self::Start) -> Vec<String>;
+    fn write_start(setup: &Setup<Self>, start: &Self::Start) -> Vec<String> {
+        let _ = setup;
+        ron::line(start).map(|text| format!("{} {text}", Self::START_WORDS[0])).into_iter().collect()
+    }
 
     /// Reads the lines of a start; none where they do not say how the match began, so that the seed deals anew.
     ///
     /// # Errors
     /// What was expected.
-    fn read_start(setup: &Setup<Self>, lines: &[String]) -> Result<Option<Self::Start>, String>;
+    fn read_start(setup: &Setup<Self>, lines: &[String]) -> Result<Option<Self::Start>, String> {
+        let _ = setup;
+        let text = lines.last().and_then(|line| line.split_once(char::is_whitespace)).map(|(_, text)| text);
+        text.map(|text| ron::read(text).map_err(|error| error.message)).transpose()
+    }
 }

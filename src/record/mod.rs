@@ -23,11 +23,11 @@ pub use setup_text::SetupText;
 pub use share::Deal;
 pub use turns::{Step, TurnRecord};
 
-/// The word of the game that a RON file says it is of, in its entry `game`; none where it does not say.
+/// The word of the game that a RON file says it is of, in its entry `game`, and the line of it; none where it does not say.
 #[must_use]
-pub fn game_of(text: &str) -> Option<String> {
+pub fn game_of(text: &str) -> Option<(String, usize)> {
     let fields = fields::Fields::read(text).ok()?;
-    fields.get("game").map(|entry| entry.value.trim().trim_matches('"').to_owned())
+    fields.get("game").map(|entry| (entry.value.trim().trim_matches('"').to_owned(), entry.line))
 }
 
 /// A number no other match has: the moment in nanoseconds, mixed with the process and a count.

@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::record::export;
-use orrery::record::save::{Store, load_file};
+use orrery::record::save::{FORMAT, Store, load_file};
 use orrery::rules::{Colour, Length, Options, Preset, Setup, VpTarget};
 
 use super::cli::{ends_with, err, orrery, out};
@@ -113,10 +113,9 @@ fn what_is_wrong_with_a_log_is_said_with_its_line() {
         assert_eq!(error.line, line, "{error}");
     }
     let ron = export::ron(&played).expect("written");
-    let newer = ron.replacen("format 2", "format 3", 1);
-    assert!(
-        export::read::<AlienFrontiers>(&newer).map(|_| ()).expect_err("newer").message.contains("format 3 is newer")
-    );
+    let newer = ron.replacen(&format!("format {FORMAT}"), "format 99", 1);
+    let told = export::read::<AlienFrontiers>(&newer).map(|_| ()).expect_err("newer").message;
+    assert!(told.contains("format 99 is newer"), "{told}");
     assert_eq!(
         export::read::<AlienFrontiers>(&ron.replacen("seed:", "sead:", 1)).map(|_| ()).expect_err("a slip").line,
         4

@@ -3,6 +3,7 @@
 mod architecture;
 mod cli;
 mod coach;
+mod contract;
 mod engine;
 mod faults;
 mod fuzzed;
@@ -20,4 +21,5 @@ mod saves;
 mod scenarios;
 mod sharing;
 mod sounds;
+mod which_game;
 mod yardsticks;

@@ -8,7 +8,7 @@ use orrery::core::Opponent;
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
-use orrery::record::save::{LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
+use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
 use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
 
@@ -235,21 +235,23 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
     let (path, text) = saved(folder.path());
     let first = text.lines().position(|l| l.trim_start().starts_with("\"roll")).expect("an order") + 1;
     let line = |n: usize| text.lines().nth(n - 1).expect("a line").trim();
+    let format = format!("format {FORMAT}");
     let wrong: Vec<(String, usize, &str)> = vec![
         (String::new(), 1, "not a saved match"),
         ("Orrery match\nformat 1\n".to_owned(), 1, "ends within its header"),
-        (text.replacen("format 2", "format 3", 1), 2, "wrote this in format 3; this is Orrery "),
-        (text.replacen("format 2", "format x", 1), 2, "there is no format `x`"),
-        (text.replacen("created ", "created x", 1), 4, "expected a moment"),
-        (text[..text.len() - 30].to_owned(), 7, "bytes after the header"),
-        (text.replacen("crc32 ", "crc32 f", 1), 6, "the file is damaged"),
-        (text.replacen("number ", "number x", 1), 5, "expected a number"),
-        (forged(&text, "seed:", "sead:"), 11, "sead"),
+        (text.replacen(&format, "format 99", 1), 2, "wrote this in format 99; this is Orrery "),
+        (text.replacen(&format, "format x", 1), 2, "there is no format `x`"),
+        (text.replacen("plays alien", "plays other", 1), 3, "found `other-frontiers`"),
+        (text.replacen("created ", "created x", 1), 5, "expected a moment"),
+        (text[..text.len() - 30].to_owned(), 8, "bytes after the header"),
+        (text.replacen("crc32 ", "crc32 f", 1), 7, "the file is damaged"),
+        (text.replacen("number ", "number x", 1), 6, "expected a number"),
+        (forged(&text, "seed:", "sead:"), 12, "sead"),
         (forged(&text, line(first), "\"roll => 7\","), first, "a die (1 to 6)"),
-        (forged(&text, line(first), "\"roll => 1\","), first, "more dice are rolled than are given"),
+        (forged(&text, line(first), "\"roll => 1\","), first, "more dice are asked for than are given"),
         (forged(&text, line(first), "\"end\","), first, "refused: the fleet must be rolled first"),
         (forged(&text, "  orders: [", "  orders: [\n    \"roll => 1 1 1\","), first + 1, "already"),
-        (forged(&text, "\"random\"", "\"nobody\""), 9, "nobody is called"),
+        (forged(&text, "\"random\"", "\"nobody\""), 10, "nobody is called"),
     ];
     for (text, line, part) in wrong {
         fs::write(&path, &text).expect("written");

@@ -22,6 +22,10 @@ const GOLDEN: &[(&str, usize, usize, &str, &str)] = &[
     ("v2-over.orrery", 215, 0, "5ad14cea3fadb884", "5ad14cea3fadb884"),
     ("v2-from-a-scenario.orrery", 12, 0, "7cd0a6bfbeadc50b", "ede7269708412345"),
     ("v2-practice.orrery", 65, 25, "8a1cafd834162eac", "1efe5cfdd49dd00a"),
+    ("v3-middle-of-a-turn.orrery", 301, 2, "2bb615bbaff69ff1", "00179cff521cfc44"),
+    ("v3-over.orrery", 215, 0, "5ad14cea3fadb884", "5ad14cea3fadb884"),
+    ("v3-from-a-scenario.orrery", 12, 0, "7cd0a6bfbeadc50b", "ede7269708412345"),
+    ("v3-practice.orrery", 65, 25, "8a1cafd834162eac", "1efe5cfdd49dd00a"),
 ];
 
 fn golden_folder() -> PathBuf {
@@ -105,7 +109,7 @@ fn what_a_newer_program_wrote_is_refused_and_kept() {
     let game = dealt(2, Preset::Rules2011, 1);
     let path = store.save_as(&game, "Evening").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
-    let newer = text.replace(&format!("format {FORMAT}"), "format 99").replace("game 0", "game 7");
+    let newer = text.replace(&format!("format {FORMAT}"), "format 99").replace("program 0", "program 7");
     let newer = newer.replace("crc32", "checksum").replace("(\n", "[\n");
     fs::write(&path, &newer).expect("written");
     let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("newer");

@@ -92,9 +92,9 @@ impl Rules for AlienFrontiers {
                 points: vec![
                     of("colonies", score.colonies),
                     of("territories", score.control),
-                    of("city", score.city),
-                    of("monument", score.monument),
-                    of("positron", score.positron),
+                    of("Alien City", score.city),
+                    of("Alien Monument", score.monument),
+                    of("Positron", score.positron),
                 ],
                 tie_breaks: vec![of("cards", mine.cards), of("ore", mine.ore), of("fuel", mine.fuel)],
                 rank: ranking.iter().filter(|(_, other)| *other > mine).count() as u8 + 1,

@@ -76,7 +76,12 @@ pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
 /// The first line is a comment and stays in its line.
 fn read_ron<G: Scenarios>(log: &str, format: &str) -> Result<Match<G>, FileError> {
     let wrong = |message: String| FileError { line: 1, message };
-    let format = format.split(PLAYS).next().unwrap_or_default();
+    let (format, game) = format.split_once(PLAYS).unwrap_or((format, FIRST_GAME.word()));
+    // A body alone, without the comment, says nothing of its game.
+    if log.starts_with(RON) && game.trim() != G::KEY.word() {
+        let message = format!("expected a match of the game `{}`, found `{}`", G::KEY, game.trim().escape_debug());
+        return Err(wrong(message));
+    }
     let format = match format.trim().parse::<u32>() {
         Ok(format) if (1..=FORMAT).contains(&format) => format,
         Ok(newer) if newer > FORMAT => {

@@ -237,10 +237,8 @@ fn take_control<G: Rules>(bits: &mut Bits) -> Result<Control, Senseless> {
         1 => {
             let level = *Level::ALL.get(bits.take(4)? as usize).ok_or(Senseless)?;
             let character = bits.take(4)? as usize;
-            if character >= G::CHARACTERS.len() {
-                return Err(Senseless);
-            }
-            Ok(Control::Ai(Opponent::Engine { level, character: Character::nth::<G>(character) }))
+            let character = Character::all::<G>().nth(character).ok_or(Senseless)?;
+            Ok(Control::Ai(Opponent::Engine { level, character }))
         }
         2 => {
             let number = bits.take(4)? as usize;

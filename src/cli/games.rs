@@ -1,0 +1,53 @@
+//! `orrery games`.
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use clap::Args;
+use serde::Serialize;
+
+use crate::games::ALL;
+
+/// How the games are listed.
+#[derive(Debug, Args)]
+pub(super) struct GamesFlags {
+    /// Print them as JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A game, as `--json` prints it.
+#[derive(Serialize)]
+struct Row {
+    key: &'static str,
+    /// Its number in share codes.
+    number: u32,
+    least_players: u8,
+    most_players: u8,
+    released: bool,
+}
+
+/// Lists the games of the program: their keys, how many play, and whether they are on the title screen.
+pub(super) fn run(asked: &GamesFlags) -> ExitCode {
+    let mut out = std::io::stdout().lock();
+    let rows: Vec<Row> = ALL
+        .iter()
+        .map(|game| Row {
+            key: game.key.word(),
+            number: game.number,
+            least_players: *game.players.start(),
+            most_players: *game.players.end(),
+            released: game.released,
+        })
+        .collect();
+    let written = if asked.json {
+        serde_json::to_writer(&mut out, &rows).map_err(std::io::Error::from).and_then(|()| writeln!(out))
+    } else {
+        let wide = rows.iter().map(|row| row.key.len()).max().unwrap_or(0);
+        rows.iter().try_for_each(|Row { key, least_players, most_players, released, .. }| {
+            let state = if *released { "released" } else { "not released" };
+            writeln!(out, "{key:<wide$}  {least_players} to {most_players} players  {state}")
+        })
+    };
+    if written.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}

@@ -1,0 +1,296 @@
+//! Games that are broken on purpose: each check must find what is wrong with one.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use orrery::core::chance::Script;
+use orrery::core::notation::NotationError;
+use orrery::core::{
+    Chance, ChanceNode, Colour, GameKey, Generator, Invariant, Plain, Rules, Setup, SetupError, Sink, Standings,
+};
+use orrery::record::{Entry, Scenarios, SceneError};
+
+use super::toy::{Crates, Draw, Event, Order, Position, Refusal, SEALED, View};
+use super::toy_files::Scene;
+use super::{Findings, Tried, fair, guesses, orders, records, views};
+
+/// Its views carry a crate that stays the viewer's secret.
+const LEAKS: u8 = 1;
+/// So they do, and what is legal depends on it.
+const PEEKS: u8 = 2;
+/// Everybody sees everything.
+const OPEN: u8 = 3;
+/// A look can be taken back.
+const FREE_LOOK: u8 = 4;
+/// Everybody is told what was drawn.
+const TELLS: u8 = 5;
+/// Nobody is told what was drawn.
+const MUTE: u8 = 6;
+/// Each worth is drawn as often as every other, however many crates have it.
+const BIASED: u8 = 7;
+/// An order is listed that is refused.
+const OFFERS: u8 = 8;
+/// A draw is written without its answer.
+const FORGETS: u8 = 9;
+/// A claim brings nothing.
+const LOSES: u8 = 10;
+/// No turn ends.
+const ENDLESS: u8 = 11;
+/// The hash leaves the points out.
+const VAGUE: u8 = 12;
+/// An order leads elsewhere from time to time.
+const MOODY: u8 = 13;
+/// Scenarios do not tell who knows what.
+const POOR: u8 = 14;
+/// Every hash of a save is another.
+const RESTLESS: u8 = 15;
+
+/// Counts for those that are not the same twice.
+static MOOD: AtomicU64 = AtomicU64::new(0);
+
+/// The toy with a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Broken<const FAULT: u8>;
+
+/// A view of it, and what it should not have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct Leaky {
+    view: View,
+    secret: u8,
+}
+
+fn sound<const FAULT: u8>(setup: &Setup<Broken<FAULT>>) -> Setup<Crates> {
+    Setup { seating: setup.seating.clone(), options: setup.options }
+}
+
+impl<const FAULT: u8> Rules for Broken<FAULT> {
+    const KEY: GameKey = GameKey::new("broken");
+    const NUMBER: u32 = 1_001;
+    const PLAYERS: std::ops::RangeInclusive<u8> = Crates::PLAYERS;
+    const RULES_VERSION: u32 = 1;
+    const LONGEST: u32 = Crates::LONGEST;
+    const HIDES: bool = true;
+    const INVARIANTS: &'static [Invariant<Position>] = Crates::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = &[];
+    const YARDSTICKS: &'static [&'static str] = &[];
+    const CHARACTERS: &'static [&'static str] = &[];
+    type Options = ();
+    type Preset = Plain;
+    type Start = Vec<u8>;
+    type Position = Position;
+    type View = Leaky;
+    type Order = Order;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Node = Draw;
+
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Draw>) -> Vec<u8> {
+        Crates::deal(&sound(setup), chance)
+    }
+    fn position(setup: &Setup<Self>, start: &Vec<u8>) -> Result<Position, SetupError> {
+        Crates::position(&sound(setup), start)
+    }
+    fn seats(position: &Position) -> &[Colour] {
+        Crates::seats(position)
+    }
+    fn to_act(position: &Position) -> Option<Colour> {
+        Crates::to_act(position)
+    }
+    fn on_turn(position: &Position) -> Colour {
+        Crates::on_turn(position)
+    }
+    fn ends_turn(before: &Position, order: &Order, after: &Position) -> bool {
+        Crates::ends_turn(before, order, after)
+    }
+    fn legal(leaky: &Leaky, orders: &mut Vec<Order>) {
+        Crates::legal(&leaky.view, orders);
+        match FAULT {
+            PEEKS if leaky.secret > 1 => orders.retain(|order| *order != Order::Claim),
+            OFFERS if !orders.is_empty() && !orders.contains(&Order::Draw) => orders.push(Order::Draw),
+            _ => {}
+        }
+    }
+    fn check(leaky: &Leaky, order: &Order) -> Result<(), Refusal> {
+        Crates::check(&leaky.view, order)
+    }
+    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl Sink<Event>) {
+        let points = p.points;
+        Crates::apply(p, order, chance, sink);
+        match FAULT {
+            LOSES => p.points = points,
+            ENDLESS => p.turn = 0,
+            MOODY if MOOD.fetch_add(1, Ordering::Relaxed).is_multiple_of(3) => p.points[0] ^= 64,
+            _ => {}
+        }
+    }
+    fn is_barrier(leaky: &Leaky, order: &Order) -> bool {
+        Crates::is_barrier(&leaky.view, order) && !(FAULT == FREE_LOOK && matches!(order, Order::Look(_)))
+    }
+    fn standings(leaky: &Leaky) -> Standings {
+        Crates::standings(&leaky.view)
+    }
+    fn fingerprint(p: &Position) -> u64 {
+        match FAULT {
+            VAGUE => Crates::fingerprint(&Position { points: [0; 3], crates: [0; 3], knows: [0; 3], ..*p }),
+            RESTLESS => MOOD.fetch_add(1, Ordering::Relaxed),
+            _ => Crates::fingerprint(p),
+        }
+    }
+    fn write(order: &Order) -> String {
+        Crates::write(order)
+    }
+    fn read(line: &str) -> Result<Order, NotationError> {
+        Crates::read(line)
+    }
+    fn write_recorded(order: &Order, outcomes: &[u8]) -> String {
+        Crates::write_recorded(order, if FAULT == FORGETS { &[] } else { outcomes })
+    }
+    fn read_recorded(line: &str) -> Result<(Order, Vec<u8>), NotationError> {
+        Crates::read_recorded(line)
+    }
+    fn view(position: &Position, viewer: Option<Colour>) -> Leaky {
+        let mut view = Crates::view(position, viewer);
+        if FAULT == OPEN {
+            view.known = *position;
+        }
+        let next = position.crates[usize::from(view.eyes.unwrap_or(0) + 1) % usize::from(position.players)];
+        Leaky { view, secret: if matches!(FAULT, LEAKS | PEEKS) { next } else { 0 } }
+    }
+    fn redact(event: &Event, to: &Leaky, ago: u32) -> Option<Event> {
+        match (FAULT, event) {
+            (TELLS, _) => Some(*event),
+            (MUTE, Event::Drew { .. }) => None,
+            _ => Crates::redact(event, &to.view, ago),
+        }
+    }
+    fn determinize(leaky: &Leaky, generator: &mut Generator) -> Position {
+        if FAULT != BIASED {
+            return Crates::determinize(&leaky.view, generator);
+        }
+        let mut truth = leaky.view.known;
+        for seat in (0..3).filter(|&seat| leaky.view.known.crates[seat] == SEALED) {
+            let worth = generator.resolve(Draw(truth.hold.map(|count| count.min(1))));
+            truth.crates[seat] = worth;
+            truth.hold[usize::from(worth) - 1] -= 1;
+        }
+        truth
+    }
+}
+
+impl<const FAULT: u8> Scenarios for Broken<FAULT> {
+    type Scenario = Scene;
+    fn shows(scene: &Scene) -> (&str, &[String]) {
+        Crates::shows(scene)
+    }
+    fn play(scene: &Scene) -> &[String] {
+        Crates::play(scene)
+    }
+    fn legality(scene: &Scene) -> (&[String], &[String]) {
+        Crates::legality(scene)
+    }
+    fn setup(scene: &Scene) -> Setup<Self> {
+        let setup = Crates::setup(scene);
+        Setup { seating: setup.seating, options: setup.options }
+    }
+    fn preset(scene: &Scene) -> Option<Plain> {
+        Crates::preset(scene)
+    }
+    fn script(scene: &Scene) -> Script<Draw> {
+        Crates::script(scene)
+    }
+    fn first_position(scene: &Scene) -> Result<Position, SceneError> {
+        let position = Crates::first_position(scene)?;
+        let knows = [0, 1, 2].map(|seat| if position.crates[seat] > 0 { 1 << seat } else { 0 });
+        Ok(if FAULT == POOR { Position { knows, ..position } } else { position })
+    }
+    fn differences(_: &Scene, _: &[Entry<Self>], _: &Position) -> Vec<String> {
+        Vec::new()
+    }
+    fn scenario_of(position: &Position) -> Result<Scene, SceneError> {
+        Crates::scenario_of(position)
+    }
+    fn start_of(position: &Position) -> Vec<u8> {
+        Crates::start_of(position)
+    }
+}
+
+impl<const FAULT: u8> Tried for Broken<FAULT> {
+    const MATCHES: u64 = 150;
+
+    fn plans(view: &Leaky, seed: u64) -> Vec<String> {
+        guesses::<Self>(view, seed)
+    }
+}
+
+#[test]
+fn a_view_that_says_too_much_is_found() {
+    views::worlds_look_the_same::<Broken<LEAKS>>().assert_say("sees another world");
+    views::worlds_look_the_same::<Broken<OPEN>>().assert_say("everybody knows everything");
+    views::nobody_peeks::<Broken<PEEKS>>().assert_say("in another world");
+}
+
+#[test]
+fn an_order_that_shows_something_and_can_be_taken_back_is_found() {
+    views::undo_gives_nothing_away::<Broken<FREE_LOOK>>().assert_say("can be taken back and shows");
+}
+
+#[test]
+fn events_that_say_too_much_or_nothing_are_found() {
+    views::events_name_nothing_hidden::<Broken<TELLS>>().assert_say("sees the same and is told");
+    views::events_name_nothing_hidden::<Broken<MUTE>>().assert_say("nobody is told");
+}
+
+#[test]
+fn truths_that_are_drawn_too_often_are_found() {
+    fair::determinize_is_fair::<Broken<BIASED>>().assert_say("unfair to");
+    fair::determinize_is_fair::<Broken<OPEN>>().assert_say("0 of several truths");
+}
+
+#[test]
+fn orders_that_are_wrongly_listed_written_or_carried_out_are_found() {
+    orders::what_is_listed_is_taken_and_written::<Broken<OFFERS>>().assert_say("is listed and refused");
+    orders::orders_go_the_same_way_on_a_copy::<Broken<FORGETS>>().assert_say("is written `draw`");
+    orders::orders_go_the_same_way_on_a_copy::<Broken<LOSES>>().assert_say("neither lost nor made");
+    orders::orders_go_the_same_way_on_a_copy::<Broken<VAGUE>>().assert_say("does not tell");
+    orders::orders_go_the_same_way_on_a_copy::<Broken<MOODY>>().assert_say("goes another way on a copy");
+    orders::matches_come_to_their_end::<Broken<ENDLESS>>().assert_say("is longer than");
+}
+
+#[test]
+fn records_that_do_not_hold_a_match_are_found() {
+    records::saved_and_loaded_it_is_the_same_match::<Broken<FORGETS>>().assert_say("is not saved");
+    records::saved_and_loaded_it_is_the_same_match::<Broken<RESTLESS>>().assert_say("is not saved");
+    records::logs_tell_the_whole_match::<Broken<FORGETS>>().assert_say("a log is not read");
+    records::scenarios_tell_positions::<Broken<POOR>>().assert_say("is another position");
+}
+
+/// A question that does not take its own answers.
+#[derive(Debug, Clone, Copy)]
+struct Loaded;
+
+impl ChanceNode for Loaded {
+    type Outcome = u8;
+    const CHANNELS: &'static [&'static str] = &["dice", "deck"];
+    fn ways(&self) -> u32 {
+        6
+    }
+    fn nth(&self, n: u32) -> u8 {
+        n.min(5) as u8
+    }
+    fn take(&self, named: &u8) -> Option<u8> {
+        (*named > 0).then_some(*named)
+    }
+    fn channel_of(outcome: &u8) -> usize {
+        usize::from(*outcome > 4)
+    }
+    fn is_draw(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn a_question_that_does_not_take_its_own_answers_is_found() {
+    let mut found = Findings::default();
+    orders::question(&Loaded, &mut found);
+    found.assert_say("does not take its own answer 0");
+    found.assert_say("stands in the list 1");
+}

@@ -1,0 +1,158 @@
+//! What the house asks of a game, tried on every game over thousands of random positions. A check returns what it found wrong, so
+//! that `broken.rs` can show of each that it finds what it is for.
+
+mod broken;
+mod fair;
+mod orders;
+mod records;
+mod toy;
+mod toy_files;
+mod views;
+
+use orrery::ai::{Effort, Watch, plan};
+use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::record::Scenarios;
+
+pub use records::dealt;
+pub use toy::Crates;
+
+/// A game with what the tests need to know of it.
+pub trait Tried: Scenarios {
+    /// How many random matches are looked at: some thousands of positions.
+    const MATCHES: u64;
+
+    /// What opponents that can be asked without the window mean to do, in words.
+    fn plans(view: &Self::View, seed: u64) -> Vec<String>;
+}
+
+impl Tried for AlienFrontiers {
+    const MATCHES: u64 = 12;
+
+    fn plans(view: &Self::View, seed: u64) -> Vec<String> {
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("parity"), Opponent::engine(Level::Cadet)];
+        let told = |opponent| format!("{opponent}: {:?}", plan(view, opponent, Effort::usual(seed), &Watch::default()));
+        quick.into_iter().map(told).collect()
+    }
+}
+
+impl Tried for Crates {
+    const MATCHES: u64 = 150;
+
+    fn plans(view: &Self::View, seed: u64) -> Vec<String> {
+        guesses::<Self>(view, seed)
+    }
+}
+
+/// What somebody does who draws a few truths and takes the order that leaves him most points on average.
+pub fn guesses<G: Rules>(view: &G::View, seed: u64) -> Vec<String> {
+    let (mut generator, mut orders) = (Generator::new(seed), Vec::new());
+    G::legal(view, &mut orders);
+    let worth = |order: &G::Order, generator: &mut Generator| {
+        let mut sum = 0;
+        for _ in 0..8 {
+            let mut truth = G::determinize(view, generator);
+            let me = G::to_act(&truth);
+            G::apply(&mut truth, order, generator, &mut ());
+            sum += me.and_then(|me| Some(G::standings(&G::view(&truth, Some(me))).of(me)?.total())).unwrap_or_default();
+        }
+        sum
+    };
+    orders.iter().map(|order| format!("{}: {}", G::write(order), worth(order, &mut generator))).collect()
+}
+
+/// Tests of every game: `each_game! { name: check; … }`, where `check::<G>()` gives what it found. The games are listed here alone.
+macro_rules! each_game {
+    ($($test:ident: $check:ident;)+) => {
+        $crate::contract::each_game! { @of alien_frontiers AlienFrontiers: $($test: $check;)+ }
+        $crate::contract::each_game! { @of toy_crates Crates: $($test: $check;)+ }
+    };
+    (@of $module:ident $game:ident: $($test:ident: $check:ident;)+) => {
+        mod $module {
+            $(#[test]
+            fn $test() {
+                super::$check::<$crate::contract::$game>().assert_none();
+            })+
+        }
+    };
+}
+use each_game;
+
+/// What a check found wrong.
+#[derive(Debug, Default)]
+pub struct Findings(Vec<String>);
+
+impl Findings {
+    /// After so many it is known that something is wrong.
+    const ENOUGH: usize = 10;
+
+    /// Notes what is wrong unless it `holds`.
+    pub fn check(&mut self, holds: bool, wrong: impl FnOnce() -> String) {
+        if !holds && self.0.len() < Self::ENOUGH {
+            self.0.push(wrong());
+        }
+    }
+
+    /// Whether one of them says this.
+    pub fn say(&self, part: &str) -> bool {
+        self.0.iter().any(|found| found.contains(part))
+    }
+
+    #[track_caller]
+    pub fn assert_none(&self) {
+        assert!(self.0.is_empty(), "{}", self.0.join("\n"));
+    }
+
+    /// Of a game that is broken on purpose: something must have been found that says this.
+    #[track_caller]
+    pub fn assert_say(&self, part: &str) {
+        assert!(self.say(part), "nothing found says `{part}`: {:?}", self.0);
+    }
+}
+
+/// A moment of a match at which somebody has to decide.
+pub struct Moment<'a, G: Rules> {
+    pub position: &'a G::Position,
+    pub decider: Colour,
+    pub view: &'a G::View,
+    /// Everything he may do.
+    pub orders: &'a [G::Order],
+}
+
+/// A set-up of any number of players by any options.
+pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
+    let mut below = |bound: usize| generator.below(bound as u32) as usize;
+    let (least, most) = G::PLAYERS.into_inner();
+    let mut options = G::Preset::default().options();
+    for (option, info) in G::Options::LIST.iter().enumerate() {
+        options.set(option, below(info.values.len()));
+    }
+    let mut setup = Setup::plain(least + below(usize::from(most - least) + 1) as u8, options);
+    let first = below(setup.seating.len());
+    setup.seating.rotate_left(first);
+    setup
+}
+
+/// Plays random matches and shows every moment of them. A match that goes on for longer than any may is given up.
+pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Generator)) {
+    for number in 0..matches {
+        let mut generator = Generator::of_series(17, number);
+        let setup = any_setup::<G>(&mut generator);
+        let start = setup.deal(&mut generator);
+        let mut position = setup.position(&start).expect("what was dealt can be played");
+        let mut orders = Vec::new();
+        for _ in 0..G::LONGEST {
+            let Some(decider) = G::to_act(&position) else { break };
+            let view = G::view(&position, Some(decider));
+            G::legal(&view, &mut orders);
+            let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };
+            visit(&Moment { position: &position, decider, view: &view, orders: &orders }, &mut generator);
+            G::apply(&mut position, &order, &mut generator, &mut ());
+        }
+    }
+}
+
+/// Everybody who may look at a position: the seats, and an onlooker.
+pub fn viewers<G: Rules>(position: &G::Position) -> Vec<Option<Colour>> {
+    G::seats(position).iter().copied().map(Some).chain([None]).collect()
+}

@@ -1,0 +1,245 @@
+//! A game through what the house does with matches: undo, saves, replays, logs, share codes, scenarios.
+
+use std::path::Path;
+
+use orrery::core::{GameKey, Generator, Opponent, OptionList as _, PresetList as _, Rules};
+use orrery::record::save::{SaveMeta, load_file, replay_file, save_file};
+use orrery::record::{Control, Deal, Match, Scenarios, Seat, export, run_text, share};
+
+use super::{Findings, Tried, any_setup, each_game};
+
+each_game! {
+    undo_and_redo_lead_back: undo_and_redo_lead_back;
+    saved_and_loaded_it_is_the_same_match: saved_and_loaded_it_is_the_same_match;
+    logs_tell_the_whole_match: logs_tell_the_whole_match;
+    a_code_deals_the_same_again: a_code_deals_the_same_again;
+    scenarios_tell_positions: scenarios_tell_positions;
+    files_of_other_games_are_refused_by_name: files_of_other_games_are_refused_by_name;
+}
+
+/// Matches that are looked at.
+const MATCHES: u64 = 12;
+
+/// A dealt match with somebody of every kind in its seats.
+pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
+    let mut generator = Generator::of_series(37, number);
+    let setup = any_setup::<G>(&mut generator);
+    let preset = G::Preset::default();
+    let preset = (setup.options.differences(&preset.options()).is_empty()).then_some(preset);
+    let kinds =
+        [Control::Human, Control::Ai(Opponent::Random), Control::Ai(Opponent::engine(orrery::core::Level::Pilot))];
+    let seat = |(nth, &colour): (usize, _)| Seat { colour, name: format!("{colour} \"Ы\""), control: kinds[nth % 3] };
+    let seats = setup.seating.iter().enumerate().map(seat).collect();
+    Match::deal(setup, seats, generator.next() >> 16, preset).expect("it can be played")
+}
+
+/// Gives up to so many random orders.
+fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut Generator) {
+    let mut listed = Vec::new();
+    for _ in 0..orders {
+        if played.is_over() {
+            return;
+        }
+        G::legal(&played.view(), &mut listed);
+        let order = listed[generator.below(listed.len() as u32) as usize];
+        played.give(order).expect("a listed order is taken");
+    }
+}
+
+/// Random matches, each left in its beginning, its middle or at its end.
+fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, Generator)> {
+    (0..MATCHES).map(|number| {
+        let (mut played, mut generator) = (dealt::<G>(number), Generator::new(number));
+        play(&mut played, [3, 14, G::LONGEST as usize][number as usize % 3], &mut generator);
+        (played, generator)
+    })
+}
+
+/// Why two matches are not the same; they may have two names.
+fn difference<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static str> {
+    [
+        ("the position", one.position() == other.position()),
+        ("the orders", one.entries() == other.entries()),
+        ("the orders taken back", one.undone() == other.undone()),
+        ("the set-up", one.info() == other.info()),
+        ("the scenario", one.scenario() == other.scenario()),
+        ("the round", one.round() == other.round()),
+        ("whether it is practice", one.is_practice() == other.is_practice()),
+    ]
+    .into_iter()
+    .find_map(|(what, same)| (!same).then_some(what))
+}
+
+/// The same, with the orders taken back left out of the comparison: text does not have them.
+fn goes_the_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static str> {
+    difference(one, other).filter(|what| *what != "the orders taken back")
+}
+
+/// What is taken back comes again as it was; what is given after loading or from the start goes the same way.
+pub fn undo_and_redo_lead_back<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut taken_back = 0;
+    for number in 0..MATCHES {
+        let (mut played, mut generator) = (dealt::<G>(number), Generator::new(number));
+        for _ in 0..120 {
+            play(&mut played, 1, &mut generator);
+            let (there, barrier) = (played.clone(), played.undo_barrier());
+            taken_back += played.reset_turn();
+            found.check(played.entries().len() == barrier, || "more or less was taken back than can be".to_owned());
+            let known = there.undo_barrier() <= barrier;
+            found.check(known, || "a barrier was gone back over".to_owned());
+            while played.can_redo() {
+                let again = played.redo();
+                let told = there.events_of(played.entries().len() - 1);
+                found.check(again.as_ref() == Some(&told), || format!("given again it tells {again:?}, not {told:?}"));
+            }
+            let other = difference(&played, &there).filter(|what| *what != "the orders taken back");
+            found.check(other.is_none(), || format!("given again {other:?} is another"));
+        }
+        let mut again = played.from_the_start();
+        for entry in played.entries() {
+            let taken = again.give(entry.order);
+            found.check(taken.is_ok(), || format!("from the start {:?} is refused: {taken:?}", entry.order));
+        }
+        found.check(again.entries() == played.entries(), || "the same seed and orders went another way".to_owned());
+    }
+    found.check(taken_back > 0, || "nothing could ever be taken back".to_owned());
+    found
+}
+
+/// Saved and loaded a match is the same, goes on the same way, and is replayed order by order.
+pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.orrery");
+    for (mut played, mut generator) in matches::<G>() {
+        played.undo();
+        if let Err(error) = save_file(&path, &played, &SaveMeta::now("a")) {
+            found.check(false, || format!("it is not saved: {error}"));
+            continue;
+        }
+        let mut orders = 0;
+        let (mut loaded, _) = match replay_file::<G>(&path, |_| orders += 1) {
+            Ok(loaded) => loaded,
+            Err(error) => {
+                found.check(false, || format!("it is not loaded: {error}"));
+                continue;
+            }
+        };
+        found.check(orders == played.entries().len(), || format!("{orders} orders were replayed"));
+        let other = difference(&played, &loaded);
+        found.check(other.is_none() && loaded.id() == played.id(), || format!("loaded {other:?} is another"));
+        play(&mut played, 10, &mut generator.clone());
+        play(&mut loaded, 10, &mut generator);
+        found.check(difference(&played, &loaded).is_none(), || "loaded it goes on another way".to_owned());
+        std::fs::remove_file(&path).expect("it is there");
+    }
+    found
+}
+
+/// As text and as RON a match is written and read whole.
+pub fn logs_tell_the_whole_match<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    for (mut played, _) in matches::<G>() {
+        played.undo();
+        let ron = export::ron(&played).expect("it is written");
+        for log in [export::text(&played), ron] {
+            found.check(export::game_of(&log) == G::KEY.word(), || format!("a log of `{}`", export::game_of(&log)));
+            match export::read::<G>(&log) {
+                Ok(read) => {
+                    let other = goes_the_same(&played, &read);
+                    found.check(other.is_none(), || format!("read again {other:?} is another:\n{log}"));
+                }
+                Err(error) => found.check(false, || format!("a log is not read: {error}\n{log}")),
+            }
+        }
+    }
+    found
+}
+
+/// A share code deals the same match again, and says which game it is of.
+pub fn a_code_deals_the_same_again<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    for (played, _) in matches::<G>() {
+        let code = share::code(&played).expect("it was dealt");
+        found.check(share::game_number(&code) == Ok(G::NUMBER), || format!("{code}: {:?}", share::game_number(&code)));
+        let read = share::read::<G>(&code);
+        let deal = Deal::of(&played).expect("it was dealt");
+        found.check(read.as_ref() == Ok(&deal), || format!("{code}: {read:?}, not {deal:?}"));
+        let again = read.ok().and_then(|deal| deal.open().ok());
+        let same = again.is_some_and(|again| again.position() == played.position_before(0));
+        found.check(same, || format!("{code} deals another match"));
+    }
+    found
+}
+
+/// The scenario of a position is that position, is run as a file, and begins a match that is saved and loaded as any other.
+pub fn scenarios_tell_positions<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut told = 0;
+    let folder = tempfile::tempdir().expect("a folder");
+    for (played, mut generator) in matches::<G>() {
+        // Not every moment can be told: the latest that can is taken.
+        let moments = (0..=played.entries().len()).rev().map(|index| *played.position_before(index));
+        let Some((position, scenario)) = moments.flat_map(|p| G::scenario_of(&p).map(|s| (p, s))).next() else {
+            continue;
+        };
+        told += 1;
+        let same = G::first_position(&scenario).is_ok_and(|again| again == position);
+        found.check(same, || format!("{scenario:?} is another position"));
+        let text = orrery::core::ron::write(&scenario).expect("it is written");
+        let report = run_text::<G>(&text);
+        found.check(report.failure.is_none(), || format!("{report}\n{text}"));
+        let mut scene = Match::<G>::from_scenario(&scenario, played.info().seats.clone(), 3).expect("it can be played");
+        play(&mut scene, 20, &mut generator);
+        let path = folder.path().join(format!("{told}.orrery"));
+        let loaded = save_file(&path, &scene, &SaveMeta::now("")).map_err(|error| error.to_string());
+        let loaded = loaded.and_then(|()| load_file::<G>(&path).map_err(|error| error.to_string()));
+        let other = loaded.as_ref().map(|(loaded, _)| difference(&scene, loaded));
+        found.check(other == Ok(None), || format!("saved and loaded: {other:?}"));
+        found.check(share::code(&scene).is_err(), || "a match from a scenario has a share code".to_owned());
+    }
+    found.check(told > 1, || format!("scenarios tell {told} of {MATCHES} positions"));
+    found
+}
+
+/// A file of a game that was not asked for is refused, named, and left as it is.
+pub fn files_of_other_games_are_refused_by_name<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("other.orrery");
+    let other = "no-such-game";
+    let (mut played, mut generator) = (dealt::<G>(1), Generator::new(1));
+    play(&mut played, 4, &mut generator);
+    save_file(&path, &played, &SaveMeta::now("")).expect("saved");
+    let text = std::fs::read_to_string(&path).expect("text");
+    let text = text.replacen(&format!("plays {}", G::KEY), &format!("plays {other}"), 1);
+    std::fs::write(&path, &text).expect("written");
+    let mut refused = |what: &str, told: Option<String>| {
+        let named = told.as_ref().is_some_and(|told| told.contains(other) || told.contains("another game"));
+        found.check(named, || format!("{what} of another game: {told:?}"));
+    };
+    refused("loading a save", load_file::<G>(&path).err().map(|error| error.to_string()));
+    refused("saving over a save", save_file(&path, &played, &SaveMeta::now("")).err().map(|error| error.to_string()));
+    let named = |log: String| log.replacen(&format!("game {}", G::KEY), &format!("game {other}"), 1);
+    let mut log = export::text(&played);
+    if !log.contains(&format!("game {}", G::KEY)) {
+        log = log.replacen('\n', &format!("\ngame {}\n", G::KEY), 1);
+    }
+    refused("a log", export::read::<G>(&named(log)).err().map(|error| error.to_string()));
+    let ron =
+        export::ron(&played).expect("written").replacen(&format!("plays {}", G::KEY), &format!("plays {other}"), 1);
+    refused("a log as RON", export::read::<G>(&ron).err().map(|error| error.to_string()));
+    refused("a share code", share::read::<G>(&code_of_another::<G>()).err().map(|error| error.to_string()));
+    found.check(std::fs::read_to_string(Path::new(&path)).ok() == Some(text), || "the file was changed".to_owned());
+    found
+}
+
+/// A code of the game beside: the toy for Alien Frontiers, and that for every other.
+fn code_of_another<G: Rules>() -> String {
+    let key: GameKey = G::KEY;
+    if key == orrery::core::FIRST_GAME {
+        return share::code(&dealt::<super::Crates>(1)).expect("it was dealt");
+    }
+    share::code(&dealt::<orrery::games::alien_frontiers::AlienFrontiers>(1)).expect("it was dealt")
+}

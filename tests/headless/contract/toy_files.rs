@@ -1,0 +1,91 @@
+//! The files of the toy: its scenarios.
+
+use orrery::core::chance::Script;
+use orrery::core::{KeyOf, Plain, Rules, Setup};
+use orrery::record::{Differences, Entry, Scenarios, SceneError, SetupText};
+use serde::{Deserialize, Serialize};
+
+use super::toy::{Crates, Draw, Position, ROUNDS};
+
+/// A scenario: a position, field by field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scene {
+    game: KeyOf<Crates>,
+    title: String,
+    #[serde(default)]
+    rules: Vec<String>,
+    setup: SetupText<Crates>,
+    /// What each seat holds, who knows it, and what it has claimed.
+    seats: Vec<(u8, u8, u8)>,
+    hold: [u8; 4],
+    turn: u8,
+    #[serde(default)]
+    draws: Vec<u8>,
+    play: Vec<String>,
+    #[serde(default)]
+    expect: Expect,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Expect {
+    points: Vec<u8>,
+    legal: Vec<String>,
+    not_legal: Vec<String>,
+}
+
+impl Scenarios for Crates {
+    type Scenario = Scene;
+    fn shows(scene: &Scene) -> (&str, &[String]) {
+        (&scene.title, &scene.rules)
+    }
+    fn play(scene: &Scene) -> &[String] {
+        &scene.play
+    }
+    fn legality(scene: &Scene) -> (&[String], &[String]) {
+        (&scene.expect.legal, &scene.expect.not_legal)
+    }
+    fn setup(scene: &Scene) -> Setup<Self> {
+        scene.setup.setup()
+    }
+    fn preset(scene: &Scene) -> Option<Plain> {
+        scene.setup.preset
+    }
+    fn script(scene: &Scene) -> Script<Draw> {
+        Script::new(scene.draws.iter().copied())
+    }
+    fn first_position(scene: &Scene) -> Result<Position, SceneError> {
+        let wrong = |field: &str, message: String| SceneError { field: field.to_owned(), message };
+        let setup = Self::setup(scene);
+        let mut p = Self::position(&setup, &Vec::new()).map_err(|e| wrong("setup", e.to_string()))?;
+        (p.hold, p.turn) = (scene.hold, scene.turn.min(p.players * ROUNDS));
+        for (seat, of) in scene.seats.iter().enumerate().take(setup.seating.len()) {
+            (p.crates[seat], p.knows[seat], p.points[seat]) = *of;
+        }
+        match orrery::core::invariants::broken(Self::INVARIANTS, &p) {
+            Some(broken) => Err(wrong("seats", broken.to_string())),
+            None => Ok(p),
+        }
+    }
+    fn differences(scene: &Scene, _: &[Entry<Self>], p: &Position) -> Vec<String> {
+        let mut found = Differences::default();
+        for (seat, &points) in scene.expect.points.iter().enumerate() {
+            found.value(format!("points.{seat}"), Some(points), p.points.get(seat).copied().unwrap_or_default());
+        }
+        found.0
+    }
+    fn scenario_of(p: &Position) -> Result<Scene, SceneError> {
+        let seat = |i: usize| (p.crates[i], p.knows[i], p.points[i]);
+        let setup = SetupText { players: Some(p.players), ..SetupText::of(None, &()) };
+        let (seats, title) = ((0..usize::from(p.players)).map(seat).collect(), String::new());
+        let (rules, draws, play, expect) = (Vec::new(), Vec::new(), Vec::new(), Expect::default());
+        let game = KeyOf::default();
+        let scene = Scene { game, title, rules, setup, seats, hold: p.hold, turn: p.turn, draws, play, expect };
+        let untold = SceneError { field: "seats".to_owned(), message: "other colours play".to_owned() };
+        if Self::first_position(&scene)? == *p { Ok(scene) } else { Err(untold) }
+    }
+    fn start_of(p: &Position) -> Vec<u8> {
+        p.crates[..usize::from(p.players)].to_vec()
+    }
+}

@@ -1,0 +1,157 @@
+//! Who knows what: worlds of one view look alike, nobody peeks, undo and events give nothing away.
+
+use orrery::core::chance::Recording;
+use orrery::core::{Colour, Generator, Rules, invariants};
+
+use super::{Findings, Tried, each_game, viewers, walk};
+
+each_game! {
+    worlds_look_the_same: worlds_look_the_same;
+    nobody_peeks: nobody_peeks;
+    undo_gives_nothing_away: undo_gives_nothing_away;
+    events_name_nothing_hidden: events_name_nothing_hidden;
+}
+
+/// A truth that a view allows looks the same to who has that view, and what is public is the same in it. A game that hides
+/// something has views of several truths, any other has none.
+pub fn worlds_look_the_same<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut other_worlds = 0_u32;
+    walk::<G>(G::MATCHES, |moment, generator| {
+        let position = moment.position;
+        for viewer in viewers::<G>(position) {
+            let view = G::view(position, viewer);
+            let world = G::determinize(&view, generator);
+            found.check(G::view(&world, viewer) == view, || {
+                format!("{viewer:?} sees another world: {world:?} for {view:?}")
+            });
+            let public = |p: &G::Position| (G::seats(p).to_vec(), G::to_act(p), G::on_turn(p));
+            found.check(public(&world) == public(position), || {
+                format!("not public to {viewer:?}: {:?}", public(position))
+            });
+            let broken = invariants::broken(G::INVARIANTS, &world)
+                .filter(|_| invariants::broken(G::INVARIANTS, position).is_none());
+            found.check(broken.is_none(), || format!("no world can be so: {broken:?} in {world:?}"));
+            other_worlds += u32::from(world != *position);
+        }
+    });
+    let told =
+        if G::HIDES { "everybody knows everything" } else { "something is hidden, and the game says it hides nothing" };
+    found.check((other_worlds > 0) == G::HIDES, || told.to_owned());
+    found
+}
+
+/// What is listed, refused, counted and planned for a seat is the same in every world that the seat holds possible.
+pub fn nobody_peeks<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut pool: Vec<G::Order> = Vec::new();
+    let mut number = 0_u32;
+    walk::<G>(G::MATCHES, |moment, generator| {
+        number += 1;
+        let world = G::determinize(moment.view, generator);
+        let view = G::view(&world, Some(moment.decider));
+        let mut orders = Vec::new();
+        G::legal(&view, &mut orders);
+        found
+            .check(orders == moment.orders, || format!("listed here {:?}, in another world {orders:?}", moment.orders));
+        for order in pool.iter().chain(moment.orders) {
+            let of = |view: &G::View| {
+                let refusal = G::check(view, order);
+                (refusal, refusal.is_ok().then(|| G::is_barrier(view, order)))
+            };
+            let (here, there) = (of(moment.view), of(&view));
+            found.check(here == there, || format!("{order:?}: here {here:?}, in another world {there:?}"));
+        }
+        if pool.len() < 60 || number.is_multiple_of(7) {
+            pool.truncate(59);
+            pool.insert(0, moment.orders[generator.below(moment.orders.len() as u32) as usize]);
+        }
+        for viewer in viewers::<G>(moment.position) {
+            let view = G::view(moment.position, viewer);
+            let world = G::determinize(&view, generator);
+            let counted = |position| G::standings(&G::view(position, viewer));
+            found.check(counted(moment.position) == counted(&world), || {
+                format!("{viewer:?} counts otherwise in {world:?}")
+            });
+        }
+        if number.is_multiple_of(40) {
+            let seed = generator.next();
+            let (here, there) = (G::plans(moment.view, seed), G::plans(&view, seed));
+            found.check(here == there, || format!("planned here {here:?}, in another world {there:?}"));
+        }
+    });
+    found
+}
+
+/// An order that can be taken back asks chance nothing and shows who gave it the same in every world that he holds possible.
+pub fn undo_gives_nothing_away<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut free = 0_u32;
+    walk::<G>(G::MATCHES, |moment, generator| {
+        let eyes = Some(moment.decider);
+        for order in moment.orders.iter().filter(|order| !G::is_barrier(moment.view, order)).take(8) {
+            let (mut here, mut there) = (*moment.position, G::determinize(moment.view, generator));
+            let (first, asked) = carried_out::<G>(&mut here, order, generator);
+            if G::ends_turn(moment.position, order, &here) {
+                continue;
+            }
+            let (second, _) = carried_out::<G>(&mut there, order, generator);
+            free += 1;
+            found.check(asked == 0, || format!("{order:?} can be taken back and asks chance"));
+            let (one, other) = (G::view(&here, eyes), G::view(&there, eyes));
+            found.check(one == other, || format!("{order:?} can be taken back and shows {one:?} or {other:?}"));
+            let told =
+                |events: &[G::Event], view: &G::View| events.iter().map(|e| G::redact(e, view, 0)).collect::<Vec<_>>();
+            let (one, other) = (told(&first, &one), told(&second, &other));
+            found.check(one == other, || format!("{order:?} can be taken back and tells {one:?} or {other:?}"));
+        }
+    });
+    found.check(free > 0, || "no order of this game can be taken back".to_owned());
+    found
+}
+
+/// Carries an order out; what happened, and how often chance was asked.
+fn carried_out<G: Rules>(
+    position: &mut G::Position,
+    order: &G::Order,
+    generator: &mut Generator,
+) -> (Vec<G::Event>, usize) {
+    let mut recording = Recording::new(generator);
+    let mut events = Vec::new();
+    G::apply(position, order, &mut recording, &mut events);
+    (events, recording.outcomes().len())
+}
+
+/// What is told of an order is the same in two worlds that look the same before and after it, and somebody is told all of it.
+pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
+    let mut found = Findings::default();
+    let mut compared = 0_u32;
+    walk::<G>(G::MATCHES, |moment, generator| {
+        let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
+        let mut here = *moment.position;
+        let (events, _) = carried_out::<G>(&mut here, &order, generator);
+        let told =
+            |events: &[G::Event], view: &G::View| events.iter().map(|e| G::redact(e, view, 0)).collect::<Vec<_>>();
+        let all: Vec<Option<G::Event>> = events.iter().copied().map(Some).collect();
+        let knows = |seat: &Colour, nth: usize| told(&events, &G::view(&here, Some(*seat)))[nth] == all[nth];
+        for nth in 0..events.len() {
+            let known = G::seats(&here).iter().any(|seat| knows(seat, nth));
+            found.check(known, || format!("nobody is told {:?}", events[nth]));
+        }
+        for viewer in viewers::<G>(moment.position) {
+            let mut there = G::determinize(&G::view(moment.position, viewer), generator);
+            if G::check(&G::view(&there, Some(moment.decider)), &order).is_err() {
+                continue;
+            }
+            let (others, _) = carried_out::<G>(&mut there, &order, generator);
+            let (one, other) = (G::view(&here, viewer), G::view(&there, viewer));
+            if one == other {
+                compared += 1;
+                let (one, other) = (told(&events, &one), told(&others, &other));
+                found.check(one == other, || format!("{viewer:?} sees the same and is told {one:?} or {other:?}"));
+            }
+        }
+    });
+    found.check(compared > 100, || format!("only {compared} orders were compared"));
+    found
+}
