@@ -227,9 +227,8 @@ fn a_branch_is_a_match_of_its_own() {
     assert!(branch.info().seats.iter().all(|seat| seat.control == Control::Human));
     assert!(program.human_may_order(), "it is played on");
     let store = Store::new(&Folders::new(Some(folder.path())).data);
-    program.frames(20);
-    let latest = store.latest().expect("the branch is saved");
-    assert_eq!(latest.game.id(), branch.id());
+    let saved = || store.latest().map(|latest| latest.game.id());
+    program.wait("the branch to be saved", |_| saved() == Some(branch.id()));
 }
 
 #[test]
