@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
-use bevy_egui::egui::{Context, Event, InputOptions, PointerButton, Pos2, Rect, WidgetRect};
+use bevy_egui::egui::{Context, Event, InputOptions, InputState, PointerButton, Pos2, Rect, WidgetRect};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 /// A button of the mouse held on a button of the panels: where that is, and where it was pressed.
@@ -25,7 +25,7 @@ pub fn steady(
         input.time = Some(time.startup().elapsed().as_secs_f64());
     }
     let touches = |event: &Event| matches!(event, Event::Touch { .. });
-    let touched = input.events.iter().any(touches) || ctx.input(|input| input.any_touches());
+    let touched = input.events.iter().any(touches) || ctx.input(InputState::any_touches);
     // A finger that stays where it is has a thing explained and does not press it.
     let longest = if touched { InputOptions::default().max_click_duration } else { f64::INFINITY };
     ctx.options_mut(|options| options.input_options.max_click_duration = longest);

@@ -59,7 +59,7 @@ fn a_press_counts_however_the_mouse_trembles_on_its_button_and_not_beside_it() {
 fn touch(program: &mut Program, phase: TouchPhase, position: Vec2) {
     let window = program.window();
     let touch = TouchInput { phase, position, window, force: None, id: 1 };
-    program.world_mut().write_message(touch.clone());
+    program.world_mut().write_message(touch);
     program.world_mut().write_message(bevy::window::WindowEvent::from(touch));
     program.frames(1);
 }
@@ -81,6 +81,7 @@ fn a_finger_that_stays_has_a_thing_explained_and_does_not_press_it() {
 }
 
 #[test]
+#[expect(clippy::disallowed_methods, reason = "the pause is one of the clock, in which no frame passes")]
 fn a_touch_after_a_pause_is_as_short_as_it_was() {
     let (_folder, mut program, menu) = opened();
     // As in the window: the engine has the time of a frame from the one before it, which may be long ago.
@@ -95,7 +96,7 @@ fn a_touch_after_a_pause_is_as_short_as_it_was() {
     let touched = |program: &mut Program, phase, at| {
         let window = program.window();
         let touch = TouchInput { phase, position: menu, window, force: None, id: 1 };
-        program.world_mut().write_message(touch.clone());
+        program.world_mut().write_message(touch);
         program.world_mut().write_message(bevy::window::WindowEvent::from(touch));
         frame(program, at);
     };

@@ -233,8 +233,7 @@ fn a_branch_is_a_match_of_its_own() {
     assert!(branch.info().seats.iter().all(|seat| seat.control == Control::Human));
     assert!(program.human_may_order(), "it is played on");
     let store = Store::new(&Folders::new(Some(folder.path())).data, SAVED);
-    program.frames(20);
-    assert_eq!(last(&store).expect("the branch is saved").id(), branch.id());
+    program.wait("the branch to be saved", |_| last(&store).is_some_and(|saved| saved.id() == branch.id()));
 }
 
 #[test]
