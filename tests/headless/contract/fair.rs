@@ -1,7 +1,6 @@
 //! Whether the truths that are drawn for a view are as likely as they are.
 
 use std::collections::BTreeMap;
-use std::collections::HashMap;
 
 use orrery::core::{Colour, Generator, Rules, Setup};
 
@@ -20,21 +19,32 @@ const ORDERS: usize = 2;
 /// A view is judged if so many openings led to it.
 const ENOUGH: usize = 300;
 
+/// A view that openings led to.
+struct Seen<G: Rules> {
+    seat: Colour,
+    view: G::View,
+    /// How often each truth came up, in openings and drawn.
+    truths: BTreeMap<u64, [u32; 2]>,
+}
+
 /// Openings are played whose orders depend on nothing hidden. Of those that end in one view, each truth has come up as often as
 /// it is likely; drawn for that view as many times, it must come up as often (chi-square of two samples).
 pub fn determinize_is_fair<G: Tried>() -> Findings {
     let mut found = Findings::default();
-    let mut views: HashMap<(Colour, G::View), BTreeMap<u64, [u32; 2]>> = HashMap::new();
+    // By what a view says of itself: views have no order.
+    let mut views: BTreeMap<String, Seen<G>> = BTreeMap::new();
     for number in 0..if G::HIDES { OPENINGS } else { OPENINGS_OF_AN_OPEN_GAME } {
         let position = opening::<G>(number);
         for &seat in G::seats(&position) {
-            let counts = views.entry((seat, G::view(&position, Some(seat)))).or_default();
-            counts.entry(G::fingerprint(&position)).or_default()[0] += 1;
+            let view = G::view(&position, Some(seat));
+            let seen = views.entry(format!("{seat} {view:?}"));
+            let seen = seen.or_insert_with(|| Seen { seat, view, truths: BTreeMap::new() });
+            seen.truths.entry(G::fingerprint(&position)).or_default()[0] += 1;
         }
     }
     let mut generator = Generator::new(5);
     let (mut judged, mut several) = (0, 0);
-    for ((seat, view), counts) in &mut views {
+    for Seen { seat, view, truths: counts } in views.values_mut() {
         let sum: u32 = counts.values().map(|count| count[0]).sum();
         if (sum as usize) < ENOUGH && G::HIDES {
             continue;

@@ -147,6 +147,10 @@ pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Gener
             G::legal(&view, &mut orders);
             let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };
             visit(&Moment { position: &position, decider, view: &view, orders: &orders }, &mut generator);
+            // A broken game lists what leads to no position.
+            if G::check(&view, &order).is_err() {
+                break;
+            }
             G::apply(&mut position, &order, &mut generator, &mut ());
         }
     }

@@ -2,11 +2,9 @@
 //! worth. In his turn a captain may `look green` into others' (TOY-1) and `claim` his own for its worth in points (TOY-2); then he
 //! packs one out of the hold, `draw`, if he holds none, or `pass`es (TOY-3). After four rounds the most points win (TOY-4).
 
-use orrery::core::chance::Recorded;
+use orrery::core::chance::{Chance, ChanceNode, Recorded};
 use orrery::core::notation::NotationError;
-use orrery::core::{
-    Chance, ChanceNode, Colour, Fnv, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings,
-};
+use orrery::core::{Colour, Fnv, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
 
 /// In place of a crate's worth: the eyes of a view do not know it.
 pub const SEALED: u8 = 9;

@@ -132,11 +132,9 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
         let (events, _) = carried_out::<G>(&mut here, &order, generator);
         let told =
             |events: &[G::Event], view: &G::View| events.iter().map(|e| G::redact(e, view, 0)).collect::<Vec<_>>();
-        let all: Vec<Option<G::Event>> = events.iter().copied().map(Some).collect();
-        let knows = |seat: &Colour, nth: usize| told(&events, &G::view(&here, Some(*seat)))[nth] == all[nth];
-        for nth in 0..events.len() {
-            let known = G::seats(&here).iter().any(|seat| knows(seat, nth));
-            found.check(known, || format!("nobody is told {:?}", events[nth]));
+        for event in &events {
+            let knows = |seat: &Colour| G::redact(event, &G::view(&here, Some(*seat)), 0) == Some(*event);
+            found.check(G::seats(&here).iter().any(knows), || format!("nobody is told {event:?}"));
         }
         for viewer in viewers::<G>(moment.position) {
             let mut there = G::determinize(&G::view(moment.position, viewer), generator);
