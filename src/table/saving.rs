@@ -1,7 +1,9 @@
 //! The match is saved after every change, beside the frame; trouble is told and the match goes on.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
@@ -41,27 +43,63 @@ const fn is_kept(table: &Table) -> bool {
     !table.is_replay() && !table.is_practice() && !table.is_watched()
 }
 
-/// What was handed to be saved and is not saved yet, for the moment the program fails: then no resource can be reached.
-static HANDED: Mutex<Option<(Arc<Store>, Arc<Match>)>> = Mutex::new(None);
+/// A match that was handed to be saved.
+#[derive(Clone)]
+struct Handed {
+    store: Arc<Store>,
+    game: Arc<Match>,
+    /// Later ones have higher numbers.
+    number: u64,
+}
 
-fn handed() -> std::sync::MutexGuard<'static, Option<(Arc<Store>, Arc<Match>)>> {
+/// What was handed to be saved and is not saved yet, for the moment the program fails: then no resource can be reached.
+static HANDED: Mutex<Option<Handed>> = Mutex::new(None);
+
+fn handed() -> MutexGuard<'static, Option<Handed>> {
     HANDED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The match as it is handed to be saved.
-fn hand(store: &Arc<Store>, game: &Match) -> Arc<Match> {
-    let game = Arc::new(game.clone());
-    *handed() = Some((store.clone(), game.clone()));
-    game
+fn hand(store: &Arc<Store>, game: &Match) -> Handed {
+    static NUMBER: AtomicU64 = AtomicU64::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let now = Handed { store: store.clone(), game: Arc::new(game.clone()), number };
+    *handed() = Some(now.clone());
+    now
 }
 
-fn autosave(store: &Store, game: &Arc<Match>) -> Result<(), String> {
-    let saved = store.autosave(game).map_err(|error| error.to_string());
+/// Held by whoever writes an autosave: of two writers at once the one with the older match could be the last. Inside is what
+/// [`rescue`] wrote last, the match and the number of its handing over.
+static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
+
+/// The longest that [`rescue`] waits for a writer, which may be the thread that fails.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+fn autosave(wanted: &Handed) -> Result<(), String> {
+    let rescued = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
+    if rescued.is_some_and(|(match_id, number)| match_id == wanted.game.id() && wanted.number <= number) {
+        return Ok(());
+    }
+    let saved = wanted.store.autosave(&wanted.game).map_err(|error| error.to_string());
+    drop(rescued);
     let mut handed = handed();
-    if saved.is_ok() && handed.as_ref().is_some_and(|(_, last)| Arc::ptr_eq(last, game)) {
+    if saved.is_ok() && handed.as_ref().is_some_and(|last| last.number == wanted.number) {
         *handed = None;
     }
     saved.map(|_| ())
+}
+
+/// Waits until nobody writes an autosave, but not for ever.
+fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
+    let since = Instant::now();
+    loop {
+        match WRITING.try_lock() {
+            Ok(writing) => return Some(writing),
+            Err(TryLockError::Poisoned(writing)) => return Some(writing.into_inner()),
+            Err(TryLockError::WouldBlock) if since.elapsed() >= PATIENCE => return None,
+            Err(TryLockError::WouldBlock) => std::thread::park_timeout(Duration::from_millis(5)),
+        }
+    }
 }
 
 /// Saves what is not saved yet, when the program fails: as an autosave, and where that cannot be, in `otherwise`.
@@ -71,7 +109,11 @@ fn autosave(store: &Store, game: &Arc<Match>) -> Result<(), String> {
 /// Why it could be saved in neither place.
 pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
     // The failing thread may hold the lock itself; waiting for it would hang the program.
-    let (store, game) = HANDED.try_lock().ok()?.take()?;
+    let rescued = wait_for_writer();
+    let Handed { store, game, number } = HANDED.try_lock().ok()?.take()?;
+    if let Some(mut rescued) = rescued {
+        *rescued = Some((game.id(), number));
+    }
     let elsewhere = |_| save_file(otherwise, &game, &SaveMeta::now("")).map(|()| otherwise.to_owned());
     Some(store.autosave(&game).or_else(elsewhere).map_err(|error| error.to_string()))
 }
@@ -95,9 +137,9 @@ pub(super) fn save(
     }
     let (Some(table), Some(saves)) = (table, saves) else { return };
     if saving.is_due(&pass, &table) {
-        let (store, game) = (saves.0.clone(), hand(&saves.0, &table.game));
+        let wanted = hand(&saves.0, &table.game);
         let pool = IoTaskPool::get_or_init(TaskPool::default);
-        saving.running = Some(pool.spawn(async move { autosave(&store, &game) }));
+        saving.running = Some(pool.spawn(async move { autosave(&wanted) }));
         saving.saved = pass.changed;
         pass.reseated = false;
     }
@@ -114,7 +156,7 @@ pub(super) fn finish(world: &mut World) {
     if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
         && (failed && is_kept(table) || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
     {
-        last = Some(autosave(&saves.0, &hand(&saves.0, &table.game)));
+        last = Some(autosave(&hand(&saves.0, &table.game)));
     }
     let mut pass = world.resource_mut::<Pass>();
     pass.reseated = false;

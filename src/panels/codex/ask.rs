@@ -28,7 +28,7 @@ pub enum CodexAsk {
     Point(Option<Topic>),
     /// Show what the dice in hand could do, or put it away.
     Options,
-    /// Mark this one of [`dice_stops`], from 0.
+    /// Mark this one of [`super::dice_stops`], from 0.
     OptionAt(usize),
     /// Dock these ships there.
     Take(Facility, Ships),
