@@ -8,7 +8,7 @@ use bevy::math::{Rect, Vec2};
 use bevy::render::render_resource::TextureUsages;
 
 use crate::loose;
-use crate::palette::{GRADING, Grading, PaletteName, worn};
+use crate::palette::{GRADING, Grading, PaletteName, current};
 
 /// One drawing.
 #[derive(Debug)]
@@ -114,7 +114,7 @@ impl Piece {
     /// Nothing comes back only if the picture is not readable, which the build rules out.
     #[must_use]
     pub fn image(&self, fineness: Fineness) -> Option<Image> {
-        self.image_in(worn(), fineness)
+        self.image_in(current(), fineness)
     }
 
     /// The picture in the palette `name`. Else the same as [`Self::image`].

@@ -27,7 +27,7 @@ pub fn can_ask(table: &Table, play: &Play) -> bool {
 /// Whether a turn has come to its end, so that there is one to explain.
 #[must_use]
 pub fn can_explain(table: &Table) -> bool {
-    table.looked_at().is_none() && table.game.entries().iter().any(|entry| entry.order == Order::End)
+    table.viewed_order().is_none() && table.game.entries().iter().any(|entry| entry.order == Order::End)
 }
 
 /// Opens the panel and asks; an open panel whose advice is of this position closes.

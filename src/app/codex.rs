@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::drill::{self, Drill};
+use super::codex_example::{self, Drill};
 use super::pick;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
@@ -81,9 +81,9 @@ pub fn ask(world: &mut World, ask: CodexAsk) {
         }
         CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().cursor = cursor,
         CodexAsk::Point(topic) => world.resource_mut::<Desk>().pointed = topic,
-        CodexAsk::Play(name) => drill::open(world, name),
-        CodexAsk::Again => drill::again(world),
-        CodexAsk::Return => drill::leave(world),
+        CodexAsk::Play(name) => codex_example::open(world, name),
+        CodexAsk::Again => codex_example::again(world),
+        CodexAsk::Return => codex_example::leave(world),
         CodexAsk::Options => {
             let mut desk = world.resource_mut::<Desk>();
             desk.options = !desk.options;
@@ -198,7 +198,7 @@ fn show_options(
     view: &panels::MatchView,
     out: &mut Vec<panels::UiIntent>,
 ) {
-    if !desk.shows_options(view.plan) || !table.local_turn() || table.looked_at().is_some() {
+    if !desk.shows_options(view.plan) || !table.local_turn() || table.viewed_order().is_some() {
         return;
     }
     let berths = options(table.position(), view.plan);

@@ -5,16 +5,16 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
-use super::anywhere::{everywhere, types};
-use super::beside::Beside;
 use super::focus::{FocusGrid, Move, Side};
+use super::input::gamepad::{PadWish, PadWishes};
+use super::input::global::{everywhere, types};
+use super::input::modifiers::Beside;
+use super::input::rebind;
 use super::matches::QUICK_SAVE;
-use super::pad::{PadWish, PadWishes};
 use super::pick::reachable;
-use super::replay;
 use super::seen::Seen;
 use super::state::{Asked, Screen};
-use super::{coach, codex, remap};
+use super::{coach, codex, replay};
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
@@ -52,7 +52,7 @@ pub fn read(
     }
     let clicks = clicked.read().filter(|click| click.state == ButtonState::Pressed);
     chords.extend(clicks.filter_map(|click| Some((beside.clicked(click.button)?, false))));
-    if remap::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
+    if rebind::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
         // The next key is given a meaning; until then only the way back has one.
         chords.retain(|(chord, _)| *chord == Chord::plain("Escape"));
     }
@@ -288,7 +288,7 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
         Screen::Setup => out.push(UiIntent::Go(Goto::Title)),
         Screen::End => out.push(UiIntent::Go(Goto::Board)),
         Screen::Match => {
-            if seen.table.as_ref().is_some_and(|table| table.looked_at().is_some()) {
+            if seen.table.as_ref().is_some_and(|table| table.viewed_order().is_some()) {
                 out.push(UiIntent::Look(None));
             } else if seen.play.asked.is_some() {
                 out.push(UiIntent::Answer(false));

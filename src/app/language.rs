@@ -5,11 +5,8 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::academy;
-use super::matches;
-use super::seats;
 use super::state::{Front, Play};
-use super::watch;
+use super::{academy, match_log, matches, seats};
 use crate::locale::{self, Names, Trouble, order_text, text, text_args};
 use crate::panels::{Recap, Sits};
 use crate::record::Control;
@@ -111,11 +108,11 @@ fn retell_match(world: &mut World) {
         if play.sits != <[Sits; Colour::COUNT]>::default() {
             play.sits = seats::sits(&table.game);
         }
-        watch::retell(table, &mut play);
+        match_log::retell(table, &mut play);
         if let Some(before) = play.recap.take() {
             // How far it was read stays.
             let Recap { hand_over, cover, at, .. } = before;
-            let told = watch::recap(table, &settings, &play);
+            let told = match_log::recap(table, &settings, &play);
             play.recap = told.map(|told| Recap { hand_over, cover, at, ..told });
         }
         if let Some((entry, events)) = last_of_an_opponent(table) {

@@ -1,48 +1,43 @@
 //! The program: the window, its screens, and what every request of a panel or key leads to.
 
 mod academy;
-mod act;
-mod anywhere;
-mod beside;
 mod book;
-mod calm;
 mod canvas;
 mod coach;
 mod codex;
+mod codex_example;
 mod covered;
 pub mod crash;
-mod drill;
-mod faces;
+mod display;
+mod draw_panels;
 pub mod focus;
 pub mod gallery;
 mod guide;
 pub mod icon;
-mod keep;
+mod idle;
+mod input;
 mod keys;
 mod language;
-mod look;
+mod match_log;
 mod matches;
 mod mirror;
 pub mod narrate;
-mod pad;
+mod override_warnings;
 mod pick;
 mod preflight;
 mod press;
 mod puzzles;
-mod remap;
 mod replay;
+mod run_intents;
+mod save_settings;
+mod screenshot;
 mod seats;
 mod seen;
 mod share;
-mod shot;
-mod show;
 mod sounds;
 mod state;
 mod statistics;
-mod thought;
-mod told;
-mod wake;
-mod watch;
+mod thinking_line;
 mod window;
 
 use std::process::ExitCode;
@@ -69,8 +64,8 @@ use crate::table::{RunTable, Saves, TablePlugin};
 pub use academy::{Course, Learner};
 pub use book::Book;
 pub use canvas::{Canvas, NoPicture};
+pub use display::zoom;
 pub use guide::Guide;
-pub use look::zoom;
 pub use matches::open;
 pub use replay::Viewer;
 pub use state::{Asked, Front, Play, Screen};
@@ -130,7 +125,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
     app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
     run_in_line(&mut app);
-    let mut front = Front { unsaved: keep::trouble(&folders), ..Front::default() };
+    let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
         if matches!(problem, Problem::Newer { .. }) {
             front.unsaved = Some(problem.words());
@@ -156,13 +151,13 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         .insert_resource(book)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED))))
         .insert_resource(folders)
-        .insert_resource(keep::Stored(stored))
+        .insert_resource(save_settings::Stored(stored))
         .insert_resource(given)
         .insert_resource(settings)
         .insert_resource(tongue)
         .insert_resource(keys);
     if let Some(file) = args.look.screenshot {
-        app.insert_resource(shot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
+        app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
     }
     if let Some(game) = args.game {
         matches::open(app.world_mut(), game);
@@ -244,18 +239,18 @@ fn add_turn_systems(app: &mut App) {
         .add_systems(
             Update,
             (
-                look::dress,
+                display::dress,
                 keys::read,
-                act::act,
+                run_intents::act,
                 language::follow.run_if(resource_changed::<Settings>),
-                look::apply.run_if(resource_changed::<Settings>),
+                display::apply.run_if(resource_changed::<Settings>),
                 seats::wait_for_choice,
                 academy::act_out,
                 puzzles::act_out,
                 coach::follow,
                 replay::play_on.run_if(resource_exists::<replay::Viewer>),
                 replay::pace,
-                watch::close_requested,
+                match_log::close_requested,
             )
                 .chain()
                 .before(RunTable),
@@ -263,12 +258,12 @@ fn add_turn_systems(app: &mut App) {
         .add_systems(
             Update,
             (
-                watch::watch,
-                watch::tick,
+                match_log::watch,
+                match_log::tick,
                 focus::rest,
-                thought::tell,
+                thinking_line::tell,
                 coach::sketch,
-                (academy::closed, drill::closed, puzzles::closed, replay::closed),
+                (academy::closed, codex_example::closed, puzzles::closed, replay::closed),
                 (puzzles::follow, statistics::notice, statistics::count).chain(),
                 academy::notice,
                 academy::go_on,
@@ -288,18 +283,18 @@ fn hold(app: &mut App) {
         .init_resource::<book::Book>()
         .init_resource::<statistics::Ended>()
         .init_resource::<codex::Desk>()
-        .init_resource::<look::Dressed>()
+        .init_resource::<display::Dressed>()
         .init_resource::<language::Tongue>()
-        .init_resource::<pad::PadWishes>()
-        .init_resource::<keep::Stored>()
+        .init_resource::<input::gamepad::PadWishes>()
+        .init_resource::<save_settings::Stored>()
         .init_resource::<Given>()
-        .init_resource::<shot::Shots>()
+        .init_resource::<screenshot::Shots>()
         .init_resource::<window::Screens>()
-        .init_resource::<pad::PadKeys>()
+        .init_resource::<input::gamepad::PadKeys>()
         .init_resource::<focus::FocusGrid>()
         .init_resource::<mirror::Mirror>()
-        .init_resource::<faces::Faces>()
-        .init_resource::<wake::PadWatch>()
+        .init_resource::<input::key_labels::Faces>()
+        .init_resource::<idle::wake::PadWatch>()
         .init_resource::<settings::LastDevice>()
         .add_message::<bevy::a11y::ActionRequest>()
         .init_resource::<Settings>()
@@ -314,30 +309,33 @@ impl Plugin for AppPlugin {
         add_turn_systems(app);
         app.add_systems(
             PreUpdate,
-            (calm::unchanged_modifiers, focus::route, focus::forward_requests, press::steady)
+            (idle::modifiers::unchanged_modifiers, focus::route, focus::forward_requests, press::steady)
                 .chain()
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(PreUpdate, focus::notice_device.after(InputSystems).before(pad::read))
-        .add_systems(PostUpdate, (mirror::retell, faces::follow).before(EguiPostUpdateSet::EndPass))
-        .add_systems(First, (mirror::tell_readers, wake::watch_pads, wake::watch_readers))
-        .add_systems(PostUpdate, look::fit.before(EguiPostUpdateSet::EndPass))
+        .add_systems(PreUpdate, focus::notice_device.after(InputSystems).before(input::gamepad::read))
+        .add_systems(PostUpdate, (mirror::retell, input::key_labels::follow).before(EguiPostUpdateSet::EndPass))
+        .add_systems(First, (mirror::tell_readers, idle::wake::watch_pads, idle::wake::watch_readers))
+        .add_systems(PostUpdate, display::fit.before(EguiPostUpdateSet::EndPass))
         .add_systems(PostUpdate, sounds::notice.after(EguiPostUpdateSet::EndPass).before(crate::sound::listen))
-        .add_systems(PreUpdate, pad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
-        .add_systems(Last, look::pace_frames)
+        .add_systems(PreUpdate, input::gamepad::read.after(InputSystems).before(EguiPreUpdateSet::ProcessInput))
+        .add_systems(Last, display::pace_frames)
         .add_systems(
             PreUpdate,
-            remap::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+            input::rebind::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
-        .add_systems(Update, (state::look_out, told::tell.run_if(|| !crate::loose::troubles().is_empty())))
-        .add_systems(Update, (shot::finish, shot::portrait.run_if(resource_exists::<shot::Portrait>)).chain())
+        .add_systems(Update, (state::look_out, override_warnings::tell.run_if(|| !crate::loose::troubles().is_empty())))
+        .add_systems(
+            Update,
+            (screenshot::finish, screenshot::portrait.run_if(resource_exists::<screenshot::Portrait>)).chain(),
+        )
         .add_systems(
             EguiPrimaryContextPass,
-            (focus::steer, show::show.in_set(ShowPanels), focus::ring)
+            (focus::steer, draw_panels::show.in_set(ShowPanels), focus::ring)
                 .chain()
-                .run_if(resource_equals(look::Dressed(true))),
+                .run_if(resource_equals(display::Dressed(true))),
         )
         .add_systems(PostUpdate, (focus::follow, covered::follow).after(EguiPostUpdateSet::EndPass))
         .add_systems(PostUpdate, narrate::narrate_focus.after(EguiPostUpdateSet::PostProcessOutput))

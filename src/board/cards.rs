@@ -4,10 +4,10 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
-use super::letters;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use super::text_metrics;
 use crate::locale::card_name;
 use crate::rules::Card;
 use crate::table::CardPlace;
@@ -125,10 +125,10 @@ const CLOSE: f32 = 15.5;
 fn lettering(name: &str) -> Vec<(String, f32)> {
     let room = LAYOUT.display.size.0 - 5.0;
     let words: Vec<&str> = name.split_whitespace().collect();
-    if words.len() <= 2 && words.iter().all(|word| letters::width(word, NAME, true, 0.0) <= room) {
+    if words.len() <= 2 && words.iter().all(|word| text_metrics::width(word, NAME, true, 0.0) <= room) {
         return words.into_iter().map(|word| (word.to_owned(), NAME)).collect();
     }
-    letters::hyphenated(name, SMALLEST, true, room).into_iter().map(|line| (line, SMALLEST)).collect()
+    text_metrics::hyphenated(name, SMALLEST, true, room).into_iter().map(|line| (line, SMALLEST)).collect()
 }
 
 fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {

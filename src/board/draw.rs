@@ -15,7 +15,7 @@ use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node};
 use super::stage::NewScene;
 use super::view::{BoardView, world};
-use super::{Hits, letters};
+use super::{Hits, text_metrics};
 use crate::table::Gate;
 
 /// The two fonts of the board.
@@ -254,7 +254,7 @@ fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: 
             ..default()
         },
         TextLayout { linebreak: LineBreak::NoWrap, ..default() },
-        LineHeight::Px(letters::line_height(words.size * painter.view.density()) / painter.view.dpi),
+        LineHeight::Px(text_metrics::line_height(words.size * painter.view.density()) / painter.view.dpi),
         LetterSpacing::Px(words.spacing * scale),
         TextColor(colour),
         Anchor::TOP_LEFT,
@@ -275,7 +275,7 @@ fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
     let at = flipped(thing, pose.at);
     let at = if thing.tween.is_none() { view.snapped(at) } else { at };
     let density = view.density();
-    let top = at - Vec2::new(0.0, letters::above_baseline(size * density) / density * pose.scale);
+    let top = at - Vec2::new(0.0, text_metrics::above_baseline(size * density) / density * pose.scale);
     // The letters are set in pixels, the board in units.
     let scale = pose.scale / view.scale;
     Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))

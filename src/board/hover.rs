@@ -4,14 +4,14 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, Pointed};
 use super::docks::{gains, next_docks};
+use super::hit_areas::{facility_area, label_area};
+use super::label_placement::{Clear, busy, place};
 use super::layout::LAYOUT;
-use super::letters;
 use super::paint::Plate;
 use super::palette::{Hex, PALETTE};
-use super::room::{Clear, busy, place};
 use super::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
-use super::whereabouts::{facility_area, label_area};
+use super::text_metrics;
 use crate::codex::{Priced, bill};
 use crate::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
@@ -68,7 +68,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
     let head = if explains { told(ctx, pointed.target, whole) } else { Vec::new() };
     let mut tag = match (&pointed.blocked, &pointed.preview) {
         (Some(blocked), _) => {
-            let words = letters::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
+            let words = text_metrics::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
             let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
             Tag { head, row: Vec::new(), lines, rim: PALETTE.refused }
         }
@@ -98,11 +98,13 @@ fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
     for paragraph in help.iter().filter(|_| whole) {
-        lines.extend(letters::wrapped(paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)));
+        lines.extend(
+            text_metrics::wrapped(paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)),
+        );
     }
     if let Some((what, bill)) = priced(target).and_then(|what| Some((what, bill(ctx.position, what)?))) {
         let args = [("head", priced_text(what).into()), ("what", bill_text(&bill).into())];
-        let words = letters::wrapped(&text_args("tip-price-each", &args), SIZE, false, WIDEST);
+        let words = text_metrics::wrapped(&text_args("tip-price-each", &args), SIZE, false, WIDEST);
         lines.extend(words.into_iter().map(|line| (line, PALETTE.brass[1], false)));
     }
     lines
@@ -239,7 +241,7 @@ fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
 fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let all = tag.head.iter().chain(&tag.lines);
-    let words = all.map(|(line, _, bold)| letters::width(line, SIZE, *bold, 0.0));
+    let words = all.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));
     let row = if tag.row.is_empty() { 0.0 } else { row_width(&tag.row, style) };
     let width = words.fold(row, f32::max) + 24.0;
     let row_height = if tag.row.is_empty() { 0.0 } else { 24.0 };

@@ -4,7 +4,6 @@
 //! and the mouse; `draw` brings the engine's entities in line with it. What moved goes there in
 //! [`motion`]. While nothing changes nothing is done.
 
-mod brief;
 mod cards;
 mod colonies;
 mod compose;
@@ -12,13 +11,16 @@ mod ctx;
 mod docks;
 mod draw;
 mod fields;
+mod focus_targets;
+mod hit_areas;
 mod hover;
+mod idle_motion;
+mod label_placement;
 pub mod layout;
-mod letters;
 mod life;
 pub mod motion;
 mod numbers;
-mod observe;
+mod order_summary;
 mod outlook;
 mod paint;
 pub mod palette;
@@ -26,46 +28,44 @@ mod pick;
 mod pieces;
 mod planet;
 mod prices;
-mod room;
 mod scene;
 mod ships;
 mod sky;
 mod spot;
 mod spotlight;
 mod stage;
-mod stands;
 mod stations;
 mod suggest;
 mod surface;
-mod sway;
+mod test_view;
+mod text_metrics;
 mod title;
 mod tray;
 mod update;
 mod view;
-mod whereabouts;
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use brief::{brief, changes, deed, places, spots};
+pub use order_summary::{brief, changes, deed, places, spots};
 
+pub use focus_targets::{DockSeen, Stand, Stands, Thing};
+pub use hit_areas::{facility_area, facility_frame, land_area, zone_of, zones_of};
+pub use label_placement::Covered;
 pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
-pub use observe::{Line, Seen, lines_now, shown_now, tag_now};
 pub use outlook::Outlook;
 pub use pick::{ClickRefused, Held, places_of};
 pub use pieces::Pieces;
-pub use room::Covered;
 pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
 pub use spot::{Bit, Spot};
 pub use spotlight::Spotlight;
 pub use stage::{Hits, Hovered};
-pub use stands::{DockSeen, Stand, Stands, Thing};
 pub use stations::area;
 pub use suggest::Suggested;
+pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
 pub use view::{BoardCamera, BoardView, camera, world};
-pub use whereabouts::{facility_area, facility_frame, land_area, zone_of, zones_of};
 
 /// Runs after `Update`, when the table is in order: the board is drawn.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
@@ -81,7 +81,7 @@ impl Plugin for BoardPlugin {
         sky::install(app);
         app.init_resource::<BoardView>()
             .init_resource::<Outlook>()
-            .init_resource::<sway::Sway>()
+            .init_resource::<idle_motion::Sway>()
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
             .init_resource::<Aloft>()
@@ -119,11 +119,11 @@ impl Plugin for BoardPlugin {
                     sky::place,
                     sky::follow,
                     draw::reconcile,
-                    stands::follow,
+                    focus_targets::follow,
                     motion::count,
                     draw::advance,
                     sky::advance,
-                    sway::sway,
+                    idle_motion::sway,
                 )
                     .chain(),
             );

@@ -12,7 +12,7 @@ use bevy::window::RequestRedraw;
 use super::paint::Drawing;
 use super::view::BoardView;
 use crate::art::{self, Fineness};
-use crate::palette::{PaletteName, worn};
+use crate::palette::{PaletteName, current};
 
 /// A piece of the art, ready to be shown.
 #[derive(Debug, Clone)]
@@ -52,7 +52,7 @@ impl Pieces {
     /// Whether every piece is decoded for the palette worn now and for a window of so many pixels a unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
-        self.complete && self.decoding.is_empty() && self.palette == worn() && self.fineness == Fineness::at(density)
+        self.complete && self.decoding.is_empty() && self.palette == current() && self.fineness == Fineness::at(density)
     }
 
     /// A piece by name; `None` while it is decoded, and for a name the art does not have.
@@ -104,14 +104,14 @@ impl Pieces {
 
 /// Starts to decode all art, the largest pieces first.
 pub fn start_decoding(mut pieces: ResMut<Pieces>) {
-    pieces.palette = worn();
+    pieces.palette = current();
     pieces.decode(art::names().filter_map(art::get).collect());
 }
 
 /// Starts to decode what looks different in a palette that was chosen meanwhile, or everything for a window that became
 /// much larger or smaller. One change at a time: a second one waits for the first.
 pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
-    let (before, now) = (pieces.palette, worn());
+    let (before, now) = (pieces.palette, current());
     let fineness = Fineness::at(view.density());
     let finer = pieces.fineness != fineness;
     if (before == now && !finer) || !pieces.complete || !pieces.decoding.is_empty() {

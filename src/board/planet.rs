@@ -83,7 +83,7 @@ fn label(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
 pub fn label_box(territory: Territory) -> bevy::math::Rect {
     let (at, label) = (Vec2::from(LAYOUT.land(territory).name), &LAYOUT.label);
     let names = name_lines(&territory_name(territory));
-    let widths = names.iter().map(|line| super::letters::width(line, NAME, true, 0.5));
+    let widths = names.iter().map(|line| super::text_metrics::width(line, NAME, true, 0.5));
     let pill = row_width(&bonus(territory), RowStyle::small(0.0)) + 16.0;
     let half = widths.fold(pill, f32::max) / 2.0;
     let below = label.bonus + label.bonus_height;

@@ -6,11 +6,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
 
-use super::letters;
 use super::life::Life;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
 use super::surface::Surface;
+use super::text_metrics;
 use crate::table::plan::Target;
 
 /// Names a thing from one scene to the next.
@@ -273,7 +273,7 @@ impl Scene {
 
     /// Adds a line of words; `at` is on the baseline.
     pub fn words(&mut self, id: Id, words: Words, align: Align, at: Vec2, z: f32) -> &mut Node {
-        let width = letters::width(&words.text, words.size, words.bold, words.spacing);
+        let width = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
         let at = at - Vec2::new(align.back(width), 0.0);
         self.push(id, Look::Words(words), at, z)
     }
@@ -376,8 +376,8 @@ fn item_width(item: &Item, style: RowStyle) -> f32 {
                     _ => 18.0,
                 }
         }
-        Item::Text(text) => letters::width(text, style.size, true, 0.0),
-        Item::Lowered(text) => letters::width(text, style.size, true, 0.0) + LOWERED,
+        Item::Text(text) => text_metrics::width(text, style.size, true, 0.0),
+        Item::Lowered(text) => text_metrics::width(text, style.size, true, 0.0) + LOWERED,
         Item::Gap => 5.0,
     }
 }

@@ -4,16 +4,16 @@ use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
 use super::ctx::Ctx;
+use super::hit_areas::label_area;
+use super::label_placement::{Clear, busy, place};
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
-use super::room::{Clear, busy, place};
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
 use super::spot::{Bit, Caption, Spot};
 use super::stations::area;
 use super::tray::tray;
-use super::whereabouts::label_area;
-use super::{letters, ships};
+use super::{ships, text_metrics};
 use crate::rules::{Colour, Facility};
 use crate::table::ShipPlace;
 
@@ -96,7 +96,7 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
-    let name_width = letters::width(&name, SIZE, true, 0.0);
+    let name_width = text_metrics::width(&name, SIZE, true, 0.0);
     // A mark stands for a player in the middle of the row.
     let wide = |(item, mark): &(Item, Option<Colour>)| match mark {
         Some(_) => MARK,

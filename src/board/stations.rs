@@ -4,11 +4,11 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::layout::Layout;
-use super::letters;
 use super::life::Life;
 use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use super::text_metrics;
 use crate::locale::facility_name;
 use crate::rules::Facility;
 use crate::settings::keys::Action;
@@ -75,7 +75,8 @@ struct Heading {
 impl Heading {
     fn of(ctx: &Ctx, facility: Facility) -> Self {
         let shown = ctx.keys.shown(Action::Dock(facility));
-        let wide = if shown.chars().count() > 1 { letters::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
+        let wide =
+            if shown.chars().count() > 1 { text_metrics::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
         let start = Vec2::from(ctx.layout.facility(facility).name) + Vec2::new(wide + 6.0, 0.0);
         Heading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
     }
@@ -83,7 +84,7 @@ impl Heading {
     /// Where key and name are.
     fn area(&self, layout: &Layout, facility: Facility) -> Rect {
         let at = Vec2::from(layout.facility(facility).name);
-        let widths = self.lines.iter().map(|(text, size, spacing)| letters::width(text, *size, true, *spacing));
+        let widths = self.lines.iter().map(|(text, size, spacing)| text_metrics::width(text, *size, true, *spacing));
         let above: f32 = self.lines.iter().skip(1).map(|(_, size, _)| size).sum();
         // With a little air after the last letter, as before the key: a frame stands round it.
         let right = self.wide + 10.0 + widths.fold(0.0, f32::max);
@@ -134,16 +135,17 @@ const SMALL_NAME: f32 = NAME * 0.94;
 fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     let capitals = name.to_uppercase();
     for spacing in [1.1, 0.3] {
-        if letters::width(&capitals, NAME, true, spacing) <= room {
+        if text_metrics::width(&capitals, NAME, true, spacing) <= room {
             return vec![(capitals, NAME, spacing)];
         }
     }
-    let widest = |lines: &[String]| lines.iter().map(|line| letters::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
-    let lines = letters::wrapped(&capitals, SMALL_NAME, true, room);
+    let widest =
+        |lines: &[String]| lines.iter().map(|line| text_metrics::width(line, 1.0, true, 0.0)).fold(0.0, f32::max);
+    let lines = text_metrics::wrapped(&capitals, SMALL_NAME, true, room);
     if lines.len() <= 2 && widest(&lines) * SMALL_NAME <= room {
         return lines.into_iter().map(|line| (line, SMALL_NAME, 0.0)).collect();
     }
-    let lines = letters::wrapped(name, SMALL_NAME, true, room);
+    let lines = text_metrics::wrapped(name, SMALL_NAME, true, room);
     let size = SMALL_NAME.min(room / widest(&lines).max(0.1));
     lines.into_iter().map(|line| (line, size, 0.0)).collect()
 }
@@ -220,7 +222,7 @@ mod tests {
                 let capitals = lines.iter().all(|(line, ..)| *line == line.to_uppercase());
                 assert!(capitals || language == crate::locale::PSEUDO, "one style in every language: {lines:?}");
                 for (line, size, spacing) in lines {
-                    let wide = letters::width(&line, size, true, spacing);
+                    let wide = text_metrics::width(&line, size, true, spacing);
                     assert!(wide <= designed(facility) + 0.1, "{name}: {line} is {wide} wide");
                     assert!(size >= 11.0, "{name}: {line} at {size}");
                 }

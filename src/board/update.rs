@@ -3,15 +3,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::brief::{brief, spots};
 use super::compose::{compose, compose_sky};
 use super::ctx::{Ctx, Pointed, ShipSeen, Tokens};
+use super::label_placement::Covered;
 use super::layout::LAYOUT;
 use super::motion::{Beats, Counters, Cues, MotionSettings, Timeline, cues};
+use super::order_summary::{brief, spots};
 use super::outlook::Outlook;
 use super::pick::Held;
 use super::pieces::Pieces;
-use super::room::Covered;
 use super::spot::Caption;
 use super::spotlight::Spotlight;
 use super::stage::{Hovered, NewScene};
@@ -19,7 +19,7 @@ use super::suggest::Suggested;
 use super::view::BoardView;
 use crate::codex::{Blocked, why_not};
 use crate::locale::{self, Names};
-use crate::palette::{PaletteName, worn};
+use crate::palette::{PaletteName, current};
 use crate::record::Control;
 use crate::rules::{Facility, Order, Position};
 use crate::settings::keys::{Action, KeyMap};
@@ -125,7 +125,7 @@ impl Surroundings<'_> {
             || memory.open != self.table.is_some()
             || !memory.heard.is_empty()
             || !memory.ready
-            || memory.palette != worn()
+            || memory.palette != current()
             || memory.words != locale::changes()
     }
 }
@@ -144,7 +144,7 @@ pub fn compose_when_changed(
         return;
     }
     memory.ready = true;
-    memory.palette = worn();
+    memory.palette = current();
     if std::mem::replace(&mut memory.words, locale::changes()) != locale::changes() {
         // It is in the language of before.
         memory.caption = None;

@@ -96,7 +96,7 @@ pub fn wear(name: PaletteName) {
 
 /// The palette worn now.
 #[must_use]
-pub fn worn() -> PaletteName {
+pub fn current() -> PaletteName {
     PaletteName::ALL.get(CHOSEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
 }
 
@@ -121,7 +121,7 @@ impl<T> Deref for Worn<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
-        self.of(worn())
+        self.of(current())
     }
 }
 

@@ -10,8 +10,8 @@ use bevy_egui::egui::{
 
 use super::CoachPanel;
 use super::intent::UiIntent;
+use super::layout::COLUMN;
 use super::paint::{Rim, glass_of, gradient, rim};
-use super::places::COLUMN;
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
 use super::tips::{Tipped, shows_focus};

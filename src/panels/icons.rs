@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 };
 
 use crate::art::{self, Fineness, Piece};
-use crate::palette::{PaletteName, worn};
+use crate::palette::{PaletteName, current};
 use crate::rules::Card;
 
 /// Pictures already given to egui.
@@ -75,8 +75,8 @@ fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureH
     let halved = smooth.max(side.max(0.0) as u32);
     let loaded: Loaded = ctx.data_mut(|data| data.get_temp_mut_or_default::<Loaded>(Id::new("pieces")).clone());
     let mut loaded = loaded.lock().ok()?;
-    if loaded.palette != worn() {
-        *loaded = Pictures { palette: worn(), textures: BTreeMap::new() };
+    if loaded.palette != current() {
+        *loaded = Pictures { palette: current(), textures: BTreeMap::new() };
     }
     if let Some(texture) = loaded.textures.get(&(piece.name, fineness, halved)) {
         return Some(texture.clone());

@@ -10,15 +10,17 @@ mod coach;
 mod codex;
 mod dialogues;
 mod end;
+mod fitted_text;
 mod icons;
 mod intent;
+mod layout;
 mod menus;
 mod mirror;
 mod mixer;
+mod opponent_picker;
 mod option_rows;
 mod options;
 mod paint;
-mod places;
 mod puzzles;
 mod replay;
 mod review;
@@ -31,10 +33,8 @@ mod takeover;
 mod tips;
 pub(crate) mod title;
 mod toasts;
-mod who;
 mod why;
 mod widgets;
-mod words;
 
 pub use academy::{
     BubbleView, FirstChoice, LessonRow, LessonWish, bubble, first_start, lesson_done, lesson_list, lesson_menu,
@@ -48,10 +48,11 @@ pub use codex::{
 };
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
+pub use layout::{buttons_area, hand_area, player_place, tray_area};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
+pub use opponent_picker::{Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
-pub use places::{buttons_area, hand_area, player_place, tray_area};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
 pub use replay::{
     BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
@@ -69,6 +70,5 @@ pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_pointed};
 pub use title::{TitleView, title};
 pub use toasts::{Toast, badge, toasts};
-pub use who::{Sits, player_name};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

@@ -5,14 +5,14 @@ use bevy_egui::egui::{
 };
 
 use super::intent::{Goto, SetupDraft, UiIntent};
+use super::opponent_picker::{
+    Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
+};
 use super::option_rows::option_rows;
 use super::paint::{Rim, mark};
 use super::share::enter_code;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
-use super::who::{
-    Player, at_level, character_box, every_level, ladder, level_of, player_about, player_box, player_name,
-};
 use super::widgets::{KeyFace, button, check, choice, name, pane, text_width};
 use crate::core::Opponent;
 use crate::locale::{colour_name, level_name, text, text_args};

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
 
 use super::intent::UiIntent;
+use super::opponent_picker::{character_box, ladder, level_of, player_about, player_box, player_name};
 use super::paint::{Rim, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
-use super::who::{character_box, ladder, level_of, player_about, player_box, player_name};
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
 use crate::core::Opponent;
 use crate::locale::{level_name, text, text_args};

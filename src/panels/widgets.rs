@@ -9,12 +9,13 @@ use bevy_egui::egui::{
     Sense, Shape, Stroke, Ui, UiBuilder, UiKind, UiStackInfo, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-pub use super::dialogues::{button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue};
 use super::icons;
 use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
 use super::tips::{Tipped, shows_focus};
-pub use super::words::{fitted, fitting, set, set_height, text_width};
+
+pub use super::dialogues::{button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue};
+pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 
 /// What a button says and how it looks.
 #[derive(Debug, Clone)]

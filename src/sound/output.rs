@@ -212,7 +212,7 @@ fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> S
         return Scene::Over;
     }
     let entries = table.game.entries();
-    let entries = &entries[..table.looked_at().unwrap_or(entries.len()).min(entries.len())];
+    let entries = &entries[..table.viewed_order().unwrap_or(entries.len()).min(entries.len())];
     let began = entries.iter().rposition(|entry| entry.by != position.mover()).map_or(0, |at| at as u64 + 1);
     let in_turn = match turn {
         Some((known, seconds)) if *known == began => {

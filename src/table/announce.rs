@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::messages::Announced;
 use super::pace::Gate;
-use super::pass::Pass;
 use super::plan::Plan;
+use super::step::Pass;
 
 /// Tells what was done. Clicks gathered before it no longer fit the position.
 pub(super) fn announce(

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::curb::{Curb, Curbed};
 use super::messages::Intent;
 use super::pace::{Gate, Pace};
-use super::pass::{Offer, Pass};
 use super::plan::Plan;
 use super::resource::Table;
+use super::restrictions::{Curb, Curbed};
+use super::step::{Offer, Pass};
 use super::thinking::{Mind, Question, Thinking};
 use crate::ai::engine::temper;
 use crate::core::Opponent;
@@ -41,7 +41,7 @@ pub(super) fn people(
     mut curbed: MessageWriter<Curbed>,
 ) {
     let Some(mut table) = table else { return };
-    if table.looked_at().is_some() {
+    if table.viewed_order().is_some() {
         // While an earlier moment is shown the match waits as it is.
         pass.wishes.clear();
         return;
@@ -97,7 +97,7 @@ pub(super) fn people(
 pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate: Res<Gate>, pace: Res<Pace>) {
     let Some(mut table) = table else { return };
     let mover = table.position().mover();
-    let waits = pass.offer.is_some() || table.looked_at().is_some();
+    let waits = pass.offer.is_some() || table.viewed_order().is_some();
     if waits || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
         return;
     }

@@ -7,11 +7,9 @@ pub mod plan;
 #[cfg(feature = "window")]
 mod announce;
 #[cfg(feature = "window")]
+mod coach_tasks;
+#[cfg(feature = "window")]
 mod components;
-#[cfg(feature = "window")]
-mod counsel;
-#[cfg(feature = "window")]
-mod curb;
 #[cfg(feature = "window")]
 mod intake;
 #[cfg(feature = "window")]
@@ -21,9 +19,9 @@ mod mirror;
 #[cfg(feature = "window")]
 mod pace;
 #[cfg(feature = "window")]
-mod pass;
-#[cfg(feature = "window")]
 mod resource;
+#[cfg(feature = "window")]
+mod restrictions;
 #[cfg(feature = "window")]
 mod saving;
 #[cfg(feature = "window")]
@@ -33,19 +31,21 @@ mod session;
 #[cfg(feature = "window")]
 mod stages;
 #[cfg(feature = "window")]
+mod step;
+#[cfg(feature = "window")]
 mod thinking;
 
 #[cfg(feature = "window")]
 pub use self::{
+    coach_tasks::{Coach, Progress, Told},
     components::{
         CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
         HeldBy, Holds, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
     },
-    counsel::{Coach, Progress, Told},
-    curb::{Allow, Curb, Curbed},
     messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
     pace::{Caution, Gate, Pace},
     resource::{Shows, Table},
+    restrictions::{Allow, Curb, Curbed},
     saving::{Saves, Unsaved, rescue},
     schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{Standings, close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched, prompt},

@@ -6,10 +6,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::plan::{Mode, Plan, Step, Target};
-use crate::games::alien_frontiers::record::Entry;
-use crate::games::alien_frontiers::record::Match;
-use crate::record::Control;
-use crate::record::Seat;
+use crate::games::alien_frontiers::record::{Entry, Match};
+use crate::record::{Control, Seat};
 use crate::rules::{Colour, Order, Position};
 
 /// The match that is open. Exists only while there is one.
@@ -63,7 +61,7 @@ impl Table {
     /// The order before which the match is looked at, from 0 to the number of orders; `None` while it is played. Nobody's
     /// order is taken while it is looked at.
     #[must_use]
-    pub const fn looked_at(&self) -> Option<usize> {
+    pub const fn viewed_order(&self) -> Option<usize> {
         self.looked
     }
 

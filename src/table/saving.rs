@@ -10,8 +10,8 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 
 use super::messages::SaveTrouble;
-use super::pass::Pass;
 use super::resource::Table;
+use super::step::Pass;
 use crate::games::alien_frontiers::record::Match;
 use crate::record::save::{SaveMeta, Store, save_file};
 

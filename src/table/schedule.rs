@@ -3,14 +3,14 @@
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
-use super::counsel::{self, Coach};
-use super::curb::{Curb, Curbed};
+use super::coach_tasks::{self, Coach};
 use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
 use super::pace::{Caution, Gate, Pace};
-use super::pass::Pass;
 use super::plan::Plan;
 use super::resource::Table;
+use super::restrictions::{Curb, Curbed};
 use super::session::Standings;
+use super::step::Pass;
 use super::thinking::{Mind, Thinking};
 use super::{announce, intake, mirror, saving, stages};
 
@@ -59,7 +59,7 @@ impl Plugin for TablePlugin {
             .add_message::<Confirm>()
             .add_message::<SaveTrouble>()
             .add_schedule(table_schedule())
-            .add_systems(Update, (intake::pass_time, run_table, counsel::attend).chain().in_set(RunTable))
+            .add_systems(Update, (intake::pass_time, run_table, coach_tasks::attend).chain().in_set(RunTable))
             .add_systems(Last, saving::finish_on_exit.after(bevy::window::exit_on_all_closed));
     }
 }

@@ -4,18 +4,17 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use super::coach_tasks::Coach;
 use super::components::OnTable;
-use super::counsel::Coach;
-use super::curb::Curb;
 use super::messages::Cause;
 use super::mirror;
 use super::pace::Gate;
-use super::pass::{Done, Pass};
 use super::plan::Plan;
 use super::resource::Table;
+use super::restrictions::Curb;
+use super::step::{Done, Pass};
 use super::thinking::Thinking;
-use crate::games::alien_frontiers::record::Entry;
-use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::record::{Entry, Match};
 use crate::record::Control;
 use crate::rules::{Colour, Order, Score};
 

@@ -1,15 +1,15 @@
 //! Rules: each stage of a turn is a system that takes the orders of its kind to the one rules machine.
 
-use crate::core::chance::Recorded;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
-use super::pass::{Done, Offer, Pass};
 use super::plan::warnings;
 use super::resource::Table;
 use super::session::Standings;
+use super::step::{Done, Offer, Pass};
+use crate::core::chance::Recorded;
 use crate::rules::{Event, Order, Refusal, legal};
 
 /// What a stage needs to carry an order out.

@@ -286,7 +286,7 @@ fn a_look_back_shows_earlier_positions_and_changes_nothing() {
     app.update();
     look_at(app.world_mut(), Some(12));
     let table = app.world().resource::<orrery::table::Table>();
-    assert_eq!((*table.seen(), table.looked_at()), (early, Some(12)));
+    assert_eq!((*table.seen(), table.viewed_order()), (early, Some(12)));
     app.world_mut().write_message(orrery::table::Intent::Undo);
     app.update();
     look_at(app.world_mut(), None);

@@ -153,7 +153,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
         let said: Vec<String> = strips.into_iter().flat_map(|strip| within(&lines, strip)).collect();
         assert_eq!(said, wanted, "{when}: what {facility} costs and brings");
     }
-    if program.world().resource::<Table>().looked_at().is_none() {
+    if program.world().resource::<Table>().viewed_order().is_none() {
         let labels: Vec<String> = panels(program).into_iter().map(|(label, _)| label).collect();
         let held = |card| labels.iter().any(|label| label.starts_with(&format!("{}:", card_name(card))));
         let wanted = (mover == Colour::Red, mover == Colour::Green);

@@ -1,6 +1,5 @@
 //! The viewer: a match watched, scrubbed, stepped through, left as it was, and played on from a moment.
 
-use super::table::last;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
@@ -21,7 +20,7 @@ use super::coach::finished;
 use super::pilot::keys::Keys;
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, Widget, settle_settings};
-use super::table::{human_match, match_of};
+use super::table::{human_match, last, match_of};
 
 const CONTROL: (KeyCode, Key) = (KeyCode::ControlLeft, Key::Control);
 const SHIFT: (KeyCode, Key) = (KeyCode::ShiftLeft, Key::Shift);
@@ -40,7 +39,7 @@ fn left(program: &mut Program, held: &[(KeyCode, Key)]) {
 
 /// Which moment is shown; nothing while no match is watched.
 fn at(program: &Program) -> Option<usize> {
-    program.world().resource::<Table>().looked_at()
+    program.world().resource::<Table>().viewed_order()
 }
 
 fn playing(program: &Program) -> bool {

@@ -12,7 +12,7 @@ use bevy_egui::egui::{self, Event, Key, Modifiers};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 use super::Around;
-use crate::app::pad::PadKeys;
+use crate::app::input::gamepad::PadKeys;
 use crate::settings::LastDevice;
 
 /// How far the mouse moves before it counts as used, in pixels: less is a knock against the table.

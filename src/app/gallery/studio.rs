@@ -12,7 +12,7 @@ use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
 use crate::app::state::{Asked, Front};
-use crate::app::{act, assemble, matches};
+use crate::app::{assemble, matches, run_intents};
 use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};
 use crate::cli::{LookFlags, WindowArgs};
 use crate::games::alien_frontiers::record::Match;
@@ -185,7 +185,7 @@ impl Studio {
     pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.chosen.clone();
         change(&mut settings);
-        act::change_settings(self.world(), settings);
+        run_intents::change_settings(self.world(), settings);
         self.canvas.pass(SETTLE);
     }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::state::{Front, Play, Screen};
-use super::{academy, drill, matches, statistics};
+use super::{academy, codex_example, matches, statistics};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
@@ -38,7 +38,7 @@ pub fn open_own(world: &mut World, puzzle: Puzzle) {
 }
 
 fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
-    drill::leave(world);
+    codex_example::leave(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
         table.filter(|table| !table.position().is_over()).map(|table| Box::new(table.game.clone()))

@@ -10,7 +10,7 @@ use self::viewer::go_to;
 use super::state::{Front, Play};
 use super::{coach, matches};
 use crate::ai::Effort;
-use crate::app::drill;
+use crate::app::codex_example;
 use crate::board::MotionSettings;
 use crate::locale::{Names, text_args};
 use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};
@@ -25,7 +25,7 @@ pub use viewer::Viewer;
 /// What the panels show of it; nothing while no match is watched.
 #[must_use]
 pub fn view<'a>(viewer: Option<&'a Viewer>, table: &Table, coach: &'a Coach) -> Option<ReplayView<'a>> {
-    let (viewer, at) = (viewer?, table.looked_at()?);
+    let (viewer, at) = (viewer?, table.viewed_order()?);
     let over = table.position().is_over();
     Some(ReplayView {
         at,
@@ -44,7 +44,7 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
     match wish {
         ReplayWish::Watch => return watch(world),
         ReplayWish::File(path) => {
-            drill::leave(world);
+            codex_example::leave(world);
             return open_file(world, &path);
         }
         ReplayWish::Leave => return leave(world),
@@ -79,7 +79,7 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
 /// Plays or pauses; at the end it begins anew.
 fn play(world: &mut World) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let ended = table.looked_at() == Some(table.game.entries().len());
+    let ended = table.viewed_order() == Some(table.game.entries().len());
     let mut viewer = world.resource_mut::<Viewer>();
     viewer.playing = !viewer.playing;
     viewer.waited = f32::INFINITY;
@@ -163,7 +163,7 @@ pub fn when(table: &Table, names: &Names) -> String {
 /// Begins a match of its own at the moment that is shown; the one that is watched stays as it is.
 fn branch(world: &mut World) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let Some(at) = table.looked_at().filter(|_| !table.seen().is_over()) else { return };
+    let Some(at) = table.viewed_order().filter(|_| !table.seen().is_over()) else { return };
     let mut game = table.game.branch_at(at);
     let seats = world.remove_resource::<Viewer>().map(|viewer| viewer.seats).unwrap_or_default();
     for row in seats {
@@ -174,7 +174,7 @@ fn branch(world: &mut World) {
 
 /// The viewer is gone when its match is, or is played again.
 pub fn closed(viewer: Option<Res<Viewer>>, table: Option<Res<Table>>, mut commands: Commands) {
-    if viewer.is_some() && table.is_none_or(|table| table.looked_at().is_none()) {
+    if viewer.is_some() && table.is_none_or(|table| table.viewed_order().is_none()) {
         commands.remove_resource::<Viewer>();
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn turns_of(game: &Match) -> Vec<ReplayTurn> {
 
 /// Shows another moment and pauses; the next order is shown as it was carried out.
 pub(super) fn go_to(world: &mut World, at: usize) {
-    let now = world.get_resource::<Table>().and_then(Table::looked_at);
+    let now = world.get_resource::<Table>().and_then(Table::viewed_order);
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
     }

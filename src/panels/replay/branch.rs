@@ -6,10 +6,10 @@ use super::ReplayWish;
 use crate::core::Opponent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
+use crate::panels::opponent_picker::player_about;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::takeover::{name_of_seat, short_name, who_plays};
-use crate::panels::who::player_about;
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, pane};
 use crate::rules::Colour;
 

@@ -10,7 +10,7 @@ mod wish;
 use bevy_egui::egui::{Context, Order, Rect};
 
 use super::intent::UiIntent;
-use super::places::{COLUMN, foot_area};
+use super::layout::{COLUMN, foot_area};
 use super::widgets::board_layer;
 use crate::panels::table::MatchView;
 
@@ -21,7 +21,7 @@ pub use view::{ReplaySpeed, ReplayTurn, ReplayView};
 pub use wish::ReplayWish;
 
 /// Where the log of the viewer stands: where the mover's cards and the log of a match that is played do.
-pub fn log_area() -> super::places::Area {
+pub fn log_area() -> super::layout::Area {
     let (hand, log) = (COLUMN.hand_area(), COLUMN.log);
     (log.0, hand.1, log.2, log.1 + log.3 - hand.1)
 }

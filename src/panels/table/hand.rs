@@ -13,8 +13,8 @@ use crate::locale::{
 };
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
+use crate::panels::layout::COLUMN;
 use crate::panels::paint::{Rim, glass, key, rim};
-use crate::panels::places::COLUMN;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};

@@ -15,7 +15,7 @@ use bevy_egui::egui::{Color32, Context, Id, LayerId, Order, pos2};
 
 use super::icons::piece;
 use super::intent::UiIntent;
-use super::places::COLUMN;
+use super::layout::COLUMN;
 use super::widgets::{board_layer, board_scale};
 use super::{coach, replay};
 

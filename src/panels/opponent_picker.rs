@@ -1,6 +1,5 @@
 //! Choosing who plays a seat: a person, a level of the engine with its character, or one of the yardsticks.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::hash::Hash;
 
 use bevy_egui::egui::text::LayoutJob;
@@ -12,9 +11,8 @@ use bevy_egui::egui::{
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
-use crate::core::Character;
-use crate::core::Level;
-use crate::core::Opponent;
+use crate::core::{Character, Level, Opponent};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::locale::{
     character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
 };

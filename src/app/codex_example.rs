@@ -3,16 +3,14 @@
 use bevy::prelude::*;
 
 use super::academy::Course;
-use super::matches;
 use super::puzzles::PuzzlePlay;
-use super::seats;
 use super::state::{Front, Play, Screen};
+use super::{matches, seats};
 use crate::codex::{Scene, scene};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name};
 use crate::panels::Toast;
-use crate::record::Control;
-use crate::record::Seat;
+use crate::record::{Control, Seat};
 use crate::table::{self, Table};
 
 /// The example that is open. Exists only while there is one.

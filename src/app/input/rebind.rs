@@ -6,9 +6,9 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, egui};
 
-use super::beside::Beside;
-use super::keep::change_keys;
-use super::state::{Asked, Front};
+use super::modifiers::Beside;
+use crate::app::save_settings::change_keys;
+use crate::app::state::{Asked, Front};
 use crate::locale::{text, text_args};
 use crate::panels::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
 use crate::settings::Folders;

@@ -4,8 +4,8 @@ use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
 use super::layout::{LAYOUT, aside};
-use super::letters;
 use super::scene::{Look, Scene, Zone};
+use super::text_metrics;
 use super::tray::tray;
 
 /// Where panels lie over the board, in units: what stands there is not seen. Written by whoever shows panels.
@@ -23,7 +23,7 @@ const SHOWN: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
 pub fn busy(scene: &Scene, anchor: Rect) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
         Look::Words(words) => {
-            let wide = letters::width(&words.text, words.size, words.bold, words.spacing);
+            let wide = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
             Some(Rect::from_corners(node.at - Vec2::new(0.0, words.size), node.at + Vec2::new(wide, words.size * 0.2)))
         }
         Look::Piece(name) if SHOWN.iter().any(|kind| name.starts_with(kind)) => {

@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
-use super::act;
+use super::run_intents;
 use super::state::{Front, Play, Screen};
 use crate::board::{Animating, ClickRefused, Spot, places, spots};
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
@@ -51,7 +51,7 @@ pub fn watch(
     // What is only seen again is no news.
     let news: Vec<Announced> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
     let Some(table) = table else { return };
-    if play.ending && !animating.0 && table.looked_at().is_none() {
+    if play.ending && !animating.0 && table.viewed_order().is_none() {
         // The last colony has landed and the points are counted.
         play.ending = false;
         if table.position().is_over() && !table.is_practice() {
@@ -62,7 +62,7 @@ pub fn watch(
         play.refused = None;
         play.asked = None;
         follow(one, &table, &settings, &mut play);
-        if one.cause == Cause::Opened && one.after.is_over() && table.looked_at().is_none() {
+        if one.cause == Cause::Opened && one.after.is_over() && table.viewed_order().is_none() {
             NextState::set_if_neq(&mut next, Screen::End);
         } else if one.after.is_over() && !one.before.is_over() {
             play.ending = true;
@@ -193,6 +193,6 @@ pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Pl
 pub fn close_requested(world: &mut World) {
     let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
     if asked {
-        act::quit(world);
+        run_intents::quit(world);
     }
 }

@@ -1,8 +1,8 @@
 //! What keys and buttons do on every screen and over every dialogue.
 
-use super::seen::Seen;
-use super::state::Screen;
-use super::window;
+use crate::app::seen::Seen;
+use crate::app::state::Screen;
+use crate::app::window;
 use crate::panels::{CodexAsk, Overlay, UiIntent};
 use crate::settings::Settings;
 use crate::settings::keys::{Action, Chord};

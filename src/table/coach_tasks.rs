@@ -4,14 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
+use bevy::tasks::futures::check_ready;
+use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
-use crate::ai::coach::Advice;
-use crate::ai::coach::Explanation;
-use crate::ai::coach::Review;
-use crate::ai::coach::advise;
-use crate::ai::coach::explain;
-use crate::ai::coach::review;
+use crate::ai::coach::{Advice, Explanation, Review, advise, explain, review};
 use crate::ai::{Busy, Effort, Watch};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::Position;

@@ -3,23 +3,13 @@
 use bevy::app::AppExit;
 use bevy::prelude::*;
 
-use super::academy;
-use super::coach;
-use super::codex;
-use super::drill;
-pub use super::keep::change_settings;
-use super::matches;
-use super::pick;
-use super::puzzles;
-use super::remap;
-use super::replay;
-use super::seats;
-use super::share;
-use super::shot;
-use super::sounds;
+use super::input::rebind;
+pub use super::save_settings::change_settings;
 use super::state::{Asked, Front, Play, Screen};
-use super::statistics;
-use super::window;
+use super::{
+    academy, coach, codex, codex_example, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
+    window,
+};
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
@@ -49,8 +39,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Mute => mute(world),
         UiIntent::Codex(ask) => codex::ask(world, ask),
-        UiIntent::Options(intent) => remap::act(world, intent),
-        UiIntent::Screenshot => shot::take(world),
+        UiIntent::Options(intent) => rebind::act(world, intent),
+        UiIntent::Screenshot => screenshot::take(world),
         UiIntent::Continue
         | UiIntent::Start
         | UiIntent::Rematch
@@ -59,7 +49,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
         UiIntent::Practise(id) => {
-            drill::leave(world);
+            codex_example::leave(world);
             replay::leave(world);
             academy::open(world, id);
         }

@@ -5,9 +5,9 @@ use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
 use super::hover::tag_id;
-use super::letters;
 use super::paint::Drawing;
 use super::scene::{Look, Motion};
+use super::text_metrics;
 
 /// A piece of the game as it is shown now.
 #[derive(Debug, Clone, PartialEq)]
@@ -73,7 +73,7 @@ pub fn lines_now(world: &mut World) -> Vec<Line> {
     let lines = all.iter(world).filter_map(|(thing, painted)| {
         let Look::Words(words) = &thing.look else { return None };
         let size = words.size * thing.pose.scale;
-        let wide = letters::width(painted, words.size, words.bold, words.spacing) * thing.pose.scale;
+        let wide = text_metrics::width(painted, words.size, words.bold, words.spacing) * thing.pose.scale;
         let at = thing.pose.at;
         let area = Rect::from_corners(at - Vec2::new(0.0, size * CAPITAL), at + Vec2::new(wide, 0.0));
         let seen = words.colour.alpha * thing.pose.alpha > 0.55;

@@ -6,9 +6,9 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
-use super::drill::Drill;
-use super::faces::Faces;
-use super::look::UNITS;
+use super::codex_example::Drill;
+use super::display::UNITS;
+use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::state::{Asked, Front, Play, Screen};
@@ -308,7 +308,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Branch => {
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when(table, &shown.play.names);
-                let at = table.looked_at().unwrap_or(usize::MAX);
+                let at = table.viewed_order().unwrap_or(usize::MAX);
                 panels::branch(ctx, viewer.seats(), &when, table.game.would_be_practice(at), out);
             }
         }
@@ -350,7 +350,7 @@ fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut V
     match overlay {
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
-            let at = shown.table.as_ref().and_then(|table| table.looked_at());
+            let at = shown.table.as_ref().and_then(|table| table.viewed_order());
             log_dialogue(ctx, &shown.play.log, at, can_explain, out);
         }
         Overlay::Why => {

@@ -6,9 +6,9 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::EguiContexts;
 
+use super::idle::wake::PadWatch;
 use super::replay::Viewer;
 use super::state::{Front, Play, Screen};
-use super::wake::PadWatch;
 use crate::board::{Animating, SkyChoice};
 use crate::settings::{Animation, OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};

@@ -20,11 +20,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::Key;
 use bevy_egui::input::EguiWantsInput;
 
-use super::focus::{FocusGrid, Move, Side};
-use super::remap;
-use super::replay::Viewer;
-use super::state::{Front, Play, Screen};
-use super::wake::PadWatch;
+use super::rebind;
+use crate::app::focus::{FocusGrid, Move, Side};
+use crate::app::idle::wake::PadWatch;
+use crate::app::replay::Viewer;
+use crate::app::state::{Front, Play, Screen};
 use crate::board::FinishMotion;
 use crate::settings::LastDevice;
 use crate::settings::keys::{Action, KeyMap};
@@ -33,7 +33,7 @@ use crate::settings::keys::{Action, KeyMap};
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadKeys(pub Vec<Key>);
 
-/// What the gamepad asks of a match; taken by [`super::keys::read`].
+/// What the gamepad asks of a match; taken by [`crate::app::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadWishes(pub Vec<PadWish>);
 
@@ -154,7 +154,7 @@ pub fn read(
     if pressed.is_empty() && walked.is_empty() {
         return;
     }
-    if remap::waiting(&place.front).is_some_and(|slot| slot.pad) {
+    if rebind::waiting(&place.front).is_some_and(|slot| slot.pad) {
         // The next button is given a meaning; until then none has one.
         return;
     }

@@ -4,9 +4,8 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::rules::{Colour, Event, Order, Outcome, Position};
-
 use super::messages::{Cause, Intent};
+use crate::rules::{Colour, Event, Order, Outcome, Position};
 
 /// What a seat offers.
 #[derive(Debug, Clone, PartialEq)]
