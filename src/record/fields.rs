@@ -37,41 +37,26 @@ pub struct Entry {
 /// The first thing that is out of place, with its line.
 pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
     let mut reader = Reader { rest: text, line };
-    reader.blank()?;
-    // A name before the bracket says nothing more.
-    reader.take_while(|c| c.is_alphanumeric() || c == '_');
-    reader.blank()?;
-    let opened = reader.line;
-    let close = match reader.next() {
-        Some('(') => ')',
-        Some('{') => '}',
-        Some(other) => return Err(Fault::new(opened, format!("`(` expected, not `{other}`"))),
-        None => return Err(Fault::new(opened, "the file is empty")),
-    };
+    let (close, opened) = reader.open()?;
     let mut entries = Vec::new();
-    loop {
-        reader.blank()?;
-        if reader.peek() == Some(close) {
-            reader.next();
-            break;
-        }
-        let Some(name) = reader.until(':', close)?.map(|(name, _)| name) else {
-            return Err(Fault::new(reader.line, unclosed(close, opened, reader.rest)));
-        };
-        reader.blank()?;
-        let Some((value, line)) = reader.until(',', close)? else {
-            return Err(Fault::new(reader.line, unclosed(close, opened, reader.rest)));
-        };
-        if value.is_empty() {
-            return Err(Fault::new(line, format!("`{name}` has no value")));
-        }
-        entries.push(Entry { name, value, line });
+    while let Some(entry) = reader.entry(close, opened)? {
+        entries.push(entry);
     }
     reader.blank()?;
     match reader.peek() {
         None => Ok(entries),
         Some(_) => Err(Fault::new(reader.line, format!("something stands after the closing `{close}`"))),
     }
+}
+
+/// The first entry of `text` alone; what stands after it is not looked at.
+///
+/// # Errors
+/// The first thing that is out of place before its end, with its line.
+pub fn first(text: &str) -> Result<Option<Entry>, Fault> {
+    let mut reader = Reader { rest: text, line: 1 };
+    let (close, opened) = reader.open()?;
+    reader.entry(close, opened)
 }
 
 fn unclosed(close: char, opened: usize, rest: &str) -> String {
@@ -104,6 +89,41 @@ impl<'a> Reader<'a> {
         while self.peek().is_some_and(&mut wanted) {
             self.next();
         }
+    }
+
+    /// Goes past the opening bracket: the one that closes it, and its line.
+    fn open(&mut self) -> Result<(char, usize), Fault> {
+        self.blank()?;
+        // A name before the bracket says nothing more.
+        self.take_while(|c| c.is_alphanumeric() || c == '_');
+        self.blank()?;
+        let opened = self.line;
+        match self.next() {
+            Some('(') => Ok((')', opened)),
+            Some('{') => Ok(('}', opened)),
+            Some(other) => Err(Fault::new(opened, format!("`(` expected, not `{other}`"))),
+            None => Err(Fault::new(opened, "the file is empty")),
+        }
+    }
+
+    /// The next entry; nothing at the closing bracket, which is left behind.
+    fn entry(&mut self, close: char, opened: usize) -> Result<Option<Entry>, Fault> {
+        self.blank()?;
+        if self.peek() == Some(close) {
+            self.next();
+            return Ok(None);
+        }
+        let Some(name) = self.until(':', close)?.map(|(name, _)| name) else {
+            return Err(Fault::new(self.line, unclosed(close, opened, self.rest)));
+        };
+        self.blank()?;
+        let Some((value, line)) = self.until(',', close)? else {
+            return Err(Fault::new(self.line, unclosed(close, opened, self.rest)));
+        };
+        if value.is_empty() {
+            return Err(Fault::new(line, format!("`{name}` has no value")));
+        }
+        Ok(Some(Entry { name, value, line }))
     }
 
     /// Goes past spaces and comments.

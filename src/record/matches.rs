@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use super::contract::{Scenarios, SceneError};
 use super::entry::Entry;
 use crate::core::chance::{Recorded, Script};
-use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError, invariants};
+use crate::core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
 
 /// Who gives the orders of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -339,7 +339,7 @@ impl<G: Scenarios> Match<G> {
         let mut events = Vec::new();
         G::apply(&mut self.position, &order, &mut recording, &mut events);
         #[cfg(debug_assertions)]
-        if let Some(broken) = invariants::newly_broken(G::INVARIANTS, &before, &self.position) {
+        if let Some(broken) = crate::core::invariants::newly_broken(G::INVARIANTS, &before, &self.position) {
             panic!("after {order:?}: {broken}");
         }
         let outcomes = recording.outcomes();

@@ -23,12 +23,18 @@ pub use setup_text::SetupText;
 pub use share::Deal;
 pub use turns::{Step, TurnRecord};
 
-/// The word of the game that a RON file says it is of, in its entry `game`, and the line of it; none where it does not say.
+/// The word of the game that a RON file says it is of, in its first entry `game`, and the line of it; none where it does not
+/// say.
 #[must_use]
 pub fn game_of(text: &str) -> Option<(String, usize)> {
-    // Most files do not say, and taking one apart costs as much as reading it.
-    let fields = text.contains("game").then(|| fields::Fields::read(text).ok()).flatten()?;
-    fields.get("game").map(|entry| (entry.value.trim().trim_matches('"').to_owned(), entry.line))
+    // Reading even one entry of a file that does not say costs more than looking for its name.
+    let mut begin = text.trim_start();
+    while let Some((_, rest)) = begin.strip_prefix("//").and_then(|comment| comment.split_once('\n')) {
+        begin = rest.trim_start();
+    }
+    begin.split_once('(').filter(|(_, entries)| entries.trim_start().starts_with("game"))?;
+    let first = fields::first(text).ok().flatten().filter(|entry| entry.name == "game")?;
+    Some((first.value.trim().trim_matches('"').to_owned(), first.line))
 }
 
 /// A number no other match has: the moment in nanoseconds, mixed with the process and a count.
