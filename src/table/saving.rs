@@ -27,14 +27,16 @@ pub struct Unsaved(pub Option<String>);
 #[derive(Resource, Default)]
 pub(super) struct Saving {
     running: Option<Task<Result<(), String>>>,
+    /// The match as it was handed while another save ran: it is saved next.
+    waiting: Option<Handed>,
     /// The announcement up to which the match was handed to be saved.
-    saved: u64,
+    handed: u64,
 }
 
 impl Saving {
     /// Whether what is on the table is not handed to be saved yet.
     fn is_due(&self, pass: &Pass, table: &Table) -> bool {
-        is_kept(table) && (self.saved != pass.changed || pass.reseated)
+        is_kept(table) && (self.handed != pass.changed || pass.reseated)
     }
 }
 
@@ -127,6 +129,14 @@ pub(super) fn save(
     mut trouble: MessageWriter<SaveTrouble>,
     mut unsaved: ResMut<Unsaved>,
 ) {
+    // It is handed at once, though another save may run: the program may fail before that is done.
+    if let (Some(table), Some(saves)) = (table, saves)
+        && saving.is_due(&pass, &table)
+    {
+        saving.waiting = Some(hand(&saves.0, &table.game));
+        saving.handed = pass.changed;
+        pass.reseated = false;
+    }
     if let Some(task) = &mut saving.running {
         let Some(result) = check_ready(task) else { return };
         saving.running = None;
@@ -135,33 +145,30 @@ pub(super) fn save(
             trouble.write(SaveTrouble { reason });
         }
     }
-    let (Some(table), Some(saves)) = (table, saves) else { return };
-    if saving.is_due(&pass, &table) {
-        let wanted = hand(&saves.0, &table.game);
+    if let Some(wanted) = saving.waiting.take() {
         let pool = IoTaskPool::get_or_init(TaskPool::default);
         saving.running = Some(pool.spawn(async move { autosave(&wanted) }));
-        saving.saved = pass.changed;
-        pass.reseated = false;
     }
 }
 
 /// Waits for the save that runs and saves what is not saved yet, what could not be saved before too.
 pub(super) fn finish(world: &mut World) {
-    let running = world.resource_mut::<Saving>().running.take();
+    let mut saving = world.resource_mut::<Saving>();
+    let (running, waits) = (saving.running.take(), saving.waiting.take().is_some());
     let mut last: Option<Result<(), String>> = running.map(block_on);
     let failed = match &last {
         Some(result) => result.is_err(),
         None => world.resource::<Unsaved>().0.is_some(),
     };
     if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
-        && (failed && is_kept(table) || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
+        && (failed && is_kept(table) || waits || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
     {
         last = Some(autosave(&hand(&saves.0, &table.game)));
     }
     let mut pass = world.resource_mut::<Pass>();
     pass.reseated = false;
     let changed = pass.changed;
-    world.resource_mut::<Saving>().saved = changed;
+    world.resource_mut::<Saving>().handed = changed;
     let Some(result) = last else { return };
     world.resource_mut::<Unsaved>().set_if_neq(Unsaved(result.as_ref().err().cloned()));
     if let Err(reason) = result {

@@ -64,8 +64,8 @@ const SHOWS: &[&str] = &[
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("app/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
     ("app/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
-    ("app/shot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
-    ("app/shot.rs", "Orrery {moment}", "the name of a picture's file"),
+    ("app/screenshot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
+    ("app/screenshot.rs", "Orrery {moment}", "the name of a picture's file"),
     (
         "board/sky/shaders.rs",
         "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }",
