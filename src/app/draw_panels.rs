@@ -341,11 +341,17 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             options(ctx, &view, out);
         }
         Overlay::Keys => keys_list(ctx, &shown.keys, out),
-        other => over_match(ctx, shown, other, out),
+        Overlay::Log
+        | Overlay::Why
+        | Overlay::Review
+        | Overlay::Scores
+        | Overlay::Players(..)
+        | Overlay::Delete(..)
+        | Overlay::Restart => over_match(ctx, shown, overlay, out),
     }
 }
 
-/// The dialogues that belong to the match that is open, and questions.
+/// The dialogues that belong to the match that is open, and questions; the others are shown already.
 fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {

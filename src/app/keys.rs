@@ -18,7 +18,7 @@ use super::{coach, codex, replay};
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
-use crate::rules::Territory;
+use crate::rules::{Position, Territory};
 use crate::settings::keys::{Action, Chord, Place};
 use crate::table::plan::{CardUse, Mode, Plan, Target, tray};
 use crate::table::{Table, Told};
@@ -185,7 +185,6 @@ fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &m
         }
         _ if repeat => {}
         Action::Choose | Action::Confirm if grid.stands() => grid.push(Move::Act),
-        Action::Choose => request(seen, Action::Advance, targets, out),
         Action::Confirm => {
             if targets.contains(&Target::Confirm) {
                 out.push(UiIntent::Pick(Target::Confirm));
@@ -350,23 +349,21 @@ fn jump(seen: &Seen, chord: &Chord, targets: &[Target], focus: Option<Target>) -
 
 fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiIntent>) {
     let Some(table) = &seen.table else { return };
-    let position = table.position();
-    out.push(match action {
-        Action::Advance => advance(seen, table, targets),
-        Action::Ship(place) => {
-            let index = usize::from(place.saturating_sub(1));
-            match tray(position).get(index) {
-                Some(&(ship, _)) => UiIntent::Pick(Target::HandShip { index, ship }),
-                None => return,
-            }
-        }
+    out.extend(request_of(seen, table, action, targets));
+}
+
+/// What is asked for by an action at the table. Those that give nothing at the end were done before it comes to this.
+fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) -> Option<UiIntent> {
+    Some(match action {
+        Action::Advance | Action::Choose => advance(seen, table, targets),
+        Action::Ship(place) => UiIntent::Pick(ship_at(table.position(), place)?),
         Action::Dock(facility) => UiIntent::Pick(Target::Facility(facility)),
         Action::Undo => UiIntent::Undo,
         Action::Redo => UiIntent::Redo,
         Action::ResetTurn => UiIntent::ResetTurn,
         Action::EndTurn => UiIntent::Pick(Target::End),
         Action::Trade => UiIntent::Pick(Target::Trade),
-        Action::Launch => UiIntent::Pick(Target::Launch(position.mover())),
+        Action::Launch => UiIntent::Pick(Target::Launch(table.position().mover())),
         Action::Cycle => UiIntent::Pick(Target::Cycle),
         Action::Shed => UiIntent::Pick(Target::Shed),
         Action::Coach => UiIntent::Coach,
@@ -374,18 +371,55 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
         Action::DiceOptions => UiIntent::Codex(CodexAsk::Options),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
-        Action::Players => UiIntent::Open(Overlay::Players(Some(position.mover()))),
+        Action::Players => UiIntent::Open(Overlay::Players(Some(table.position().mover()))),
         Action::Save => UiIntent::Open(Overlay::Save),
         Action::Load => UiIntent::Open(Overlay::Load),
         Action::NewMatch => UiIntent::Go(Goto::Setup),
         Action::QuickSave => UiIntent::SaveAs(QUICK_SAVE.to_owned()),
-        Action::QuickLoad => match &seen.saves {
-            Some(saves) => UiIntent::Load(quick_save(&saves.0)),
-            None => return,
-        },
-        // The others were done before it came to this.
-        _ => return,
-    });
+        Action::QuickLoad => UiIntent::Load(quick_save(&seen.saves.as_ref()?.0)),
+        Action::Next
+        | Action::Previous
+        | Action::Left
+        | Action::Right
+        | Action::Up
+        | Action::Down
+        | Action::NextShip
+        | Action::PreviousShip
+        | Action::Confirm
+        | Action::Cancel
+        | Action::Menu
+        | Action::Discard
+        | Action::Planet
+        | Action::LessonNext
+        | Action::LessonBack
+        | Action::ShowMe
+        | Action::Review
+        | Action::ReplayPlay
+        | Action::ReplayBack
+        | Action::ReplayOn
+        | Action::ReplayTurnBack
+        | Action::ReplayTurnOn
+        | Action::ReplayStart
+        | Action::ReplayEnd
+        | Action::ReplaySlower
+        | Action::ReplayFaster
+        | Action::ReplayBranch
+        | Action::Options
+        | Action::Keys
+        | Action::Fullscreen
+        | Action::Screenshot
+        | Action::ScaleUp
+        | Action::ScaleDown
+        | Action::ScaleReset
+        | Action::Mute
+        | Action::Codex => return None,
+    })
+}
+
+/// The ship at this place of the tray, from 1.
+fn ship_at(position: &Position, place: u8) -> Option<Target> {
+    let index = usize::from(place.saturating_sub(1));
+    tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })
 }
 
 /// What the key that goes on does now: rolls, confirms, lets the next opponent order, or puts a banner away.

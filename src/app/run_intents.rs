@@ -58,11 +58,32 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),
-        at_the_table => do_at_the_table(world, at_the_table),
+        UiIntent::Pick(..)
+        | UiIntent::Card(..)
+        | UiIntent::Undo
+        | UiIntent::Redo
+        | UiIntent::ResetTurn
+        | UiIntent::UndoTo(..)
+        | UiIntent::StepOpponent
+        | UiIntent::Seat(..)
+        | UiIntent::Coach
+        | UiIntent::CloseCoach
+        | UiIntent::ShowPlan(..)
+        | UiIntent::PlayPlan(..)
+        | UiIntent::Explain(..)
+        | UiIntent::Review
+        | UiIntent::Look(..)
+        | UiIntent::Replay(..)
+        | UiIntent::Share(..)
+        | UiIntent::Answer(..)
+        | UiIntent::Unask(..)
+        | UiIntent::CloseBanner
+        | UiIntent::RecapAt(..)
+        | UiIntent::Spot(..) => do_at_the_table(world, intent),
     }
 }
 
-/// Does what is wanted of the match that is open.
+/// Does what is wanted of the match that is open; the rest is done already.
 fn do_at_the_table(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick(world, target),
