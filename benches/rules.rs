@@ -109,7 +109,7 @@ fn copy_and_hash(bencher: Bencher, players: u8) {
 /// What one end of a turn is worth by the net that comes with the program: its rows and the net.
 mod value {
     use super::{Bencher, ItemsCount, black_box, middle};
-    use orrery::ai::net::{Features, Judge, extract, shipped};
+    use orrery::games::alien_frontiers::ai::net::{Features, Judge, extract, shipped};
     use orrery::rules::{Phase, Position};
 
     /// Ends of turns from the middle of so many matches.
@@ -151,7 +151,7 @@ mod value {
 /// The opponents' search through a turn: items are positions visited.
 mod turn {
     use super::{Bencher, Dice, ItemsCount, middle};
-    use orrery::ai::turn::{Ends, Limits, ends};
+    use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
     use orrery::rules::{Order, Phase, Position, apply_unchecked};
 
     /// Moments after the roll with `ships` in hand, from many matches.

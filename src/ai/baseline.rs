@@ -1,11 +1,11 @@
 //! The opponents that do not plan.
 
-use super::simple;
 use crate::core::{Generator, Opponent};
+use crate::games::alien_frontiers::ai::simple;
 use crate::rules::{Order, Position, legal};
 
 /// The order of an opponent that does not plan.
-pub(super) fn at_once(
+pub(crate) fn at_once(
     position: &Position,
     opponent: Opponent,
     generator: &mut Generator,

@@ -6,8 +6,8 @@ use super::Effort;
 use super::Plan;
 use super::Watch;
 use super::playout::{rough_playout, shares};
-use super::simple;
 use crate::core::Generator;
+use crate::games::alien_frontiers::ai::simple;
 use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// Orders played in thought for one plan at the usual budget, in the tree and after it: about a second of one core.

@@ -2,27 +2,18 @@
 //!
 //! A decision is a function of the position and a seed, so that a match can be played again.
 
-mod baseline;
-pub mod coach;
-pub mod engine;
-mod flat;
+pub(crate) mod baseline;
 mod mcts;
-pub mod net;
-mod opponent;
-pub mod parity;
 mod plan;
 mod planner;
-mod playout;
-mod simple;
-pub mod train;
-pub mod turn;
+pub(crate) mod playout;
 
 use self::baseline::at_once;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai::{Policy, engine, flat, parity};
 use crate::rules::{Order, Phase, Position};
 
 pub use crate::core::Generator;
-pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use planner::Planner;
 pub use playout::{LONGEST_MATCH, playout};

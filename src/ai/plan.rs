@@ -111,19 +111,19 @@ impl Watch {
         self.stop.load(Ordering::Relaxed)
     }
 
-    pub(super) fn now(&self, busy: Busy) {
+    pub(crate) fn now(&self, busy: Busy) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }
 
-    pub(super) fn found(&self, ends: usize) {
+    pub(crate) fn found(&self, ends: usize) {
         self.ends.store(ends as u32, Ordering::Relaxed);
     }
 
-    pub(super) fn played_on(&self) {
+    pub(crate) fn played_on(&self) {
         self.playouts.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn likes(&self, orders: &[Order]) {
+    pub(crate) fn likes(&self, orders: &[Order]) {
         if let Ok(mut favourite) = self.favourite.lock() {
             orders.clone_into(&mut favourite);
         }

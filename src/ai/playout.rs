@@ -1,7 +1,7 @@
 //! Random play to the end, as fast as the rules allow.
 
-use super::simple;
 use crate::core::Generator;
+use crate::games::alien_frontiers::ai::simple;
 use crate::rules::{Order, Position, apply_unchecked, legal};
 
 /// No match of orderly play comes near this many orders; a match that reaches it is given up.
@@ -34,7 +34,7 @@ const WHIM: u32 = 8;
 
 /// Plays from `position` to the end of the match by the simple opponent's liking, now and then by chance, and returns
 /// how many orders that took. `orders` is only working space.
-pub(super) fn rough_playout(position: &mut Position, generator: &mut Generator, orders: &mut Vec<Order>) -> u32 {
+pub(crate) fn rough_playout(position: &mut Position, generator: &mut Generator, orders: &mut Vec<Order>) -> u32 {
     for given in 0..LONGEST_MATCH {
         legal(position, orders);
         if orders.is_empty() {
@@ -50,7 +50,7 @@ pub(super) fn rough_playout(position: &mut Position, generator: &mut Generator, 
 }
 
 /// The part of the victory that each seat has; all 0 while the match goes on.
-pub(super) fn shares(position: &Position) -> [f32; 4] {
+pub(crate) fn shares(position: &Position) -> [f32; 4] {
     let winners = position.winning().count() as f32;
     let mut shares = [0.0; 4];
     for (share, colour) in shares.iter_mut().zip(position.seats()) {

@@ -5,9 +5,9 @@
 //! to win in the judgement of the value net. Nought is expected of both whatever the net thinks, since a roll is
 //! compared with other rolls of the same fleet in the same position.
 
-use crate::ai::net::{Judge, shipped};
-use crate::ai::turn::{Ends, Limits, ends};
 use crate::core::Generator;
+use crate::games::alien_frontiers::ai::net::{Judge, shipped};
+use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::rules::{Order, Position, Ships, apply_unchecked};
 
 /// How many figures of luck there are.

@@ -8,11 +8,11 @@ use crate::ai;
 use crate::ai::Effort;
 use crate::ai::Plan;
 use crate::ai::Watch;
-use crate::ai::engine::{Mind, Skill, temper};
-use crate::ai::net::{Net, shipped};
 use crate::core::Character;
 use crate::core::Level;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai::engine::{Mind, Skill, skill, temper};
+use crate::games::alien_frontiers::ai::net::{Net, shipped};
 use crate::rules::Position;
 
 /// A seat as it is asked for: an opponent's word, or a level's word, `@`, and a file of weights.
@@ -78,7 +78,7 @@ impl Asked {
         let net = self.weights.as_ref().map(|file| Net::load_for(file, players as u8).map(Arc::new));
         let net = net.transpose().map_err(|error| error.to_string())?;
         let listed = |level: Level| levels?.iter().copied().find(|skill| skill.level == level);
-        let skill = listed(level).unwrap_or_else(|| ai::engine::skill(level));
+        let skill = listed(level).unwrap_or_else(|| skill(level));
         Ok(Player::Changed { skill, character, net, name: self.word() })
     }
 }
@@ -123,7 +123,7 @@ impl Player {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::net::shipped;
+    use crate::games::alien_frontiers::ai::net::shipped;
     use crate::rules::{Order, Setup, apply};
 
     #[test]

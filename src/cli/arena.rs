@@ -12,8 +12,8 @@ use serde::Serialize;
 use super::game::GameFlag;
 use super::read::{preset, threads, two_shares};
 use super::say::{bad_file, usage};
-use crate::ai::engine::{Skill, read_levels};
 use crate::arena::{Asked, Contest, Figures, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play};
+use crate::games::alien_frontiers::ai::engine::{Skill, read_levels};
 use crate::rules::Preset;
 
 /// Who meets in the arena.

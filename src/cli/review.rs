@@ -9,9 +9,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::say::bad_file;
-use crate::ai::coach::{Review, TurnReview, Why, review};
 use crate::ai::{Effort, Watch};
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::ai::coach::{Review, TurnReview, Why, review};
 use crate::games::of_save;
 use crate::record::save::load_file;
 

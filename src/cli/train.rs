@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::say::bad_file;
 use super::training::TrainFlags;
-use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
+use crate::games::alien_frontiers::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 
 /// Trains.
 pub(super) fn run(asked: &TrainFlags) -> ExitCode {

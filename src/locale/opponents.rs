@@ -2,10 +2,11 @@
 
 use super::coach::order_brief;
 use super::{Names, grouped, text, text_args};
-use crate::ai::{self, Busy};
+use crate::ai::Busy;
 use crate::core::Character;
 use crate::core::Level;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai as own;
 use crate::rules::{Facility, Order};
 
 /// What a level is called.
@@ -23,13 +24,13 @@ pub fn level_about(level: Level) -> String {
 /// What a character is called.
 #[must_use]
 pub fn character_name(character: Character) -> String {
-    text(&format!("character-{}", ai::Character::from(character).word()))
+    text(&format!("character-{}", own::Character::from(character).word()))
 }
 
 /// What a character likes, in one sentence.
 #[must_use]
 pub fn character_about(character: Character) -> String {
-    text(&format!("character-{}-about", ai::Character::from(character).word()))
+    text(&format!("character-{}-about", own::Character::from(character).word()))
 }
 
 /// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
@@ -131,7 +132,7 @@ mod tests {
         for raw in ["opponent-", "level-", "character-"] {
             assert!(keys.iter().all(|words| !words.contains(raw)), "a message is missing: {keys:?}");
         }
-        let corsair = Opponent::Engine { level: Level::Captain, character: ai::Character::Corsair.into() };
+        let corsair = Opponent::Engine { level: Level::Captain, character: own::Character::Corsair.into() };
         assert_eq!(opponent_name(corsair), "Captain · Corsair");
         assert_eq!(opponent_name(Opponent::engine(Level::Captain)), "Captain");
     }

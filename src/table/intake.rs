@@ -9,8 +9,8 @@ use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
 use super::step::{Offer, Pass};
 use super::thinking::{Mind, Question, Thinking};
-use crate::ai::engine::temper;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai::engine::temper;
 use crate::record::Control;
 
 /// Keeps what people want until the rules get to it, so that no frame is too short to be heard.

@@ -3,14 +3,14 @@
 use orrery::ai;
 use orrery::ai::Effort;
 use orrery::ai::Watch;
-use orrery::ai::coach::{Fact, advise};
 use orrery::ai::playout;
-use orrery::ai::turn::{Ends, Limits, ends};
 use orrery::core::Character;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
+use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use orrery::rules::{Colour, DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
 
 use super::coach::position;

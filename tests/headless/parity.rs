@@ -1,6 +1,5 @@
 //! The published opponent made anew: it ends every turn, repeats itself, beats the simple one and does not peek.
 
-use orrery::ai::Aggression;
 use orrery::ai::Effort;
 use orrery::ai::Plan;
 use orrery::ai::Planner;
@@ -8,6 +7,7 @@ use orrery::ai::Watch;
 use orrery::ai::plan;
 use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::Aggression;
 use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check};
 
 const SPACER: Opponent = Aggression::Spacer.opponent();

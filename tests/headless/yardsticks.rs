@@ -1,13 +1,13 @@
 //! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
 
 use orrery::ai::Effort;
-use orrery::ai::FLAT;
-use orrery::ai::MCTS;
 use orrery::ai::Planner;
 use orrery::ai::Watch;
 use orrery::ai::plan;
 use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::FLAT;
+use orrery::games::alien_frontiers::ai::MCTS;
 use orrery::rules::bare_position;
 use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
 

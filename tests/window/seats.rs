@@ -1,6 +1,6 @@
 //! Who plays: chosen in the set-up screen, and changed while a match goes on.
 
-use orrery::ai::MCTS;
+use orrery::games::alien_frontiers::ai::MCTS;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy_egui::egui::{Key, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::ai::Character;
 use orrery::ai::Plan;
 use orrery::ai::Watch;
 use orrery::core::Level;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::Character;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{
     character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,

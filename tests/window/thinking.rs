@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
-use orrery::ai::Character;
 use orrery::ai::Effort;
 use orrery::ai::Plan;
 use orrery::ai::Watch;
 use orrery::ai::decide;
 use orrery::core::Level;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::Character;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::save::Store;

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
-use crate::ai::coach::Advice;
 use crate::board::motion::Overhead;
 use crate::board::{Bit, Counters, Spot};
+use crate::games::alien_frontiers::ai::coach::Advice;
 use crate::locale::Names;
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;

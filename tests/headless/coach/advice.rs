@@ -2,8 +2,8 @@
 
 use orrery::ai::Effort;
 use orrery::ai::Watch;
-use orrery::ai::coach::{Advice, Fact, advise, explain};
 use orrery::core::Generator;
+use orrery::games::alien_frontiers::ai::coach::{Advice, Fact, advise, explain};
 use orrery::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};

@@ -1,8 +1,8 @@
 //! The review of a match.
 
-use orrery::ai::coach::{Review, Why, explain, review};
 use orrery::ai::{Effort, Watch};
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::coach::{Review, Why, explain, review};
 use orrery::games::alien_frontiers::record::Step;
 use orrery::rules::Order;
 

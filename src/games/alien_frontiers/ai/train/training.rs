@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use super::{Learner, Sample};
-use crate::ai::net::Net;
+use crate::games::alien_frontiers::ai::net::Net;
 
 /// What a training is to do. Two trainings with the same plan make the same net.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -59,7 +59,7 @@ pub struct Group {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::net::Layout;
+    use crate::games::alien_frontiers::ai::net::Layout;
 
     #[test]
     fn every_term_has_rows_and_every_row_is_somebodys_at_the_table() {

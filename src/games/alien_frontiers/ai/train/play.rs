@@ -1,12 +1,12 @@
 //! Self-play: matches to learn from.
 
 use super::super::Aggression;
-use super::super::Planner;
-use super::super::decide_with;
+use crate::ai::Planner;
+use crate::ai::decide_with;
 use super::super::net::{Features, Judge, Net, extract, final_outlook};
 use super::hand;
 use super::learn::{Sample, Target, kept};
-use crate::ai::turn::{Ends, Limits, ends};
+use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::core::Generator;
 use crate::core::Opponent;
 use crate::rules::Options;

@@ -11,7 +11,7 @@ const ENOUGH_FUEL: u8 = 4;
 const FUEL_IN_HAND: u8 = 2;
 
 /// The legal order it likes best; ties are broken by the generator.
-pub(super) fn choose(position: &Position, orders: &[Order], generator: &mut Generator) -> Order {
+pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Generator) -> Order {
     let salt = generator.next();
     let liking = |order: &Order| (liking(position, order), whim(order, salt));
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::ai::net::WeightsError;
+use crate::games::alien_frontiers::ai::net::WeightsError;
 
 /// Why a training cannot go on.
 #[derive(Debug, thiserror::Error)]

@@ -11,7 +11,7 @@
 //!
 //! So `after − before = settled + luck − error`.
 
-use super::super::{Outlook, Watch};
+use crate::ai::{Outlook, Watch};
 use super::weigh::{SAMPLES, Scales};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Order, Position};

@@ -1,12 +1,12 @@
 //! Flat Monte Carlo: a yardstick. Every end of the turn is played on the same number of times, and the one that won
 //! most is taken.
 
-use super::Busy;
-use super::Effort;
-use super::Plan;
-use super::Watch;
+use crate::ai::Busy;
+use crate::ai::Effort;
+use crate::ai::Plan;
+use crate::ai::Watch;
 use super::parity::{best_other, value};
-use super::playout::{rough_playout, shares};
+use crate::ai::playout::{rough_playout, shares};
 use super::turn::{Ends, Limits, ends};
 use crate::core::Generator;
 use crate::rules::Position;

@@ -74,7 +74,7 @@ pub fn value(position: &Position, colour: Colour) -> f32 {
 }
 
 /// What the best of the others than `colour` is worth.
-pub(in crate::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
+pub(in crate::games::alien_frontiers::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
     let to_come = colonies_to_come(position);
     let others = position.seats().iter().filter(|&&other| other != colour);
     others.map(|&other| player_value(position, other, to_come)).fold(f32::MIN, f32::max)

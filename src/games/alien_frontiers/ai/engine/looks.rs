@@ -1,7 +1,7 @@
 //! Looking at something new: what a new display or ships rolled again are worth on the average.
 
 use super::ahead::Quick;
-use crate::ai::turn::{Ends, Reveal, promise};
+use crate::games::alien_frontiers::ai::turn::{Ends, Reveal, promise};
 use crate::core::Generator;
 use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
 
@@ -36,7 +36,7 @@ pub(super) fn best(found: &Ends, most: usize, quick: &mut Quick, seed: u64) -> O
 }
 
 /// The looks at something new that may be of use, the more promising first.
-pub(in crate::ai) fn likely(found: &Ends) -> impl Iterator<Item = Reveal> {
+pub(in crate::games::alien_frontiers::ai) fn likely(found: &Ends) -> impl Iterator<Item = Reveal> {
     let mut looks: Vec<(i32, Reveal)> =
         found.reveals.iter().filter(|r| is_useful(r)).map(|r| (liking(found, r), *r)).collect();
     // Stable, so that the order in which they were found settles ties.

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::ai::Character;
+use crate::games::alien_frontiers::ai::Character;
 use crate::core::Level;
 use crate::loose;
 
@@ -76,8 +76,8 @@ fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Charac
     found.ok_or_else(|| serde::de::Error::custom(format_args!("no character is called `{word}`")))
 }
 
-const LEVELS: &str = include_str!("../../../assets/opponents/levels.ron");
-const CHARACTERS: &str = include_str!("../../../assets/opponents/characters.ron");
+const LEVELS: &str = include_str!("../../../../../assets/opponents/levels.ron");
+const CHARACTERS: &str = include_str!("../../../../../assets/opponents/characters.ron");
 
 /// Reads the levels of a file.
 ///

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::learn::{Learner, Sample, Target};
 use super::{CheckpointError, Extension, Progress, TrainError, Training, TrainingPlan};
-use crate::ai::net::Net;
+use crate::games::alien_frontiers::ai::net::Net;
 
 const MAGIC: [u8; 8] = *b"ORRERYTR";
 const VERSION: u16 = 1;

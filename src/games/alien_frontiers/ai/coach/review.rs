@@ -1,6 +1,6 @@
 //! The review of a match: win chances over time, the luck of every roll, the error of every turn.
 
-use super::super::{Effort, Watch};
+use crate::ai::{Effort, Watch};
 use super::retrace::retrace;
 use super::weigh::Scales;
 use crate::games::alien_frontiers::record::TurnRecord;

@@ -1,6 +1,6 @@
 //! Advice for dice in hand, and the explanation of a turn that was played.
 
-use super::super::{Effort, Outlook, Watch};
+use crate::ai::{Effort, Outlook, Watch};
 use super::facts::Course;
 use super::reasons::{Side, With, reasons};
 use super::retrace::retrace;

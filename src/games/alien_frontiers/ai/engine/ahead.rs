@@ -1,8 +1,8 @@
 //! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
 
 use crate::ai::baseline::at_once;
-use crate::ai::net::Judge;
-use crate::ai::turn::{Ends, Limits, ends};
+use crate::games::alien_frontiers::ai::net::Judge;
+use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::ai::{Outlook, Watch};
 use crate::core::{Generator, Opponent};
 use crate::rules::{Order, Phase, Position, apply_unchecked};
@@ -145,7 +145,7 @@ pub(super) fn compare(
 
 /// The chances to win after each of these ends, which are given with what they are worth at sight: every one is played on
 /// `times` times with the same dice. Stopped, it gives what it has.
-pub(in crate::ai) fn all_played_on(
+pub(in crate::games::alien_frontiers::ai) fn all_played_on(
     ends: &[(Position, Outlook)],
     judge: &Judge,
     times: u32,

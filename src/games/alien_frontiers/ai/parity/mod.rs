@@ -11,9 +11,9 @@ mod value;
 use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
-use super::Effort;
-use super::Plan;
-use super::Watch;
+use crate::ai::Effort;
+use crate::ai::Plan;
+use crate::ai::Watch;
 use super::opponent::Aggression;
 use crate::core::Generator;
 
