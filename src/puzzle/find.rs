@@ -3,9 +3,9 @@
 use super::file::{Proven, Puzzle};
 use super::goal::Goal;
 use super::prove::visit;
-use crate::ai::Planner;
 use crate::core::Generator;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai::Planner;
 use crate::games::alien_frontiers::record::Scenario;
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Setup, apply_unchecked};
@@ -45,7 +45,7 @@ pub fn find(search: &Search, index: u64, mut found: impl FnMut(Candidate)) {
     while !position.is_over() {
         let seat = usize::from(position.mover_seat) % search.opponents.len().max(1);
         let Some(&opponent) = search.opponents.get(seat) else { return };
-        let order = planner.order(&position, opponent, &mut generator);
+        let Some(order) = planner.order(&position, opponent, &mut generator) else { return };
         apply_unchecked(&mut position, order, &mut generator, &mut ());
         if order == Order::Roll && position.phase == Phase::Orders {
             look(search, &position, &mut found);

@@ -125,7 +125,7 @@ fn the_environment_is_checked_like_flags() {
 fn wrong_usage_ends_with_2_and_a_suggestion() {
     ends_with(&["simulat"], 2, "similar subcommand exists: 'simulate'");
     ends_with(&["simulate", "--player", "3"], 2, "similar argument exists: '--players'");
-    ends_with(&["simulate", "--players", "5"], 2, "5 is not in 2..=4");
+    ends_with(&["simulate", "--players", "5"], 2, "2 to 4 play, not 5");
     ends_with(&["simulate", "--seats", "human,simple"], 2, "a person cannot play a simulation");
     ends_with(&["simulate", "--seats", "simpel"], 2, "human, random, simple");
     ends_with(&["simulate", "--seats", "random,random,random", "--players", "2"], 2, "3 seats are named, but 2 play");

@@ -9,10 +9,10 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::ai::decide_with;
 use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::core::{Generator, Opponent, Seeded};
+use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{

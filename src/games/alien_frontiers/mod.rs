@@ -2,6 +2,7 @@
 //! each contract of the house asks, and the folder that answers it.
 
 pub mod ai;
+pub mod arena;
 pub mod record;
 pub mod rules;
 
@@ -83,6 +84,11 @@ impl Rules for AlienFrontiers {
         order.asks_chance()
     }
 
+    fn is_sound(position: &rules::Position) -> bool {
+        rules::invariants::broken(position).is_none()
+            && rules::invariants::census(position) == rules::CardCounts::full()
+    }
+
     fn standings(view: &rules::Position) -> Standings {
         let ranking = view.ranking();
         let standing = |&seat: &Colour| {
@@ -127,6 +133,10 @@ impl Rules for AlienFrontiers {
 
     fn view(position: &rules::Position, _: Option<Colour>) -> rules::Position {
         *position
+    }
+
+    fn with_view<R>(position: &rules::Position, _: Option<Colour>, look: impl FnOnce(&rules::Position) -> R) -> R {
+        look(position)
     }
 
     fn determinize(view: &rules::Position, _: &mut Generator) -> rules::Position {

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use orrery::ai::{Opponents, Searchable};
+use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
 use orrery::core::chance::Script;
 use orrery::core::notation::NotationError;
 use orrery::core::{
@@ -211,6 +213,19 @@ impl<const FAULT: u8> Scenarios for Broken<FAULT> {
     fn start_of(position: &Position) -> Vec<u8> {
         Crates::start_of(position)
     }
+}
+
+impl<const FAULT: u8> Searchable for Broken<FAULT> {}
+
+impl<const FAULT: u8> Opponents for Broken<FAULT> {
+    type Reason = ();
+}
+
+impl<const FAULT: u8> Contests for Broken<FAULT> {
+    type Habits = NoHabits;
+    type Luck = NoLuck;
+    type Variant = NoVariant;
+    type Levels = NoVariant;
 }
 
 impl<const FAULT: u8> Tried for Broken<FAULT> {

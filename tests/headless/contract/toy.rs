@@ -31,7 +31,7 @@ pub struct View {
     pub known: Position,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
     Look(Colour),
     Claim,
