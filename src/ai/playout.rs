@@ -11,7 +11,7 @@ pub fn playout<G: Rules>(
     position: &mut G::Position,
     generator: &mut Generator,
     orders: &mut Vec<G::Order>,
-    mut after: impl FnMut(&G::Position, &G::Order, &G::Position),
+    mut after: impl FnMut(&G::Order, &G::Position),
 ) -> u32 {
     for given in 0..G::LONGEST {
         list::<G>(position, orders);
@@ -19,9 +19,8 @@ pub fn playout<G: Rules>(
             return given;
         }
         let order = orders[generator.below(orders.len() as u32) as usize];
-        let before = *position;
         G::apply(position, &order, generator, &mut ());
-        after(&before, &order, position);
+        after(&order, position);
     }
     G::LONGEST
 }

@@ -27,7 +27,8 @@ pub trait Contests: Opponents {
     /// What a file of levels says; [`NoVariant`] if there is none.
     type Levels;
 
-    /// The set-up of a block: rotating the players does for all of them what chance or choice does for one. By default as it is.
+    /// The set-up by which a block is dealt: rotating the players does for all of them what chance or choice does for one. By default
+    /// that of its matches.
     #[must_use]
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup

@@ -63,9 +63,9 @@ pub(super) struct Game<H> {
 
 /// The first position of a block.
 pub(super) fn deal<G: Contests>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
-    let setup = G::block_setup(setup.clone());
     setup.validate()?;
-    let start = setup.deal(chance);
+    // Only the deal is other than the match has it.
+    let start = G::block_setup(setup.clone()).deal(chance);
     setup.position(&start)
 }
 
@@ -181,7 +181,7 @@ impl<'a, G: Contests> Playing<'a, G> {
         if G::to_act(&self.position).is_none() {
             let standings = G::with_view(&self.position, None, G::standings);
             self.game.lost_by = (!standings.0[seat].winner).then_some(seat);
-        } else if G::ends_turn(&before, &order, &self.position) {
+        } else if G::ends_turn(&order, &self.position) {
             self.begin_turn();
         }
         Ok(())

@@ -75,8 +75,8 @@ impl<G: Opponents> Simulation<G> {
         let random_only = self.opponents.iter().all(|&o| o == Opponent::Random);
         let mut failed = false;
         let (mut turns, mut orders) = (0, 0);
-        let mut see = |before: &G::Position, order: &G::Order, after: &G::Position| {
-            turns += u32::from(G::ends_turn(before, order, after) && G::to_act(after).is_some());
+        let mut see = |order: &G::Order, after: &G::Position| {
+            turns += u32::from(G::ends_turn(order, after) && G::to_act(after).is_some());
         };
         if random_only && !checked {
             orders = u64::from(playout::<G>(&mut position, &mut generator, &mut self.orders, see));
@@ -84,9 +84,8 @@ impl<G: Opponents> Simulation<G> {
             while orders < u64::from(G::LONGEST)
                 && let Some(order) = self.next(&position, &mut generator)
             {
-                let before = position;
                 G::apply(&mut position, &order, &mut generator, &mut ());
-                see(&before, &order, &position);
+                see(&order, &position);
                 orders += 1;
                 failed |= checked && !G::is_sound(&position);
             }

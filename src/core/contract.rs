@@ -86,7 +86,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn on_turn(position: &Self::Position) -> Colour;
 
     /// Whether a turn ended with `order`.
-    fn ends_turn(before: &Self::Position, order: &Self::Order, after: &Self::Position) -> bool;
+    fn ends_turn(order: &Self::Order, after: &Self::Position) -> bool;
 
     /// Lists what the decider may do, from what he knows, into `orders`, which is emptied first. What [`Self::check`] takes and
     /// this leaves out is told on the game's page.

@@ -155,7 +155,7 @@ fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("a dealt start fits its set-up");
         let mut rolled = false;
-        playout::<AlienFrontiers>(&mut position, &mut generator, &mut orders, |_, _, at| {
+        playout::<AlienFrontiers>(&mut position, &mut generator, &mut orders, |_, at| {
             if rolled && at.phase == Phase::Orders && is_behind_at_the_end(at) {
                 ends(at, Limits::nodes(2_000), 0, &mut ways);
                 let lost = ways.ends.iter().filter(|end| is_lost(&end.position, at.mover())).count();

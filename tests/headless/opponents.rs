@@ -78,7 +78,7 @@ fn a_playout_goes_to_the_end_and_repeats_itself() {
             let mut generator = Generator::of_series(9, seed);
             let mut position = start(2 + (seed % 3) as u8, Options::default(), &mut generator);
             let mut seen = 0;
-            let given = playout::<AlienFrontiers>(&mut position, &mut generator, orders, |_, _, _| seen += 1);
+            let given = playout::<AlienFrontiers>(&mut position, &mut generator, orders, |_, _| seen += 1);
             assert_eq!(given, seen);
             (position, given)
         };

@@ -35,7 +35,7 @@ fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
         while !watch.stopped() {
             if hard.load(Ordering::Relaxed) {
                 let mut ahead = *position;
-                playout::<AlienFrontiers>(&mut ahead, &mut generator, &mut orders, |_, _, _| ());
+                playout::<AlienFrontiers>(&mut ahead, &mut generator, &mut orders, |_, _| ());
                 worked.fetch_add(1, Ordering::Relaxed);
             } else {
                 std::thread::park_timeout(Duration::from_millis(5));

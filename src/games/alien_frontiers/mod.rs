@@ -54,8 +54,8 @@ impl Rules for AlienFrontiers {
         position.mover()
     }
 
-    fn ends_turn(_: &rules::Position, order: &rules::Order, _: &rules::Position) -> bool {
-        *order == rules::Order::End
+    fn ends_turn(order: &rules::Order, _: &rules::Position) -> bool {
+        matches!(order, rules::Order::End)
     }
 
     fn legal(view: &rules::Position, orders: &mut Vec<rules::Order>) {
@@ -76,7 +76,7 @@ impl Rules for AlienFrontiers {
     }
 
     fn is_barrier(_: &rules::Position, order: &rules::Order) -> bool {
-        order.asks_chance() || *order == rules::Order::End
+        order.asks_chance() || matches!(order, rules::Order::End)
     }
 
     // A claim counts even where no card is left to fill the gap: seeds were so from the first release on.

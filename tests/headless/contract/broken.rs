@@ -100,8 +100,8 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     fn on_turn(position: &Position) -> Colour {
         Crates::on_turn(position)
     }
-    fn ends_turn(before: &Position, order: &Order, after: &Position) -> bool {
-        Crates::ends_turn(before, order, after)
+    fn ends_turn(order: &Order, after: &Position) -> bool {
+        Crates::ends_turn(order, after)
     }
     fn legal(leaky: &Leaky, orders: &mut Vec<Order>) {
         Crates::legal(&leaky.view, orders);
