@@ -1,6 +1,6 @@
 //! The Academy: lessons as data, played on the real board by the real rules.
 //!
-//! A lesson is a file of `assets/lessons`: a position, steps with what each allows and when it is done, and orders that
+//! A lesson is a file of `assets/alien-frontiers/lessons`: a position, steps with what each allows and when it is done, and orders that
 //! show how. Its words are Fluent messages named after it. Nothing here knows the window; [`Run`] follows one learner
 //! through one lesson, and [`prove`] finds out whether a lesson can be finished, by every answer its file calls right.
 

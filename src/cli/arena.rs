@@ -45,7 +45,7 @@ pub(super) struct ArenaFlags {
     /// Rolls that each roll is compared with by the value net to find how lucky it was; 0 to look at the dice alone.
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub luck: u32,
-    /// Levels of this file, in the form of assets/opponents/levels.ron, instead of those that come with the program.
+    /// Levels of this file, in the form of assets/alien-frontiers/opponents/levels.ron, instead of those that come with the program.
     #[arg(long, value_name = "FILE")]
     pub levels: Option<PathBuf>,
     /// Count what each player does: raids, cards, ships, colonies, territories.

@@ -16,7 +16,7 @@ pub struct Rung {
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
         /// Every puzzle's name with its file's text.
-        const RUNGS: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../assets/puzzles/", $name, ".ron")))),*];
+        const RUNGS: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../assets/alien-frontiers/puzzles/", $name, ".ron")))),*];
     };
 }
 
@@ -48,7 +48,7 @@ pub fn ladder() -> &'static [Rung] {
     static LADDER: LazyLock<Vec<Rung>> = LazyLock::new(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {
             let fits = |text: &str| Puzzle::from_text(text).map(drop).map_err(|error| error.to_string());
-            let text = crate::loose::text(&format!("puzzles/{name}.ron"), own, fits);
+            let text = crate::loose::text(&format!("alien-frontiers/puzzles/{name}.ron"), own, fits);
             Some(Rung { name, puzzle: Puzzle::from_text(text).ok()? })
         };
         RUNGS.iter().filter_map(rung).collect()

@@ -28,7 +28,7 @@ use super::panels::{Asked, press, shown_on};
 use super::pilot::program::{Program, settle_settings};
 
 fn contested() -> Position {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/gallery/contested.ron");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/gallery/contested.ron");
     let scenario = Scenario::from_file(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }

@@ -90,8 +90,8 @@ pub const SCENES: &[Scene] = scenes![
     "toasts" => toasts,
 ];
 
-const CROWDED: &str = include_str!("../../../assets/gallery/crowded.ron");
-const CONTESTED: &str = include_str!("../../../assets/gallery/contested.ron");
+const CROWDED: &str = include_str!("../../../assets/alien-frontiers/gallery/crowded.ron");
+const CONTESTED: &str = include_str!("../../../assets/alien-frontiers/gallery/contested.ron");
 
 /// What the players of the scenes are called.
 const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];

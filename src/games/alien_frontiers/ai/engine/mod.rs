@@ -1,7 +1,7 @@
 //! The engine: it finds every end of the turn, judges them by the value net, plays the best ones on in thought, and
 //! picks what its character likes best.
 //!
-//! Levels differ in how far it looks and how much it misjudges (`assets/opponents/`); what it decides is a function of the
+//! Levels differ in how far it looks and how much it misjudges (`assets/alien-frontiers/opponents/`); what it decides is a function of the
 //! position, the seed and the budget.
 
 mod ahead;
