@@ -149,7 +149,7 @@ pub fn save_name(name: &str) -> String {
 
 /// Remembers the set-up for the next time.
 pub fn remember(settings: &mut Settings, draft: &SetupDraft) {
-    settings.setup = draft.setup.clone();
+    settings.setups.first = draft.setup.clone();
 }
 
 /// Finds out which match Continue opens.

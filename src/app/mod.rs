@@ -137,7 +137,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
     front.toasts.extend(book_problem);
-    front.draft.setup = settings.setup.clone();
+    front.draft.setup = settings.setups.first.clone();
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {

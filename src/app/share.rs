@@ -76,7 +76,7 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 /// Begins the deal of the day; the person is called as in the last match.
 fn begin_daily(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<AlienFrontiers>(daily::today());
-    let person = world.resource::<Settings>().setup.seats.iter().find(|seat| seat.opponent().is_none());
+    let person = world.resource::<Settings>().setups.first.seats.iter().find(|seat| seat.opponent().is_none());
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
     let mut game = deal.open().map_err(|error| error.to_string())?;
     let mut info = game.info().clone();

@@ -15,10 +15,9 @@ mod given;
 #[cfg(feature = "window")]
 pub mod keys;
 mod migrate;
+mod setups;
 pub mod text;
 
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::Options;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
@@ -33,71 +32,18 @@ pub use folders::Folders;
 #[cfg(feature = "window")]
 pub use given::Given;
 pub use migrate::VERSION;
+pub use setups::{LastSetup, SeatChoice, Setups};
 
 use crate::core::Level;
 use crate::core::Opponent;
 use crate::palette::PaletteName;
 pub use crate::record::fields::Fault;
-use crate::rules::{Colour, Preset};
 
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";
 
 /// Who sits at a seat that nobody chose a player for, and in place of one this version does not know.
 pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
-
-/// A seat of the set-up screen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SeatChoice {
-    /// Its colour.
-    pub colour: Colour,
-    /// Its player's name; empty: called by the colour.
-    pub name: String,
-    /// Who plays it: [`HUMAN`] or the word of an opponent. A word that only a newer version knows is kept.
-    pub player: String,
-}
-
-impl SeatChoice {
-    /// The opponent of this seat, the usual one in place of one this version does not know; none for a person.
-    #[must_use]
-    pub fn opponent(&self) -> Option<Opponent> {
-        (self.player != HUMAN).then(|| Opponent::from_word::<AlienFrontiers>(&self.player).unwrap_or(USUAL_OPPONENT))
-    }
-
-    /// Whether this version does not know who is to play here.
-    #[must_use]
-    pub fn is_unknown(&self) -> bool {
-        self.player != HUMAN && Opponent::from_word::<AlienFrontiers>(&self.player).is_none()
-    }
-}
-
-/// What the set-up screen showed last.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LastSetup {
-    /// The seats that play, in turn order.
-    pub seats: Vec<SeatChoice>,
-    /// The named set of options they began from.
-    pub preset: Preset,
-    /// The options.
-    pub options: Options,
-}
-
-impl Default for LastSetup {
-    fn default() -> Self {
-        let seats = Colour::ALL
-            .iter()
-            .enumerate()
-            .map(|(index, &colour)| SeatChoice {
-                colour,
-                name: String::new(),
-                player: if index == 0 { HUMAN.to_owned() } else { USUAL_OPPONENT.word() },
-            })
-            .take(3)
-            .collect();
-        LastSetup { seats, preset: Preset::default(), options: Options::default() }
-    }
-}
 
 /// How loud what is, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -158,8 +104,8 @@ pub struct Settings {
     pub mute_unfocused: bool,
     /// How loud what is.
     pub volume: Volume,
-    /// The last set-up.
-    pub setup: LastSetup,
+    /// The last set-up of each game.
+    pub setups: Setups,
     /// Entries of the file that this version does not know: name and value as written. They are written again.
     #[serde(skip)]
     pub unknown: Vec<(String, String)>,
@@ -186,7 +132,7 @@ impl Default for Settings {
             mute: false,
             mute_unfocused: false,
             volume: Volume::default(),
-            setup: LastSetup::default(),
+            setups: Setups::default(),
             unknown: Vec::new(),
         }
     }

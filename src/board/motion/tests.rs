@@ -25,7 +25,8 @@ const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
 
 /// The table of `docs/alien-frontiers/motion.md`: event and whole row.
 fn documented() -> BTreeMap<String, String> {
-    let rows = include_str!("../../../docs/alien-frontiers/motion.md").lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows =
+        include_str!("../../../docs/alien-frontiers/motion.md").lines().filter_map(|line| line.strip_prefix("| `"));
     rows.filter_map(|row| Some((row.split_once('`')?.0.to_owned(), row.to_owned()))).collect()
 }
 
@@ -108,7 +109,11 @@ fn play(mut look: impl FnMut(&Tokens, &[(crate::rules::Colour, Event)], &Tokens,
 fn every_event_is_listed_and_shown() {
     let documented = documented();
     let kinds = kinds();
-    assert_eq!(documented.keys().collect::<BTreeSet<_>>(), kinds.iter().collect(), "docs/alien-frontiers/motion.md lists the events");
+    assert_eq!(
+        documented.keys().collect::<BTreeSet<_>>(),
+        kinds.iter().collect(),
+        "docs/alien-frontiers/motion.md lists the events"
+    );
     let mut missing = kinds.clone();
     play(|before, events, after, position| {
         let still = alone(&Timeline::default(), before, after, position);

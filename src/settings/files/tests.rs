@@ -3,8 +3,9 @@ use super::*;
 use crate::core::Opponent;
 use crate::palette::PaletteName;
 
-/// A file as version 1 wrote it.
+/// Files as versions 1 and 2 wrote them.
 const FIRST: &str = include_str!("../../../tests/window/golden/settings-1.ron");
+const SECOND: &str = include_str!("../../../tests/window/golden/settings-2.ron");
 
 fn folders() -> (tempfile::TempDir, Folders) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -53,10 +54,42 @@ fn a_file_of_the_first_version_is_brought_up_to_this_one() {
     assert_eq!((settings.ui_scale, settings.window, settings.text_size), (125, (1600, 900), 100));
     assert_eq!((settings.palette, settings.animation), (PaletteName::OkabeIto, Animation::Half));
     assert!(!settings.asks(Question::Claim) && settings.asks(Question::Launch));
-    assert_eq!(settings.setup.seats.len(), 4);
+    assert_eq!(settings.setups.first.seats.len(), 4);
     assert_eq!(settings.unknown, [], "every entry of the first version is known");
     save(&folders, &settings).expect("the folder can be written");
     assert_eq!(load(&folders), (settings, None), "and stays what it has become");
+}
+
+#[test]
+fn a_file_of_the_second_version_keeps_its_setup() {
+    let (_kept, folders) = folders();
+    put(&folders, SECOND);
+    let (settings, problem) = load(&folders);
+    assert_eq!((problem, settings.version, settings.unknown.len()), (None, VERSION, 0));
+    assert_eq!((settings.language.as_deref(), settings.monitor.as_deref()), (Some("it"), Some("DP-2")));
+    let names: Vec<&str> = settings.setups.first.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Vera", "", "", "Йоко"]);
+    save(&folders, &settings).expect("the folder can be written");
+    assert_eq!(load(&folders), (settings, None), "and stays what it has become");
+}
+
+#[test]
+fn the_setup_of_a_game_nobody_knows_is_kept_as_it_stands() {
+    let (_kept, folders) = folders();
+    let other = r#"(seats: [ "Ada" ], heart: Some('x'), /* old */ deep: {1: (2,)})"#;
+    put(
+        &folders,
+        &format!("(version: 3, setups: {{\"toy-crates\": {other}, \"alien-frontiers\": (preset: \"app\")}})"),
+    );
+    let (mut settings, problem) = load(&folders);
+    assert_eq!((problem, settings.setups.first.preset.word()), (None, "app"));
+    settings.ui_scale = 110;
+    save(&folders, &settings).expect("the folder can be written");
+    let text = fs::read_to_string(folders.settings()).expect("the file is there");
+    assert!(text.contains(other), "{text}");
+    assert_eq!(load(&folders), (settings, None));
+    put(&folders, "(version: 3, setups: {\n\"alien-frontiers\":\n(seats: 4)})");
+    assert_eq!(fault(load(&folders).1).line, 3, "what is wrong with one this version knows is found");
 }
 
 #[test]
@@ -68,12 +101,16 @@ fn older_files_and_words_of_newer_ones_are_read() {
     put(&folders, older);
     let (settings, problem) = load(&folders);
     assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, Think::Usual));
-    let seats = &settings.setup.seats;
+    let seats = &settings.setups.first.seats;
     assert_eq!(seats.iter().map(SeatChoice::is_unknown).collect::<Vec<_>>(), [false, false, true]);
     let opponents: Vec<_> = seats.iter().map(SeatChoice::opponent).collect();
     assert_eq!(opponents, [Some(Opponent::Simple), None, Some(USUAL_OPPONENT)]);
     save(&folders, &settings).expect("the folder can be written");
-    assert_eq!(load(&folders).0.setup.seats[2].player, "legend:jester", "the newer version finds its word again");
+    assert_eq!(
+        load(&folders).0.setups.first.seats[2].player,
+        "legend:jester",
+        "the newer version finds its word again"
+    );
 }
 
 #[test]

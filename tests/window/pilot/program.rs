@@ -66,7 +66,7 @@ pub struct Program {
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
 pub fn settle_settings(folder: &Path) {
     let mut quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
-    for seat in &mut quick.setup.seats[1..] {
+    for seat in &mut quick.setups.first.seats[1..] {
         Opponent::Simple.word().clone_into(&mut seat.player);
     }
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
