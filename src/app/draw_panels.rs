@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
 
-use super::codex_example::Drill;
+use super::codex::example::Drill;
 use super::display::UNITS;
 use super::input::key_labels::Faces;
 use super::mirror::Mirror;
@@ -48,7 +48,7 @@ pub struct Shown<'w> {
     learner: Res<'w, academy::Learner>,
     puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
     viewer: Option<Res<'w, Viewer>>,
-    book: Res<'w, crate::app::book::Book>,
+    book: Res<'w, crate::app::statistics::Book>,
     folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,

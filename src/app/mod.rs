@@ -1,22 +1,17 @@
 //! The program: the window, its screens, and what every request of a panel or key leads to.
 
 mod academy;
-mod book;
 mod canvas;
 mod coach;
 mod codex;
-mod codex_example;
 mod covered;
 pub mod crash;
 mod display;
 mod draw_panels;
 pub mod focus;
 pub mod gallery;
-mod guide;
-pub mod icon;
 mod idle;
 mod input;
-mod keys;
 mod language;
 mod match_log;
 mod matches;
@@ -25,14 +20,12 @@ pub mod narrate;
 mod override_warnings;
 mod pick;
 mod preflight;
-mod press;
 mod puzzles;
 mod replay;
 mod run_intents;
 mod save_settings;
 mod screenshot;
 mod seats;
-mod seen;
 mod share;
 mod sounds;
 mod state;
@@ -62,13 +55,14 @@ use crate::sound::{OutputPlugin, SoundPlugin};
 use crate::table::{RunTable, Saves, TablePlugin};
 
 pub use academy::{Course, Learner};
-pub use book::Book;
 pub use canvas::{Canvas, NoPicture};
+pub use coach::Guide;
 pub use display::zoom;
-pub use guide::Guide;
 pub use matches::open;
 pub use replay::Viewer;
 pub use state::{Asked, Front, Play, Screen};
+pub use statistics::Book;
+pub use window::icon;
 
 /// Opens the window and plays until it is closed.
 ///
@@ -240,7 +234,7 @@ fn add_turn_systems(app: &mut App) {
             Update,
             (
                 display::dress,
-                keys::read,
+                input::keys::read,
                 run_intents::act,
                 language::follow.run_if(resource_changed::<Settings>),
                 display::apply.run_if(resource_changed::<Settings>),
@@ -263,7 +257,7 @@ fn add_turn_systems(app: &mut App) {
                 focus::rest,
                 thinking_line::tell,
                 coach::sketch,
-                (academy::closed, codex_example::closed, puzzles::closed, replay::closed),
+                (academy::closed, codex::example::closed, puzzles::closed, replay::closed),
                 (puzzles::follow, statistics::notice, statistics::count).chain(),
                 academy::notice,
                 academy::go_on,
@@ -280,7 +274,7 @@ fn hold(app: &mut App) {
         .init_resource::<Front>()
         .init_resource::<Play>()
         .init_resource::<academy::Learner>()
-        .init_resource::<book::Book>()
+        .init_resource::<statistics::Book>()
         .init_resource::<statistics::Ended>()
         .init_resource::<codex::Desk>()
         .init_resource::<display::Dressed>()
@@ -309,7 +303,7 @@ impl Plugin for AppPlugin {
         add_turn_systems(app);
         app.add_systems(
             PreUpdate,
-            (idle::modifiers::unchanged_modifiers, focus::route, focus::forward_requests, press::steady)
+            (idle::modifiers::unchanged_modifiers, focus::route, focus::forward_requests, input::press::steady)
                 .chain()
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
@@ -325,7 +319,7 @@ impl Plugin for AppPlugin {
             PreUpdate,
             input::rebind::capture.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, (icon::wear, window::count_screens, window::be_sane, window::follow).chain())
+        .add_systems(Update, (window::icon::wear, window::count_screens, window::be_sane, window::follow).chain())
         .add_systems(Update, (state::look_out, override_warnings::tell.run_if(|| !crate::loose::troubles().is_empty())))
         .add_systems(
             Update,

@@ -7,8 +7,7 @@ use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::state::{Asked, Front, Play, Screen};
 use super::{
-    academy, coach, codex, codex_example, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
-    window,
+    academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, window,
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
@@ -49,7 +48,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
         UiIntent::Practise(id) => {
-            codex_example::leave(world);
+            codex::example::leave(world);
             replay::leave(world);
             academy::open(world, id);
         }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::guide::Guide;
+use super::coach::Guide;
 use crate::board::Outlook;
 use crate::core::Opponent;
 use crate::locale::Names;

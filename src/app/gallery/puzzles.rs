@@ -3,7 +3,7 @@
 use super::scenes::{SEED, seats};
 use super::studio::{Play, Scene, Studio};
 use crate::ai::{Character, decide_with};
-use crate::app::book::Book;
+use crate::app::statistics::Book;
 use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::record::Match;
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};

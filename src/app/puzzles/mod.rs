@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::codex::example;
 use super::state::{Front, Play, Screen};
-use super::{academy, codex_example, matches, statistics};
+use super::{academy, matches, statistics};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
@@ -38,7 +39,7 @@ pub fn open_own(world: &mut World, puzzle: Puzzle) {
 }
 
 fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
-    codex_example::leave(world);
+    example::leave(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
         table.filter(|table| !table.position().is_over()).map(|table| Box::new(table.game.clone()))
@@ -119,7 +120,7 @@ fn show_solution(world: &mut World) {
 /// The next puzzle that is not solved, after this one if there is one.
 fn next(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<crate::app::book::Book>();
+    let book = world.resource::<crate::app::statistics::Book>();
     let open = |index: &usize| !book.profile.puzzle(ladder()[*index].name).solved;
     let found = (at..ladder().len()).chain(0..at.min(ladder().len())).find(open);
     match found {

@@ -10,7 +10,7 @@ use self::viewer::go_to;
 use super::state::{Front, Play};
 use super::{coach, matches};
 use crate::ai::Effort;
-use crate::app::codex_example;
+use crate::app::codex::example;
 use crate::board::MotionSettings;
 use crate::locale::{Names, text_args};
 use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};
@@ -44,7 +44,7 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
     match wish {
         ReplayWish::Watch => return watch(world),
         ReplayWish::File(path) => {
-            codex_example::leave(world);
+            example::leave(world);
             return open_file(world, &path);
         }
         ReplayWish::Leave => return leave(world),

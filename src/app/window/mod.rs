@@ -1,5 +1,7 @@
 //! How the window lies on the screen, and on which.
 
+pub mod icon;
+
 use bevy::prelude::*;
 use bevy::window::{
     Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode, WindowPosition,

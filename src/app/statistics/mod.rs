@@ -1,17 +1,21 @@
 //! Statistics in the program: matches counted when they end, achievements told, files written.
 
+mod book;
+
 use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::share;
 use super::state::Front;
-use super::{Book, share};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
 use crate::stats::{Achievement, MatchStats, Profile, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
+
+pub use book::Book;
 
 /// Seconds an achievement is told.
 const TOLD: f32 = 7.0;

@@ -1,8 +1,10 @@
 //! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
 
+mod guide;
+
 use bevy::prelude::*;
 
-use super::guide::{Following, Guide};
+use self::guide::Following;
 use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
@@ -10,6 +12,8 @@ use crate::games::alien_frontiers::record::TurnRecord;
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Scripted, apply_with};
 use crate::table::{Coach, Intent, Mind, Table, Told};
+
+pub use guide::Guide;
 
 /// How hard the coach studies: the same match gets the same advice.
 fn effort(world: &World) -> Effort {
