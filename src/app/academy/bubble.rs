@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
-use super::{Coach, Course, Learner};
+use super::course::Coach;
+use super::{Course, Learner};
 use crate::academy::{Glow, LessonId, Place};
 use crate::app::puzzles;
 use crate::app::state::Play;

@@ -5,6 +5,7 @@ mod guide;
 use bevy::prelude::*;
 
 use self::guide::Following;
+use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
@@ -14,6 +15,11 @@ use crate::rules::{Order, Phase, Scripted, apply_with};
 use crate::table::{Coach, Intent, Mind, Table, Told};
 
 pub use guide::Guide;
+
+/// The plan that is played, and the one that is drawn on the board.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (follow.in_set(AppSystems::PlayPlan), sketch.in_set(AppSystems::SketchPlan)));
+}
 
 /// How hard the coach studies: the same match gets the same advice.
 fn effort(world: &World) -> Effort {

@@ -7,6 +7,7 @@ use bevy_egui::egui;
 
 use self::example::Drill;
 use super::pick;
+use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
 use crate::codex::{Topic, options};
@@ -17,6 +18,11 @@ use crate::table::plan::{Mode, Plan};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;
+
+/// What the codex remembers, and the example that is open.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Desk>().add_systems(Update, example::closed.in_set(AppSystems::DropClosed));
+}
 
 /// What the codex remembers.
 #[derive(Resource, Debug, Default)]

@@ -11,7 +11,7 @@ use bevy::window::CursorMoved;
 use bevy_egui::egui::{self, Event, Key, Modifiers};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
-use super::Around;
+use super::around::Around;
 use crate::app::input::gamepad::PadKeys;
 use crate::settings::LastDevice;
 

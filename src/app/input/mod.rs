@@ -8,3 +8,25 @@ pub mod modifiers;
 pub mod press;
 pub mod rebind;
 mod seen;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
+
+use super::schedule::{AppSystems, DeviceSystems};
+
+/// Keyboard, gamepad and mouse.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<gamepad::PadKeys>()
+        .init_resource::<gamepad::PadWishes>()
+        .init_resource::<key_labels::Faces>()
+        .add_systems(
+            PreUpdate,
+            (
+                gamepad::read.in_set(DeviceSystems::ReadGamepad),
+                press::steady.in_set(DeviceSystems::SteadyPress),
+                rebind::capture.in_set(DeviceSystems::CaptureKey),
+            ),
+        )
+        .add_systems(Update, keys::read.in_set(AppSystems::ReadKeys))
+        .add_systems(PostUpdate, key_labels::follow.before(EguiPostUpdateSet::EndPass));
+}

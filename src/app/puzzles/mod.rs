@@ -9,6 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::codex::example;
+use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use super::{academy, matches, statistics};
 use crate::games::alien_frontiers::record::Match;
@@ -19,9 +20,20 @@ use crate::record::{Control, Seat};
 use crate::rules::Colour;
 use crate::table::{self, Curb, Table};
 
-pub use follow::{act_out, closed, follow};
 pub use play::{PuzzlePlay, take_aside};
 pub use view::{list, menu, show, show_done, solved};
+
+/// The puzzle that is open: its solution is shown before the table runs, its end noticed after.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            follow::act_out.in_set(AppSystems::ShowSolution),
+            follow::closed.in_set(AppSystems::DropClosed),
+            follow::follow.in_set(AppSystems::EndPuzzle),
+        ),
+    );
+}
 
 /// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
 fn open_rung(world: &mut World, index: usize) {

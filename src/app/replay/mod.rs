@@ -7,6 +7,7 @@ mod viewer;
 use bevy::prelude::*;
 
 use self::viewer::go_to;
+use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{coach, matches};
 use crate::ai::Effort;
@@ -21,6 +22,17 @@ use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
 pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch};
 pub use viewer::Viewer;
+
+/// The viewer that is open.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (play_on.run_if(resource_exists::<Viewer>), pace).chain().in_set(AppSystems::PlayMatch),
+            closed.in_set(AppSystems::DropClosed),
+        ),
+    );
+}
 
 /// What the panels show of it; nothing while no match is watched.
 #[must_use]

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
 use super::share;
 use super::state::Front;
 use crate::locale::{in_quotes, text, text_args};
@@ -19,6 +20,13 @@ pub use book::Book;
 
 /// Seconds an achievement is told.
 const TOLD: f32 = 7.0;
+
+/// The profile, and the matches that count for it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Book>()
+        .init_resource::<Ended>()
+        .add_systems(Update, (notice, count).chain().in_set(AppSystems::CountMatch));
+}
 
 /// Reads the profile in `folders`; one that does not read is put aside and told.
 #[must_use]
