@@ -6,9 +6,15 @@ use bevy::window::RequestRedraw;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Context, Order};
 
+use super::schedule::OutputSystems;
 use super::state::Screen;
 use crate::board::{BoardView, Covered};
 use crate::panels::board_scale;
+
+/// Where panels lie over the board.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, follow.in_set(OutputSystems::FollowPanels));
+}
 
 /// Notes where panels lie. Runs after egui's pass.
 pub fn follow(

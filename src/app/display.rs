@@ -4,17 +4,38 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::EguiContexts;
+use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
 use super::idle::wake::PadWatch;
 use super::replay::Viewer;
+use super::schedule::{AppSystems, PanelSystems};
 use super::state::{Front, Play, Screen};
 use crate::board::{Animating, SkyChoice};
 use crate::settings::{Animation, OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
 use crate::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
-use crate::table::{Caution, Coach, Mind, Pace, Table};
+use crate::table::{Caution, Coach, FinishSaving, Mind, Pace, Table};
 use crate::{palette, panels};
+
+/// Egui's look and size, settings that take effect, and how often a frame is drawn.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Dressed>()
+        .insert_resource(WinitSettings::desktop_app())
+        .configure_sets(
+            EguiPrimaryContextPass,
+            (PanelSystems::SteerFocus, PanelSystems::Show, PanelSystems::DrawRing)
+                .run_if(resource_equals(Dressed(true))),
+        )
+        .add_systems(
+            Update,
+            (
+                dress.in_set(AppSystems::Dress),
+                apply.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>),
+            ),
+        )
+        .add_systems(PostUpdate, fit.before(EguiPostUpdateSet::EndPass))
+        .add_systems(Last, pace_frames.after(FinishSaving));
+}
 
 /// Width and height of the layout in units; one unit is one of egui's points.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);

@@ -3,14 +3,15 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, FocusDirection, Key, Order, Rect, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::codex_example::Drill;
+use super::codex::example::Drill;
 use super::display::UNITS;
 use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
+use super::schedule::PanelSystems;
 use super::state::{Asked, Front, Play, Screen};
 use super::window::Screens;
 use super::{academy, coach, codex, pick, puzzles, seats, share};
@@ -24,6 +25,11 @@ use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
 use crate::table::plan::{Mode, Plan};
 use crate::table::{Coach, Pace, Table, Unsaved};
+
+/// The panels.
+pub fn plugin(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Show));
+}
 
 /// Everything the panels show.
 #[derive(SystemParam)]
@@ -48,7 +54,7 @@ pub struct Shown<'w> {
     learner: Res<'w, academy::Learner>,
     puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
     viewer: Option<Res<'w, Viewer>>,
-    book: Res<'w, crate::app::book::Book>,
+    book: Res<'w, crate::app::statistics::Book>,
     folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,

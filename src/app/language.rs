@@ -5,6 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{academy, match_log, matches, seats};
 use crate::locale::{self, Names, Trouble, order_text, text, text_args};
@@ -13,6 +14,12 @@ use crate::record::Control;
 use crate::rules::{Colour, Order};
 use crate::settings::{Folders, Settings};
 use crate::table::{Saves, Table};
+
+/// The language that the player chose.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Tongue>()
+        .add_systems(Update, follow.in_set(AppSystems::FollowLanguage).run_if(resource_changed::<Settings>));
+}
 
 /// How many faults of the player's own languages are shown; the others are told on standard error.
 const SHOWN: usize = 3;

@@ -2,9 +2,9 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::window::{RequestRedraw, WindowCloseRequested};
+use bevy::window::RequestRedraw;
 
-use super::run_intents;
+use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::{Animating, ClickRefused, Spot, places, spots};
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
@@ -13,6 +13,11 @@ use crate::record::Control;
 use crate::rules::{Event, Order};
 use crate::settings::{HandOver, Settings};
 use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
+
+/// What the match tells of itself.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (watch, tick).chain().in_set(AppSystems::TellMatch));
+}
 
 /// What table and board tell.
 #[derive(SystemParam)]
@@ -186,13 +191,5 @@ pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Pl
     if let Some((hint, left)) = play.refused.take() {
         let left = left - passed;
         play.refused = (left > 0.0).then_some((hint, left));
-    }
-}
-
-/// The window's close button leaves as the menu does.
-pub fn close_requested(world: &mut World) {
-    let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
-    if asked {
-        run_intents::quit(world);
     }
 }

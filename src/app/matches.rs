@@ -16,6 +16,11 @@ use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
 use crate::table::{self, Saves};
 
+/// The match that the title offers to go on with.
+pub fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Screen::Title), enter_title);
+}
+
 /// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
 pub const QUICK_SAVE: &str = "Quick save";
 

@@ -2,8 +2,8 @@
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
-use bevy_egui::EguiContexts;
 use bevy_egui::egui::{Id, Rect, pos2};
+use bevy_egui::{EguiContexts, EguiPostUpdateSet};
 
 use super::narrate::Narration;
 use super::pick::reachable;
@@ -12,6 +12,13 @@ use crate::board::{Stand, Stands};
 use crate::panels::{Mirrored, Telling, told};
 use crate::table::Table;
 use crate::table::plan::{Plan, Target};
+
+/// The board in words.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Mirror>()
+        .add_systems(First, tell_readers)
+        .add_systems(PostUpdate, retell.before(EguiPostUpdateSet::EndPass));
+}
 
 /// The board in words, thing by thing.
 #[derive(Resource, Debug, Clone, Default)]

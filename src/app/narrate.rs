@@ -10,12 +10,19 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::coach;
 use super::focus::FocusGrid;
+use super::schedule::OutputSystems;
 use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
 use crate::locale::{Names, event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args};
 use crate::panels::{plan_label, warning_text};
 use crate::rules::{Event, Position};
-use crate::table::{Announced, Cause, Coach, Confirm, Refused, Table, Told};
+use crate::table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table, Told};
+
+/// The narration, if there is one.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
+        .add_systems(Last, narrate.before(FinishSaving));
+}
 
 /// Where the narration goes, and how much of it there is.
 #[derive(Resource)]

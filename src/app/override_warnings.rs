@@ -2,10 +2,20 @@
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
+use super::screenshot;
 use super::state::Front;
 use crate::locale::{in_quotes, text_args};
 use crate::loose;
 use crate::panels::Toast;
+
+/// Files of the player's own that could not be used.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        tell.in_set(AppSystems::TakeIn).after(screenshot::finish).run_if(|| !loose::troubles().is_empty()),
+    );
+}
 
 /// Tells each such file once; sounds and pictures are read when they are first wanted.
 pub fn tell(mut front: ResMut<Front>, mut told: Local<usize>) {

@@ -2,19 +2,25 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
+use bevy::window::WindowCloseRequested;
 
 use super::input::rebind;
 pub use super::save_settings::change_settings;
+use super::schedule::AppSystems;
 use super::state::{Asked, Front, Play, Screen};
 use super::{
-    academy, coach, codex, codex_example, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics,
-    window,
+    academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, window,
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
 use crate::settings::Settings;
 use crate::table::{Intent, Saves, Table, close_match, look_at};
+
+/// What panels and keys ask for is done, and so is what the window's close button does.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (act.in_set(AppSystems::RunIntents), close_requested.in_set(AppSystems::CloseWindow)));
+}
 
 /// Carries out every request, in order.
 pub fn act(world: &mut World) {
@@ -49,7 +55,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
         UiIntent::Practise(id) => {
-            codex_example::leave(world);
+            codex::example::leave(world);
             replay::leave(world);
             academy::open(world, id);
         }
@@ -285,4 +291,12 @@ pub fn quit(world: &mut World) {
     window::remember(world, &mut settings);
     change_settings(world, settings);
     world.write_message(AppExit::Success);
+}
+
+/// The window's close button leaves as the menu does.
+pub fn close_requested(world: &mut World) {
+    let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
+    if asked {
+        quit(world);
+    }
 }

@@ -8,6 +8,11 @@ use crate::panels::Toast;
 use crate::settings::keys::KeyMap;
 use crate::settings::{self, Folders, Given, Settings};
 
+/// What the player chose.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Stored>().init_resource::<Given>().init_resource::<Settings>().init_resource::<KeyMap>();
+}
+
 /// The settings as they were written last, without what the command line asks for.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Stored(pub Settings);

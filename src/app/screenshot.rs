@@ -9,6 +9,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::schedule::AppSystems;
 use super::state::Front;
 use crate::board::{Animating, BoardCamera, BoardView, Pieces, SkyReady};
 use crate::cli::BAD_FILE;
@@ -16,6 +17,17 @@ use crate::locale::text_args;
 use crate::panels::Toast;
 use crate::settings::Folders;
 use crate::table::Table;
+
+/// Pictures asked for by a key, and the one asked for by the command line.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Shots>().add_systems(
+        Update,
+        (
+            finish.in_set(AppSystems::TakeIn),
+            portrait.run_if(resource_exists::<Portrait>).after(AppSystems::GuideLearner),
+        ),
+    );
+}
 
 /// Most pictures of one second.
 const MOST: u32 = 99;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::core::Opponent;
 use crate::games::alien_frontiers::record::Match;
@@ -10,6 +11,11 @@ use crate::record::Control;
 use crate::rules::Colour;
 use crate::settings::USUAL_OPPONENT;
 use crate::table::{Gate, Intent, Table};
+
+/// Who plays is chosen while opponents wait.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, wait_for_choice.in_set(AppSystems::HoldOpponents));
+}
 
 /// By colour: who plays.
 #[must_use]

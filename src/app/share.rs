@@ -5,9 +5,9 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use jiff::civil::Date;
 
-use super::book::Book;
 use super::matches;
 use super::state::Front;
+use super::statistics::Book;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Deal, Match};
 use crate::locale::{Names, text, text_args};

@@ -4,12 +4,18 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Id;
 
+use super::schedule::OutputSystems;
 use super::state::Front;
 use crate::board::Hovered;
 use crate::panels::{CodexAsk, UiIntent, take_touched};
 use crate::settings::Settings;
 use crate::sound::{Cue, Ring};
 use crate::table::plan::{Mode, Plan, Target};
+
+/// The small sounds.
+pub fn plugin(app: &mut App) {
+    app.add_systems(PostUpdate, notice.in_set(OutputSystems::RingSounds));
+}
 
 /// What a request of a panel or key sounds like by itself. What the match answers to is heard when it answers.
 pub fn ring(world: &mut World, intent: &UiIntent) {

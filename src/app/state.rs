@@ -2,13 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::guide::Guide;
+use super::coach::Guide;
+use super::schedule::AppSystems;
 use crate::board::Outlook;
 use crate::core::Opponent;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
 use crate::table::Confirm;
+
+/// The screens, and what they remember.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Front>()
+        .init_resource::<Play>()
+        .add_message::<Asked>()
+        .add_systems(Update, look_out.in_set(AppSystems::TakeIn));
+}
 
 /// Which screen is shown.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -2,10 +2,16 @@
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
 use super::state::Play;
 use crate::locale::{Thought, grouped, text_args, thought_text};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::{Pace, Table, Thinking};
+
+/// The line of what an opponent thinks.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, tell.in_set(AppSystems::TellThought));
+}
 
 /// Seconds a thought takes before it is told of: quicker ones would only flicker.
 const WORTH_TELLING: f32 = 0.3;

@@ -71,6 +71,10 @@ pub use view::{BoardCamera, BoardView, camera, world};
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DrawBoard;
 
+/// In `PreUpdate`, where the mouse points at the board and clicks on it.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PickSystems;
+
 /// The board with all its systems. Needs the engine's default plugins, egui and the table.
 pub struct BoardPlugin;
 
@@ -103,7 +107,7 @@ impl Plugin for BoardPlugin {
             .add_message::<Beats>()
             .add_message::<ClickRefused>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
-            .add_systems(PreUpdate, (pick::point, pick::click).chain().after(InputSystems))
+            .add_systems(PreUpdate, (pick::point, pick::click).chain().in_set(PickSystems).after(InputSystems))
             .add_systems(
                 DrawBoard,
                 (

@@ -47,7 +47,7 @@ pub use self::{
     resource::{Shows, Table},
     restrictions::{Allow, Curb, Curbed},
     saving::{Saves, Unsaved, rescue},
-    schedule::{RunTable, TablePlugin, TableSchedule, TableSystems},
+    schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{Standings, close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched, prompt},
     thinking::{Mind, Thinking},
 };

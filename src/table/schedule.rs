@@ -35,6 +35,10 @@ pub enum TableSystems {
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RunTable;
 
+/// In `Last`, where a program that ends waits until everything is saved.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FinishSaving;
+
 /// The table: its schedule, its resources and its messages.
 pub struct TablePlugin;
 
@@ -60,7 +64,7 @@ impl Plugin for TablePlugin {
             .add_message::<SaveTrouble>()
             .add_schedule(table_schedule())
             .add_systems(Update, (intake::pass_time, run_table, coach_tasks::attend).chain().in_set(RunTable))
-            .add_systems(Last, saving::finish_on_exit.after(bevy::window::exit_on_all_closed));
+            .add_systems(Last, saving::finish_on_exit.in_set(FinishSaving).after(bevy::window::exit_on_all_closed));
     }
 }
 

@@ -12,6 +12,7 @@ mod continuing;
 mod crash;
 mod every_panel;
 mod focus;
+mod frame_order;
 mod frame_times;
 mod gallery;
 mod input;

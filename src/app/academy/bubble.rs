@@ -4,11 +4,12 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
-use super::{Coach, Course, Learner};
+use super::course::Coach;
+use super::{Course, Learner};
 use crate::academy::{Glow, LessonId, Place};
-use crate::app::book::Book;
 use crate::app::puzzles;
 use crate::app::state::Play;
+use crate::app::statistics::Book;
 use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{self, Hits, area, zone_of, zones_of};
 use crate::locale::{text, text_args};

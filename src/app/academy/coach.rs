@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::course::Coach;
-use super::{Course, keeper, match_seats};
+use super::course::{Coach, Course, match_seats};
+use super::keeper;
 use crate::academy::{Glow, LessonId, Place, Run};
 use crate::app::matches;
 use crate::app::state::{Front, Screen};

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Course;
+use super::lessons::{again, next_step};
 use crate::academy::{Line, Sight};
 use crate::app::pick;
 use crate::app::state::{Front, Play};
@@ -146,13 +147,13 @@ pub fn go_on(world: &mut World) {
         return;
     }
     if course.run.step().check && course.shown {
-        super::again(world, false);
+        again(world, false);
         if let Some(mut course) = world.get_resource_mut::<Course>() {
             course.note = Some("academy-now-try");
         }
         return;
     }
-    super::next_step(world);
+    next_step(world);
 }
 
 /// Does the next thing of what is to be shown, once the one before is done and seen.

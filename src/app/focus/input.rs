@@ -11,14 +11,14 @@ use bevy::window::CursorMoved;
 use bevy_egui::egui::{self, Event, Key, Modifiers};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
-use super::Around;
+use super::around::Around;
 use crate::app::input::gamepad::PadKeys;
 use crate::settings::LastDevice;
 
 /// How far the mouse moves before it counts as used, in pixels: less is a knock against the table.
 const KNOCK: f32 = 8.0;
 
-/// Notices which device is used. What the gamepad does tells `crate::app::pad`.
+/// Notices which device is used. What the gamepad does tells `crate::app::input::gamepad`.
 pub fn notice_device(
     mut keys: MessageReader<KeyboardInput>,
     mut moved: MessageReader<CursorMoved>,

@@ -10,8 +10,8 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::GalleryArgs;
 use super::error::GalleryError;
 use super::studio::{Scene, Studio};
-use crate::app::ShowPanels;
 use crate::app::focus::stops;
+use crate::app::schedule::PanelSystems;
 use crate::board::{BoardView, Line, lines_now};
 
 /// The least size of letters in a window of 1280 × 720, in pixels.
@@ -103,7 +103,7 @@ fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTrans
 /// Reads from now on what panels are about to paint, see [`said`].
 pub fn hear(world: &mut World) {
     world.init_resource::<Heard>();
-    world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(ShowPanels));
+    world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
 }
 
 /// What the panels said in the last pass; nothing before [`hear`].

@@ -2,7 +2,7 @@
 
 use super::scenes::{SEED, seats};
 use super::studio::{Play, Scene, Studio};
-use crate::app::book::Book;
+use crate::app::statistics::Book;
 use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::Character;
 use crate::games::alien_frontiers::ai::decide_with;

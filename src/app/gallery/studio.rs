@@ -265,7 +265,7 @@ pub(super) fn leave(studio: &mut Studio) {
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
     *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
     studio.world().resource_mut::<Hovered>().keys = None;
-    *studio.world().resource_mut::<crate::app::book::Book>() = crate::app::book::Book::default();
+    *studio.world().resource_mut::<crate::app::statistics::Book>() = crate::app::statistics::Book::default();
 }
 
 /// How finely the sky is drawn, by its word.

@@ -33,7 +33,7 @@ use crate::settings::keys::{Action, KeyMap};
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadKeys(pub Vec<Key>);
 
-/// What the gamepad asks of a match; taken by [`crate::app::keys::read`].
+/// What the gamepad asks of a match; taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadWishes(pub Vec<PadWish>);
 

@@ -1,6 +1,6 @@
 //! What keys and buttons do on every screen and over every dialogue.
 
-use crate::app::seen::Seen;
+use super::seen::Seen;
 use crate::app::state::Screen;
 use crate::app::window;
 use crate::panels::{CodexAsk, Overlay, UiIntent};

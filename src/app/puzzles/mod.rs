@@ -8,8 +8,10 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::codex::example;
+use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
-use super::{academy, codex_example, matches, statistics};
+use super::{academy, matches, statistics};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
@@ -18,9 +20,20 @@ use crate::record::{Control, Seat};
 use crate::rules::Colour;
 use crate::table::{self, Curb, Table};
 
-pub use follow::{act_out, closed, follow};
 pub use play::{PuzzlePlay, take_aside};
 pub use view::{list, menu, show, show_done, solved};
+
+/// The puzzle that is open: its solution is shown before the table runs, its end noticed after.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            follow::act_out.in_set(AppSystems::ShowSolution),
+            follow::closed.in_set(AppSystems::DropClosed),
+            follow::follow.in_set(AppSystems::EndPuzzle),
+        ),
+    );
+}
 
 /// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
 fn open_rung(world: &mut World, index: usize) {
@@ -38,7 +51,7 @@ pub fn open_own(world: &mut World, puzzle: Puzzle) {
 }
 
 fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
-    codex_example::leave(world);
+    example::leave(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
         table.filter(|table| !table.position().is_over()).map(|table| Box::new(table.game.clone()))
@@ -119,7 +132,7 @@ fn show_solution(world: &mut World) {
 /// The next puzzle that is not solved, after this one if there is one.
 fn next(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<crate::app::book::Book>();
+    let book = world.resource::<crate::app::statistics::Book>();
     let open = |index: &usize| !book.profile.puzzle(ladder()[*index].name).solved;
     let found = (at..ladder().len()).chain(0..at.min(ladder().len())).find(open);
     match found {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
-use crate::app::book::Book;
+use crate::app::statistics::Book;
 use crate::locale::{Names, goal_text, goals_line, puzzle_hint, puzzle_title, text};
 use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
 use crate::puzzle::{Goal, Proven, ladder};

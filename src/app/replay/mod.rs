@@ -7,10 +7,11 @@ mod viewer;
 use bevy::prelude::*;
 
 use self::viewer::go_to;
+use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{coach, matches};
 use crate::ai::Effort;
-use crate::app::codex_example;
+use crate::app::codex::example;
 use crate::board::MotionSettings;
 use crate::locale::{Names, text_args};
 use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};
@@ -21,6 +22,17 @@ use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
 pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch};
 pub use viewer::Viewer;
+
+/// The viewer that is open.
+pub fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            (play_on.run_if(resource_exists::<Viewer>), pace).chain().in_set(AppSystems::PlayMatch),
+            closed.in_set(AppSystems::DropClosed),
+        ),
+    );
+}
 
 /// What the panels show of it; nothing while no match is watched.
 #[must_use]
@@ -44,7 +56,7 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
     match wish {
         ReplayWish::Watch => return watch(world),
         ReplayWish::File(path) => {
-            codex_example::leave(world);
+            example::leave(world);
             return open_file(world, &path);
         }
         ReplayWish::Leave => return leave(world),

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::guide::Guide;
+use crate::app::coach::Guide;
 use crate::app::state::Play;
 use crate::games::alien_frontiers::record::Match;
 use crate::panels::{BranchRow, Recap, ReplaySpeed, ReplayTurn};

@@ -1,10 +1,13 @@
 //! The codex in the program: which page lies open, where it came from, and what F1 opens.
 
+pub mod example;
+
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use super::codex_example::{self, Drill};
+use self::example::Drill;
 use super::pick;
+use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
 use crate::codex::{Topic, options};
@@ -15,6 +18,11 @@ use crate::table::plan::{Mode, Plan};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;
+
+/// What the codex remembers, and the example that is open.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Desk>().add_systems(Update, example::closed.in_set(AppSystems::DropClosed));
+}
 
 /// What the codex remembers.
 #[derive(Resource, Debug, Default)]
@@ -81,9 +89,9 @@ pub fn ask(world: &mut World, ask: CodexAsk) {
         }
         CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().cursor = cursor,
         CodexAsk::Point(topic) => world.resource_mut::<Desk>().pointed = topic,
-        CodexAsk::Play(name) => codex_example::open(world, name),
-        CodexAsk::Again => codex_example::again(world),
-        CodexAsk::Return => codex_example::leave(world),
+        CodexAsk::Play(name) => example::open(world, name),
+        CodexAsk::Again => example::again(world),
+        CodexAsk::Return => example::leave(world),
         CodexAsk::Options => {
             let mut desk = world.resource_mut::<Desk>();
             desk.options = !desk.options;

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::academy::Course;
-use super::puzzles::PuzzlePlay;
-use super::state::{Front, Play, Screen};
-use super::{matches, seats};
+use crate::app::academy::Course;
+use crate::app::puzzles::PuzzlePlay;
+use crate::app::state::{Front, Play, Screen};
+use crate::app::{matches, replay, seats};
 use crate::codex::{Scene, scene};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name};
@@ -51,7 +51,7 @@ fn waits(world: &World) -> bool {
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
 pub fn open(world: &mut World, name: &str) {
     let Some(scene) = scene(name).filter(|_| !waits(world)) else { return };
-    super::replay::leave(world);
+    replay::leave(world);
     let aside = match world.remove_resource::<Drill>() {
         Some(drill) => drill.aside,
         None => {

@@ -1,11 +1,14 @@
 //! Statistics in the program: matches counted when they end, achievements told, files written.
 
+mod book;
+
 use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
+use super::share;
 use super::state::Front;
-use super::{Book, share};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
@@ -13,8 +16,17 @@ use crate::settings::Folders;
 use crate::stats::{Achievement, MatchStats, Profile, countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
 
+pub use book::Book;
+
 /// Seconds an achievement is told.
 const TOLD: f32 = 7.0;
+
+/// The profile, and the matches that count for it.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Book>()
+        .init_resource::<Ended>()
+        .add_systems(Update, (notice, count).chain().in_set(AppSystems::CountMatch));
+}
 
 /// Reads the profile in `folders`; one that does not read is put aside and told.
 #[must_use]

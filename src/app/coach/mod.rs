@@ -1,8 +1,11 @@
 //! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
 
+mod guide;
+
 use bevy::prelude::*;
 
-use super::guide::{Following, Guide};
+use self::guide::Following;
+use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
@@ -10,6 +13,13 @@ use crate::games::alien_frontiers::record::TurnRecord;
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Scripted, apply_with};
 use crate::table::{Coach, Intent, Mind, Table, Told};
+
+pub use guide::Guide;
+
+/// The plan that is played, and the one that is drawn on the board.
+pub fn plugin(app: &mut App) {
+    app.add_systems(Update, (follow.in_set(AppSystems::PlayPlan), sketch.in_set(AppSystems::SketchPlan)));
+}
 
 /// How hard the coach studies: the same match gets the same advice.
 fn effort(world: &World) -> Effort {

@@ -4,10 +4,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-use super::academy::Course;
-use super::codex;
-use super::replay::Viewer;
-use super::state::{Front, Play, Screen};
+use crate::app::academy::Course;
+use crate::app::codex;
+use crate::app::replay::Viewer;
+use crate::app::state::{Front, Play, Screen};
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;

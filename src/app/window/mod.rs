@@ -1,11 +1,20 @@
 //! How the window lies on the screen, and on which.
 
+pub mod icon;
+
 use bevy::prelude::*;
 use bevy::window::{
     Monitor, MonitorSelection, OnMonitor, PrimaryWindow, VideoModeSelection, WindowMode, WindowPosition,
 };
 
+use super::schedule::AppSystems;
 use crate::settings::{Settings, WindowKind};
+
+/// The window: its icon, its mode and its screen.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Screens>()
+        .add_systems(Update, (icon::wear, count_screens, be_sane, follow).chain().in_set(AppSystems::TakeIn));
+}
 
 /// The engine's mode of a kind of window on a screen.
 #[must_use]

@@ -1,0 +1,38 @@
+//! What decides where the focus may go.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::pick::reachable;
+use crate::app::state::{Front, Play, Screen};
+use crate::settings::LastDevice;
+use crate::table::Table;
+use crate::table::plan::{Plan, Target};
+
+/// What decides where the focus may go.
+#[derive(SystemParam)]
+pub struct Around<'w> {
+    pub(super) screen: Res<'w, State<Screen>>,
+    front: Res<'w, Front>,
+    play: Res<'w, Play>,
+    table: Option<Res<'w, Table>>,
+    plan: Option<Res<'w, Plan>>,
+    pub(super) device: Res<'w, LastDevice>,
+}
+
+impl Around<'_> {
+    /// Whether keys and buttons mean the match, not a dialogue or another screen.
+    #[must_use]
+    pub fn in_match(&self) -> bool {
+        let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
+        *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && self.play.asked.is_none()
+    }
+
+    /// What can be chosen in the match now.
+    pub(super) fn targets(&self) -> Vec<Target> {
+        match (&self.plan, &self.table) {
+            (Some(plan), Some(table)) => reachable(plan, table),
+            _ => Vec::new(),
+        }
+    }
+}

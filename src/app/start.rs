@@ -1,0 +1,181 @@
+//! Puts the program together from its plugins, its files and what the command line asks for, and runs it.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use bevy::ecs::schedule::SingleThreadedExecutor;
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
+use bevy_egui::EguiPlugin;
+
+use super::state::{Asked, Front};
+use super::{
+    AppPlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings, screenshot, statistics,
+    window,
+};
+use crate::board::BoardPlugin;
+use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
+use crate::games::SAVED;
+use crate::locale::text;
+use crate::palette;
+use crate::panels::{Overlay, Toast, UiIntent};
+use crate::record::save::Store;
+use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
+use crate::sound::{OutputPlugin, SoundPlugin};
+use crate::table::{Saves, TablePlugin};
+
+/// Opens the window and plays until it is closed.
+///
+/// The exit status is 0; 2 for a language that is not known, 3 where there is no display or no graphics card.
+#[must_use]
+pub fn run(args: WindowArgs) -> ExitCode {
+    let folders = Folders::new(args.look.data_dir.as_deref());
+    if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
+        eprintln!("error: {reason}");
+        return ExitCode::from(WRONG_USAGE);
+    }
+    if let Some(backend) = &args.look.backend
+        && let Err(reason) = preflight::backend(backend)
+    {
+        eprintln!("error: {reason}");
+        return ExitCode::from(NO_WINDOW);
+    }
+    if let Err(reason) = preflight::display() {
+        eprintln!("{reason}");
+        return ExitCode::from(NO_WINDOW);
+    }
+    crash::install(&folders);
+    let mute = args.look.mute;
+    let mut app = assemble(args, folders, |app, window| {
+        let window = WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() };
+        app.add_plugins(DefaultPlugins.set(window).set(task_pools()));
+    });
+    if !mute {
+        match preflight::sound() {
+            Ok(()) => {
+                app.add_plugins(OutputPlugin);
+            }
+            Err(reason) => warn!("{reason}"),
+        }
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
+pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
+    let first = !folders.settings().exists();
+    let (stored, problem) = settings::load(&folders);
+    let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
+    let (keys, key_problem) = settings::load_keys(&folders);
+    let given = given(&args);
+    let settings = given.over(&stored);
+    palette::wear(settings.palette);
+    let (learner, progress_problem) = academy::load(&folders);
+    let (book, book_problem) = statistics::load(&folders);
+    let mut app = App::new();
+    engine(&mut app, window(&settings, args.look.windowed.flatten()));
+    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
+    run_in_line(&mut app);
+    let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
+    for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
+        if matches!(problem, Problem::Newer { .. }) {
+            front.unsaved = Some(problem.words());
+        }
+        front.toasts.push(Toast::trouble(problem.words()));
+    }
+    front.toasts.extend(own.into_iter().map(Toast::trouble));
+    if let Some(verbosity) = args.narrate {
+        app.insert_resource(narrate::Narration::to_terminal(verbosity));
+    }
+    front.toasts.extend(book_problem);
+    front.draft.setup = settings.setups.first.clone();
+    front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
+    // A match that is asked for is what the player wants to go on with.
+    if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
+        front.overlays.push(Overlay::AfterCrash(report));
+    }
+    if first && !learner.0.offered && args.game.is_none() && args.lesson.is_none() && !args.new {
+        front.overlays.push(Overlay::FirstStart);
+    }
+    app.insert_resource(front)
+        .insert_resource(learner)
+        .insert_resource(book)
+        .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED))))
+        .insert_resource(folders)
+        .insert_resource(save_settings::Stored(stored))
+        .insert_resource(given)
+        .insert_resource(settings)
+        .insert_resource(tongue)
+        .insert_resource(keys);
+    if let Some(file) = args.look.screenshot {
+        app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
+    }
+    if let Some(game) = args.game {
+        matches::open(app.world_mut(), game);
+    } else if args.new {
+        // As the button of the set-up screen: what cannot be played is said.
+        app.world_mut().write_message(Asked(UiIntent::Start));
+    }
+    if let Some(id) = args.lesson {
+        academy::open(app.world_mut(), id);
+    }
+    if let Some(puzzle) = args.puzzle {
+        puzzles::open_own(app.world_mut(), *puzzle);
+    }
+    app
+}
+
+/// Lets the systems of a frame run one after another. They are many and small: handing each to a thread and waking that
+/// takes several times as long as what it does, and two thirds of a quiet frame went there. Drawing, thinking, saving and
+/// loading keep their threads.
+fn run_in_line(app: &mut App) {
+    let mut schedules = app.world_mut().resource_mut::<Schedules>();
+    for (_, schedule) in schedules.iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+}
+
+/// The engine's threads: opponents think one at a time beside pictures and shaders that are made ready, so that even
+/// on two cores there is a second thread for those.
+#[must_use]
+pub fn task_pools() -> TaskPoolPlugin {
+    let mut plugin = TaskPoolPlugin::default();
+    let beside = &mut plugin.task_pool_options.async_compute;
+    beside.min_threads = beside.min_threads.max(2);
+    plugin
+}
+
+/// What the command line asks for in place of what the player chose.
+fn given(args: &WindowArgs) -> Given {
+    Given {
+        window_kind: match (&args.look.windowed, args.look.fullscreen) {
+            (Some(_), _) => Some(WindowKind::Windowed),
+            (None, true) => Some(WindowKind::Borderless),
+            (None, false) => None,
+        },
+        ui_scale: args.look.scale,
+        mute: args.look.mute.then_some(true),
+        animation: args.look.speed.as_deref().and_then(Animation::from_word),
+        reduced_motion: args.look.reduced_motion.then_some(true),
+    }
+}
+
+fn window(settings: &Settings, asked: Option<(u32, u32)>) -> Window {
+    let kind = match settings.window_kind {
+        // The engine knows no screens before it has opened a window; [`window::follow`] takes the screen then.
+        WindowKind::Fullscreen => WindowKind::Borderless,
+        kind => kind,
+    };
+    let (width, height) = asked.unwrap_or(settings.window);
+    Window {
+        title: text("ui-title"),
+        name: Some("orrery".to_owned()),
+        resolution: WindowResolution::new(width, height),
+        mode: window::mode(kind, MonitorSelection::Current),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    }
+}

@@ -1,0 +1,35 @@
+//! What the program does in a frame stands in one order: where two of its systems touch the same data, one is said to come
+//! first. The engine orders what is left open anew in every build.
+
+use bevy::ecs::schedule::SystemKey;
+use bevy::prelude::*;
+use orrery::app::gallery::{GalleryArgs, Studio};
+
+/// Whether a system is one of the program's own.
+fn ours(name: &str) -> bool {
+    name.starts_with("orrery::")
+}
+
+/// Pairs of the program's systems whose order in this schedule is left open though they touch the same data.
+fn left_open(world: &World, schedule: &Schedule) -> Vec<String> {
+    let Ok(systems) = schedule.systems() else { return Vec::new() };
+    let names: Vec<(SystemKey, String)> = systems.map(|(key, system)| (key, system.name().to_string())).collect();
+    let name = |key: SystemKey| names.iter().find(|(known, _)| *known == key).map_or("", |(_, name)| name.as_str());
+    let touched = |ids: &[bevy::ecs::component::ComponentId]| {
+        let names = ids.iter().filter_map(|&id| Some(world.components().get_name(id)?.to_string()));
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let open = schedule.graph().conflicting_systems().iter().filter(|(a, b, _)| ours(name(*a)) && ours(name(*b)));
+    let label = schedule.label();
+    open.map(|(a, b, ids)| format!("{label:?}: {} and {}: {}", name(*a), name(*b), touched(ids))).collect()
+}
+
+#[test]
+fn no_two_systems_of_a_frame_are_left_to_chance() {
+    let mut studio = Studio::blind(&GalleryArgs::default()).expect("the program starts");
+    studio.pass(3);
+    let world = studio.world();
+    let schedules = world.resource::<Schedules>();
+    let open: Vec<String> = schedules.iter().flat_map(|(_, schedule)| left_open(world, schedule)).collect();
+    assert!(open.is_empty(), "{} pairs of systems have no order:\n{}", open.len(), open.join("\n"));
+}
