@@ -10,10 +10,10 @@ use bevy::prelude::*;
 
 use super::state::{Front, Play, Screen};
 use super::{academy, codex_example, matches, statistics};
+use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
-use crate::puzzle::{Puzzle, ladder};
 use crate::record::{Control, Seat};
 use crate::rules::Colour;
 use crate::table::{self, Curb, Table};

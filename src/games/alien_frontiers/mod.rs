@@ -2,6 +2,7 @@
 //! each contract of the house asks, and the folder that answers it.
 
 pub mod ai;
+pub mod puzzle;
 pub mod record;
 pub mod rules;
 
