@@ -1,9 +1,9 @@
 //! Readers of flags that several commands have.
 
-use crate::academy::LessonId;
 use crate::core::Opponent;
 use crate::core::words::Vocable;
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::academy::LessonId;
 use crate::record::Control;
 use crate::rules::Preset;
 

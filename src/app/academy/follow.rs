@@ -5,10 +5,11 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::Course;
-use crate::academy::{Line, Sight};
+use crate::academy::Sight;
 use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
+use crate::games::alien_frontiers::academy::Line;
 use crate::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};

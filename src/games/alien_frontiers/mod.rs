@@ -1,6 +1,7 @@
 //! Alien Frontiers: dice-placement on ten orbital facilities, colonies on eight territories below. This page is the whole game: what
 //! each contract of the house asks, and the folder that answers it.
 
+pub mod academy;
 pub mod ai;
 pub mod puzzle;
 pub mod record;
