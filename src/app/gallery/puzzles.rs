@@ -8,10 +8,10 @@ use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::Character;
 use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::stats::{MatchStats, Profile};
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use crate::record::Control;
 use crate::rules::{Preset, Setup};
-use crate::stats::{MatchStats, Profile};
 use crate::table::Intent;
 
 macro_rules! scenes {

@@ -6,6 +6,7 @@ pub mod ai;
 pub mod puzzle;
 pub mod record;
 pub mod rules;
+pub mod stats;
 
 use crate::core::notation::NotationError;
 use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standing, Standings};

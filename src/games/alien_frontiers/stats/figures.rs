@@ -1,11 +1,13 @@
-//! What one seat did in one match.
+//! What is counted of a seat in this game.
 
 use serde::{Deserialize, Serialize};
 
-use super::dice::FACES;
-use crate::core::words::Word;
+use super::columns;
 use crate::games::alien_frontiers::record::Entry;
-use crate::rules::{Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory};
+use crate::games::alien_frontiers::rules::{
+    AlienFrontiers, Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory,
+};
+use crate::stats::{FACES, SeatFigures};
 
 /// Fuel and ore that came and went, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -55,26 +57,10 @@ pub struct Marks {
     pub both_wonders: bool,
 }
 
-/// What one seat did in one match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+/// What one seat did in one match, beside what is counted in every game.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct SeatStats {
-    /// The colour played.
-    pub colour: Word<Colour>,
-    /// The player's name.
-    pub name: String,
-    /// Who gave the orders at the end: `human`, or an opponent's word.
-    pub control: String,
-    /// The place in turn order of the match, from 1 for who began.
-    pub seat: u8,
-    /// Points at the end.
-    pub points: u8,
-    /// The place at the end, from 1; equal ones share it.
-    pub place: u8,
-    /// Whether among the winners.
-    pub winner: bool,
-    /// Turns begun.
-    pub turns: u32,
+pub struct Figures {
     /// How often each face was rolled, 1 to 6; ships rolled again and the relic count.
     pub dice: [u32; FACES],
     /// Ships docked, by facility; what drifted to the Bay at the end of a turn is not counted.
@@ -105,66 +91,47 @@ pub struct SeatStats {
     pub colonies: [u32; 3],
     /// Records of the match.
     pub marks: Marks,
+    /// What was done in the turn that is being counted.
+    #[serde(skip)]
+    pub(super) turn: Turn,
 }
 
-impl Default for SeatStats {
-    fn default() -> Self {
-        SeatStats {
-            colour: Word(Colour::Red),
-            name: String::new(),
-            control: String::new(),
-            seat: 0,
-            points: 0,
-            place: 0,
-            winner: false,
-            turns: 0,
-            dice: [0; FACES],
-            docked: [0; Facility::COUNT],
-            flow: Flow::default(),
-            raids: 0,
-            raided: 0,
-            cards_claimed: 0,
-            cards_stolen: 0,
-            cards_lost: 0,
-            used: [0; Card::COUNT],
-            discarded: [0; Card::COUNT],
-            ships_built: 0,
-            relics: 0,
-            evicted: 0,
-            colonies: [0; 3],
-            marks: Marks::default(),
-        }
-    }
+/// What is done in the turn that is being counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Turn {
+    facilities: [bool; Facility::COUNT],
+    landings: u8,
 }
 
-impl SeatStats {
-    /// Whether a person gave the orders.
-    #[must_use]
-    pub fn is_person(&self) -> bool {
-        self.control == "human"
-    }
-
-    /// The opponent's level or kind, `human` for a person: the word before its character.
-    #[must_use]
-    pub fn level(&self) -> &str {
-        self.control.split(':').next().unwrap_or_default()
-    }
-
+impl Figures {
     /// Fuel and ore taken in raids.
     #[must_use]
     pub const fn stolen(&self) -> u32 {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }
 
-    /// Counts an order of this player.
-    pub(super) fn order(&mut self, entry: &Entry) {
+    /// Counts what the order adds to the turn, and the records it sets.
+    fn count_turn(&mut self, order: &Order) {
+        let turn = &mut self.turn;
+        if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {
+            turn.facilities[facility.index()] = true;
+        }
+        turn.landings += u8::from(matches!(order, Order::Settle { .. } | Order::Launch(_)));
+        let facilities = turn.facilities.iter().filter(|&&docked| docked).count() as u8;
+        self.marks.facilities = self.marks.facilities.max(facilities);
+        self.marks.landings = self.marks.landings.max(turn.landings);
+    }
+}
+
+impl SeatFigures<AlienFrontiers> for Figures {
+    fn order(&mut self, entry: &Entry) {
+        self.count_turn(&entry.order);
         for (value, _) in entry.outcomes.iter().filter_map(|outcome| outcome.die()) {
             if let Some(count) = self.dice.get_mut(usize::from(value).wrapping_sub(1)) {
                 *count += 1;
             }
         }
         match entry.order {
-            Order::Roll => self.turns += 1,
             Order::Raid { .. } => self.raids += 1,
             Order::Claim(_) => self.cards_claimed += 1,
             Order::BuyRelic => self.relics += 1,
@@ -181,9 +148,7 @@ impl SeatStats {
         }
     }
 
-    /// Counts what happened, to this player or to others.
-    pub(super) fn event(&mut self, event: &Event, mover: Colour) {
-        let me = self.colour.0;
+    fn event(&mut self, me: Colour, event: &Event, mover: Colour) {
         let flow = &mut self.flow;
         match *event {
             Event::Gained { colour, fuel, ore, .. } if colour == me => {
@@ -220,9 +185,7 @@ impl SeatStats {
         }
     }
 
-    /// Looks at what this player has at a moment.
-    pub(super) fn look(&mut self, position: &Position) {
-        let me = self.colour.0;
+    fn look(&mut self, me: Colour, position: &Position) {
         let player = position.player(me);
         let marks = &mut self.marks;
         let held = Territory::ALL.iter().filter(|&&t| position.controller(t) == Some(me));
@@ -233,5 +196,74 @@ impl SeatStats {
         let relic = u8::from(position.relic_owner() == Some(me));
         marks.fleet = marks.fleet.max(player.out_of_stock() + relic);
         marks.both_wonders |= player.cards.has(Card::AlienCity) && player.cards.has(Card::AlienMonument);
+    }
+
+    fn turn_over(&mut self, me: Colour, position: &Position) {
+        self.turn = Turn::default();
+        let others = position.seats().iter().filter(|&&other| other != me);
+        let best = others.map(|&other| position.score(other).total()).max().unwrap_or(0);
+        self.marks.behind = self.marks.behind.max(best.saturating_sub(position.score(me).total()));
+    }
+
+    fn add(&mut self, other: &Self) {
+        add_all(&mut self.dice, &other.dice);
+        add_all(&mut self.docked, &other.docked);
+        add_all(&mut self.used, &other.used);
+        add_all(&mut self.discarded, &other.discarded);
+        add_all(&mut self.colonies, &other.colonies);
+        self.flow.add(&other.flow);
+        self.raids += other.raids;
+        self.raided += other.raided;
+        self.cards_claimed += other.cards_claimed;
+        self.cards_stolen += other.cards_stolen;
+        self.cards_lost += other.cards_lost;
+        self.ships_built += other.ships_built;
+        self.relics += other.relics;
+        self.evicted += other.evicted;
+        self.marks.add(&other.marks);
+    }
+
+    fn columns() -> Vec<String> {
+        columns::titles()
+    }
+
+    fn row(&self) -> Vec<u32> {
+        columns::row(self)
+    }
+
+    fn export(&self) -> impl Serialize {
+        columns::export(self)
+    }
+}
+
+fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
+    sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
+}
+
+impl Flow {
+    fn add(&mut self, more: &Self) {
+        self.fuel_in += more.fuel_in;
+        self.ore_in += more.ore_in;
+        self.fuel_out += more.fuel_out;
+        self.ore_out += more.ore_out;
+        self.fuel_stolen += more.fuel_stolen;
+        self.ore_stolen += more.ore_stolen;
+        self.fuel_lost += more.fuel_lost;
+        self.ore_lost += more.ore_lost;
+        self.fuel_shed += more.fuel_shed;
+        self.ore_shed += more.ore_shed;
+    }
+}
+
+impl Marks {
+    fn add(&mut self, more: &Self) {
+        self.territories = self.territories.max(more.territories);
+        self.held |= more.held;
+        self.cards = self.cards.max(more.cards);
+        self.fleet = self.fleet.max(more.fleet);
+        self.facilities = self.facilities.max(more.facilities);
+        self.landings = self.landings.max(more.landings);
+        self.behind = self.behind.max(more.behind);
+        self.both_wonders |= more.both_wonders;
     }
 }
