@@ -88,6 +88,12 @@ pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, Fault> {
     }
 }
 
+/// Whether a value, as it is written, ends in a comment that would swallow what comes after it in its line.
+#[must_use]
+pub fn ends_in_comment(value: &str) -> bool {
+    value.lines().last().is_some_and(|line| line.contains("//")) && items(&format!("[{value},]"), 1).is_err()
+}
+
 fn unclosed(close: char, opened: usize, rest: &str) -> String {
     if rest.is_empty() {
         format!("the file ends before the `{close}` that closes line {opened}")
@@ -386,6 +392,7 @@ mod tests {
         assert_eq!(items("[ ]", 1), Ok(Vec::new()));
         assert_eq!(items("7", 3), Err(Fault::new(3, "`[` expected, not `7`")));
         assert!(items("[1", 1).is_err() && items("[,]", 1).is_err());
+        assert!(ends_in_comment("1 // one") && !ends_in_comment("\"// one\"") && !ends_in_comment("1 // one\n+ 2"));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! among what every game counts. Everything keeps its line, so that a reader's complaint has the line of the file.
 
 use crate::core::FIRST_GAME;
-use crate::record::fields::{Entry, Fault, Fields, items, split};
+use crate::record::fields::{Entry, Fault, Fields, ends_in_comment, items, split};
 
 /// What was counted of a seat in version 1 and is counted in every game; the rest is the first game's own.
 const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place", "winner", "turns"];
@@ -68,7 +68,7 @@ impl Laid {
         self.at(entry.line);
         self.put(&format!("{}: {}", entry.name, entry.value));
         // A comment at the end must not swallow what follows.
-        self.put(if entry.value.contains("//") { "\n," } else { ", " });
+        self.put(if ends_in_comment(&entry.value) { "\n, " } else { ", " });
     }
 
     /// An entry that is a list of entries between brackets, what stands in each written by `item`.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::migrate;
 use crate::core::GameKey;
-use crate::record::fields::{Entry, Fault, Fields, split};
+use crate::record::fields::{Entry, Fault, Fields, ends_in_comment, split};
 
 /// The version written; every version ever released stays readable.
 const VERSION: u32 = 2;
@@ -28,7 +28,7 @@ pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: &str) -> Result
     let mut done = false;
     let mut put = |name: &str, value: &str, indent: &str| {
         // A comment at the end must not swallow the comma.
-        let end = if value.contains("//") { "\n" } else { "" };
+        let end = if ends_in_comment(value) { "\n" } else { "" };
         written.push_str(&format!("{indent}{name}: {value}{end},\n"));
     };
     for entry in games(&fields)? {

@@ -2,6 +2,7 @@
 
 mod achievements;
 mod columns;
+mod count;
 mod figures;
 
 use crate::games::alien_frontiers::rules::{AlienFrontiers, Order};
