@@ -2,8 +2,8 @@
 //!
 //! None may panic, however an input is made. What is read must be written so that it is read as the same again.
 
-use orrery::academy::Lesson;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::academy::Lesson;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::record::Control;

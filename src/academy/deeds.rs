@@ -1,19 +1,25 @@
 //! What a learner has done since a step began.
 
+use super::contract::Lessons;
 use super::line::Sight;
-use crate::rules::{Order, Ships};
 
 /// What a learner did since the step began, beside the orders that count.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Deeds {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deeds<G: Lessons> {
     /// Orders that were tried and refused.
-    pub refused: Vec<Order>,
+    pub refused: Vec<G::Order>,
     /// How often an order was taken back.
     pub undone: u8,
     /// How often one was done again.
     pub redone: u8,
-    /// The dice picked now.
-    pub picked: Ships,
+    /// What is picked now.
+    pub picked: G::Pick,
     /// What was looked at.
     pub looked: Vec<Sight>,
+}
+
+impl<G: Lessons> Default for Deeds<G> {
+    fn default() -> Self {
+        Deeds { refused: Vec::new(), undone: 0, redone: 0, picked: G::Pick::default(), looked: Vec::new() }
+    }
 }

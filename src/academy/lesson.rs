@@ -2,14 +2,12 @@
 
 use serde::Deserialize;
 
-use super::glow::Glow;
+use super::contract::{GlowWord as _, Lessons};
 use super::line::Line;
 use super::pattern::Pattern;
 use super::until::Until;
 use crate::core::KeyOf;
 use crate::core::ron::FileError;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::record::Scenario;
 
 /// Why a lesson's file is bad.
 pub type LessonError = FileError;
@@ -19,11 +17,11 @@ pub const LARGEST_LESSON: usize = 1 << 20;
 
 /// A lesson.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Lesson {
-    /// Which game it is of; left out, it is Alien Frontiers.
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Lesson<G: Lessons> {
+    /// Which game it is of; left out, it is the first.
     #[serde(default)]
-    pub game: Option<KeyOf<AlienFrontiers>>,
+    pub game: Option<KeyOf<G>>,
     /// What it is called in files and on the command line; its words are the messages `lesson-ID`, `lesson-ID-tip` and one for
     /// each step.
     pub id: String,
@@ -31,71 +29,71 @@ pub struct Lesson {
     pub chapter: u8,
     /// Its place in the chapter.
     pub number: u8,
-    /// What it practises: facilities and cards by their words, or `controls`, `territories`, `fields`, `scoring`.
+    /// What it practises: words of the notation, or others that its game speaks of.
     #[serde(default)]
     pub about: Vec<String>,
     /// Whether it is a whole match against an opponent, with a coach beside, rather than steps.
     #[serde(default)]
     pub coached: bool,
     /// Where it starts; the learner is the mover.
-    pub board: Scenario,
+    pub board: G::Scenario,
     /// Its steps; the last one is the check.
-    pub steps: Vec<Step>,
+    pub steps: Vec<Step<G>>,
 }
 
 /// One step: one thing said, and mostly one thing done.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Step {
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Step<G: Lessons> {
     /// The end of the message's name: `lesson-ID-SAY`.
     pub say: String,
     /// Another position, in which the step begins; without one it goes on from where the one before ended.
     #[serde(default)]
-    pub board: Option<Scenario>,
+    pub board: Option<G::Scenario>,
     /// Orders of the other players, carried out as the step begins.
     #[serde(default)]
-    pub rival: Vec<Line>,
+    pub rival: Vec<Line<G>>,
     /// What glows.
     #[serde(default)]
-    pub glow: Vec<Glow>,
+    pub glow: Vec<G::Glow>,
     /// The orders that are possible.
     #[serde(default)]
-    pub allow: Vec<Pattern>,
+    pub allow: Vec<Pattern<G>>,
     /// When it is done; without it, once it is read.
     #[serde(default)]
-    pub until: Option<Until>,
+    pub until: Option<Until<G>>,
     /// How to do it.
     #[serde(default)]
-    pub show_me: Vec<Line>,
+    pub show_me: Vec<Line<G>>,
     /// Whether it is a check: nothing glows, and every right answer counts.
     #[serde(default)]
     pub check: bool,
     /// Of a check: other right answers.
     #[serde(default)]
-    pub also: Vec<Answer>,
+    pub also: Vec<Answer<G>>,
     /// What is said where somebody went wrong.
     #[serde(default)]
-    pub wrong: Vec<Wrong>,
+    pub wrong: Vec<Wrong<G>>,
 }
 
 /// A right answer to a check.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(transparent)]
-pub struct Answer(pub Vec<Line>);
+#[serde(transparent, bound = "")]
+pub struct Answer<G: Lessons>(pub Vec<Line<G>>);
 
 /// A wrong way, and what is said of it.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Wrong {
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Wrong<G: Lessons> {
     /// When it was gone.
-    pub when: Until,
+    pub when: Until<G>,
     /// The end of the message's name: `lesson-ID-SAY`.
     pub say: String,
     /// A way to go wrong like this, for the proof.
-    pub example: Vec<Line>,
+    pub example: Vec<Line<G>>,
 }
 
-impl Step {
+impl<G: Lessons> Step<G> {
     /// Whether the learner only looks on while others play.
     #[must_use]
     pub fn watches(&self) -> bool {
@@ -103,12 +101,15 @@ impl Step {
     }
 }
 
-impl Lesson {
+impl<G: Lessons> Lesson<G> {
     /// Reads a lesson of at most [`LARGEST_LESSON`] bytes.
     ///
     /// # Errors
-    /// The line and what was expected there.
+    /// The game has no lessons; the line and what was expected there.
     pub fn from_text(text: &str) -> Result<Self, LessonError> {
+        if G::Glow::NONE {
+            return Err(LessonError { line: 0, message: format!("the game `{}` has no lessons", G::KEY) });
+        }
         if text.len() > LARGEST_LESSON {
             return Err(LessonError { line: 0, message: format!("is larger than {LARGEST_LESSON} bytes") });
         }

@@ -2,8 +2,7 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use crate::rules::notation::{parse_order, parse_ships};
-use crate::rules::{Order, Ships};
+use super::contract::{Lessons, Pick as _};
 
 /// Something that can be looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,43 +31,43 @@ impl Sight {
 
 /// One thing done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum Line<G: Lessons> {
     /// An order that is carried out.
-    Give(Order),
+    Give(G::Order),
     /// `! ORDER`: an order that is refused, so that its reason is seen.
-    Refuse(Order),
+    Refuse(G::Order),
     /// `undo`.
     Undo,
     /// `redo`.
     Redo,
-    /// `pick 3`: these dice are picked from the hand.
-    Pick(Ships),
+    /// `pick 3`: this is picked, here a die, before an order is given.
+    Pick(G::Pick),
     /// `look log`: something is looked at.
     Look(Sight),
 }
 
-impl Line {
+impl<G: Lessons> Line<G> {
     /// Reads a line.
     ///
     /// # Errors
     /// What was expected.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let text = text.trim();
-        let order = |text: &str| parse_order(text).map_err(|error| format!("`{text}`: {error}"));
+        let order = |text: &str| G::read(text).map_err(|error| format!("`{text}`: {error}"));
         if let Some(refused) = text.strip_prefix('!') {
             return order(refused.trim()).map(Line::Refuse);
         }
         match text.split_once(' ').unwrap_or((text, "")) {
             ("undo", "") => Ok(Line::Undo),
             ("redo", "") => Ok(Line::Redo),
-            ("pick", ships) => parse_ships(ships).map(Line::Pick).map_err(|error| format!("`{text}`: {error}")),
+            ("pick", pick) => G::Pick::from_text(pick).map(Line::Pick).map_err(|error| format!("`{text}`: {error}")),
             ("look", sight) => Sight::from_text(sight).map(Line::Look),
             _ => order(text).map(Line::Give),
         }
     }
 }
 
-impl<'de> Deserialize<'de> for Line {
+impl<'de, G: Lessons> Deserialize<'de> for Line<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Line::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::LessonId;
+use super::contract::Lessons;
+use super::course::LessonId;
+use crate::core::FIRST_GAME;
 
 /// The version of the file.
 const VERSION: u32 = 1;
@@ -26,7 +28,7 @@ pub struct Progress {
     version: u32,
     /// Whether the Academy was offered at the first start.
     pub offered: bool,
-    /// By lesson. What a newer version has beside ours is kept.
+    /// By lesson, those of another game than the first after its key: `KEY/ID`. What a newer version has beside ours is kept.
     lessons: BTreeMap<String, Mark>,
 }
 
@@ -39,30 +41,35 @@ impl Default for Progress {
 impl Progress {
     /// How far the learner is in a lesson.
     #[must_use]
-    pub fn of(&self, id: LessonId) -> Mark {
-        self.lessons.get(id.word()).copied().unwrap_or_default()
+    pub fn of<G: Lessons>(&self, id: LessonId<G>) -> Mark {
+        self.lessons.get(&name(id)).copied().unwrap_or_default()
     }
 
     /// The lesson stands at this step now.
-    pub fn stands(&mut self, id: LessonId, at: usize) {
-        self.lessons.entry(id.word().to_owned()).or_default().at = at;
+    pub fn stands<G: Lessons>(&mut self, id: LessonId<G>, at: usize) {
+        self.lessons.entry(name(id)).or_default().at = at;
     }
 
     /// The lesson was finished.
-    pub fn finished(&mut self, id: LessonId) {
-        self.lessons.insert(id.word().to_owned(), Mark { done: true, at: 0 });
+    pub fn finished<G: Lessons>(&mut self, id: LessonId<G>) {
+        self.lessons.insert(name(id), Mark { done: true, at: 0 });
     }
 
-    /// The lesson to go on with: one that was begun, or else the first that is not finished.
+    /// The lesson of a game to go on with: one that was begun, or else the first that is not finished.
     #[must_use]
-    pub fn next(&self) -> Option<LessonId> {
+    pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);
         begun.or_else(|| LessonId::all().find(|&id| !self.of(id).done))
     }
 
-    /// How many lessons are finished.
+    /// How many lessons of a game are finished.
     #[must_use]
-    pub fn count(&self) -> usize {
-        LessonId::all().filter(|&id| self.of(id).done).count()
+    pub fn count<G: Lessons>(&self) -> usize {
+        LessonId::<G>::all().filter(|&id| self.of(id).done).count()
     }
+}
+
+/// What a lesson is called in the file.
+fn name<G: Lessons>(id: LessonId<G>) -> String {
+    if G::KEY == FIRST_GAME { id.word().to_owned() } else { format!("{}/{}", G::KEY, id.word()) }
 }

@@ -1,14 +1,11 @@
 //! The proof that a lesson can be finished: it is played by every answer its file calls right and wrong.
 
-use super::glow::Glow;
+use super::contract::{GlowWord as _, Lessons, Pick as _};
 use super::lesson::{Lesson, Step};
 use super::line::Line;
 use super::run::{Run, Stand};
 use crate::core::Seeded;
-use crate::games::alien_frontiers::record::DICE;
-use crate::games::alien_frontiers::record::Script;
-use crate::rules::Asking;
-use crate::rules::{Order, Position, Ships, apply_with, check};
+use crate::core::chance::Script;
 
 /// What is wrong with a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,44 +18,49 @@ pub struct Fault {
 
 /// A table without a window: a position, what was ordered, and what chance answers next.
 #[derive(Clone)]
-struct Desk {
-    position: Position,
-    before: Vec<(Position, Order)>,
-    undone: Vec<Order>,
-    script: Script,
+struct Desk<G: Lessons> {
+    position: G::Position,
+    before: Vec<(G::Position, G::Order)>,
+    undone: Vec<G::Order>,
+    script: Script<G::Node>,
 }
 
-impl Desk {
-    fn at(stand: &Stand) -> Result<Self, String> {
-        let position = stand.board.position().map_err(|error| error.to_string())?;
-        let mut desk = Desk { position, before: Vec::new(), undone: Vec::new(), script: stand.board.script() };
+impl<G: Lessons> Desk<G> {
+    fn at(stand: &Stand<G>) -> Result<Self, String> {
+        let position = G::first_position(stand.board).map_err(|error| error.to_string())?;
+        let mut desk = Desk { position, before: Vec::new(), undone: Vec::new(), script: G::script(stand.board) };
         stand.orders.iter().try_for_each(|order| desk.give(*order))?;
         Ok(desk)
     }
 
-    fn give(&mut self, order: Order) -> Result<(), String> {
-        let (before, missing) = (self.position, self.script.missing(DICE));
-        apply_with(&mut self.position, order, &mut Asking(self.script.then(Seeded::new(0, 0))), &mut ())
-            .map_err(|refusal| format!("refused: {refusal}"))?;
+    /// What the decider knows.
+    fn view(&self) -> G::View {
+        G::view(&self.position, G::to_act(&self.position))
+    }
+
+    fn give(&mut self, order: G::Order) -> Result<(), String> {
+        let (before, script) = (self.position, self.script.clone());
+        G::check(&self.view(), &order).map_err(|refusal| format!("refused: {refusal}"))?;
+        G::apply(&mut self.position, &order, &mut self.script.then(Seeded::new(0, 0)), &mut ());
         self.before.push((before, order));
-        if self.script.missing(DICE) > missing {
-            return Err("`dice` does not name what is rolled".to_owned());
+        match G::unnamed(&script, &self.script) {
+            Some(fault) => Err(fault),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 
 /// A learner at a desk, in one step.
 #[derive(Clone)]
-struct Learner<'a> {
-    run: Run<'a>,
-    desk: Desk,
+struct Learner<'a, G: Lessons> {
+    run: Run<'a, G>,
+    desk: Desk<G>,
     /// How many orders were given before the step began.
     floor: usize,
 }
 
-impl<'a> Learner<'a> {
-    fn new(lesson: &'a Lesson, at: usize) -> Result<Self, String> {
+impl<'a, G: Lessons> Learner<'a, G> {
+    fn new(lesson: &'a Lesson<G>, at: usize) -> Result<Self, String> {
         let mut desk = Desk::at(&lesson.stand(at))?;
         for line in &lesson.steps[at].rival {
             match line {
@@ -70,27 +72,32 @@ impl<'a> Learner<'a> {
         Ok(Learner { run: Run::new(lesson, at), desk, floor })
     }
 
-    fn given(&self) -> Vec<Order> {
+    /// What the learner knows.
+    fn view(&self) -> G::View {
+        G::view(&self.desk.position, Some(self.run.lesson().learner()))
+    }
+
+    fn given(&self) -> Vec<G::Order> {
         self.desk.before.iter().skip(self.floor).map(|(_, order)| *order).collect()
     }
 
     fn is_done(&self) -> bool {
-        self.run.is_done(&self.desk.position, &self.given())
+        self.run.is_done(&self.view(), &self.given())
     }
 
     /// Does one thing as a learner would, with everything the lesson checks then.
-    fn does(&mut self, line: &Line) -> Result<(), String> {
+    fn does(&mut self, line: &Line<G>) -> Result<(), String> {
         match *line {
             Line::Give(order) => {
                 if !self.run.allows(&order) {
-                    return Err(format!("`{}` is not allowed", crate::rules::notation::write_order(&order)));
+                    return Err(format!("`{}` is not allowed", G::write(&order)));
                 }
                 self.desk.give(order)?;
                 self.desk.undone.clear();
-                self.run.deeds.picked = Ships::NONE;
+                self.run.deeds.picked = G::Pick::default();
             }
             Line::Refuse(order) => {
-                if check(&self.desk.position, order).is_ok() {
+                if G::check(&self.desk.view(), &order).is_ok() {
                     return Err("the order is legal, but is to be refused".to_owned());
                 }
                 self.run.deeds.refused.push(order);
@@ -99,7 +106,7 @@ impl<'a> Learner<'a> {
                 let floor = self.run.undo_floor(self.floor);
                 let taken = self.desk.before.pop().filter(|_| self.desk.before.len() >= floor);
                 let (before, order) = taken.ok_or("nothing can be taken back")?;
-                if order.asks_chance() || order == Order::End {
+                if G::is_barrier(&G::view(&before, G::to_act(&before)), &order) {
                     return Err("an order that cannot be taken back".to_owned());
                 }
                 self.desk.position = before;
@@ -111,11 +118,11 @@ impl<'a> Learner<'a> {
                 self.desk.give(order)?;
                 self.run.deeds.redone += 1;
             }
-            Line::Pick(ships) => {
-                if !self.desk.position.hand().contains(ships) {
-                    return Err(format!("{ships} are not in hand"));
+            Line::Pick(pick) => {
+                if let Some(fault) = pick.fault(&self.view()) {
+                    return Err(fault);
                 }
-                self.run.deeds.picked = ships;
+                self.run.deeds.picked = pick;
             }
             Line::Look(sight) => self.run.deeds.looked.push(sight),
         }
@@ -123,7 +130,7 @@ impl<'a> Learner<'a> {
     }
 
     /// Does all of it; the step is done with the last thing and not before.
-    fn answers(mut self, lines: &[Line]) -> Result<(), String> {
+    fn answers(mut self, lines: &[Line<G>]) -> Result<(), String> {
         for (index, line) in lines.iter().enumerate() {
             if self.is_done() {
                 return Err(format!("done before line {} of the answer", index + 1));
@@ -133,12 +140,12 @@ impl<'a> Learner<'a> {
         if self.is_done() { Ok(()) } else { Err("the answer does not do it".to_owned()) }
     }
 
-    fn errs(mut self, lines: &[Line], say: &str) -> Result<(), String> {
+    fn errs(mut self, lines: &[Line<G>], say: &str) -> Result<(), String> {
         lines.iter().try_for_each(|line| self.does(line))?;
         if self.is_done() {
             return Err(format!("the wrong way `{say}` is right"));
         }
-        let found = self.run.wrong(&self.desk.position, &self.given()).map(|wrong| wrong.say.as_str());
+        let found = self.run.wrong(&self.view(), &self.given()).map(|wrong| wrong.say.as_str());
         if found == Some(say) { Ok(()) } else { Err(format!("the wrong way `{say}` is told as {found:?}")) }
     }
 }
@@ -148,12 +155,12 @@ impl<'a> Learner<'a> {
 /// # Errors
 /// The step and what is wrong with it: something that glows is not there, an order is refused or not allowed, an answer
 /// does not do what the step asks.
-pub fn prove(lesson: &Lesson) -> Result<(), Fault> {
+pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
     let whole = |message: &str| Fault { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
         return Err(whole("an id has small letters and hyphens only"));
     }
-    lesson.board.position().map_err(|error| whole(&error.to_string()))?;
+    G::first_position(&lesson.board).map_err(|error| whole(&error.to_string()))?;
     if lesson.coached {
         return Ok(());
     }
@@ -169,7 +176,7 @@ pub fn prove(lesson: &Lesson) -> Result<(), Fault> {
 }
 
 /// What a step's file must have, whatever the rules say.
-fn shape(step: &Step) -> Result<(), String> {
+fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
     match &step.until {
         None if !step.allow.is_empty() || !step.show_me.is_empty() => {
             Err("a step that is only read allows and shows nothing".to_owned())
@@ -183,10 +190,10 @@ fn shape(step: &Step) -> Result<(), String> {
     }
 }
 
-fn prove_step(lesson: &Lesson, at: usize) -> Result<(), String> {
+fn prove_step<G: Lessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
     let step = &lesson.steps[at];
     let learner = Learner::new(lesson, at)?;
-    if let Some(missing) = step.glow.iter().find(|glow: &&Glow| !glow.exists(&learner.desk.position)) {
+    if let Some(missing) = step.glow.iter().find(|glow| !glow.exists(&learner.view())) {
         return Err(format!("{missing:?} glows, but is not there"));
     }
     if step.until.is_none() {
@@ -195,7 +202,7 @@ fn prove_step(lesson: &Lesson, at: usize) -> Result<(), String> {
     if step.show_me.is_empty() {
         return if learner.is_done() { Ok(()) } else { Err("not done when the others have played".to_owned()) };
     }
-    if learner.run.is_stuck(&learner.desk.position) {
+    if learner.run.is_stuck(&learner.view(), G::to_act(&learner.desk.position)) {
         return Err("nothing that is allowed is legal".to_owned());
     }
     learner.clone().answers(&step.show_me).map_err(|error| format!("`show_me`: {error}"))?;

@@ -1,31 +1,31 @@
 //! One learner in one lesson.
 
-use super::Deeds;
+use super::contract::Lessons;
+use super::deeds::Deeds;
 use super::lesson::{Lesson, Step, Wrong};
 use super::line::{Line, Sight};
-use crate::games::alien_frontiers::record::Scenario;
-use crate::rules::{Colour, Order, Position, Ships, legal};
+use crate::core::Colour;
 
 /// Where a step begins: a position, and the orders that lead on from there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stand<'a> {
+pub struct Stand<'a, G: Lessons> {
     /// The position, with the coming dice and cards.
-    pub board: &'a Scenario,
+    pub board: &'a G::Scenario,
     /// The orders, those of the other players among them; none is refused.
-    pub orders: Vec<Order>,
+    pub orders: Vec<G::Order>,
 }
 
 /// A learner in a lesson: which step, and what was done since it began.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Run<'a> {
-    lesson: &'a Lesson,
+pub struct Run<'a, G: Lessons> {
+    lesson: &'a Lesson<G>,
     at: usize,
     /// What was done since the step began.
-    pub deeds: Deeds,
+    pub deeds: Deeds<G>,
 }
 
 /// Adds what lines of a lesson leave of orders: those that are taken back go.
-fn follow(orders: &mut Vec<Order>, lines: &[Line]) {
+fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[Line<G>]) {
     let mut undone = Vec::new();
     for line in lines {
         match line {
@@ -40,17 +40,17 @@ fn follow(orders: &mut Vec<Order>, lines: &[Line]) {
     }
 }
 
-impl Lesson {
-    /// Who learns: the mover of the board.
+impl<G: Lessons> Lesson<G> {
+    /// Who learns on its board.
     #[must_use]
     pub fn learner(&self) -> Colour {
-        self.board.turn.map_or(Colour::ALL[0], |turn| turn.0)
+        G::learner(&self.board)
     }
 
     /// Where the step at `at` begins, the orders of others with which it opens not yet given. The steps before it went as they
     /// are shown.
     #[must_use]
-    pub fn stand(&self, at: usize) -> Stand<'_> {
+    pub fn stand(&self, at: usize) -> Stand<'_, G> {
         let mut stand = Stand { board: &self.board, orders: Vec::new() };
         for (index, step) in self.steps.iter().enumerate().take(at + 1) {
             if let Some(board) = &step.board {
@@ -65,16 +65,16 @@ impl Lesson {
     }
 }
 
-impl<'a> Run<'a> {
+impl<'a, G: Lessons> Run<'a, G> {
     /// A learner at the beginning of the step at `at`; at the last step if there is none.
     #[must_use]
-    pub fn new(lesson: &'a Lesson, at: usize) -> Self {
+    pub fn new(lesson: &'a Lesson<G>, at: usize) -> Self {
         Run { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), deeds: Deeds::default() }
     }
 
     /// The lesson.
     #[must_use]
-    pub const fn lesson(&self) -> &'a Lesson {
+    pub const fn lesson(&self) -> &'a Lesson<G> {
         self.lesson
     }
 
@@ -86,7 +86,7 @@ impl<'a> Run<'a> {
 
     /// The step.
     #[must_use]
-    pub fn step(&self) -> &'a Step {
+    pub fn step(&self) -> &'a Step<G> {
         &self.lesson.steps[self.at]
     }
 
@@ -96,14 +96,14 @@ impl<'a> Run<'a> {
         self.step().until.is_none()
     }
 
-    /// The dice that the step before leaves picked, where the step goes on from there.
+    /// What the step before leaves picked, where the step goes on from there.
     #[must_use]
-    pub fn picked_before(&self) -> Option<Ships> {
+    pub fn picked_before(&self) -> Option<G::Pick> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
-        // What is only tried or looked at leaves them picked.
+        // What is only tried or looked at leaves it picked.
         let mut lines = self.lesson.steps[before].show_me.iter().rev();
         match lines.find(|line| !matches!(line, Line::Refuse(_) | Line::Look(_))) {
-            Some(Line::Pick(ships)) => Some(*ships),
+            Some(Line::Pick(pick)) => Some(*pick),
             _ => None,
         }
     }
@@ -122,7 +122,7 @@ impl<'a> Run<'a> {
 
     /// Whether the step lets the learner give `order`; what the rules say of it is another matter.
     #[must_use]
-    pub fn allows(&self, order: &Order) -> bool {
+    pub fn allows(&self, order: &G::Order) -> bool {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
     }
 
@@ -142,27 +142,27 @@ impl<'a> Run<'a> {
 
     /// Whether the step is done: `given` are the learner's orders since it began.
     #[must_use]
-    pub fn is_done(&self, position: &Position, given: &[Order]) -> bool {
-        self.step().until.as_ref().is_some_and(|until| until.holds(position, given, &self.deeds))
+    pub fn is_done(&self, view: &G::View, given: &[G::Order]) -> bool {
+        self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.deeds))
     }
 
     /// What went wrong, where the lesson knows it; nothing where the step is done.
     #[must_use]
-    pub fn wrong(&self, position: &Position, given: &[Order]) -> Option<&'a Wrong> {
-        if self.is_done(position, given) {
+    pub fn wrong(&self, view: &G::View, given: &[G::Order]) -> Option<&'a Wrong<G>> {
+        if self.is_done(view, given) {
             return None;
         }
-        self.step().wrong.iter().find(|wrong| wrong.when.holds(position, given, &self.deeds))
+        self.step().wrong.iter().find(|wrong| wrong.when.holds(view, given, &self.deeds))
     }
 
-    /// Whether nothing the step lets the learner do is left, so that only going back helps.
+    /// Whether nothing the step lets the learner do is left, so that only going back helps; `decider` is who decides now.
     #[must_use]
-    pub fn is_stuck(&self, position: &Position) -> bool {
-        if self.reads() || position.mover() != self.lesson.learner() || position.is_over() {
+    pub fn is_stuck(&self, view: &G::View, decider: Option<Colour>) -> bool {
+        if self.reads() || decider != Some(self.lesson.learner()) {
             return !self.reads();
         }
         let mut orders = Vec::new();
-        legal(position, &mut orders);
+        G::legal(view, &mut orders);
         let until = self.step().until.as_ref();
         // What is looked at, picked, tried or taken back needs no order.
         let idle = until.is_some_and(|until| {

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use clap::Subcommand;
 
 use super::say::in_file;
-use crate::academy::{LARGEST_LESSON, Lesson, prove};
+use crate::academy::{LARGEST_LESSON, Lesson, Lessons, prove};
 use crate::core::ron;
-use crate::games::of_file;
+use crate::games::{of_file, with_game};
 
 /// What is asked of lessons.
 #[derive(Debug, Subcommand)]
@@ -44,8 +44,13 @@ pub(super) fn run(asked: &LessonCommand) -> ExitCode {
 /// Why a lesson cannot be read or finished, with its file and line.
 fn check(path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
-    of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
-    let lesson = Lesson::from_text(&text).map_err(|e| in_file(path, e.line, &e.message))?;
+    let key = of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
+    with_game!(key, G => check_of::<G>(path, &text))
+}
+
+/// As [`check`], of a lesson of the game `G` with this text.
+fn check_of<G: Lessons>(path: &Path, text: &str) -> Result<(), String> {
+    let lesson = Lesson::<G>::from_text(text).map_err(|e| in_file(path, e.line, &e.message))?;
     prove(&lesson).map_err(|fault| {
         let step = format!("say: \"{}\"", fault.say);
         let line = text.find(&step).map_or(0, |at| text[..at].matches('\n').count() + 1);

@@ -8,15 +8,17 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::game::{GameFlag, of_path};
-use super::read::{fill, preset, seat};
+use super::read::fill;
 use super::say::{bad_file, in_file, usage};
-use crate::core::Opponent;
+use crate::ai::Planner;
 use crate::core::ron::FileError;
 use crate::core::ron::write as write_ron;
-use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, SHOWN, Search, find, ladder};
+use crate::core::words::read_word;
+use crate::core::{Generator, Opponent, PresetList as _, Rules, Setup};
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::with_game;
+use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
 use crate::record::Control;
-use crate::rules::notation::write_order;
-use crate::rules::{Preset, Setup};
 
 /// What is asked of puzzles.
 #[derive(Debug, Subcommand)]
@@ -55,8 +57,8 @@ pub(super) struct SearchFlags {
     #[arg(value_name = "DIR")]
     pub out: PathBuf,
     /// Who plays, in turn order; seats not named are like the last one named.
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat, default_value = "pilot")]
-    pub seats: Vec<Control>,
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "pilot")]
+    pub seats: Vec<String>,
     /// How many play, 2 to 4.
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
@@ -75,41 +77,47 @@ pub(super) struct SearchFlags {
     /// The shortest solution has at least so many orders.
     #[arg(long, value_name = "COUNT", default_value_t = 5)]
     pub orders: usize,
-    /// The rules: 2011, 2010, "2011 literal" or app.
-    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
-    pub preset: Preset,
+    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
 }
 
 /// The puzzle to open in the window: the one of the ladder with this name, or the one in this file, proven.
 ///
 /// # Errors
 /// The exit status; what is wrong has been said.
-pub(super) fn open(path: &Path) -> Result<Box<Puzzle>, ExitCode> {
-    if let Some(rung) = ladder().iter().find(|rung| path.as_os_str() == rung.name) {
+pub(super) fn open(path: &Path) -> Result<Box<Puzzle<AlienFrontiers>>, ExitCode> {
+    if let Some(rung) = ladder::<AlienFrontiers>().iter().find(|rung| path.as_os_str() == rung.name) {
         return Ok(Box::new(rung.puzzle.clone()));
     }
     let wrong = |error: PuzzleError| bad_file(message(path, &error));
-    let mut puzzle = read(path).map_err(wrong)?;
+    let read = || {
+        of_path(path)?;
+        Puzzle::<AlienFrontiers>::from_file(path)
+    };
+    let mut puzzle = read().map_err(wrong)?;
     let proof = puzzle.check().map_err(wrong)?;
     puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
     if puzzle.scene.play.is_empty() {
-        puzzle.scene.play = proof.solutions.first().into_iter().flatten().map(write_order).collect();
+        puzzle.scene.play = proof.solutions.first().into_iter().flatten().map(AlienFrontiers::write).collect();
     }
     Ok(Box::new(puzzle))
-}
-
-/// The puzzle of a file of a game that is known.
-fn read(path: &Path) -> Result<Puzzle, PuzzleError> {
-    of_path(path)?;
-    Puzzle::from_file(path)
 }
 
 /// Does what is asked for.
 pub(super) fn run(asked: &PuzzleCommand) -> ExitCode {
     match asked {
-        PuzzleCommand::Solve { file, all } => solve(file, *all),
+        PuzzleCommand::Solve { file, all } => match of_path(file) {
+            Ok(key) => with_game!(key, G => solve::<G>(file, *all)),
+            Err(error) => bad_file(message(file, &error.into())),
+        },
         PuzzleCommand::Check { folder } => check(folder),
-        PuzzleCommand::Find(asked) => search(asked),
+        PuzzleCommand::Find(asked) => with_game!(asked.game.game, G => {
+            let mut planner = Planner::<G>::default();
+            search::<G>(asked, |position, opponent, generator| {
+                <G as Rules>::with_view(position, <G as Rules>::to_act(position), |view| planner.order(view, opponent, generator))
+            })
+        }),
     }
 }
 
@@ -122,8 +130,8 @@ fn message(path: &Path, error: &PuzzleError) -> String {
 }
 
 /// Prints the solutions and how many ends of the turn there are.
-fn solve(path: &Path, all: bool) -> ExitCode {
-    let puzzle = match read(path) {
+fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
+    let puzzle = match Puzzle::<G>::from_file(path) {
         Ok(puzzle) => puzzle,
         Err(error) => return bad_file(message(path, &error)),
     };
@@ -137,7 +145,7 @@ fn solve(path: &Path, all: bool) -> ExitCode {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{}: positions {}, {}", path.display(), proof.positions, figures(&proof));
     for (index, orders) in proof.solutions.iter().take(if all { SHOWN } else { 3 }).enumerate() {
-        let lines: Vec<String> = orders.iter().map(write_order).collect();
+        let lines: Vec<String> = orders.iter().map(G::write).collect();
         let _ = writeln!(out, "{}. {}", index + 1, lines.join("; "));
     }
     match puzzle.check() {
@@ -149,7 +157,7 @@ fn solve(path: &Path, all: bool) -> ExitCode {
     }
 }
 
-fn figures(proof: &Proof) -> String {
+fn figures<G: Rules>(proof: &Proof<G>) -> String {
     format!("{} of {} ends reach the goal", proof.solving, proof.ends)
 }
 
@@ -162,9 +170,9 @@ fn check(folder: &Path) -> ExitCode {
     let mut out = io::stdout().lock();
     let mut failed = 0;
     for path in &files {
-        let proven = read(path).and_then(|puzzle| puzzle.check());
-        let line = match proven {
-            Ok(proof) => format!("passed {}: {}", path.display(), figures(&proof)),
+        let key = of_path(path).map_err(PuzzleError::from);
+        let line = match key.and_then(|key| with_game!(key, G => proven::<G>(path))) {
+            Ok(figures) => format!("passed {}: {figures}", path.display()),
             Err(error) => {
                 failed += 1;
                 format!("FAILED {}", message(path, &error))
@@ -174,6 +182,11 @@ fn check(folder: &Path) -> ExitCode {
     }
     let _ = writeln!(out, "{} passed, {failed} failed", files.len() - failed);
     if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+}
+
+/// The figures of a puzzle's proof.
+fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
+    Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
 }
 
 fn puzzle_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -191,34 +204,48 @@ fn puzzle_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Looks for candidates in matches between opponents.
-fn search(asked: &SearchFlags) -> ExitCode {
-    let seats = fill(&asked.seats, asked.players).unwrap_or_else(|e| usage(e));
+/// What is looked for in matches of a game; what it does not have ends the program.
+fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
+    if G::Goal::NONE {
+        usage(PuzzleError::None(G::KEY));
+    }
+    let seat = |word: &String| {
+        Control::from_word::<G>(word.trim()).unwrap_or_else(|| {
+            let words: Vec<String> = Opponent::all::<G>().map(Opponent::word).collect();
+            usage(format_args!("a seat is one of {}", words.join(", ")))
+        })
+    };
+    let seats: Vec<Control> = asked.seats.iter().map(seat).collect();
+    let seats = fill(&seats, asked.players).unwrap_or_else(|e| usage(e));
     let opponents: Option<Vec<Opponent>> =
         seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect();
     let Some(opponents) = opponents else { usage("a person cannot play a search: name computer opponents") };
+    let preset = asked.preset.as_deref().map(|word| read_word::<G::Preset>(word).unwrap_or_else(|e| usage(e)));
+    let setup = Setup::plain(opponents.len() as u8, preset.unwrap_or_default().options());
+    let SearchFlags { seed, most, one_in, orders, .. } = *asked;
+    Search { setup, opponents, seed, most, one_in, orders }
+}
+
+/// Looks for candidates in matches between opponents.
+fn search<G: Puzzles>(
+    asked: &SearchFlags,
+    mut player: impl FnMut(&G::Position, Opponent, &mut Generator) -> Option<G::Order>,
+) -> ExitCode {
+    let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {
         return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));
     }
-    let search = Search {
-        setup: Setup::plain(opponents.len() as u8, asked.preset.options()),
-        opponents,
-        seed: asked.seed,
-        most: asked.most,
-        one_in: asked.one_in,
-        orders: asked.orders,
-    };
     let mut out = io::stdout().lock();
     let mut status = ExitCode::SUCCESS;
     for game in 0..asked.games {
         let mut count = 0;
-        find(&search, game, |candidate| {
+        find(&search, game, &mut player, |candidate| {
             count += 1;
             let path = asked.out.join(format!("{}-{game}-{count}.ron", asked.seed));
             match save(&path, &candidate.puzzle) {
                 Ok(()) => {
                     let goal = candidate.puzzle.goal.first();
-                    let (proven, orders) = (candidate.puzzle.proven, candidate.puzzle.scene.play.join("; "));
+                    let (proven, orders) = (candidate.puzzle.proven, G::play(&candidate.puzzle.scene).join("; "));
                     let (ends, solving) = proven.map_or((0, 0), |p| (p.ends, p.solving));
                     let _ = writeln!(out, "{} {goal:?} {solving} of {ends}: {orders}", path.display());
                 }
@@ -232,7 +259,7 @@ fn search(asked: &SearchFlags) -> ExitCode {
     status
 }
 
-fn save(path: &Path, puzzle: &Puzzle) -> Result<(), String> {
+fn save<G: Puzzles>(path: &Path, puzzle: &Puzzle<G>) -> Result<(), String> {
     let text = write_ron(puzzle).map_err(|e| e.to_string())?;
     fs::write(path, text + "\n").map_err(|e| format!("cannot be written: {e}"))
 }

@@ -1,10 +1,10 @@
 //! Readers of flags that several commands have.
 
 use super::say::usage;
-use crate::academy::LessonId;
 use crate::core::words::read_word;
 use crate::core::{Opponent, Rules};
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::academy::LessonId;
 use crate::record::Control;
 use crate::rules::Preset;
 

@@ -9,8 +9,9 @@ use clap::{Args, Subcommand};
 
 use super::game::GameFlag;
 use super::say::{bad_file, in_file, usage};
+use crate::games::with_game;
 use crate::record::save::data_dir;
-use crate::stats::{Profile, csv_text, json_text, profile_path};
+use crate::stats::{Profile, Statistics, csv_text, json_text, profile_path};
 
 /// What is asked of the statistics.
 #[derive(Debug, Subcommand)]
@@ -41,13 +42,17 @@ pub(super) struct ExportFlags {
     pub data_dir: Option<PathBuf>,
 }
 
-/// Writes the statistics for other programs.
+/// Writes the statistics of a game for other programs.
 pub(super) fn export(asked: &ExportFlags) -> ExitCode {
+    with_game!(asked.game.game, G => export_of::<G>(asked))
+}
+
+fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };
     let path = profile_path(&folder);
-    let profile = match Profile::read(&path) {
+    let profile = match Profile::<G>::read(&path) {
         Ok(profile) => profile,
         Err(reason) => return bad_file(in_file(&path, 0, &reason)),
     };

@@ -9,17 +9,14 @@ use super::game::of_path;
 use super::look::LookFlags;
 use super::read::{fill, lesson, preset, seat};
 use super::say::{bad_file, in_file, usage};
-use crate::academy::LessonId;
 use crate::core::{self, PresetList as _};
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::record::Deal;
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::academy::LessonId;
+use crate::games::alien_frontiers::puzzle::Puzzle;
+use crate::games::alien_frontiers::record::{Deal, Match, Scenario};
 use crate::games::{of_code, of_save};
-use crate::puzzle::Puzzle;
 use crate::record::save::load_file;
-use crate::record::share;
-use crate::record::{self, Control, Scenarios, Seat, daily};
+use crate::record::{self, Control, Scenarios, Seat, daily, share};
 use crate::rules::{Colour, Preset};
 
 /// What the window begins with.

@@ -6,6 +6,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
 use super::contract::Rules;
+use super::key::FIRST_GAME;
 
 /// The key of one game in a file: read, it must be that one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,6 +15,14 @@ pub struct KeyOf<G>(PhantomData<G>);
 impl<G> Default for KeyOf<G> {
     fn default() -> Self {
         KeyOf(PhantomData)
+    }
+}
+
+impl<G: Rules> KeyOf<G> {
+    /// The key as a new file has it: files of the first game need not name it.
+    #[must_use]
+    pub fn named() -> Option<Self> {
+        (G::KEY != FIRST_GAME).then(KeyOf::default)
     }
 }
 

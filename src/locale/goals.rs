@@ -1,7 +1,7 @@
 //! What puzzles ask for, in words.
 
 use super::{Arg, Names, card_name, has, territory_name, text, text_args};
-use crate::puzzle::Goal;
+use crate::games::alien_frontiers::puzzle::Goal;
 
 /// A goal as a line of its own.
 #[must_use]

@@ -4,35 +4,31 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::goal::{Goal, all_met, lucky};
-use super::prove::{MOST_POSITIONS, Proof, ProofError, prove};
-use crate::core::KeyOf;
+use super::contract::{PuzzleGoal, Puzzles};
+use super::prove::{MOST_POSITIONS, Proof, ProofError, all_met, prove};
 use crate::core::ron::FileError;
 use crate::core::ron::read as read_ron;
 use crate::core::ron::text_of as ron_text;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::record::Scenario;
+use crate::core::{GameKey, KeyOf, chance::Recorded};
 use crate::record::SceneError;
-use crate::rules::notation::parse_order;
-use crate::rules::{Order, Position, Scripted, apply_with};
 
 /// The largest puzzle file that is read, in bytes.
 pub const LARGEST_FILE: u64 = 256 * 1024;
 
 /// A puzzle as its file has it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Puzzle {
-    /// Which game it is of; left out, it is Alien Frontiers.
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Puzzle<G: Puzzles> {
+    /// Which game it is of; left out, it is the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<KeyOf<AlienFrontiers>>,
+    pub game: Option<KeyOf<G>>,
     /// What must be true when the turn is over, all of it.
-    pub goal: Vec<Goal>,
+    pub goal: Vec<G::Goal>,
     /// What the proof found, to be told and to be checked again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proven: Option<Proven>,
     /// The position, with a solution as its `play`.
-    pub scene: Scenario,
+    pub scene: G::Scenario,
 }
 
 /// The figures of a proof.
@@ -48,6 +44,9 @@ pub struct Proven {
 /// Why a puzzle is none.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleError {
+    /// The game has no puzzles.
+    #[error("the game `{0}` has no puzzles")]
+    None(GameKey),
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
@@ -104,18 +103,21 @@ pub enum PuzzleError {
     PlayFails,
 }
 
-impl Puzzle {
+impl<G: Puzzles> Puzzle<G> {
     /// Reads a puzzle from text.
     ///
     /// # Errors
-    /// The line and what was expected there; a position or a goal that cannot be.
+    /// The game has no puzzles; the line and what was expected there; a position or a goal that cannot be.
     pub fn from_text(text: &str) -> Result<Self, PuzzleError> {
-        let puzzle: Puzzle = read_ron(text)?;
+        any::<G>()?;
+        let puzzle: Self = read_ron(text)?;
         let start = puzzle.start()?;
         if puzzle.goal.is_empty() {
             return Err(PuzzleError::Goal("names nothing".to_owned()));
         }
-        match puzzle.goal.iter().find_map(|goal| goal.fault(&start)) {
+        let mover = G::on_turn(&start);
+        let view = G::view(&start, Some(mover));
+        match puzzle.goal.iter().find_map(|goal| goal.fault(&view, mover)) {
             Some(fault) => Err(PuzzleError::Goal(fault)),
             None => Ok(puzzle),
         }
@@ -126,6 +128,7 @@ impl Puzzle {
     /// # Errors
     /// The file cannot be opened, is too large, is no text, or as [`Self::from_text`].
     pub fn from_file(path: &Path) -> Result<Self, PuzzleError> {
+        any::<G>()?;
         Self::from_text(&ron_text(path, LARGEST_FILE)?)
     }
 
@@ -133,22 +136,22 @@ impl Puzzle {
     ///
     /// # Errors
     /// It cannot be.
-    pub fn start(&self) -> Result<Position, SceneError> {
-        self.scene.position()
+    pub fn start(&self) -> Result<G::Position, SceneError> {
+        G::first_position(&self.scene)
     }
 
     /// Whether `end` has what is asked for.
     #[must_use]
-    pub fn met(&self, start: &Position, end: &Position) -> bool {
-        all_met(&self.goal, start, end, start.mover())
+    pub fn met(&self, start: &G::Position, end: &G::Position) -> bool {
+        all_met::<G>(&self.goal, start, end, G::on_turn(start))
     }
 
     /// Visits the whole turn.
     ///
     /// # Errors
     /// The position cannot be, or there is nothing or too much to visit.
-    pub fn prove(&self) -> Result<Proof, PuzzleError> {
-        Ok(prove(&self.start()?, &self.goal, MOST_POSITIONS)?)
+    pub fn prove(&self) -> Result<Proof<G>, PuzzleError> {
+        Ok(prove::<G>(&self.start()?, &self.goal, MOST_POSITIONS)?)
     }
 
     /// Proves the puzzle and everything its file says: it can be solved, it is not solved already, nothing reaches more
@@ -156,7 +159,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// The first of these that does not hold.
-    pub fn check(&self) -> Result<Proof, PuzzleError> {
+    pub fn check(&self) -> Result<Proof<G>, PuzzleError> {
         let proof = self.prove()?;
         if proof.solving == 0 {
             return Err(PuzzleError::Unsolvable { ends: proof.ends });
@@ -172,7 +175,7 @@ impl Puzzle {
         if let Some(Proven { ends: of, solving: said }) = self.proven.filter(|p| !figures(p)) {
             return Err(PuzzleError::OtherFigures { said, of, solving: proof.solving, ends: proof.ends });
         }
-        if !self.scene.play.is_empty() {
+        if !G::play(&self.scene).is_empty() {
             self.solution()?;
         }
         Ok(proof)
@@ -182,21 +185,34 @@ impl Puzzle {
     ///
     /// # Errors
     /// An order that cannot be read or is refused, or a goal that is not reached.
-    pub fn solution(&self) -> Result<Vec<Order>, PuzzleError> {
+    pub fn solution(&self) -> Result<Vec<G::Order>, PuzzleError> {
         let start = self.start()?;
         let mut position = start;
         let mut orders = Vec::new();
-        for (index, line) in self.scene.play.iter().enumerate() {
+        let mut over = false;
+        for (index, line) in G::play(&self.scene).iter().enumerate() {
             let wrong = |reason: String| PuzzleError::Play { order: index + 1, line: line.clone(), reason };
-            let order = parse_order(line).map_err(|e| wrong(e.to_string()))?;
-            if lucky(&order) {
+            let order = G::read(line).map_err(|e| wrong(e.to_string()))?;
+            let before = position;
+            let refused = G::check(&G::view(&before, G::to_act(&before)), &order);
+            if refused.is_ok() {
+                G::apply(&mut position, &order, &mut Recorded::new([]), &mut ());
+            }
+            if G::is_luck(&before, &order, &position) {
                 return Err(wrong("asks chance".to_owned()));
             }
-            let mut draws = Scripted::default();
-            apply_with(&mut position, order, &mut draws, &mut ()).map_err(|e| wrong(format!("refused: {e}")))?;
+            refused.map_err(|e| wrong(format!("refused: {e}")))?;
+            if over {
+                return Err(wrong("the turn is over".to_owned()));
+            }
+            over = G::ends_turn(&order, &position) || G::to_act(&position).is_none();
             orders.push(order);
         }
-        let over = position.is_over() || position.mover() != start.mover();
         if over && self.met(&start, &position) { Ok(orders) } else { Err(PuzzleError::PlayFails) }
     }
+}
+
+/// Refuses a game without puzzles.
+fn any<G: Puzzles>() -> Result<(), PuzzleError> {
+    if G::Goal::NONE { Err(PuzzleError::None(G::KEY)) } else { Ok(()) }
 }

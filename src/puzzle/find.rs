@@ -1,22 +1,20 @@
 //! Candidates for puzzles: turns of matches between opponents in which only few ends reach the most there is.
 
+use super::contract::{PuzzleGoal as _, Puzzles};
 use super::file::{Proven, Puzzle};
-use super::goal::Goal;
 use super::prove::visit;
 use crate::core::Generator;
+use crate::core::KeyOf;
 use crate::core::Opponent;
-use crate::games::alien_frontiers::ai::Planner;
-use crate::games::alien_frontiers::record::Scenario;
-use crate::rules::notation::write_order;
-use crate::rules::{Order, Phase, Position, Setup, apply_unchecked};
+use crate::core::Setup;
 
 /// What is looked for.
 #[derive(Debug, Clone)]
-pub struct Search {
+pub struct Search<G: Puzzles> {
     /// Who plays the matches, one for each seat.
     pub opponents: Vec<Opponent>,
     /// Players and rules.
-    pub setup: Setup,
+    pub setup: Setup<G>,
     /// What all chance comes from.
     pub seed: u64,
     /// Positions of a turn that are visited at most; longer turns are passed over.
@@ -29,62 +27,74 @@ pub struct Search {
 
 /// A turn worth looking at.
 #[derive(Debug, Clone)]
-pub struct Candidate {
+pub struct Candidate<G: Puzzles> {
     /// The turn as a puzzle.
-    pub puzzle: Puzzle,
+    pub puzzle: Puzzle<G>,
     /// Positions its proof visits.
     pub positions: usize,
 }
 
-/// Plays the `index`-th match of the search and gives its candidates to `found`.
-pub fn find(search: &Search, index: u64, mut found: impl FnMut(Candidate)) {
+/// Plays the `index`-th match of the search and gives its candidates to `found`; `player` gives the orders of an opponent.
+pub fn find<G: Puzzles>(
+    search: &Search<G>,
+    index: u64,
+    mut player: impl FnMut(&G::Position, Opponent, &mut Generator) -> Option<G::Order>,
+    mut found: impl FnMut(Candidate<G>),
+) {
     let mut generator = Generator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);
     let Ok(mut position) = search.setup.position(&start) else { return };
-    let mut planner = Planner::default();
-    while !position.is_over() {
-        let seat = usize::from(position.mover_seat) % search.opponents.len().max(1);
-        let Some(&opponent) = search.opponents.get(seat) else { return };
-        let Some(order) = planner.order(&position, opponent, &mut generator) else { return };
-        apply_unchecked(&mut position, order, &mut generator, &mut ());
-        if order == Order::Roll && position.phase == Phase::Orders {
+    let mut begins = G::no_turn(&position).is_none();
+    while let Some(decider) = G::to_act(&position) {
+        if begins {
             look(search, &position, &mut found);
         }
+        let seat = G::seats(&position).iter().position(|&seat| seat == decider).unwrap_or_default();
+        let Some(&opponent) = search.opponents.get(seat % search.opponents.len().max(1)) else { return };
+        let Some(order) = player(&position, opponent, &mut generator) else { return };
+        let before = position;
+        G::apply(&mut position, &order, &mut generator, &mut ());
+        let new = G::no_turn(&before).is_some() || G::ends_turn(&order, &position);
+        begins = new && G::no_turn(&position).is_none();
     }
 }
 
-fn look(search: &Search, start: &Position, found: &mut impl FnMut(Candidate)) {
-    let mover = start.mover();
-    let before = start.score(mover).total();
+fn look<G: Puzzles>(search: &Search<G>, start: &G::Position, found: &mut impl FnMut(Candidate<G>)) {
+    let mover = G::on_turn(start);
+    let before = G::view(start, Some(mover));
+    let (win, any_gain) = (G::Goal::win(), G::Goal::gain(0));
     let mut ends = 0;
     let mut wins = Vec::new();
     let mut most = (0, Vec::new());
-    let visited = visit(start, search.most, |end, step| {
+    let visited = visit::<G>(start, search.most, |end, step| {
         ends += 1;
-        if end.is_over() && end.winning().eq([mover]) {
+        let after = G::view(end, Some(mover));
+        if win.as_ref().is_some_and(|win| win.met(&before, &after, mover)) {
             wins.push(step);
         }
-        let gained = end.score(mover).total().saturating_sub(before);
-        if !end.is_over() && gained > most.0 {
+        let measured = any_gain.as_ref().and_then(|gain| gain.measured(&before, &after, mover));
+        let gained = measured.and_then(|(gained, _)| u8::try_from(gained).ok()).unwrap_or_default();
+        let over = G::to_act(end).is_none();
+        if !over && gained > most.0 {
             most = (gained, Vec::new());
         }
-        if !end.is_over() && gained == most.0 {
+        if !over && gained == most.0 {
             most.1.push(step);
         }
     });
     let Ok(visited) = visited else { return };
     let (goal, solving) = match (wins.is_empty(), most) {
-        (false, _) => (Goal::Win, wins),
-        (true, (gained @ 2.., steps)) => (Goal::Gain(gained), steps),
+        (false, _) => (win, wins),
+        (true, (gained @ 2.., steps)) => (G::Goal::gain(gained), steps),
         _ => return,
     };
-    let Some(way) = solving.first().map(|&step| visited.way(step)) else { return };
+    let (Some(goal), Some(way)) = (goal, solving.first().map(|&step| visited.way(step))) else { return };
     if solving.len() * search.one_in > ends || way.len() < search.orders {
         return;
     }
-    let Ok(mut scene) = Scenario::of(start) else { return };
-    scene.title = "A candidate".to_owned();
-    scene.play = way.iter().map(write_order).collect();
+    let Ok(scene) = G::scenario_of(start) else { return };
+    let scene = G::retold(scene, "A candidate", way.iter().map(G::write).collect());
     let proven = Some(Proven { ends, solving: solving.len() });
-    found(Candidate { puzzle: Puzzle { game: None, goal: vec![goal], proven, scene }, positions: visited.positions });
+    let puzzle = Puzzle { game: KeyOf::named(), goal: vec![goal], proven, scene };
+    found(Candidate { puzzle, positions: visited.positions });
 }

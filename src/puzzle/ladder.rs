@@ -1,63 +1,27 @@
 //! The puzzles that come with the program, the easiest first.
 
-use std::sync::LazyLock;
-
+use super::contract::Puzzles;
 use super::file::Puzzle;
+use crate::core::made_once;
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone)]
-pub struct Rung {
+pub struct Rung<G: Puzzles> {
     /// Its name, which never changes: progress and words are kept by it.
     pub name: &'static str,
     /// The puzzle.
-    pub puzzle: Puzzle,
+    pub puzzle: Puzzle<G>,
 }
 
-macro_rules! rungs {
-    ($($name:literal),* $(,)?) => {
-        /// Every puzzle's name with its file's text.
-        const RUNGS: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../assets/alien-frontiers/puzzles/", $name, ".ron")))),*];
-    };
-}
-
-rungs![
-    "crater-push",
-    "earn-first",
-    "last-colony",
-    "good-rate",
-    "loaded-cannon",
-    "two-landings",
-    "stolen-city",
-    "photo-finish",
-    "full-fleet",
-    "old-treasure",
-    "clear-sky",
-    "no-launch",
-    "once-there",
-    "late-ore",
-    "borrowed-pod",
-    "charged-plateau",
-    "relic-swap",
-    "cut-down",
-    "shipyard-detour",
-    "moved-house",
-];
-
-/// The ladder. A file that cannot be read is left out; a test sees that none is.
-pub fn ladder() -> &'static [Rung] {
-    static LADDER: LazyLock<Vec<Rung>> = LazyLock::new(|| {
+/// The ladder of a game. A file that cannot be read is left out; a test sees that none is.
+#[must_use]
+pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
+    made_once::<Vec<Rung<G>>>(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {
-            let fits = |text: &str| Puzzle::from_text(text).map(drop).map_err(|error| error.to_string());
-            let text = crate::loose::text(&format!("alien-frontiers/puzzles/{name}.ron"), own, fits);
+            let fits = |text: &str| Puzzle::<G>::from_text(text).map(drop).map_err(|error| error.to_string());
+            let text = crate::loose::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);
             Some(Rung { name, puzzle: Puzzle::from_text(text).ok()? })
         };
-        RUNGS.iter().filter_map(rung).collect()
-    });
-    &LADDER
-}
-
-/// The names of all puzzles that the ladder should have.
-#[cfg(test)]
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    RUNGS.iter().map(|(name, _)| *name)
+        G::LADDER.iter().filter_map(rung).collect()
+    })
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::goal::{Goals, all_met, lucky};
-use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked, check, legal};
+use super::contract::{PuzzleGoal as _, Puzzles};
+use crate::core::{Chance, ChanceNode, Colour, Rules};
 
 /// Turns with more positions than this are not proven.
 pub const MOST_POSITIONS: usize = 3_000_000;
@@ -15,8 +15,8 @@ pub const SHOWN: usize = 100;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
     /// The mover has nothing to decide.
-    #[error("the mover has no turn to plan: name his rolled ships as `hand`")]
-    NoTurn,
+    #[error("the mover has no turn to plan: {0}")]
+    NoTurn(&'static str),
     /// The turn is too large to be visited whole.
     #[error("the turn has more than {most} positions: take away ships, cards or resources")]
     TooLarge {
@@ -27,7 +27,7 @@ pub enum ProofError {
 
 /// What visiting a whole turn found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proof {
+pub struct Proof<G: Rules> {
     /// Positions visited, the ends among them.
     pub positions: usize,
     /// Different ends of the turn.
@@ -35,42 +35,38 @@ pub struct Proof {
     /// Those of them that meet the goals.
     pub solving: usize,
     /// A shortest way to each end that meets the goals, the shortest first, at most [`SHOWN`].
-    pub solutions: Vec<Vec<Order>>,
+    pub solutions: Vec<Vec<G::Order>>,
     /// For each goal that is a number, the best that any end reaches, and what is wanted.
     pub best: Vec<Option<(i16, i16)>>,
 }
 
-/// Cards that fill a gap of the display: none, so that nothing is built on what nobody can know.
-struct Unknown;
+/// The first answer there is, to whatever is asked: what it puts into a position is taken out again.
+struct First;
 
-impl Chance for Unknown {
-    fn die(&mut self) -> u8 {
-        1
-    }
-
-    fn draw(&mut self, deck: &CardCounts) -> Card {
-        deck.iter().next().unwrap_or(Card::AlienCity)
+impl<N: ChanceNode> Chance<N> for First {
+    fn resolve(&mut self, node: N) -> N::Outcome {
+        node.nth(0)
     }
 }
 
 /// A step of the search: how a position was come to.
-struct Step {
+struct Step<G: Rules> {
     parent: usize,
-    order: Order,
+    order: G::Order,
 }
 
 const ROOT: usize = usize::MAX;
 
 /// A whole turn visited: what is left of it when all positions have been seen.
-pub(super) struct Visited {
+pub(super) struct Visited<G: Rules> {
     /// Positions seen, the ends among them.
     pub positions: usize,
-    steps: Vec<Step>,
+    steps: Vec<Step<G>>,
 }
 
-impl Visited {
+impl<G: Rules> Visited<G> {
     /// A shortest way to the end that was shown with this number.
-    pub fn way(&self, end: usize) -> Vec<Order> {
+    pub fn way(&self, end: usize) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut at = end;
         while let Some(Step { parent, order }) = self.steps.get(at) {
@@ -83,30 +79,33 @@ impl Visited {
 }
 
 /// The visit, layer by layer, so that the way to each position is a shortest one.
-struct Visit<F> {
+struct Visit<G: Rules, F> {
     seen: BTreeSet<u64>,
-    steps: Vec<Step>,
-    next: Vec<(Position, usize)>,
+    steps: Vec<Step<G>>,
+    next: Vec<(G::Position, usize)>,
     /// Sees each end once, with the number that [`Visited::way`] knows it by.
     shown: F,
 }
 
-/// Visits every position that the mover's turn can come to without chance, at most `most`, and shows every end once.
+/// Visits every position that the mover's turn can come to without luck, at most `most`, and shows every end once.
 ///
-/// Nothing is left out but this: what is given up at the limit of eight is given up last (TURN-6), since to spend it
-/// first is never worse; and the place of a claimed card stays empty, since what fills it nobody can know.
-pub(super) fn visit(start: &Position, most: usize, shown: impl FnMut(&Position, usize)) -> Result<Visited, ProofError> {
-    if start.phase != Phase::Orders {
-        return Err(ProofError::NoTurn);
+/// Nothing is left out but what the game says: [`Puzzles::is_luck`], [`Puzzles::followed_by`], [`Puzzles::forget_luck`].
+pub(super) fn visit<G: Puzzles>(
+    start: &G::Position,
+    most: usize,
+    shown: impl FnMut(&G::Position, usize),
+) -> Result<Visited<G>, ProofError> {
+    if let Some(why) = G::no_turn(start) {
+        return Err(ProofError::NoTurn(why));
     }
-    let seen = BTreeSet::from([start.fingerprint()]);
-    let mut visit = Visit { seen, steps: Vec::new(), next: Vec::new(), shown };
+    let seen = BTreeSet::from([G::fingerprint(start)]);
+    let mut visit = Visit::<G, _> { seen, steps: Vec::new(), next: Vec::new(), shown };
     let mut layer = vec![(*start, ROOT)];
     let mut orders = Vec::new();
     while !layer.is_empty() {
         for (position, step) in &layer {
-            legal(position, &mut orders);
-            for &order in orders.iter().filter(|o| !lucky(o)) {
+            G::legal(&G::view(position, G::to_act(position)), &mut orders);
+            for &order in &orders {
                 visit.follow(position, order, *step);
             }
             if visit.seen.len() > most {
@@ -119,60 +118,71 @@ pub(super) fn visit(start: &Position, most: usize, shown: impl FnMut(&Position, 
     Ok(Visited { positions: visit.seen.len(), steps: visit.steps })
 }
 
-impl<F: FnMut(&Position, usize)> Visit<F> {
-    fn follow(&mut self, position: &Position, mut order: Order, mut parent: usize) {
-        let mut after = *position;
-        apply_unchecked(&mut after, order, &mut Unknown, &mut ());
-        match order {
-            Order::Claim(_) => leave_gap(&mut after, position),
-            Order::Shed { .. } if check(&after, Order::End).is_err() => return,
-            Order::Shed { .. } => {
-                parent = self.step(parent, order);
-                order = Order::End;
-                apply_unchecked(&mut after, order, &mut Unknown, &mut ());
+impl<G: Puzzles, F: FnMut(&G::Position, usize)> Visit<G, F> {
+    fn follow(&mut self, position: &G::Position, order: G::Order, mut parent: usize) {
+        let Some((mut after, mut over)) = carried_out::<G>(position, &order) else { return };
+        let mut last = order;
+        if let Some(next) = G::followed_by(&order) {
+            if G::check(&G::view(&after, G::to_act(&after)), &next).is_err() {
+                return;
             }
-            _ => {}
+            let Some(ended) = carried_out::<G>(&after, &next) else { return };
+            parent = self.step(parent, order);
+            ((after, over), last) = (ended, next);
         }
-        if !self.seen.insert(after.fingerprint()) {
+        if !self.seen.insert(G::fingerprint(&after)) {
             return;
         }
-        let step = self.step(parent, order);
-        if after.phase == Phase::Orders {
-            self.next.push((after, step));
-        } else {
+        let step = self.step(parent, last);
+        if over {
             (self.shown)(&after, step);
+        } else {
+            self.next.push((after, step));
         }
     }
 
-    fn step(&mut self, parent: usize, order: Order) -> usize {
+    fn step(&mut self, parent: usize, order: G::Order) -> usize {
         self.steps.push(Step { parent, order });
         self.steps.len() - 1
     }
 }
 
-/// Takes the card away that came to the display in place of a claimed one.
-fn leave_gap(after: &mut Position, before: &Position) {
-    for (now, then) in after.display.iter_mut().zip(before.display) {
-        if *now != then {
-            *now = None;
-        }
+/// Where an order leads, and whether the turn is over then; nothing if luck is part of it.
+fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G::Position, bool)> {
+    let mut after = *before;
+    G::apply(&mut after, order, &mut First, &mut ());
+    if G::is_luck(before, order, &after) {
+        return None;
     }
+    let over = G::ends_turn(order, &after) || G::to_act(&after).is_none();
+    G::forget_luck(before, order, &mut after);
+    Some((after, over))
+}
+
+/// Whether the goals are met at `end`. A match that is over without the mover as its only winner meets none.
+#[must_use]
+pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Position, mover: Colour) -> bool {
+    let (before, after) = (G::view(start, Some(mover)), G::view(end, Some(mover)));
+    let lost = G::to_act(end).is_none() && !G::standings(&after).winners().eq([mover]);
+    !lost && goals.iter().all(|goal| goal.met(&before, &after, mover))
 }
 
 /// Proves what the goals are worth: visits the whole turn of the mover, at most `most` positions.
 ///
 /// # Errors
 /// There is nothing to decide, or there is too much of it.
-pub fn prove(start: &Position, goals: &Goals, most: usize) -> Result<Proof, ProofError> {
-    let mover = start.mover();
+pub fn prove<G: Puzzles>(start: &G::Position, goals: &[G::Goal], most: usize) -> Result<Proof<G>, ProofError> {
+    let mover = G::on_turn(start);
+    let before = G::view(start, Some(mover));
     let mut proof = Proof { positions: 0, ends: 0, solving: 0, solutions: Vec::new(), best: vec![None; goals.len()] };
     let mut solved = Vec::new();
-    let visited = visit(start, most, |end, step| {
+    let visited = visit::<G>(start, most, |end, step| {
         proof.ends += 1;
-        if all_met(goals, start, end, mover) {
+        if all_met::<G>(goals, start, end, mover) {
             solved.push(step);
+            let after = G::view(end, Some(mover));
             for (goal, best) in goals.iter().zip(&mut proof.best) {
-                *best = (*best).max(goal.measured(start, end, mover));
+                *best = (*best).max(goal.measured(&before, &after, mover));
             }
         }
     })?;

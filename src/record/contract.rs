@@ -72,6 +72,9 @@ pub trait Scenarios: Rules {
     /// Positions that scenarios have no words for.
     fn scenario_of(position: &Self::Position) -> Result<Self::Scenario, SceneError>;
 
+    /// A scenario under another title and with other orders to play.
+    fn retold(scenario: Self::Scenario, title: &str, play: Vec<String>) -> Self::Scenario;
+
     /// The start of a match that begins at `position`: nothing was dealt.
     fn start_of(position: &Self::Position) -> Self::Start;
 

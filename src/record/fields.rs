@@ -59,6 +59,41 @@ pub fn first(text: &str) -> Result<Option<Entry>, Fault> {
     reader.entry(close, opened)
 }
 
+/// Takes a list between square brackets apart: each item as it is written, and the line it begins in; `line` is that of the first
+/// letter of `text`.
+///
+/// # Errors
+/// The first thing that is out of place, with its line.
+pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, Fault> {
+    let mut reader = Reader { rest: text, line };
+    reader.blank()?;
+    match reader.next() {
+        Some('[') => {}
+        other => {
+            let found = other.map_or("nothing".to_owned(), |other| format!("`{other}`"));
+            return Err(Fault::new(reader.line, format!("`[` expected, not {found}")));
+        }
+    }
+    let mut items = Vec::new();
+    loop {
+        reader.blank()?;
+        if reader.peek() == Some(']') {
+            return Ok(items);
+        }
+        match reader.until(',', ']')? {
+            Some((item, line)) if !item.is_empty() => items.push((item, line)),
+            Some(_) => return Err(Fault::new(reader.line, "an item expected")),
+            None => return Err(Fault::new(reader.line, "the file ends before the `]` that closes a list")),
+        }
+    }
+}
+
+/// Whether a value, as it is written, ends in a comment that would swallow what comes after it in its line.
+#[must_use]
+pub fn ends_in_comment(value: &str) -> bool {
+    value.lines().last().is_some_and(|line| line.contains("//")) && items(&format!("[{value},]"), 1).is_err()
+}
+
 fn unclosed(close: char, opened: usize, rest: &str) -> String {
     if rest.is_empty() {
         format!("the file ends before the `{close}` that closes line {opened}")
@@ -273,6 +308,11 @@ impl Fields {
         self.0.iter().find(|entry| entry.name == name)
     }
 
+    /// The entries in their order.
+    pub fn iter(&self) -> impl Iterator<Item = &Entry> {
+        self.0.iter()
+    }
+
     /// The names in their order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|entry| entry.name.as_str())
@@ -342,6 +382,17 @@ mod tests {
         assert_eq!(entries.iter().map(|entry| entry.line).collect::<Vec<_>>(), [3, 3, 4]);
         assert_eq!(names("{Dock(Shipyard): [\"Y\"], \"x\": 1}"), ["Dock(Shipyard)", "\"x\""]);
         assert_eq!(names("()"), [""; 0]);
+    }
+
+    #[test]
+    fn a_list_is_taken_apart_whatever_its_items_hold() {
+        let found = items("[(a: [1, 2]),\n \"],\", // three\n 3,\n]", 4).expect("items");
+        let lines: Vec<(&str, usize)> = found.iter().map(|(item, line)| (item.as_str(), *line)).collect();
+        assert_eq!(lines, [("(a: [1, 2])", 4), ("\"],\"", 5), ("3", 6)]);
+        assert_eq!(items("[ ]", 1), Ok(Vec::new()));
+        assert_eq!(items("7", 3), Err(Fault::new(3, "`[` expected, not `7`")));
+        assert!(items("[1", 1).is_err() && items("[,]", 1).is_err());
+        assert!(ends_in_comment("1 // one") && !ends_in_comment("\"// one\"") && !ends_in_comment("1 // one\n+ 2"));
     }
 
     #[test]

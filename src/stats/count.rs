@@ -1,157 +1,90 @@
 //! A whole match counted from its record.
 
-use serde::{Deserialize, Serialize};
-
-use super::seat::SeatStats;
-use crate::core::words::Word;
-use crate::games::alien_frontiers::record::Match;
-use crate::record::Control;
-use crate::rules::{Colour, Facility, Order, Position, Preset};
-
-/// What a match came to.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub struct MatchStats {
-    /// What tells the match from every other, in hexadecimal digits.
-    pub id: String,
-    /// When it was counted, as the clock of this machine had it; empty for a match that goes on.
-    pub when: String,
-    /// The day whose deal it was, as `2026-11-22`; empty where it was no day's.
-    #[serde(skip_serializing_if = "String::is_empty")]
-    pub day: String,
-    /// The preset its rules came from; none if options were changed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub preset: Option<Word<Preset>>,
-    /// Rounds played.
-    pub rounds: u32,
-    /// Whether the points were equal at the top and something else decided (END-3).
-    pub tie_break: bool,
-    /// The seats in seating order.
-    pub seats: Vec<SeatStats>,
-    /// Points of each seat at the start and after every turn.
-    pub curve: Vec<Vec<u8>>,
-}
+use super::contract::{SeatFigures as _, Statistics};
+use super::figures::{MatchStats, SeatStats};
+use crate::core::words::{Vocable as _, Word};
+use crate::record::{Control, Match, Scenarios};
 
 /// Whether a match counts in statistics: it is over and no practice, a person played in it, and it began from a deal.
 #[must_use]
-pub fn countable(game: &Match) -> bool {
+pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
     let person = game.info().seats.iter().any(|seat| seat.control == Control::Human);
-    game.position().is_over() && !game.is_practice() && game.scenario().is_none() && person
+    game.is_over() && !game.is_practice() && game.scenario().is_none() && person
 }
 
-/// What the mover does in the turn that is being counted.
-#[derive(Default)]
-struct Turn {
-    facilities: [bool; Facility::COUNT],
-    landings: u8,
-}
-
-impl MatchStats {
-    /// Counts `game` as far as it was played.
+impl<F> MatchStats<F> {
+    /// Counts `game` as far as it was played. Of a match that goes on, in which seats know different things, only what everybody
+    /// knows is counted.
     #[must_use]
-    pub fn of(game: &Match) -> Self {
-        let info = game.info();
-        let count = info.setup.seating.len().max(1);
-        let mut seats: Vec<SeatStats> = info
-            .seats
-            .iter()
-            .enumerate()
-            .map(|(index, seat)| SeatStats {
-                colour: Word(seat.colour),
-                name: seat.name.clone(),
-                control: seat.control.word().to_owned(),
-                seat: ((index + count - usize::from(info.start.first) % count) % count) as u8 + 1,
-                ..SeatStats::default()
-            })
-            .collect();
-        let mut curve = vec![points(game.position_before(0))];
-        let mut turn = Turn::default();
-        for (index, entry) in game.entries().iter().enumerate() {
-            let after = game.position_before(index + 1);
-            let events = game.events_of(index);
-            for seat in &mut seats {
-                events.iter().for_each(|event| seat.event(event, entry.by));
-                seat.look(after);
-            }
-            if let Some(seat) = seats.iter_mut().find(|seat| seat.colour.0 == entry.by) {
-                seat.order(entry);
-                turn.count(&entry.order);
-                turn.mark(seat);
-            }
-            if entry.order == Order::End || after.is_over() {
-                turn = Turn::default();
-                curve.push(points(after));
-                seats
-                    .iter_mut()
-                    .for_each(|seat| seat.marks.behind = seat.marks.behind.max(behind(after, seat.colour.0)));
-            }
+    pub fn of<G: Statistics<Figures = F>>(game: &Match<G>) -> Self {
+        let mut stats = counted(game);
+        let standings = G::standings(&G::view(game.position(), None));
+        for seat in &mut stats.seats {
+            let Some(standing) = standings.of(seat.colour.0) else { continue };
+            (seat.points, seat.place, seat.winner) = (standing.total(), standing.rank, standing.winner);
         }
-        let mut stats = MatchStats {
-            id: format!("{:016x}", game.id()),
-            preset: info.preset.map(Word),
-            rounds: game.round(),
-            seats,
-            curve,
-            ..MatchStats::default()
-        };
-        stats.finish(game.position());
+        if let [first, second, ..] = standings.ranking()[..] {
+            stats.tie_break = game.is_over() && first.total() == second.total() && first.rank != second.rank;
+        }
         stats
     }
+}
 
-    fn finish(&mut self, position: &Position) {
-        let ranking = position.ranking();
-        for seat in &mut self.seats {
-            let standing = position.standing(seat.colour.0);
-            seat.points = standing.points;
-            seat.place = ranking.iter().filter(|(_, other)| *other > standing).count() as u8 + 1;
-            seat.winner = position.winners[seat.colour.0.index()];
+/// All but who came to what.
+fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
+    let mut seats = seats_of(game);
+    let mut curve = vec![points(game, 0)];
+    let (open, mut first) = (!G::HIDES || game.is_over(), true);
+    for (index, entry) in game.entries().iter().enumerate() {
+        let after = game.position_before(index + 1);
+        let over = entry.ends_turn || G::to_act(after).is_none();
+        if let Some(seat) = seats.iter_mut().find(|seat| seat.colour.0 == entry.by) {
+            seat.turns += u32::from(G::begins_turn(first, &entry.order));
         }
-        if let [(_, first), (_, second), ..] = ranking.as_slice() {
-            self.tie_break = position.is_over() && first.points == second.points && first != second;
+        let events = if open { game.events_of(index) } else { Vec::new() };
+        for SeatStats { colour: Word(me), own, .. } in seats.iter_mut().filter(|_| open) {
+            let view = G::view(after, Some(*me));
+            events.iter().for_each(|event| own.event(*me, event, entry.by));
+            own.look(*me, &view);
+            if *me == entry.by {
+                own.order(entry);
+            }
+            if over {
+                own.turn_over(*me, &view);
+            }
         }
+        if over {
+            curve.push(points(game, index + 1));
+        }
+        first = entry.ends_turn;
     }
-
-    /// How many played.
-    #[must_use]
-    pub const fn players(&self) -> usize {
-        self.seats.len()
-    }
-
-    /// The points of the best player other than `seat`.
-    #[must_use]
-    pub fn best_other(&self, seat: &SeatStats) -> u8 {
-        self.seats.iter().filter(|other| other.colour != seat.colour).map(|other| other.points).max().unwrap_or(0)
-    }
-
-    /// Whether a computer opponent played.
-    #[must_use]
-    pub fn has_opponent(&self) -> bool {
-        self.seats.iter().any(|seat| !seat.is_person())
+    MatchStats {
+        id: format!("{:016x}", game.id()),
+        preset: game.info().preset.map(|preset| preset.word().to_owned()),
+        rounds: game.round(),
+        seats,
+        curve,
+        ..MatchStats::default()
     }
 }
 
-impl Turn {
-    fn count(&mut self, order: &Order) {
-        if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {
-            self.facilities[facility.index()] = true;
-        }
-        self.landings += u8::from(matches!(order, Order::Settle { .. } | Order::Launch(_)));
-    }
-
-    fn mark(&self, seat: &mut SeatStats) {
-        let facilities = self.facilities.iter().filter(|&&docked| docked).count() as u8;
-        seat.marks.facilities = seat.marks.facilities.max(facilities);
-        seat.marks.landings = seat.marks.landings.max(self.landings);
-    }
+/// The seats before anything is counted.
+fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
+    let seats = &game.info().seats;
+    let begins = G::on_turn(game.position_before(0));
+    let first = seats.iter().position(|seat| seat.colour == begins).unwrap_or(0);
+    let count = seats.len().max(1);
+    let of = |(index, seat): (usize, &crate::record::Seat)| SeatStats {
+        colour: Word(seat.colour),
+        name: seat.name.clone(),
+        control: seat.control.word(),
+        seat: ((index + count - first) % count) as u8 + 1,
+        ..SeatStats::default()
+    };
+    seats.iter().enumerate().map(of).collect()
 }
 
-/// Everybody's points, in seat order.
-fn points(position: &Position) -> Vec<u8> {
-    position.seats().iter().map(|&colour| position.score(colour).total()).collect()
-}
-
-fn behind(position: &Position, colour: Colour) -> u8 {
-    let others = position.seats().iter().filter(|&&other| other != colour);
-    let best = others.map(|&other| position.score(other).total()).max().unwrap_or(0);
-    best.saturating_sub(position.score(colour).total())
+/// Everybody's points before the order at `index`, in seat order, as far as everybody knows them.
+fn points<G: Statistics>(game: &Match<G>, index: usize) -> Vec<i32> {
+    G::standings(&G::view(game.position_before(index), None)).0.iter().map(|standing| standing.total()).collect()
 }

@@ -8,13 +8,12 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-use super::achievements::{Achievement, progress};
-use super::count::MatchStats;
+use super::achievements::progress;
+use super::contract::{Achieved as _, Statistics};
+use super::figures::MatchStats;
+use super::profile_file::{entry_of, with_entry};
 use crate::core::ron::text_of as ron_text;
 use crate::core::ron::write as write_ron;
-
-/// The version written; every version ever released stays readable.
-const VERSION: u32 = 1;
 
 /// The largest file that is read, in bytes: tens of thousands of matches.
 pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
@@ -39,21 +38,20 @@ pub struct PuzzleMark {
     pub shown: bool,
 }
 
-/// What is kept over all matches.
+/// What is kept over all matches of a game. One file keeps it for every game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Profile {
-    version: u32,
-    matches: Vec<MatchStats>,
+#[serde(default, bound = "")]
+pub struct Profile<G: Statistics> {
+    matches: Vec<MatchStats<G::Figures>>,
     /// By word. What a newer version has beside ours is kept.
     earned: BTreeMap<String, Earned>,
     /// By name.
     puzzles: BTreeMap<String, PuzzleMark>,
 }
 
-impl Default for Profile {
+impl<G: Statistics> Default for Profile<G> {
     fn default() -> Self {
-        Profile { version: VERSION, matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new() }
+        Profile { matches: Vec::new(), earned: BTreeMap::new(), puzzles: BTreeMap::new() }
     }
 }
 
@@ -75,11 +73,11 @@ pub fn profile_path(data: &Path) -> PathBuf {
     data.join("profile.ron")
 }
 
-impl Profile {
+impl<G: Statistics> Profile<G> {
     /// The profile in `file`; an empty one where there is none. One that does not read is put aside, so that nothing
     /// that is lost in it is written over.
     #[must_use]
-    pub fn load(file: &Path) -> (Profile, Option<ProfileProblem>) {
+    pub fn load(file: &Path) -> (Self, Option<ProfileProblem>) {
         match Self::read(file) {
             Ok(profile) => (profile, None),
             Err(reason) => {
@@ -93,27 +91,30 @@ impl Profile {
     ///
     /// # Errors
     /// In plain English, what is wrong with the file, with its line.
-    pub fn read(file: &Path) -> Result<Profile, String> {
-        match fs::metadata(file) {
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Profile::default()),
-            _ => {}
-        }
-        let text = ron_text(file, LARGEST_FILE).map_err(|error| error.to_string())?;
-        let profile: Profile = crate::core::ron::read(&text).map_err(|error| error.to_string())?;
-        match profile.version {
-            0 => Err("has no version".to_owned()),
-            VERSION => Ok(profile),
-            newer => Err(format!("version {newer} is newer than this program, which reads {VERSION}")),
-        }
+    pub fn read(file: &Path) -> Result<Self, String> {
+        text_of(file)?.map_or_else(|| Ok(Self::default()), |text| Self::from_text(&text))
     }
 
-    /// Writes the profile, whole or not at all.
+    /// The profile of this game in the text of a file.
     ///
     /// # Errors
-    /// In plain English, when the folder or file cannot be written; what was there before is still there.
+    /// In plain English, what is wrong with it, with its line.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let Some(entry) = entry_of(text, G::KEY)? else { return Ok(Self::default()) };
+        // So a complaint has the line of the file.
+        let in_its_line = "\n".repeat(entry.line - 1) + &entry.value;
+        crate::core::ron::read(&in_its_line).map_err(|error| error.to_string())
+    }
+
+    /// Writes the profile, whole or not at all. What the file has of other games stays as it is written.
+    ///
+    /// # Errors
+    /// In plain English, when the folder or file cannot be written, or what is in the file cannot be kept, since it does not read;
+    /// what was there before is still there.
     pub fn save(&self, file: &Path) -> Result<(), String> {
         let told = |error: std::io::Error| format!("{}: {error}", file.display());
-        let text = write_ron(self).map_err(|error| error.to_string())?;
+        let own = write_ron(self).map_err(|error| error.to_string())?;
+        let text = with_entry(text_of(file)?.as_deref(), G::KEY, &own)?;
         let folder = file.parent().filter(|path| !path.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::create_dir_all(folder).map_err(told)?;
         let mut temporary = tempfile::Builder::new().prefix(".profile-").tempfile_in(folder).map_err(told)?;
@@ -125,19 +126,19 @@ impl Profile {
 
     /// Every match counted, the oldest first.
     #[must_use]
-    pub fn matches(&self) -> &[MatchStats] {
+    pub fn matches(&self) -> &[MatchStats<G::Figures>] {
         &self.matches
     }
 
     /// Counts a match that is over, unless it is counted already; what was achieved with it.
-    pub fn count(&mut self, mut stats: MatchStats, when: Timestamp) -> Vec<Achievement> {
+    pub fn count(&mut self, mut stats: MatchStats<G::Figures>, when: Timestamp) -> Vec<G::Achievement> {
         if self.matches.iter().any(|known| known.id == stats.id) {
             return Vec::new();
         }
         stats.when = when.to_string();
         let earned = Earned { when: stats.when.clone(), game: stats.id.clone() };
         self.matches.push(stats);
-        let new: Vec<Achievement> = Achievement::ALL
+        let new: Vec<G::Achievement> = G::Achievement::all()
             .iter()
             .copied()
             .filter(|&one| self.earned(one).is_none() && progress(one, &self.matches).is_done())
@@ -148,7 +149,7 @@ impl Profile {
 
     /// When this was achieved, if it was.
     #[must_use]
-    pub fn earned(&self, achievement: Achievement) -> Option<&Earned> {
+    pub fn earned(&self, achievement: G::Achievement) -> Option<&Earned> {
         self.earned.get(achievement.word())
     }
 
@@ -177,6 +178,14 @@ impl Profile {
     pub fn show_puzzle(&mut self, name: &str) {
         let mark = self.puzzles.entry(name.to_owned()).or_default();
         mark.shown |= !mark.solved;
+    }
+}
+
+/// What is in a file; nothing where there is none.
+fn text_of(file: &Path) -> Result<Option<String>, String> {
+    match fs::metadata(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        _ => ron_text(file, LARGEST_FILE).map(Some).map_err(|error| error.to_string()),
     }
 }
 

@@ -15,6 +15,7 @@ mod opponents;
 mod parity;
 mod plan;
 mod practice;
+mod profiles;
 mod random_matches;
 mod records;
 mod saves;

@@ -3,9 +3,10 @@
 use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
-use orrery::academy::{LessonId, Line, Sight};
+use orrery::academy::Sight;
 use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
+use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::locale::{speaking, text, text_args};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::rules::{Facility, Order};

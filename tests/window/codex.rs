@@ -350,7 +350,7 @@ fn a_page_leads_to_its_lesson_and_to_examples() {
     let topic = Topic::Facility(Facility::SolarConverter);
     let (mut harness, asked) = at(Some(topic), "", false);
     press(&mut harness, &text("codex-practise"));
-    let lesson = orrery::academy::practise("SolarConverter").expect("there is a lesson");
+    let lesson = orrery::games::alien_frontiers::academy::practise("SolarConverter").expect("there is a lesson");
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson)]);
     let scene = scenes_of(topic).next().expect("there is an example");
     let hand = scene.scenario().and_then(|scenario| scenario.hand).expect("dice in hand");

@@ -3,13 +3,13 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
-use orrery::academy::LessonId;
 use orrery::app::focus::{FocusGrid, Move};
 use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Hits, facility_area, lines_now, tag_now};
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::academy::LessonId;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{card_name, facility_name, territory_name, text};

@@ -149,7 +149,8 @@ fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
 #[test]
 fn a_lesson_and_a_puzzle_propose_nothing() {
     let (_folder, mut program) = raider(3, 2);
-    let lesson = orrery::academy::LessonId::from_word("raiders-outpost").expect("there is such a lesson");
+    let lesson = orrery::games::alien_frontiers::academy::LessonId::from_word("raiders-outpost")
+        .expect("there is such a lesson");
     program.ask(UiIntent::Practise(lesson));
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
     Keys::dice(&mut program, Ships::of(&[2, 3, 4]));

@@ -6,12 +6,12 @@ use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
 use super::course::Coach;
 use super::{Course, Learner};
-use crate::academy::{Glow, LessonId, Place};
 use crate::app::puzzles;
 use crate::app::state::Play;
 use crate::app::statistics::Book;
 use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{self, Hits, area, zone_of, zones_of};
+use crate::games::alien_frontiers::academy::{Glow, LessonId, Place};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
@@ -100,7 +100,8 @@ pub fn show(
     let showing = course.showing.is_some() || course.awaits(table);
     // What is shown is on its way to what is right: nothing of it is the learner's mistake.
     let wrong = if showing { None } else { course.run.wrong(position, &given) };
-    let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(position));
+    let decider = (!position.is_over()).then(|| position.mover());
+    let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(position, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::course::{Coach, Course, match_seats};
 use super::keeper;
-use crate::academy::{Glow, LessonId, Place, Run};
 use crate::app::matches;
 use crate::app::state::{Front, Screen};
 use crate::core::{Level, Opponent};
+use crate::games::alien_frontiers::academy::{Glow, LessonId, Place, Run};
 use crate::games::alien_frontiers::record::Match;
 use crate::panels::{Overlay, Toast};
 use crate::record::Control;

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::academy::{Glow, LessonId, Line, Run};
+use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::text;
 use crate::record::{Control, Seat};

@@ -6,10 +6,11 @@ use bevy::window::RequestRedraw;
 
 use super::Course;
 use super::lessons::{again, next_step};
-use crate::academy::{Line, Sight};
+use crate::academy::Sight;
 use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
+use crate::games::alien_frontiers::academy::Line;
 use crate::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};

@@ -9,7 +9,7 @@ mod lessons;
 
 use bevy::prelude::*;
 
-use super::schedule::AppSystems;
+use crate::app::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list};
 pub use course::{Course, take_aside, tried};

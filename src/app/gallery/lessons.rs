@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use super::scenes::crowded;
 use super::studio::{Play, Scene, Studio, step};
-use crate::academy::LessonId;
 use crate::app::academy::Learner;
+use crate::games::alien_frontiers::academy::LessonId;
 use crate::panels::{Overlay, UiIntent};
 
 /// Scenes of the Academy's screens.

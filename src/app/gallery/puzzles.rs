@@ -4,14 +4,13 @@ use super::scenes::{SEED, seats};
 use super::studio::{Play, Scene, Studio};
 use crate::app::statistics::Book;
 use crate::core::{Generator, Level, Opponent};
-use crate::games::alien_frontiers::ai::Character;
-use crate::games::alien_frontiers::ai::decide_with;
+use crate::games::alien_frontiers::ai::{Character, decide_with};
+use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::stats::{MatchStats, Profile};
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
-use crate::puzzle::ladder;
 use crate::record::Control;
 use crate::rules::{Preset, Setup};
-use crate::stats::{MatchStats, Profile};
 use crate::table::Intent;
 
 macro_rules! scenes {

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use super::GalleryArgs;
 use super::error::GalleryError;
-use crate::academy::LessonId;
 use crate::app::academy::Learner;
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
@@ -15,6 +14,7 @@ use crate::app::state::{Asked, Front};
 use crate::app::{assemble, matches, run_intents};
 use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};
 use crate::cli::{LookFlags, WindowArgs};
+use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::record::Match;
 use crate::palette::PaletteName;
 use crate::panels::{CodexAsk, OptionsIntent, UiIntent};

@@ -7,8 +7,9 @@ use super::PuzzlePlay;
 use crate::app::state::Front;
 use crate::app::statistics;
 use crate::board::Animating;
+use crate::games::alien_frontiers::puzzle::{Goal, ladder, lucky};
 use crate::panels::{Overlay, PuzzleEnd};
-use crate::puzzle::{Goal, ladder, lucky};
+use crate::puzzle::PuzzleGoal as _;
 use crate::table::{Intent, Table};
 
 /// Seconds between two orders of a solution that is shown.

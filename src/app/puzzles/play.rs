@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::puzzle_title;
 use crate::panels::PuzzleEnd;
-use crate::puzzle::{Puzzle, ladder};
 use crate::rules::{Order, Position};
 
 /// The puzzle that is open. Exists only while there is one.

@@ -4,9 +4,10 @@ use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
 use crate::app::statistics::Book;
+use crate::games::alien_frontiers::puzzle::{Goal, ladder};
 use crate::locale::{Names, goal_text, goals_line, puzzle_hint, puzzle_title, text};
 use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
-use crate::puzzle::{Goal, Proven, ladder};
+use crate::puzzle::{Proven, PuzzleGoal as _};
 use crate::table::Table;
 
 fn figures(proven: Option<Proven>) -> (usize, usize) {

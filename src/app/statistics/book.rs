@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
+use crate::games::alien_frontiers::stats::{MatchStats, Profile};
 use crate::panels::{GameTab, LifeTab, LifeView};
-use crate::stats::{MatchStats, Profile, Split};
+use crate::stats::Split;
 
 /// The profile of this screen, and what the statistics show.
 #[derive(Resource, Default)]

@@ -9,11 +9,12 @@ use bevy::prelude::*;
 use super::schedule::AppSystems;
 use super::share;
 use super::state::Front;
+use crate::games::alien_frontiers::stats::{Achievement, MatchStats, Profile};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
-use crate::stats::{Achievement, MatchStats, Profile, countable, csv_text, json_text, profile_path};
+use crate::stats::{countable, csv_text, json_text, profile_path};
 use crate::table::{Announced, Table};
 
 pub use book::Book;

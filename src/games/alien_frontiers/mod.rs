@@ -1,10 +1,13 @@
 //! Alien Frontiers: dice-placement on ten orbital facilities, colonies on eight territories below. This page is the whole game: what
 //! each contract of the house asks, and the folder that answers it.
 
+pub mod academy;
 pub mod ai;
 pub mod arena;
+pub mod puzzle;
 pub mod record;
 pub mod rules;
+pub mod stats;
 
 use crate::core::notation::NotationError;
 use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standing, Standings};

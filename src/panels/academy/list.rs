@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::academy::{LAST_CHAPTER, LessonId};
+use crate::games::alien_frontiers::academy::{LAST_CHAPTER, LessonId};
 use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};

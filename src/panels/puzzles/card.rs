@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
+use crate::games::alien_frontiers::puzzle::Goal;
 use crate::locale::{Names, goal_text, goals_line, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
@@ -13,7 +14,6 @@ use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
 use crate::panels::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
-use crate::puzzle::Goal;
 
 /// The puzzle that is being played.
 #[derive(Debug, Clone, PartialEq, Eq)]

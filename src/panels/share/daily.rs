@@ -18,7 +18,7 @@ pub struct DailyView {
     /// Who plays, in turn order: the colour, and the opponent's name; nothing for the person.
     pub seats: Vec<(Colour, Option<String>)>,
     /// How it went the first time: the points, the best of the others, and whether it was won.
-    pub result: Option<(u8, u8, bool)>,
+    pub result: Option<(i32, i32, bool)>,
     /// How often it was played to its end.
     pub times: usize,
 }

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::games::alien_frontiers::stats::MatchStats;
 use crate::locale::text;
 use crate::panels::chart::seat_line;
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::rules::Colour;
-use crate::stats::MatchStats;
 
 /// Room for the axis on the left, the marks on the right, air above and the turns below.
 const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
@@ -16,13 +16,13 @@ const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
 struct Frame {
     plot: Rect,
     turns: usize,
-    points: u8,
+    points: i32,
 }
 
 impl Frame {
     fn at(&self, turn: usize, points: f32) -> Pos2 {
         let x = self.plot.left() + self.plot.width() * turn as f32 / self.turns.max(1) as f32;
-        pos2(x, self.plot.bottom() - self.plot.height() * points / f32::from(self.points.max(1)))
+        pos2(x, self.plot.bottom() - self.plot.height() * points / self.points.max(1) as f32)
     }
 }
 
@@ -38,14 +38,14 @@ pub fn points_chart(ui: &mut Ui, rect: Rect, stats: &MatchStats) {
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &spoken));
     axes(ui.painter(), &frame);
     for (seat, one) in stats.seats.iter().enumerate() {
-        let line: Vec<u8> = stats.curve.iter().filter_map(|turn| turn.get(seat).copied()).collect();
+        let line: Vec<i32> = stats.curve.iter().filter_map(|turn| turn.get(seat).copied()).collect();
         draw(ui.painter(), &frame, &line, one.colour.0, seat, stats.seats.len());
     }
-    let mut last: Vec<(u8, Colour)> = stats.seats.iter().map(|seat| (seat.points, seat.colour.0)).collect();
+    let mut last: Vec<(i32, Colour)> = stats.seats.iter().map(|seat| (seat.points, seat.colour.0)).collect();
     last.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
     let mut above = f32::MIN;
     for (points, colour) in last {
-        let at = frame.at(frame.turns, f32::from(points));
+        let at = frame.at(frame.turns, points as f32);
         above = at.y.max(above + 24.0);
         mark(ui.painter(), pos2(at.x + 19.0, above), 11.0, colour, true);
     }
@@ -55,7 +55,7 @@ fn axes(painter: &Painter, frame: &Frame) {
     let thin = Stroke::new(1.0, INKS.rim[3].0);
     let step = if frame.points > 8 { 2 } else { 1 };
     for points in (0..=frame.points).step_by(step) {
-        let at = frame.at(0, f32::from(points));
+        let at = frame.at(0, points as f32);
         painter.hline(frame.plot.x_range(), at.y, thin);
         painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, points, regular(SMALL), INKS.dim.0);
     }
@@ -70,11 +70,11 @@ fn axes(painter: &Painter, frame: &Frame) {
 }
 
 /// A seat's points as steps; equal ones are set a little apart.
-fn draw(painter: &Painter, frame: &Frame, line: &[u8], colour: Colour, seat: usize, seats: usize) {
+fn draw(painter: &Painter, frame: &Frame, line: &[i32], colour: Colour, seat: usize, seats: usize) {
     let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
     let mut path: Vec<Pos2> = Vec::new();
     for (turn, &points) in line.iter().enumerate() {
-        let at = frame.at(turn, f32::from(points)) + shift;
+        let at = frame.at(turn, points as f32) + shift;
         if let Some(last) = path.last().copied().filter(|last| last.y != at.y) {
             path.push(pos2(at.x, last.y));
         }

@@ -4,12 +4,12 @@ use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, pos2, vec2}
 
 use super::chart::points_chart;
 use super::{CELL, GameTab, StatsWish, cell, dice, facilities, figures, part_height};
+use crate::games::alien_frontiers::stats::{Figures, MatchStats, SeatStats};
 use crate::locale::{Names, text};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, fitted, list};
-use crate::stats::{MatchStats, SeatStats};
 
 /// The statistics of a match.
 pub fn game_stats(ctx: &Context, stats: &MatchStats, tab: GameTab, names: &Names, out: &mut Vec<UiIntent>) {
@@ -37,7 +37,7 @@ pub fn game_stats(ctx: &Context, stats: &MatchStats, tab: GameTab, names: &Names
                 GameTab::Facilities => {
                     legend(ui, stats, names, width, 0.0);
                     let columns: Vec<_> =
-                        stats.seats.iter().map(|seat| (ink(seat), Some(seat.colour.0), seat.docked)).collect();
+                        stats.seats.iter().map(|seat| (ink(seat), Some(seat.colour.0), seat.own.docked)).collect();
                     facilities(ui, &columns, width);
                 }
                 GameTab::Deeds => deeds(ui, stats, names, width),
@@ -71,7 +71,7 @@ fn all_dice(ui: &mut Ui, stats: &MatchStats, names: &Names, width: f32) {
                 ui.vertical(|ui| {
                     ui.set_width(each);
                     let seen = (ink(seat), Some(seat.colour.0));
-                    dice(ui, &names.of(seat.colour.0), seen, &seat.dice, each);
+                    dice(ui, &names.of(seat.colour.0), seen, &seat.own.dice, each);
                 });
             }
         });
@@ -98,13 +98,13 @@ fn legend(ui: &mut Ui, stats: &MatchStats, names: &Names, width: f32, cell: f32)
 fn deeds(ui: &mut Ui, stats: &MatchStats, names: &Names, width: f32) {
     ui.spacing_mut().item_spacing.y = 0.0;
     legend(ui, stats, names, width, CELL);
-    type Count = fn(&SeatStats) -> u32;
+    type Count = fn(&Figures) -> u32;
     let lines: [(&str, Count); 20] = [
         ("stats-fuel-in", |s| s.flow.fuel_in),
         ("stats-ore-in", |s| s.flow.ore_in),
         ("stats-fuel-out", |s| s.flow.fuel_out),
         ("stats-ore-out", |s| s.flow.ore_out),
-        ("stats-stolen", SeatStats::stolen),
+        ("stats-stolen", Figures::stolen),
         ("stats-lost", |s| s.flow.fuel_lost + s.flow.ore_lost),
         ("stats-shed", |s| s.flow.fuel_shed + s.flow.ore_shed),
         ("stats-raids", |s| s.raids),
@@ -122,7 +122,7 @@ fn deeds(ui: &mut Ui, stats: &MatchStats, names: &Names, width: f32) {
         ("stats-terraforming", |s| s.colonies[2]),
     ];
     for (key, count) in lines {
-        let cells: Vec<_> = stats.seats.iter().map(|seat| cell(count(seat))).collect();
+        let cells: Vec<_> = stats.seats.iter().map(|seat| cell(count(&seat.own))).collect();
         figures(ui, &text(key), &cells, width);
     }
 }

@@ -7,12 +7,13 @@ use super::medals::medals;
 use super::{LifeTab, StatsWish, cell, dice, facilities, figures, part_height};
 use crate::core::Level;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::stats::{Life, Profile};
 use crate::locale::{decimal, grouped, level_name, opponent_name, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, list};
 use crate::rules::Preset;
-use crate::stats::{Group, Life, Profile, Split, life};
+use crate::stats::{Group, Split, life};
 
 /// What the screen shows.
 #[derive(Debug, Clone, Copy)]
@@ -84,15 +85,15 @@ fn part(ui: &mut Ui, view: &LifeView, out: &mut Vec<UiIntent>) {
         ui.label(RichText::new(text("stats-none")).color(INKS.dim.0));
         return;
     }
-    let life = life(view.profile.matches(), view.split, view.person);
+    let life = life::<AlienFrontiers>(view.profile.matches(), view.split, view.person);
     match view.tab {
         LifeTab::Dice => {
             let title = view.person.map_or_else(|| text("stats-everybody"), str::to_owned);
-            dice(ui, &title, (INKS.brass[1].0, None), &life.dice, width.min(620.0));
+            dice(ui, &title, (INKS.brass[1].0, None), &life.own.dice, width.min(620.0));
             ui.add_space(6.0);
             ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(INKS.dim.0));
         }
-        LifeTab::Facilities => facilities(ui, &[(INKS.brass[1].0, None, life.docked)], width),
+        LifeTab::Facilities => facilities(ui, &[(INKS.brass[1].0, None, life.own.docked)], width),
         _ => matches(ui, view, &life, width, out),
     }
 }
@@ -130,17 +131,17 @@ fn matches(ui: &mut Ui, view: &LifeView, life: &Life, width: f32, out: &mut Vec<
         figures(ui, &what(group, view.split), &cells, width);
     }
     ui.add_space(10.0);
-    let flow = &life.flow;
+    let (own, flow) = (&life.own, &life.own.flow);
     let lines = [
         ("stats-fuel-in", flow.fuel_in),
         ("stats-ore-in", flow.ore_in),
         ("stats-stolen", flow.fuel_stolen + flow.ore_stolen),
         ("stats-lost", flow.fuel_lost + flow.ore_lost),
-        ("stats-raids", life.raids[0]),
-        ("stats-raided", life.raids[1]),
-        ("stats-constructor", life.colonies[0]),
-        ("stats-hub", life.colonies[1]),
-        ("stats-terraforming", life.colonies[2]),
+        ("stats-raids", own.raids),
+        ("stats-raided", own.raided),
+        ("stats-constructor", own.colonies[0]),
+        ("stats-hub", own.colonies[1]),
+        ("stats-terraforming", own.colonies[2]),
     ];
     for (key, count) in lines {
         figures(ui, &text(key), &[cell(count)], width);

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::games::alien_frontiers::stats::{Achievement, Profile};
 use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{set, text_width};
-use crate::stats::{Achievement, Profile, Progress, progress};
+use crate::stats::{Progress, progress};
 
 /// Height of a medal's card.
 const HEIGHT: f32 = 86.0;

@@ -51,7 +51,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "ai", may_use: &["core", "rules", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "arena", may_use: &["core", "rules", "record", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["core", "rules"], must_not_name: ENGINE },
-    Layer { name: "puzzle", may_use: &["core", "rules", "ai", "record", "loose"], must_not_name: ENGINE },
+    Layer { name: "puzzle", may_use: &["core", "rules", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "stats", may_use: &["core", "rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "academy", may_use: &["core", "rules", "record"], must_not_name: ENGINE },
     Layer { name: "synth", may_use: &[], must_not_name: ENGINE },
@@ -110,6 +110,9 @@ const LAYERS: &[Layer] = &[
     },
 ];
 
+/// Layers of the house that serve any game: what they know of one they ask of its contract.
+const KNOW_NO_GAME: &[&str] = &["core", "record", "puzzle", "academy", "stats"];
+
 /// Where a file belongs: its layer, and the game whose slice it lies in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Home<'a> {
@@ -155,6 +158,10 @@ fn wrong_use(from: &str, to: &str) -> Option<String> {
     let Some(layer) = LAYERS.iter().find(|layer| layer.name == home.layer) else {
         return Some(format!("`{}` is no layer of tests/headless/architecture/layers.rs", home.layer));
     };
+    let house = home.slice.is_none() && KNOW_NO_GAME.contains(&home.layer) && !is_test(from);
+    if house && to.starts_with("src/games/") {
+        return Some(format!("`{}` must not know a game", home.layer));
+    }
     let other = home_of(to)?;
     if home.slice.is_some() && other.slice.is_some() && home.slice != other.slice {
         return Some("a game must not name another".to_owned());
@@ -201,6 +208,9 @@ fn a_use_across_layers_and_slices_is_found() {
     assert_eq!(wrong("src/games/a/board/x.rs", "src/games/a/rules/mod.rs"), "");
     assert_eq!(wrong("src/games/a/rules/x.rs", "src/games/a/board/x.rs"), "`rules` must not use `board`");
     assert_eq!(wrong("src/games/a/rules/x.rs", "src/games/b/rules/x.rs"), "a game must not name another");
+    assert_eq!(wrong("src/stats/x.rs", "src/games/a/rules/x.rs"), "`stats` must not know a game");
+    assert_eq!(wrong("src/stats/x.rs", "src/games/mod.rs"), "`stats` must not know a game");
+    assert_eq!(wrong("src/stats/tests.rs", "src/games/a/rules/x.rs"), "");
     assert_eq!(
         wrong("src/attic/x.rs", "src/core/mod.rs"),
         "`attic` is no layer of tests/headless/architecture/layers.rs"

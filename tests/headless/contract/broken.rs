@@ -210,6 +210,9 @@ impl<const FAULT: u8> Scenarios for Broken<FAULT> {
     fn scenario_of(position: &Position) -> Result<Scene, SceneError> {
         Crates::scenario_of(position)
     }
+    fn retold(scene: Scene, title: &str, play: Vec<String>) -> Scene {
+        Crates::retold(scene, title, play)
+    }
     fn start_of(position: &Position) -> Vec<u8> {
         Crates::start_of(position)
     }

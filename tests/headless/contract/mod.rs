@@ -8,6 +8,7 @@ mod orders;
 mod records;
 mod toy;
 mod toy_files;
+mod toy_house;
 mod views;
 
 use orrery::ai::{Effort, Opponents, Watch, plan};

@@ -87,6 +87,9 @@ impl Scenarios for Crates {
         let untold = SceneError { field: "seats".to_owned(), message: "other colours play".to_owned() };
         if Self::first_position(&scene)? == *p { Ok(scene) } else { Err(untold) }
     }
+    fn retold(scene: Scene, title: &str, play: Vec<String>) -> Scene {
+        Scene { title: title.to_owned(), play, ..scene }
+    }
     fn start_of(p: &Position) -> Vec<u8> {
         p.crates[..usize::from(p.players)].to_vec()
     }

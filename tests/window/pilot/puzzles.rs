@@ -3,14 +3,15 @@
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::stats::{Achievement, Profile};
 use orrery::locale::{puzzle_title, text, text_args};
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
-use orrery::puzzle::ladder;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
-use orrery::stats::{Achievement, Profile, PuzzleMark, profile_path};
+use orrery::stats::{PuzzleMark, profile_path};
 
 use super::super::alone::alone;
 use super::Player;

@@ -80,6 +80,10 @@ impl Scenarios for AlienFrontiers {
         Scenario::of(position)
     }
 
+    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+        Scenario { title: title.to_owned(), play, ..scenario }
+    }
+
     fn start_of(position: &Position) -> Start {
         Start { first: position.mover_seat, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() }
     }

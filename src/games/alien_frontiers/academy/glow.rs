@@ -2,10 +2,10 @@
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
-use crate::core::words::Vocable;
-use crate::core::words::read_word;
-use crate::rules::notation::parse_ships;
-use crate::rules::{Card, Colour, Facility, Field, Position, Territory};
+use crate::academy::GlowWord;
+use crate::core::words::{Vocable, read_word};
+use crate::games::alien_frontiers::rules::notation::parse_ships;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
 
 /// Something of the board or the panels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -125,10 +125,10 @@ impl Glow {
             }
         })
     }
+}
 
-    /// Whether there is such a thing on the table now.
-    #[must_use]
-    pub fn exists(&self, position: &Position) -> bool {
+impl GlowWord<AlienFrontiers> for Glow {
+    fn exists(&self, position: &Position) -> bool {
         match *self {
             Glow::Die { value, relic } => position.hand().iter().any(|die| die == (value, relic)),
             Glow::Facility(_) | Glow::Territory(_) | Glow::Place(_) => true,

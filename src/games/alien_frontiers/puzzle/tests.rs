@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::ladder::names;
 use super::*;
+use crate::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
 use crate::games::alien_frontiers::record::Scenario;
-use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_with, legal};
+use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
 
 #[test]
 fn every_puzzle_is_proven_as_its_file_says() {
@@ -24,8 +24,8 @@ fn every_puzzle_is_proven_as_its_file_says() {
 
 #[test]
 fn the_ladder_has_every_file_and_rises() {
-    let listed: BTreeSet<String> = names().map(str::to_owned).collect();
-    assert_eq!(listed.len(), names().count(), "a puzzle stands in the ladder twice");
+    let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
     assert!(ladder().len() >= 12);
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/puzzles");
@@ -48,6 +48,10 @@ fn no_solution_asks_chance() {
         let orders = rung.puzzle.solution().unwrap_or_else(|e| panic!("{}: {e}", rung.name));
         assert!(!orders.is_empty() && !orders.iter().any(lucky), "{}", rung.name);
     }
+}
+
+fn prove(start: &Position, goals: &[Goal], most: usize) -> Result<Proof<AlienFrontiers>, ProofError> {
+    puzzle::prove(start, goals, most)
 }
 
 fn scene(text: &str) -> Position {
@@ -157,7 +161,7 @@ fn a_wrong_solution_in_a_file_is_named() {
 #[test]
 fn turns_without_decisions_or_without_end_are_not_proven() {
     let rolling = scene("setup: (players: 2),");
-    assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn);
+    assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn("name his rolled ships as `hand`"));
     let large = ladder().last().expect("a ladder").puzzle.start().expect("a position");
     assert_eq!(prove(&large, &[Goal::Win], 1000).unwrap_err(), ProofError::TooLarge { most: 1000 });
 }

@@ -1,6 +1,5 @@
 //! Matches with known counts, dice against the exact binomial, the file, and what is achieved.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::collections::BTreeSet;
 
 use jiff::Timestamp;
@@ -14,6 +13,9 @@ use crate::record::Control;
 use crate::record::Seat;
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Card, Colour, Facility, Preset, Setup};
+use crate::stats::{
+    FACES, Fall, PuzzleMark, Split, band, countable, csv_text, json_text, life, pips, profile_path, progress,
+};
 
 fn seats(controls: &[&str]) -> Vec<Seat> {
     let seat = |(&colour, word): (&Colour, &&str)| Seat {
@@ -60,25 +62,25 @@ fn a_match_is_counted_as_it_was_played() {
     let stats = MatchStats::of(&game);
     let [red, green] = &stats.seats[..] else { panic!("two seats") };
     assert_eq!((red.turns, green.turns), (1, 1));
-    assert_eq!(red.dice, [1, 1, 1, 0, 1, 0], "as rolled, before the Booster Pod");
-    assert_eq!(green.dice, [0, 0, 0, 2, 0, 1]);
-    assert_eq!(red.docked[Facility::RaidersOutpost.index()], 3);
-    assert_eq!(red.docked[Facility::TerraformingStation.index()], 1);
-    assert_eq!((green.docked[Facility::LunarMine.index()], green.docked[Facility::SolarConverter.index()]), (1, 2));
+    assert_eq!(red.own.dice, [1, 1, 1, 0, 1, 0], "as rolled, before the Booster Pod");
+    assert_eq!(green.own.dice, [0, 0, 0, 2, 0, 1]);
+    assert_eq!(red.own.docked[Facility::RaidersOutpost.index()], 3);
+    assert_eq!(red.own.docked[Facility::TerraformingStation.index()], 1);
+    assert_eq!((green.own.docked[Facility::LunarMine.index()], green.own.docked[Facility::SolarConverter.index()]), (1, 2));
     let expected = Flow { fuel_out: 2, ore_out: 1, fuel_stolen: 2, ore_stolen: 1, ..Flow::default() };
-    assert_eq!(red.flow, expected, "1 for the card, 1 and 1 for the landing");
+    assert_eq!(red.own.flow, expected, "1 for the card, 1 and 1 for the landing");
     let expected = Flow { fuel_in: 4, ore_in: 1, fuel_lost: 2, ore_lost: 1, ..Flow::default() };
-    assert_eq!(green.flow, expected);
-    assert_eq!((red.raids, red.raided, green.raids, green.raided), (1, 0, 0, 1));
-    assert_eq!((red.used[Card::BoosterPod.index()], red.used.iter().sum::<u32>()), (1, 1));
-    assert_eq!(red.colonies, [0, 0, 1]);
+    assert_eq!(green.own.flow, expected);
+    assert_eq!((red.own.raids, red.own.raided, green.own.raids, green.own.raided), (1, 0, 0, 1));
+    assert_eq!((red.own.used[Card::BoosterPod.index()], red.own.used.iter().sum::<u32>()), (1, 1));
+    assert_eq!(red.own.colonies, [0, 0, 1]);
     assert_eq!((red.points, green.points), (2, 0), "a colony and control");
     assert_eq!((red.place, green.place), (1, 2));
     assert_eq!(stats.curve, [[0, 0], [2, 0], [2, 0]]);
-    let marks = red.marks;
+    let marks = red.own.marks;
     assert_eq!((marks.territories, marks.facilities, marks.landings, marks.fleet), (1, 2, 1, 4));
     assert_eq!(marks.held, 1 << crate::rules::Territory::LemBadlands.index());
-    assert_eq!((red.marks.behind, green.marks.behind), (0, 2));
+    assert_eq!((red.own.marks.behind, green.own.marks.behind), (0, 2));
     assert_eq!((red.level(), green.level(), red.is_person(), green.is_person()), ("human", "captain", true, false));
 }
 
@@ -89,10 +91,10 @@ fn shed_traded_and_evicted_are_told_apart() {
         &["dock OrbitalMarket 3 3", "trade 1", "dock RaidersOutpost 4 5 6 steal nothing", "shed fuel 1 ore 1", "end"],
     );
     let stats = MatchStats::of(&game);
-    let flow = stats.seats[0].flow;
+    let flow = stats.seats[0].own.flow;
     assert_eq!((flow.ore_in, flow.fuel_out, flow.fuel_shed, flow.ore_shed), (1, 3, 1, 1));
     assert_eq!(flow.ore_out, 0, "what is given up is not paid");
-    assert_eq!((stats.seats[0].raids, stats.seats[1].raided, stats.seats[1].evicted), (1, 0, 3));
+    assert_eq!((stats.seats[0].own.raids, stats.seats[1].own.raided, stats.seats[1].own.evicted), (1, 0, 3));
 }
 
 #[test]
@@ -136,18 +138,18 @@ fn what_is_counted_adds_up_over_whole_matches() {
             .iter()
             .map(|entry| entry.outcomes.iter().filter(|outcome| outcome.die().is_some()).count())
             .sum();
-        let counted: u32 = stats.seats.iter().flat_map(|seat| seat.dice).sum();
+        let counted: u32 = stats.seats.iter().flat_map(|seat| seat.own.dice).sum();
         assert_eq!(counted as usize, dice);
         for seat in &stats.seats {
             let start = game.position_before(0).player(seat.colour.0);
             let end = game.position().player(seat.colour.0);
-            let flow = &seat.flow;
+            let flow = &seat.own.flow;
             let fuel = u32::from(start.fuel) + flow.fuel_in + flow.fuel_stolen;
             assert_eq!(fuel, u32::from(end.fuel) + flow.fuel_out + flow.fuel_lost + flow.fuel_shed, "{seat:?}");
             let ore = u32::from(start.ore) + flow.ore_in + flow.ore_stolen;
             assert_eq!(ore, u32::from(end.ore) + flow.ore_out + flow.ore_lost + flow.ore_shed, "{seat:?}");
             let placed: u8 = end.colonies.iter().sum();
-            assert_eq!(seat.colonies.iter().sum::<u32>(), u32::from(placed));
+            assert_eq!(seat.own.colonies.iter().sum::<u32>(), u32::from(placed));
         }
         let mut order: Vec<u8> = stats.seats.iter().map(|seat| seat.seat).collect();
         order.sort_unstable();
@@ -209,11 +211,11 @@ fn victory(id: &str) -> MatchStats {
         seat: 1,
         points,
         winner,
-        raids: 1,
+        own: Figures { raids: 1, ..Figures::default() },
         ..SeatStats::default()
     };
     let seats = vec![seat(Colour::Red, "human", 11, true), seat(Colour::Green, "captain:corsair", 10, false)];
-    MatchStats { id: id.to_owned(), rounds: 9, seats, preset: Some(Word(Preset::Rules2011)), ..MatchStats::default() }
+    MatchStats { id: id.to_owned(), rounds: 9, seats, preset: Some(Preset::Rules2011.word().to_owned()), ..MatchStats::default() }
 }
 
 #[test]
@@ -254,13 +256,13 @@ fn every_achievement_can_be_earned_and_is_not_by_nothing() {
     };
     let mut full = victory("y");
     let red = &mut full.seats[0];
-    red.docked = [1; Facility::COUNT];
-    red.used = [1; Card::COUNT];
-    red.colonies = [3; 3];
-    red.relics = 1;
-    red.flow.fuel_stolen = 12;
+    red.own.docked = [1; Facility::COUNT];
+    red.own.used = [1; Card::COUNT];
+    red.own.colonies = [3; 3];
+    red.own.relics = 1;
+    red.own.flow.fuel_stolen = 12;
     red.points = 16;
-    red.marks = Marks {
+    red.own.marks = Marks {
         territories: 5,
         held: 255,
         cards: 5,
@@ -347,7 +349,7 @@ fn life_is_split_by_opponent_seat_players_and_rules() {
     among.seats[1].name = "Bo".to_owned();
     let matches = [victory("a"), lost, among];
     let groups = |split, name: Option<&str>| -> Vec<(String, u32, u32)> {
-        life(&matches, split, name).groups.into_iter().map(|g| (g.what, g.played, g.won)).collect()
+        life::<AlienFrontiers>(&matches, split, name).groups.into_iter().map(|g| (g.what, g.played, g.won)).collect()
     };
     let told = |rows: &[(&str, u32, u32)]| -> Vec<(String, u32, u32)> {
         rows.iter().map(|&(what, played, won)| (what.to_owned(), played, won)).collect()
@@ -357,8 +359,8 @@ fn life_is_split_by_opponent_seat_players_and_rules() {
     assert_eq!(groups(Split::Seat, Some("Ada")), told(&[("1", 2, 2), ("2", 1, 0)]));
     assert_eq!(groups(Split::Players, Some("Ada")), told(&[("2", 3, 2)]));
     assert_eq!(groups(Split::Preset, Some("Ada")), told(&[("", 1, 0), ("2011", 2, 2)]));
-    let all = life(&matches, Split::Opponent, None);
-    assert_eq!((all.all.played, all.all.won, all.all.points, all.raids[0]), (4, 2, 43, 4));
+    let all = life::<AlienFrontiers>(&matches, Split::Opponent, None);
+    assert_eq!((all.all.played, all.all.won, all.all.points, all.own.raids), (4, 2, 43, 4));
     assert!((all.all.share() - 0.5).abs() < 1e-9);
 }
 
@@ -367,7 +369,7 @@ fn exports_say_what_is_kept() {
     let mut profile = Profile::default();
     let mut stats = victory("a");
     stats.seats[0].name = "=1+1, \"Ada\"".to_owned();
-    stats.seats[0].dice = [1, 2, 3, 4, 5, 6];
+    stats.seats[0].own.dice = [1, 2, 3, 4, 5, 6];
     profile.count(stats, moment());
     let text = csv_text(&profile).expect("a table");
     let mut reader = csv::Reader::from_reader(text.as_bytes());

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::words::Word;
-use crate::rules::{Card, Colour, LAUNCH_PRICE, Order, Position, Power, Territory};
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territory};
+use crate::puzzle::PuzzleGoal;
 
 /// One thing that must be true when the turn is over. Numbers are counts of the mover's unless said otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,13 +40,8 @@ pub enum Goal {
     NoLaunch(Word<Colour>),
 }
 
-/// Everything a puzzle asks for, all of it at once.
-pub type Goals = [Goal];
-
-impl Goal {
-    /// Whether `end`, reached from `start` in the turn of `mover`, has it.
-    #[must_use]
-    pub fn met(&self, start: &Position, end: &Position, mover: Colour) -> bool {
+impl PuzzleGoal<AlienFrontiers> for Goal {
+    fn met(&self, start: &Position, end: &Position, mover: Colour) -> bool {
         match (self, self.measured(start, end, mover)) {
             (_, Some((reached, wanted))) => reached >= wanted,
             (Goal::Win, _) => end.is_over() && end.winning().eq([mover]),
@@ -59,10 +55,8 @@ impl Goal {
         }
     }
 
-    /// For goals that are a number: what `end` reaches and what is wanted; more is better. Points of a rival are
-    /// counted down from zero.
-    #[must_use]
-    pub fn measured(&self, start: &Position, end: &Position, mover: Colour) -> Option<(i16, i16)> {
+    // Points of a rival are counted down from zero.
+    fn measured(&self, start: &Position, end: &Position, mover: Colour) -> Option<(i16, i16)> {
         let points = |at: &Position, colour: Colour| i16::from(at.score(colour).total());
         let me = end.player(mover);
         let (reached, wanted) = match *self {
@@ -82,11 +76,10 @@ impl Goal {
         Some((reached, i16::from(wanted)))
     }
 
-    /// Why no match of these seats can have it, if that is so.
-    pub(super) fn fault(&self, position: &Position) -> Option<String> {
+    fn fault(&self, position: &Position, mover: Colour) -> Option<String> {
         let rival = |who: Colour| match who {
             who if !position.plays(who) => Some(format!("{who} does not play")),
-            who if who == position.mover() => Some(format!("{who} is the mover, expected a rival")),
+            who if who == mover => Some(format!("{who} is the mover, expected a rival")),
             _ => None,
         };
         match self {
@@ -95,19 +88,12 @@ impl Goal {
             _ => None,
         }
     }
-}
 
-/// Whether the goals are met at `end`. A match that is over without the mover as its only winner meets none.
-#[must_use]
-pub fn all_met(goals: &Goals, start: &Position, end: &Position, mover: Colour) -> bool {
-    let lost = end.is_over() && !end.winning().eq([mover]);
-    !lost && goals.iter().all(|goal| goal.met(start, end, mover))
-}
+    fn win() -> Option<Self> {
+        Some(Goal::Win)
+    }
 
-/// Whether chance may answer `order` to the mover's gain, so that a puzzle is not won by it: a roll, a new display.
-///
-/// A claim is none of them, though a card that nobody knows fills the gap: what is claimed lies open.
-#[must_use]
-pub const fn lucky(order: &Order) -> bool {
-    matches!(order, Order::Roll | Order::Cycle | Order::Use(Power::TemporalWarper(_)))
+    fn gain(points: u8) -> Option<Self> {
+        Some(Goal::Gain(points))
+    }
 }

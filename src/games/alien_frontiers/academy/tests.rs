@@ -1,7 +1,11 @@
 use super::*;
-use crate::games::alien_frontiers::record::scenario::Expect;
+use crate::academy::{Fault, Mark, Progress, Sight, Until, lessons, prove};
 use crate::rules::notation::parse_order;
-use crate::rules::{Card, Facility, Field, Territory};
+use crate::rules::Field;
+
+type Pattern = academy::Pattern<AlienFrontiers>;
+
+const FILES: &[(&str, &str)] = <AlienFrontiers as Lessons>::FILES;
 
 fn lesson(id: &str) -> Lesson {
     LessonId::from_word(id).expect("there is such a lesson").lesson().clone()
@@ -19,8 +23,9 @@ fn line(text: &str) -> Line {
 
 #[test]
 fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
-    assert!(lessons().len() >= 19, "only {} lessons", lessons().len());
-    for lesson in lessons() {
+    let count = lessons::<AlienFrontiers>().len();
+    assert!(count >= 19, "only {count} lessons");
+    for lesson in lessons::<AlienFrontiers>() {
         assert_eq!(prove(lesson), Ok(()), "{}", lesson.id);
     }
 }
@@ -34,16 +39,17 @@ fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
         assert!(stem.ends_with(&lesson.id), "{file} is called after its lesson's id, {}", lesson.id);
         assert!(places.insert((lesson.chapter, lesson.number)), "{file} has the place of another");
     }
-    let ids: std::collections::BTreeSet<&str> = lessons().iter().map(|lesson| lesson.id.as_str()).collect();
-    assert_eq!((ids.len(), lessons().len()), (FILES.len(), FILES.len()), "no two have one id");
+    let lessons = lessons::<AlienFrontiers>();
+    let ids: std::collections::BTreeSet<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
+    assert_eq!((ids.len(), lessons.len()), (FILES.len(), FILES.len()), "no two have one id");
     for (language, text) in [
-        ("en", include_str!("../../assets/locale/en/academy.ftl")),
-        ("it", include_str!("../../assets/locale/it/academy.ftl")),
-        ("ru", include_str!("../../assets/locale/ru/academy.ftl")),
+        ("en", include_str!("../../../../assets/locale/en/academy.ftl")),
+        ("it", include_str!("../../../../assets/locale/it/academy.ftl")),
+        ("ru", include_str!("../../../../assets/locale/ru/academy.ftl")),
     ] {
         let named: std::collections::BTreeSet<&str> =
             text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();
-        for message in lessons().iter().flat_map(Lesson::messages) {
+        for message in lessons.iter().flat_map(Lesson::messages) {
             assert!(named.contains(message.as_str()), "{language} has no message {message}");
         }
     }
@@ -62,7 +68,7 @@ fn everything_of_the_game_is_practised_somewhere() {
     let own: std::collections::BTreeSet<_> =
         Facility::ALL.iter().filter_map(|facility| practise(facility.word())).collect();
     assert_eq!(own.len(), Facility::ALL.len(), "each facility has a lesson of its own");
-    let chapters: Vec<u8> = lessons().iter().map(|lesson| lesson.chapter).collect();
+    let chapters: Vec<u8> = lessons::<AlienFrontiers>().iter().map(|lesson| lesson.chapter).collect();
     assert!(chapters.is_sorted() && chapters[0] == 0 && chapters.last() == Some(&LAST_CHAPTER));
 }
 
@@ -150,9 +156,9 @@ fn a_lesson_is_resumed_in_the_middle() {
 fn progress_is_kept_and_tells_where_to_go_on() {
     let all: Vec<LessonId> = LessonId::all().collect();
     let mut progress = Progress::default();
-    assert_eq!((progress.next(), progress.count()), (Some(all[0]), 0));
+    assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[0]), 0));
     progress.finished(all[0]);
-    assert_eq!((progress.next(), progress.count()), (Some(all[1]), 1));
+    assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[1]), 1));
     progress.stands(all[5], 2);
     assert_eq!(progress.next(), Some(all[5]), "one that was begun comes first");
     let text = ron::to_string(&progress).expect("plain data");
@@ -161,7 +167,7 @@ fn progress_is_kept_and_tells_where_to_go_on() {
     assert_eq!(progress.of(all[5]), Mark { done: true, at: 0 });
     let newer: Progress =
         ron::from_str("(version: 9, lessons: {\"zero-g\": (done: true, at: 0)}, wings: true)").expect("reads");
-    assert_eq!(newer.count(), 0, "what a newer version knows does no harm");
+    assert_eq!(newer.count::<AlienFrontiers>(), 0, "what a newer version knows does no harm");
     all.iter().for_each(|&id| progress.finished(id));
-    assert_eq!(progress.next(), None);
+    assert_eq!(progress.next::<AlienFrontiers>(), None);
 }

@@ -1,0 +1,34 @@
+//! What is made once for each game, though the code that makes it knows no game.
+
+use std::any::{Any, TypeId};
+use std::collections::BTreeMap;
+use std::sync::{PoisonError, RwLock};
+
+/// The value of this type that `make` gives when it is first asked for; it stays for as long as the program runs. A type has one
+/// such value, so that `make` must be the same wherever it is asked for.
+pub fn made_once<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
+    static MADE: RwLock<BTreeMap<TypeId, &'static (dyn Any + Send + Sync)>> = RwLock::new(BTreeMap::new());
+    let of_type = |made: &'static (dyn Any + Send + Sync)| made.downcast_ref::<T>();
+    let found = MADE.read().unwrap_or_else(PoisonError::into_inner).get(&TypeId::of::<T>()).copied();
+    if let Some(value) = found.and_then(of_type) {
+        return value;
+    }
+    // It is made before the list is taken hold of: making it may ask for another.
+    let new: &'static T = Box::leak(Box::new(make()));
+    let mut made = MADE.write().unwrap_or_else(PoisonError::into_inner);
+    of_type(*made.entry(TypeId::of::<T>()).or_insert(new)).unwrap_or(new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::made_once;
+
+    #[test]
+    fn a_type_has_one_value_and_another_type_another() {
+        let words: &'static Vec<String> = made_once(|| vec!["one".to_owned()]);
+        let again: &'static Vec<String> = made_once(|| vec!["two".to_owned()]);
+        let numbers: &'static Vec<u8> = made_once(|| vec![made_once(|| 7u8).to_owned()]);
+        assert!(std::ptr::eq(words, again));
+        assert_eq!((words.as_slice(), numbers.as_slice()), (["one".to_owned()].as_slice(), [7].as_slice()));
+    }
+}

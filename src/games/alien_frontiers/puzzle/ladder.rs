@@ -1,0 +1,31 @@
+//! The puzzles that come with the program, the easiest first.
+
+macro_rules! rungs {
+    ($($name:literal),* $(,)?) => {
+        /// Every puzzle's name with its file's text.
+        pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/alien-frontiers/puzzles/", $name, ".ron")))),*];
+    };
+}
+
+rungs![
+    "crater-push",
+    "earn-first",
+    "last-colony",
+    "good-rate",
+    "loaded-cannon",
+    "two-landings",
+    "stolen-city",
+    "photo-finish",
+    "full-fleet",
+    "old-treasure",
+    "clear-sky",
+    "no-launch",
+    "once-there",
+    "late-ore",
+    "borrowed-pod",
+    "charged-plateau",
+    "relic-swap",
+    "cut-down",
+    "shipyard-detour",
+    "moved-house",
+];
