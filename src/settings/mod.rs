@@ -32,18 +32,10 @@ pub use folders::Folders;
 #[cfg(feature = "window")]
 pub use given::Given;
 pub use migrate::VERSION;
-pub use setups::{LastSetup, SeatChoice, Setups};
+pub use setups::{HUMAN, LastSetup, SeatChoice, Setups, USUAL_OPPONENT};
 
-use crate::core::Level;
-use crate::core::Opponent;
 use crate::palette::PaletteName;
 pub use crate::record::fields::Fault;
-
-/// The word for a person at this screen; every other is an opponent's.
-pub const HUMAN: &str = "human";
-
-/// Who sits at a seat that nobody chose a player for, and in place of one this version does not know.
-pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
 /// How loud what is, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,10 +8,15 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{HUMAN, USUAL_OPPONENT};
-use crate::core::{FIRST_GAME, Opponent};
+use crate::core::{FIRST_GAME, Level, Opponent};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::rules::{Colour, Options, Preset};
+
+/// The word for a person at this screen; every other is an opponent's.
+pub const HUMAN: &str = "human";
+
+/// Who sits at a seat that nobody chose a player for, and in place of one this version does not know.
+pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
 /// A seat of the set-up screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
