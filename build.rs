@@ -19,11 +19,11 @@ fn main() {
     versions();
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
-    println!("cargo::rerun-if-changed=assets/scenarios");
-    println!("cargo::rerun-if-changed=assets/opponents");
-    println!("cargo::rerun-if-changed=assets/lessons");
-    or_stop(data::check(&folder("CARGO_MANIFEST_DIR").join("assets")));
-    or_stop(data::carry_lessons(&folder("CARGO_MANIFEST_DIR").join("assets"), &folder("OUT_DIR")));
+    let assets = folder("CARGO_MANIFEST_DIR").join("assets");
+    for folder in or_stop(data::check(&assets)) {
+        println!("cargo::rerun-if-changed={}", folder.display());
+    }
+    or_stop(data::carry_lessons(&assets.join("alien-frontiers"), &folder("OUT_DIR")));
     #[cfg(feature = "window")]
     {
         println!("cargo::rerun-if-changed=src/locale/charmap.rs");
@@ -82,9 +82,9 @@ fn folder(name: &str) -> std::path::PathBuf {
 }
 
 /// A wrong data file stops the build with its name and the reason.
-fn or_stop(checked: Result<(), String>) {
-    if let Err(reason) = checked {
+fn or_stop<T>(checked: Result<T, String>) -> T {
+    checked.unwrap_or_else(|reason| {
         reason.lines().for_each(|line| println!("cargo::error={line}"));
-        std::process::exit(1);
-    }
+        std::process::exit(1)
+    })
 }

@@ -5,14 +5,14 @@ use super::texts;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Writes `lessons.rs` into `out`: the names and texts of the files of `assets/lessons`. That each can be finished is proven by
+/// Writes `lessons.rs` into `out`: the names and texts of the files of `assets/alien-frontiers/lessons`. That each can be finished is proven by
 /// the tests and by `orrery lesson check`.
 ///
 /// # Errors
 /// What cannot be read or written.
-pub fn carry_lessons(assets: &Path, out: &Path) -> Result<(), String> {
+pub fn carry_lessons(game: &Path, out: &Path) -> Result<(), String> {
     let mut code = String::from("&[\n");
-    for path in files(&assets.join("lessons"), "ron")? {
+    for path in files(&game.join("lessons"), "ron")? {
         let name = path.file_name().unwrap_or_default();
         code.push_str(&format!("    ({name:?}, include_str!({path:?})),\n"));
     }
@@ -21,21 +21,28 @@ pub fn carry_lessons(assets: &Path, out: &Path) -> Result<(), String> {
     fs::write(&path, code).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Checks every file below `assets/scenarios` and `assets/locale`.
+/// What a game's folder in `assets` has to be read as RON.
+const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];
+
+/// Checks the data of every game, `assets/KEY/…`, and the words in `assets/locale`.
+///
+/// Gives the folders of data that were looked at.
 ///
 /// # Errors
 /// The first file that cannot be read, with its line and the reason.
-pub fn check(assets: &Path) -> Result<(), String> {
-    let scenarios = files(&assets.join("scenarios"), "ron")?;
-    let opponents = files(&assets.join("opponents"), "ron")?;
-    let lessons = files(&assets.join("lessons"), "ron")?;
-    for path in scenarios.into_iter().chain(opponents).chain(lessons) {
-        let text = read(&path)?;
-        ron::from_str::<ron::Value>(&text).map_err(|e| format!("{}:{e}", path.display()))?;
+pub fn check(assets: &Path) -> Result<Vec<PathBuf>, String> {
+    let games = fs::read_dir(assets).map_err(|e| format!("{}: {e}", assets.display()))?;
+    let mut folders: Vec<PathBuf> = games.flatten().flat_map(|game| DATA.map(|data| game.path().join(data))).collect();
+    folders.retain(|folder| folder.is_dir());
+    for folder in &folders {
+        for path in files(folder, "ron")? {
+            let text = read(&path)?;
+            ron::from_str::<ron::Value>(&text).map_err(|e| format!("{}:{e}", path.display()))?;
+        }
     }
     #[cfg(feature = "window")]
     texts::check(&assets.join("locale"))?;
-    Ok(())
+    Ok(folders)
 }
 
 pub fn read(path: &Path) -> Result<String, String> {

@@ -121,7 +121,7 @@ impl Piece {
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
-        let mut image = match loose::bytes(&format!("pieces/{}.png", self.name), fits) {
+        let mut image = match loose::bytes(&format!("alien-frontiers/pieces/{}.png", self.name), fits) {
             Some(png) => decoded(&png).ok()?,
             None => decoded(self.png(name, fineness)).ok()?,
         };

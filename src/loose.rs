@@ -11,6 +11,9 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The environment variable that names the folder.
 pub const VARIABLE: &str = "ORRERY_ASSETS";
+/// The folders whose files lay directly in that folder while there was one game.
+const FIRST_GAME: &str = "alien-frontiers/";
+const HOUSE: &str = "house/";
 /// The largest file taken, in bytes: several times the largest that the program carries.
 const LARGEST: u64 = 32 * 1024 * 1024;
 
@@ -53,8 +56,14 @@ pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Opti
     bytes_in(folder()?, name, fits)
 }
 
+/// Where the file `name` lies in `folder`, if it is there: at its place, or where it lay before there were several games.
+fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
+    let old = name.strip_prefix(FIRST_GAME).or_else(|| name.strip_prefix(HOUSE));
+    [Some(name), old].into_iter().flatten().map(|name| folder.join(name)).find(|path| path.exists())
+}
+
 fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
-    let path = folder.join(name);
+    let path = place_in(folder, name)?;
     let size = fs::metadata(&path).ok()?.len();
     let read = if size > LARGEST {
         Err(format!("{size} bytes are more than {LARGEST}"))
@@ -109,6 +118,22 @@ mod tests {
         fs::write(folder.path().join("a.ron"), [0xff, 0xfe, 0, 1]).expect("a file");
         assert_eq!(text_in(folder.path(), "a.ron", "own", long_enough), "own");
         assert!(troubles().iter().any(|told| told.contains(&path) && told.contains("utf-8")), "{:?}", troubles());
+    }
+
+    #[test]
+    fn a_file_is_found_where_it_lay_when_there_was_one_game() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let found = |name: &str| text_in(folder.path(), name, "own", long_enough);
+        for place in ["alien-frontiers/art", "house", "art"] {
+            fs::create_dir_all(folder.path().join(place)).expect("a folder");
+        }
+        fs::write(folder.path().join("art/layout.ron"), "where it lay").expect("a file");
+        fs::write(folder.path().join("palette.ron"), "the old palette").expect("a file");
+        assert_eq!(found("alien-frontiers/art/layout.ron"), "where it lay");
+        assert_eq!(found("house/palette.ron"), "the old palette");
+        assert_eq!(found("starship-catan/art/layout.ron"), "own", "what lay there was the first game's");
+        fs::write(folder.path().join("alien-frontiers/art/layout.ron"), "its place").expect("a file");
+        assert_eq!(found("alien-frontiers/art/layout.ron"), "its place", "the place of today comes first");
     }
 
     #[test]

@@ -1,5 +1,5 @@
 // A field over one territory; def ISOLATION, POSITRON or REPULSOR says which of the three: to choose by a number of the uniform
-// would have Mesa's older software driver compile the shader anew whenever it is bound (docs/sky.md).
+// would have Mesa's older software driver compile the shader anew whenever it is bound (docs/alien-frontiers/sky.md).
 // Mesh: the territory's patch; uv carries the place on the disc itself.
 // No texture. With QUALITY 0 no noise either; else at most 5 octaves (Positron) or 1 (Repulsor), over one territory only.
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput

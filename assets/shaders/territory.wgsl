@@ -62,7 +62,7 @@ fn middle(id: i32) -> f32 {
 }
 
 // The globe: disc -> chart whose lengths are true near the centre and crowd towards the limb.
-// 0.985 keeps the crowding finite at the limb itself. No branch: a field asks for a place that its uniform alone tells (docs/sky.md).
+// 0.985 keeps the crowding finite at the limb itself. No branch: a field asks for a place that its uniform alone tells (docs/alien-frontiers/sky.md).
 fn chart(p: vec2<f32>) -> vec2<f32> {
     let r = length(p);
     let s = max(r, 1e-4) * 0.985;

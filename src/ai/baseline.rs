@@ -1,22 +1,21 @@
 //! The opponents that do not plan.
 
+use super::searchable::Searchable;
 use crate::core::{Generator, Opponent};
-use crate::games::alien_frontiers::ai::simple;
-use crate::rules::{Order, Position, legal};
 
-/// The order of an opponent that does not plan.
-pub(crate) fn at_once(
-    position: &Position,
+/// The order of an opponent that does not plan; nothing if there is nothing to decide.
+pub(super) fn at_once<G: Searchable>(
+    view: &G::View,
     opponent: Opponent,
     generator: &mut Generator,
-    orders: &mut Vec<Order>,
-) -> Order {
-    legal(position, orders);
+    orders: &mut Vec<G::Order>,
+) -> Option<G::Order> {
+    G::legal(view, orders);
     if orders.is_empty() {
-        return Order::End;
+        return None;
     }
-    match opponent {
+    Some(match opponent {
         Opponent::Random => orders[generator.below(orders.len() as u32) as usize],
-        _ => simple::choose(position, orders, generator),
-    }
+        _ => G::prefer(view, orders, generator),
+    })
 }

@@ -1,64 +1,67 @@
 //! Opponents: who decides for a seat that no person plays.
 //!
-//! A decision is a function of the position and a seed, so that a match can be played again.
+//! A decision is a function of what the seat knows and a seed, so that a match can be played again.
 
-pub(crate) mod baseline;
+mod baseline;
+pub mod coach;
+mod contract;
+mod flat;
+mod levels;
 mod mcts;
 mod plan;
 mod planner;
-pub(crate) mod playout;
+mod playout;
+mod searchable;
 
 use self::baseline::at_once;
-use crate::core::Opponent;
-use crate::games::alien_frontiers::ai::{Policy, engine, flat, parity};
-use crate::rules::{Order, Phase, Position};
+use crate::core::{Generator, Opponent};
 
-pub use crate::core::Generator;
+pub use contract::Opponents;
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use planner::Planner;
-pub use playout::{LONGEST_MATCH, playout};
+pub use playout::playout;
+pub use searchable::{Candidate, Searchable};
 
-/// What `opponent` means to do with the mover's turn, from this moment on; always the same for the same position and
-/// effort, unless `watch` is used to stop it. The plan is empty only if the match is over.
+pub(crate) use flat::plan as flat;
+pub(crate) use mcts::plan as tree_search;
+
+/// What `opponent` means to do with the decider's turn, from this moment on; always the same for the same view and
+/// effort, unless `watch` is used to stop it. The plan is empty only if there is nothing to decide.
 #[must_use]
-pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
-    match position.phase {
-        Phase::Over => return Plan::default(),
-        // A roll takes no thought.
-        Phase::Roll => return Plan { orders: vec![Order::Roll], ..Plan::default() },
-        Phase::Orders => {}
+pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+    let alone = |order| Plan { orders: vec![order], ..Plan::default() };
+    if let Some(order) = G::forced(view) {
+        return alone(order);
     }
-    match Policy::from(opponent) {
-        Policy::Parity(aggression) => parity::plan(position, aggression, effort, watch),
-        Policy::Flat => flat::plan(position, effort, watch),
-        Policy::Mcts => mcts::plan(position, effort, watch),
-        Policy::Engine { level, character } => engine::plan(position, level, character, effort, watch),
-        Policy::Random | Policy::Simple => {
-            let mut generator = Generator::new(effort.seed ^ position.fingerprint());
-            let order = at_once(position, opponent, &mut generator, &mut Vec::new());
-            Plan { orders: vec![order], ..Plan::default() }
+    let mut orders = Vec::new();
+    match opponent {
+        Opponent::Random | Opponent::Simple => {
+            let mut generator = Generator::new(effort.seed ^ G::whim_of(view));
+            at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, alone)
+        }
+        _ => {
+            G::legal(view, &mut orders);
+            if orders.is_empty() { Plan::default() } else { G::plan(view, opponent, effort, watch) }
         }
     }
 }
 
-/// The order this opponent gives for the mover; always the same for the same position and seed.
-/// [`Order::End`] when the game is over and there is nothing to decide.
+/// The order this opponent gives; always the same for the same view and seed. Nothing if there is nothing to decide.
 #[must_use]
-pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
-    let plan = plan(position, opponent, Effort::usual(seed), &Watch::default());
-    plan.orders.first().copied().unwrap_or(Order::End)
+pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
+    plan::<G>(view, opponent, Effort::usual(seed), &Watch::default()).orders.first().copied()
 }
 
 /// As [`decide`], with the source of its whims and a list to use again: for many matches in a row.
 #[must_use]
-pub fn decide_with(
-    position: &Position,
+pub fn decide_with<G: Opponents>(
+    view: &G::View,
     opponent: Opponent,
     generator: &mut Generator,
-    orders: &mut Vec<Order>,
-) -> Order {
+    orders: &mut Vec<G::Order>,
+) -> Option<G::Order> {
     match opponent {
-        Opponent::Random | Opponent::Simple => at_once(position, opponent, generator, orders),
-        _ => decide(position, opponent, generator.next()),
+        Opponent::Random | Opponent::Simple => at_once::<G>(view, opponent, generator, orders),
+        _ => decide::<G>(view, opponent, generator.next()),
     }
 }

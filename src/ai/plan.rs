@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use crate::rules::Order;
+use crate::core::Rules;
 
 /// What a position is thought to be worth.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -17,15 +17,21 @@ pub struct Outlook {
 }
 
 /// What an opponent means to do.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Plan {
+#[derive(Debug, Clone, PartialEq)]
+pub struct Plan<G: Rules> {
     /// The orders, up to the end of the turn or up to and with the first one whose outcome it wants to see before it
     /// goes on. Empty only if the match is over.
-    pub orders: Vec<Order>,
+    pub orders: Vec<G::Order>,
     /// What it expects after them; none from opponents that do not judge.
     pub outlook: Option<Outlook>,
     /// Ends of the turn it compared.
     pub ends: u32,
+}
+
+impl<G: Rules> Default for Plan<G> {
+    fn default() -> Self {
+        Plan { orders: Vec::new(), outlook: None, ends: 0 }
+    }
 }
 
 /// What a thought may cost and what its whims come from. The plan is a function of the position, the opponent and this.
@@ -61,16 +67,28 @@ pub enum Busy {
 }
 
 /// A window on a thought that goes on elsewhere, with a bell to stop it.
-#[derive(Debug, Default)]
-pub struct Watch {
+#[derive(Debug)]
+pub struct Watch<G: Rules> {
     busy: AtomicU32,
     ends: AtomicU32,
     playouts: AtomicU32,
     stop: AtomicBool,
-    favourite: Mutex<Vec<Order>>,
+    favourite: Mutex<Vec<G::Order>>,
 }
 
-impl Watch {
+impl<G: Rules> Default for Watch<G> {
+    fn default() -> Self {
+        Watch {
+            busy: AtomicU32::default(),
+            ends: AtomicU32::default(),
+            playouts: AtomicU32::default(),
+            stop: AtomicBool::default(),
+            favourite: Mutex::default(),
+        }
+    }
+}
+
+impl<G: Rules> Watch<G> {
     /// What it is busy with.
     #[must_use]
     pub fn busy(&self) -> Busy {
@@ -96,7 +114,7 @@ impl Watch {
 
     /// The plan it likes best so far; empty before it has one.
     #[must_use]
-    pub fn favourite(&self) -> Vec<Order> {
+    pub fn favourite(&self) -> Vec<G::Order> {
         self.favourite.lock().map(|orders| orders.clone()).unwrap_or_default()
     }
 
@@ -123,7 +141,7 @@ impl Watch {
         self.playouts.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(crate) fn likes(&self, orders: &[Order]) {
+    pub(crate) fn likes(&self, orders: &[G::Order]) {
         if let Ok(mut favourite) = self.favourite.lock() {
             orders.clone_into(&mut favourite);
         }

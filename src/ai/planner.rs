@@ -2,44 +2,46 @@
 
 use std::collections::VecDeque;
 
-use super::Effort;
-use super::Watch;
-use super::decide_with;
-use super::plan;
-use crate::core::Generator;
-use crate::core::Opponent;
-use crate::rules::{Order, Phase, Position, check};
+use super::contract::Opponents;
+use super::{Effort, Watch, decide_with, plan};
+use crate::core::{Generator, Opponent, Rules};
 
 /// Gives an opponent's orders one by one, and has it think only where its last plan does not say what to do.
 ///
 /// One serves for all seats of a match, and for one match after another.
-#[derive(Debug, Default)]
-pub struct Planner {
-    ahead: VecDeque<Order>,
-    listed: Vec<Order>,
+#[derive(Debug)]
+pub struct Planner<G: Rules> {
+    ahead: VecDeque<G::Order>,
+    listed: Vec<G::Order>,
 }
 
-impl Planner {
-    /// The next order of `opponent`, the mover; its whims come from `generator`. [`Order::End`] when the match is over.
+impl<G: Rules> Default for Planner<G> {
+    fn default() -> Self {
+        Planner { ahead: VecDeque::new(), listed: Vec::new() }
+    }
+}
+
+impl<G: Opponents> Planner<G> {
+    /// The next order of `opponent`, who decides; its whims come from `generator`. Nothing when the match is over.
     ///
-    /// The plan is followed while its orders are legal and chance was not asked.
+    /// The plan is followed while its orders are legal and nothing came to light.
     #[must_use]
-    pub fn order(&mut self, position: &Position, opponent: Opponent, generator: &mut Generator) -> Order {
+    pub fn order(&mut self, view: &G::View, opponent: Opponent, generator: &mut Generator) -> Option<G::Order> {
         if matches!(opponent, Opponent::Random | Opponent::Simple) {
             self.ahead.clear();
-            return decide_with(position, opponent, generator, &mut self.listed);
+            return decide_with::<G>(view, opponent, generator, &mut self.listed);
         }
-        if position.phase != Phase::Orders {
+        if G::forced(view).is_some() {
             self.ahead.clear();
         }
-        if self.ahead.front().is_none_or(|&order| check(position, order).is_err()) {
+        if self.ahead.front().is_none_or(|order| G::check(view, order).is_err()) {
             let effort = Effort::usual(generator.next());
-            self.ahead = plan(position, opponent, effort, &Watch::default()).orders.into();
+            self.ahead = plan::<G>(view, opponent, effort, &Watch::default()).orders.into();
         }
-        let order = self.ahead.pop_front().unwrap_or(Order::End);
-        if order.asks_chance() {
+        let order = self.ahead.pop_front()?;
+        if G::is_barrier(view, &order) {
             self.ahead.clear();
         }
-        order
+        Some(order)
     }
 }

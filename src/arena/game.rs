@@ -1,21 +1,18 @@
 //! One match of the arena, from the deal to the end.
 
-use crate::rules::Asking;
 use std::time::Instant;
 
+use super::contract::{Contests, Controls, Luck as _};
 use super::dice::BlockChance;
-use super::habits::Habits;
-use super::luck::{Controls, Reader};
 use super::player::Player;
-use crate::ai::{Effort, LONGEST_MATCH};
-use crate::rules::notation::write_order;
-use crate::rules::{Event, FirstPlayer, Options, Order, Phase, Position, Setup, SetupError, apply_with};
+use crate::ai::Effort;
+use crate::core::{Colour, Setup, SetupError};
 
 /// Why a match could not be played: an error of the program, never of the player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// An order that the rules refuse.
-    #[error("{place}: {player} orders `{order}`, which the rules refuse: {refusal:?}")]
+    #[error("{place}: {player} orders `{order}`, which the rules refuse: {refusal}")]
     Illegal {
         /// Block, match and turn.
         place: String,
@@ -24,7 +21,7 @@ pub enum Fault {
         /// What, in notation.
         order: String,
         /// Why not.
-        refusal: crate::rules::Refusal,
+        refusal: String,
     },
     /// No order at all while the match goes on.
     #[error("{place}: {player} has no order to give, but the match is not over")]
@@ -35,10 +32,12 @@ pub enum Fault {
         player: String,
     },
     /// A match without end.
-    #[error("{place}: the match is not over after {LONGEST_MATCH} orders")]
+    #[error("{place}: the match is not over after {orders} orders")]
     Endless {
         /// Block, match and turn.
         place: String,
+        /// More than any match has.
+        orders: u32,
     },
     /// Options or number of players that cannot be played.
     #[error(transparent)]
@@ -47,67 +46,72 @@ pub enum Fault {
 
 /// What a match came to; lists go by seat.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub(super) struct Game {
+pub(super) struct Game<H> {
     /// The share of the victory: 1 for the only winner, ½ for each of two.
     pub shares: [f64; 4],
+    /// Points at the end.
+    pub points: [f64; 4],
     /// Rounds begun.
     pub rounds: u32,
     /// Who ended it by an order without being among the winners.
     pub lost_by: Option<usize>,
-    pub habits: [Habits; 4],
+    pub habits: [H; 4],
     pub luck: Controls,
     /// Milliseconds of each decision.
     pub decisions: [Vec<f32>; 4],
 }
 
-/// The first position of a block: the first seat begins, cards from `chance`.
-pub(super) fn deal(setup: &Setup, chance: &mut BlockChance) -> Result<Position, SetupError> {
-    // Rotating the players does for all of them what rolling for the first turn does for one.
-    let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
-    let start = Setup { options, seating: setup.seating.clone() }.deal(chance);
+/// The first position of a block.
+pub(super) fn deal<G: Contests>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
+    setup.validate()?;
+    // Only the deal is other than the match has it.
+    let start = G::block_setup(setup.clone()).deal(chance);
     setup.position(&start)
 }
 
 /// A match of the block of this seed: the player of seat `s` is `players[(s + rotation) % n]`.
-pub(super) struct Playing<'a> {
-    players: &'a [Player],
+pub(super) struct Playing<'a, G: Contests> {
+    players: &'a [Player<G>],
     block: u64,
     rotation: usize,
-    position: Position,
+    position: G::Position,
     chance: BlockChance,
-    reader: &'a mut Reader,
+    luck: &'a mut G::Luck,
     turns: [u32; 4],
     orders: u32,
-    events: Vec<Event>,
-    game: Game,
+    events: Vec<G::Event>,
+    game: Game<G::Habits>,
 }
 
-impl<'a> Playing<'a> {
+impl<'a, G: Contests> Playing<'a, G> {
     /// Deals the match; `block` only names it in messages.
     pub fn begin(
-        players: &'a [Player],
-        setup: &Setup,
+        players: &'a [Player<G>],
+        setup: &Setup<G>,
         seed: u64,
         block: u64,
         rotation: usize,
-        reader: &'a mut Reader,
+        luck: &'a mut G::Luck,
     ) -> Result<Self, SetupError> {
         let mut chance = BlockChance::new(seed);
         let position = deal(setup, &mut chance)?;
         let (turns, orders, events, game) = ([0; 4], 0, Vec::new(), Game::default());
-        Ok(Playing { players, block, rotation, position, chance, reader, turns, orders, events, game })
+        let mut playing = Playing { players, block, rotation, position, chance, luck, turns, orders, events, game };
+        playing.begin_turn();
+        Ok(playing)
     }
 
     /// Plays it to its end.
-    pub fn finish(mut self) -> Result<Game, Fault> {
-        while !self.position.is_over() {
-            // There is nothing to decide about rolling, so it is not timed as a decision.
-            if self.position.phase == Phase::Roll { self.roll()? } else { self.decide()? }
+    pub fn finish(mut self) -> Result<Game<G::Habits>, Fault> {
+        while let Some(decider) = G::to_act(&self.position) {
+            self.decide(decider)?;
         }
-        let winners = self.position.winning().count() as f64;
-        for (seat, &colour) in self.position.seats().iter().enumerate() {
-            self.game.habits[seat].end(&self.position, colour);
-            if self.position.winners[colour.index()] {
+        let standings = G::with_view(&self.position, None, G::standings);
+        let winners = standings.winners().count() as f64;
+        for (seat, standing) in standings.0.iter().enumerate() {
+            G::end_habits(&mut self.game.habits[seat], &self.position, standing.seat);
+            self.game.points[seat] = f64::from(standing.total());
+            if standing.winner {
                 self.game.shares[seat] = 1.0 / winners;
             }
         }
@@ -115,63 +119,77 @@ impl<'a> Playing<'a> {
         Ok(self.game)
     }
 
-    fn player(&self) -> &'a Player {
-        &self.players[(usize::from(self.position.mover_seat) + self.rotation) % self.players.len()]
+    /// The place of a colour in the turn order.
+    fn seat_of(&self, colour: Colour) -> usize {
+        G::seats(&self.position).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
 
-    fn roll(&mut self) -> Result<(), Fault> {
-        let seat = self.position.mover_seat;
-        self.turns[usize::from(seat)] += 1;
-        self.chance.begin_turn(seat, self.turns[usize::from(seat)]);
-        let before = self.position;
-        self.give(Order::Roll)?;
-        self.reader.count(&mut self.game.luck, &before, &self.position, &mut self.chance.samples());
-        Ok(())
+    fn player(&self, seat: usize) -> &'a Player<G> {
+        &self.players[(seat + self.rotation) % self.players.len()]
     }
 
-    /// Asks the mover for a plan and carries it out.
-    fn decide(&mut self) -> Result<(), Fault> {
-        let (seat, player) = (self.position.mover_seat, self.player());
+    /// The turn of the next seat begins.
+    fn begin_turn(&mut self) {
+        let seat = self.seat_of(G::on_turn(&self.position));
+        self.turns[seat] += 1;
+        self.chance.begin_turn(seat as u8, self.turns[seat]);
+    }
+
+    /// Asks the decider for a plan and carries it out.
+    fn decide(&mut self, decider: Colour) -> Result<(), Fault> {
+        let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
+        // What takes no thought is not timed as a decision.
+        if let Some(order) = G::forced(&view) {
+            return self.give(seat, order);
+        }
+        let player = self.player(seat);
         let effort = Effort::usual(self.chance.thought(self.rotation));
         let began = Instant::now();
-        let plan = player.plan(&self.position, effort);
-        self.game.decisions[usize::from(seat)].push((began.elapsed().as_secs_f64() * 1e3) as f32);
+        let plan = player.plan(&view, effort);
+        self.game.decisions[seat].push((began.elapsed().as_secs_f64() * 1e3) as f32);
         if plan.orders.is_empty() {
             return Err(Fault::Silent { place: self.place(), player: player.name() });
         }
         for order in plan.orders {
-            self.give(order)?;
+            let barrier = G::with_view(&self.position, Some(decider), |view| G::is_barrier(view, &order));
+            self.give(seat, order)?;
             // What comes to light may change its mind.
-            if order.asks_chance() {
+            if barrier || G::to_act(&self.position) != Some(decider) {
                 break;
             }
         }
         Ok(())
     }
 
-    fn give(&mut self, order: Order) -> Result<(), Fault> {
+    fn give(&mut self, seat: usize, order: G::Order) -> Result<(), Fault> {
         self.orders += 1;
-        if self.orders > LONGEST_MATCH {
-            return Err(Fault::Endless { place: self.place() });
+        if self.orders > G::LONGEST {
+            return Err(Fault::Endless { place: self.place(), orders: G::LONGEST });
         }
-        let seat = usize::from(self.position.mover_seat);
         self.chance.begin_order();
         self.events.clear();
-        if let Err(refusal) = apply_with(&mut self.position, order, &mut Asking(&mut self.chance), &mut self.events) {
-            let (player, order) = (self.player().name(), write_order(&order));
-            return Err(Fault::Illegal { place: self.place(), player, order, refusal });
+        let decider = G::to_act(&self.position);
+        if let Err(refusal) = G::with_view(&self.position, decider, |view| G::check(view, &order)) {
+            let (player, order) = (self.player(seat).name(), G::write(&order));
+            return Err(Fault::Illegal { place: self.place(), player, order, refusal: refusal.to_string() });
         }
-        self.game.habits[seat].count(order, &self.events);
-        if self.position.is_over() {
-            let colour = self.position.seats()[seat];
-            self.game.lost_by = (!self.position.winners[colour.index()]).then_some(seat);
+        let before = self.position;
+        G::apply(&mut self.position, &order, &mut self.chance, &mut self.events);
+        G::count_habits(&mut self.game.habits[seat], &order, &self.events);
+        let mut samples = self.chance.samples();
+        self.luck.count(&mut self.game.luck, &before, &order, &self.position, &mut samples);
+        if G::to_act(&self.position).is_none() {
+            let standings = G::with_view(&self.position, None, G::standings);
+            self.game.lost_by = (!standings.0[seat].winner).then_some(seat);
+        } else if G::ends_turn(&order, &self.position) {
+            self.begin_turn();
         }
         Ok(())
     }
 
     fn place(&self) -> String {
-        let seat = self.position.mover_seat;
-        let turn = self.turns[usize::from(seat)];
+        let seat = self.seat_of(G::on_turn(&self.position));
+        let turn = self.turns[seat];
         format!("block {}, match {}, turn {turn} of seat {}", self.block, self.rotation + 1, seat + 1)
     }
 }
@@ -180,13 +198,17 @@ impl<'a> Playing<'a> {
 mod tests {
     use super::*;
     use crate::core::Opponent;
-    use crate::rules::Options;
+    use crate::core::Rules as _;
+    use crate::games::alien_frontiers::AlienFrontiers;
+    use crate::rules::{Options, Phase};
 
-    fn players(opponents: &[Opponent]) -> Vec<Player> {
+    fn players(opponents: &[Opponent]) -> Vec<Player<AlienFrontiers>> {
         opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect()
     }
 
-    fn play(players: &[Player], rotation: usize) -> Game {
+    type Reader = <AlienFrontiers as Contests>::Luck;
+
+    fn play(players: &[Player<AlienFrontiers>], rotation: usize) -> Game<<AlienFrontiers as Contests>::Habits> {
         let setup = Setup::plain(players.len() as u8, Options::default());
         let mut reader = Reader::new(players.len(), 1);
         Playing::begin(players, &setup, 42, 0, rotation, &mut reader).expect("deals").finish().expect("plays")
@@ -214,12 +236,11 @@ mod tests {
             let mut reader = Reader::new(2, 0);
             let mut playing = Playing::begin(&seats, &setup, 8, 0, rotation, &mut reader).expect("two players");
             let (mut rolls, start) = (Vec::new(), playing.position);
-            while rolls.len() < 8 && !playing.position.is_over() {
-                if playing.position.phase == Phase::Roll {
-                    playing.roll().expect("rolls");
+            while let Some(decider) = AlienFrontiers::to_act(&playing.position).filter(|_| rolls.len() < 8) {
+                let rolled = playing.position.phase == Phase::Roll;
+                playing.decide(decider).expect("plays");
+                if rolled {
                     rolls.push(playing.position.hand());
-                } else {
-                    playing.decide().expect("plays");
                 }
             }
             (start, rolls)

@@ -5,20 +5,20 @@
 //! there has the same luck; so do the cards. All statistics are over blocks, not over matches, because the matches of
 //! a block are not independent.
 
+mod contract;
 mod dice;
 mod game;
-mod habits;
-mod luck;
 mod player;
 mod series;
+mod simulation;
 mod sprt;
 pub mod stats;
 mod tally;
 
+pub use contract::{CONTROLS, Contests, Controls, Habits, Luck, NoHabits, NoLuck, NoVariant};
 pub use game::Fault;
-pub use habits::Habits;
-pub use luck::{CONTROLS, Controls};
 pub use player::{Asked, Player};
 pub use series::{Contest, Pace, Series, play};
+pub use simulation::{Played, Simulated, Simulation};
 pub use sprt::{Sprt, Verdict};
 pub use tally::{Figures, Row, SprtFigures, Tally};

@@ -4,21 +4,20 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
+use super::contract::{Contests, Habits, Luck as _};
 use super::game::{Fault, Game, Playing};
-use super::luck::Reader;
 use super::player::Player;
 use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
-use crate::core::Generator;
-use crate::rules::{Options, Setup, SetupError};
+use crate::core::{Generator, Setup, SetupError};
 
 /// Who plays whom by which rules and with which luck.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Contest {
-    /// The players, 2 to 4; the same one may sit several times.
-    pub players: Vec<Player>,
+pub struct Contest<G: Contests> {
+    /// The players, as many as the game has seats for; the same one may sit several times.
+    pub players: Vec<Player<G>>,
     /// The rules.
-    pub options: Options,
+    pub options: G::Options,
     /// What all chance comes from; other seeds are other blocks.
     pub seed: u64,
     /// Rolls that might have been that each roll is compared with, to find out how lucky it was; 0 to look at the dice
@@ -39,23 +38,23 @@ pub struct Series {
 
 /// How far a series is.
 #[derive(Debug, Clone, Copy)]
-pub struct Pace<'a> {
+pub struct Pace<'a, H> {
     /// What is counted so far.
-    pub tally: &'a Tally,
+    pub tally: &'a Tally<H>,
     /// The test's ratio so far.
     pub ratio: Option<f64>,
 }
 
 /// The matches of one block, or what went wrong.
-type Block = Result<Vec<Game>, Fault>;
+type Block<H> = Result<Vec<Game<H>>, Fault>;
 
-impl Contest {
+impl<G: Contests> Contest<G> {
     /// Plays block `number`, every rotation of the players.
-    fn block(&self, number: u64, reader: &mut Reader) -> Block {
+    fn block(&self, number: u64, luck: &mut G::Luck) -> Block<G::Habits> {
         let setup = Setup::plain(self.players.len() as u8, self.options);
         let seed = Generator::of_series(self.seed, number).next();
         (0..self.players.len())
-            .map(|rotation| Playing::begin(&self.players, &setup, seed, number, rotation, reader)?.finish())
+            .map(|rotation| Playing::begin(&self.players, &setup, seed, number, rotation, luck)?.finish())
             .collect()
     }
 }
@@ -66,22 +65,27 @@ impl Contest {
 ///
 /// # Errors
 /// A player gave no order, or one that the rules refuse; or the options cannot be played.
-pub fn play(contest: &Contest, series: &Series, mut each: impl FnMut(Pace)) -> Result<Tally, Fault> {
-    if !(2..=4).contains(&contest.players.len()) {
-        let found = contest.players.len();
-        return Err(Fault::Setup(SetupError::PlayerCount { least: 2, most: 4, found }));
+pub fn play<G: Contests>(
+    contest: &Contest<G>,
+    series: &Series,
+    mut each: impl FnMut(Pace<G::Habits>),
+) -> Result<Tally<G::Habits>, Fault> {
+    let found = contest.players.len();
+    let (least, most) = G::PLAYERS.into_inner();
+    if !(usize::from(least)..=usize::from(most)).contains(&found) {
+        return Err(Fault::Setup(SetupError::PlayerCount { least, most, found }));
     }
     let mut tally = Tally::new(&contest.players);
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (send, receive) = mpsc::channel::<(u64, Block)>();
+    let (send, receive) = mpsc::channel::<(u64, Block<G::Habits>)>();
     std::thread::scope(|scope| {
         for _ in 0..series.threads.max(1) {
             let (send, next, stop) = (send.clone(), &next, &stop);
             scope.spawn(move || {
-                let mut reader = Reader::new(contest.players.len(), contest.luck);
+                let mut luck = G::Luck::new(contest.players.len(), contest.luck);
                 while !stop.load(Ordering::Relaxed) {
                     let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= series.blocks || send.send((number, contest.block(number, &mut reader))).is_err() {
+                    if number >= series.blocks || send.send((number, contest.block(number, &mut luck))).is_err() {
                         break;
                     }
                 }
@@ -96,11 +100,11 @@ pub fn play(contest: &Contest, series: &Series, mut each: impl FnMut(Pace)) -> R
 }
 
 /// Counts blocks in their order, whatever the order they come in, so that a test stops at the same one every time.
-fn collect(
-    receive: &mpsc::Receiver<(u64, Block)>,
+fn collect<H: Habits>(
+    receive: &mpsc::Receiver<(u64, Block<H>)>,
     series: &Series,
-    tally: &mut Tally,
-    each: &mut impl FnMut(Pace),
+    tally: &mut Tally<H>,
+    each: &mut impl FnMut(Pace<H>),
 ) -> Result<(), Fault> {
     let mut early = BTreeMap::new();
     for (number, block) in receive {
@@ -122,13 +126,15 @@ fn collect(
 mod tests {
     use super::*;
     use crate::core::Opponent;
+    use crate::games::alien_frontiers::AlienFrontiers;
+    use crate::rules::Options;
 
-    fn contest(opponents: &[Opponent], seed: u64) -> Contest {
+    fn contest(opponents: &[Opponent], seed: u64) -> Contest<AlienFrontiers> {
         let players = opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect();
         Contest { players, options: Options::default(), seed, luck: 1 }
     }
 
-    fn figures(contest: &Contest, series: &Series) -> Vec<String> {
+    fn figures(contest: &Contest<AlienFrontiers>, series: &Series) -> Vec<String> {
         let tally = play(contest, series, |_| ()).expect("plays");
         let rows = tally.figures().seats.into_iter().map(|row| {
             let (name, habits) = (row.name, row.habits);

@@ -2,15 +2,14 @@
 
 use serde::Serialize;
 
+use super::contract::{CONTROLS, Contests, Habits};
 use super::game::Game;
-use super::habits::Habits;
-use super::luck::CONTROLS;
 use super::player::Player;
 use super::stats::{Estimate, adjust, mean, mean_estimate, percentile, share_estimate, variance};
 
 /// Results of one name, block by block.
 #[derive(Debug, Clone, Default)]
-struct Side {
+struct Side<H> {
     name: String,
     seats: usize,
     shares: Vec<f64>,
@@ -18,23 +17,23 @@ struct Side {
     /// In how much of a block it ended the match as a loser.
     lost: Vec<f64>,
     luck: Vec<[f64; CONTROLS]>,
-    habits: Habits,
+    habits: H,
     decisions: Vec<f32>,
 }
 
 /// Everything counted.
 #[derive(Debug, Clone)]
-pub struct Tally {
+pub struct Tally<H> {
     /// Which side each player of the list is on.
     side_of: Vec<usize>,
-    sides: Vec<Side>,
+    sides: Vec<Side<H>>,
     rounds: Vec<f64>,
     by_seat: Vec<f64>,
 }
 
 /// The figures of a contest; what `orrery arena --json` prints.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Figures {
+pub struct Figures<H> {
     /// Seed blocks played.
     pub blocks: u64,
     /// Matches played.
@@ -44,7 +43,7 @@ pub struct Figures {
     /// How much the first seat won, whoever sat there; 1 divided by the seats if beginning is worth nothing.
     pub first_seat_win_share: f64,
     /// A row for each name, in the order of the seats.
-    pub seats: Vec<Row>,
+    pub seats: Vec<Row<H>>,
     /// How the sequential test ended, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtFigures>,
@@ -73,7 +72,7 @@ pub struct SprtFigures {
 
 /// The figures of one player; intervals are of 95 %, over blocks.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Row {
+pub struct Row<H> {
     /// Who.
     pub name: String,
     /// Seats it had in every match.
@@ -116,14 +115,14 @@ pub struct Row {
     pub decide_ms_max: f64,
     /// What a seat of it did in a match, on average.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub habits: Option<Habits>,
+    pub habits: Option<H>,
 }
 
-impl Tally {
+impl<H: Habits> Tally<H> {
     /// Nothing counted yet for these players.
     #[must_use]
-    pub fn new(players: &[Player]) -> Self {
-        let mut sides: Vec<Side> = Vec::new();
+    pub fn new<G: Contests<Habits = H>>(players: &[Player<G>]) -> Self {
+        let mut sides: Vec<Side<H>> = Vec::new();
         let side_of = players.iter().map(|player| {
             let name = player.name();
             let known = sides.iter().position(|side| side.name == name);
@@ -162,7 +161,7 @@ impl Tally {
     }
 
     /// Counts a block, one match for each rotation.
-    pub(super) fn count(&mut self, games: Vec<Game>) {
+    pub(super) fn count(&mut self, games: Vec<Game<H>>) {
         let matches = games.len() as f64;
         self.rounds.push(games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / matches);
         for side in &mut self.sides {
@@ -183,7 +182,7 @@ impl Tally {
 
     /// The figures so far, without a test.
     #[must_use]
-    pub fn figures(&self) -> Figures {
+    pub fn figures(&self) -> Figures<H> {
         let games = self.blocks() * self.side_of.len() as u64;
         Figures {
             blocks: self.blocks(),
@@ -196,13 +195,13 @@ impl Tally {
     }
 }
 
-impl Side {
+impl<H: Habits> Side<H> {
     /// Adds what `seat` did in one of the `matches` of the block counted last.
-    fn add(&mut self, game: &Game, seat: usize, matches: f64) {
+    fn add(&mut self, game: &Game<H>, seat: usize, matches: f64) {
         let last = self.shares.len() - 1;
         self.shares[last] += game.shares[seat] / matches;
         self.lost[last] += f64::from(u8::from(game.lost_by == Some(seat))) / matches;
-        self.points[last] += game.habits[seat].vp / (matches * self.seats as f64);
+        self.points[last] += game.points[seat] / (matches * self.seats as f64);
         for (sum, of_seat) in self.luck[last].iter_mut().zip(game.luck) {
             *sum += of_seat[seat] / matches;
         }
@@ -214,7 +213,7 @@ impl Side {
         adjust(&self.shares, &self.luck).map_or(plain, |a| share_estimate(a.value, a.error, a.degrees, games))
     }
 
-    fn row(&self, players: usize, games: u64) -> Row {
+    fn row(&self, players: usize, games: u64) -> Row<H> {
         let share = over_blocks(&self.shares, games);
         let lost = over_blocks(&self.lost, games);
         let adjusted = self.adjusted(games, share);
@@ -258,13 +257,16 @@ fn over_blocks(shares: &[f64], games: u64) -> Estimate {
 mod tests {
     use super::*;
     use crate::core::Opponent;
+    use crate::games::alien_frontiers::AlienFrontiers;
+    use crate::games::alien_frontiers::arena::Habits;
 
     /// A match that the player of this seat wins, with 9 points to 6.
-    fn won_by(seat: usize, players: usize) -> Game {
-        let mut game = Game { rounds: 10, ..Game::default() };
+    fn won_by(seat: usize, players: usize) -> Game<Habits> {
+        let mut game = Game::<Habits> { rounds: 10, ..Game::default() };
         game.shares[seat] = 1.0;
         for at in 0..players {
-            game.habits[at].vp = if at == seat { 9.0 } else { 6.0 };
+            game.points[at] = if at == seat { 9.0 } else { 6.0 };
+            game.habits[at].vp = game.points[at];
             game.decisions[at] = vec![at as f32 + 1.0; 3];
         }
         game
@@ -272,7 +274,7 @@ mod tests {
 
     #[test]
     fn seats_of_one_name_are_one_row_and_rotations_are_undone() {
-        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::Opponent);
+        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::<AlienFrontiers>::Opponent);
         let mut tally = Tally::new(&players);
         // `simple` sits in seat 0, then 2, then 1, and wins the first two matches.
         tally.count(vec![won_by(0, 3), won_by(2, 3), won_by(0, 3)]);
@@ -292,14 +294,14 @@ mod tests {
 
     #[test]
     fn who_ends_a_match_as_a_loser_is_counted_under_his_name() {
-        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::Opponent);
+        let players = [Opponent::Simple, Opponent::Random, Opponent::Random].map(Player::<AlienFrontiers>::Opponent);
         let mut tally = Tally::new(&players);
         let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
         // `simple` sits in seat 0, then 2, then 1.
         tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
         tally.count(vec![ended(None), ended(None), ended(Some(2))]);
         let rows = tally.figures().seats;
-        let lost = |row: &Row| (row.ended_as_loser * 6.0).round() as u32;
+        let lost = |row: &Row<Habits>| (row.ended_as_loser * 6.0).round() as u32;
         assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [1, 3]);
         assert!(rows.iter().all(|row| row.ended_as_loser_ci_low < row.ended_as_loser_ci_high));
     }

@@ -10,31 +10,34 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::game::GameFlag;
-use super::read::{preset, threads, two_shares};
+use super::read::{preset_of, threads, two_shares};
 use super::say::{bad_file, usage};
-use crate::arena::{Asked, Contest, Figures, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play};
-use crate::games::alien_frontiers::ai::engine::{Skill, read_levels};
-use crate::rules::Preset;
+use crate::arena::{
+    Asked, Contest, Contests, Figures, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally, play,
+};
+use crate::core::words::Vocable as _;
+use crate::core::{FIRST_GAME, PresetList as _};
+use crate::games::with_game;
 
 /// Who meets in the arena.
 #[derive(Debug, Args)]
 pub(super) struct ArenaFlags {
     #[command(flatten)]
     pub game: GameFlag,
-    /// Who plays, 2 to 4: random, simple, parity, parity-admiral, parity-pirate, flat, mcts, cadet, pilot, captain,
-    /// commodore, admiral, levels with a character such as captain:corsair, and levels with a file of weights such as
-    /// captain@old.net. The same one may sit several times.
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true, value_parser = Asked::from_word)]
-    pub seats: Vec<Asked>,
+    /// Who plays, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, what else the game has (of Alien
+    /// Frontiers parity, parity-admiral, parity-pirate, flat, mcts), levels with a character such as captain:corsair, and levels
+    /// with a file of weights such as captain@old.net. The same one may sit several times.
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true)]
+    pub seats: Vec<String>,
     /// How many seed blocks; each is as many matches as there are seats.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub blocks: u64,
     /// What all chance comes from; the same seed gives the same blocks.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// The rules: 2011, 2010, "2011 literal" or app.
-    #[arg(long, value_name = "NAME", value_parser = preset, default_value = "2011")]
-    pub preset: Preset,
+    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    #[arg(long, value_name = "NAME")]
+    pub preset: Option<String>,
     /// Stop as soon as it is clear which of these two win shares the first player has, such as 0.5,0.55 (sequential
     /// test with 5 % of either error); --blocks is then the most that are played.
     #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
@@ -42,7 +45,7 @@ pub(super) struct ArenaFlags {
     /// Rolls that each roll is compared with by the value net to find how lucky it was; 0 to look at the dice alone.
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub luck: u32,
-    /// Levels of this file, in the form of assets/opponents/levels.ron, instead of those that come with the program.
+    /// Levels of this file, in the form of assets/alien-frontiers/opponents/levels.ron, instead of those that come with the program.
     #[arg(long, value_name = "FILE")]
     pub levels: Option<PathBuf>,
     /// Count what each player does: raids, cards, ships, colonies, territories.
@@ -64,7 +67,7 @@ const TELL_AFTER: u64 = 25;
 
 /// The figures with what made them, as `--json` prints them.
 #[derive(Serialize)]
-struct Report<'a> {
+struct Report<'a, H> {
     command: String,
     seed: u64,
     preset: &'static str,
@@ -72,39 +75,51 @@ struct Report<'a> {
     took_s: f64,
     threads: usize,
     #[serde(flatten)]
-    figures: &'a Figures,
+    figures: &'a Figures<H>,
 }
 
 /// The levels of a file.
-fn levels(file: &Path) -> Result<Vec<Skill>, String> {
+fn levels<G: Contests>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
-    read_levels(&text).map_err(named)
+    G::read_levels(&text).map_err(named)
 }
 
 /// Plays the contest and prints its figures.
 pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
-    let players = asked.seats.len();
-    if !(2..=4).contains(&players) {
-        usage(format_args!("2 to 4 players meet, not {players}: name as many in --seats"));
-    }
-    let levels = match asked.levels.as_deref().map(levels).transpose() {
-        Ok(levels) => levels,
-        Err(told) => return bad_file(told),
-    };
-    let players: Vec<Player> = match asked.seats.iter().map(|seat| seat.player(players, levels.as_deref())).collect() {
-        Ok(players) => players,
-        Err(told) => return bad_file(told),
-    };
-    let contest = Contest { players, options: asked.preset.options(), seed: asked.seed, luck: asked.luck };
-    let sprt = asked.sprt.map(|(share0, share1)| Sprt::new(share0, share1).unwrap_or_else(|e| usage(e)));
-    let names = Tally::new(&contest.players).names().count();
-    if sprt.is_some() && names != 2 {
-        usage("--sprt compares two players: name two different ones in --seats");
+    with_game!(asked.game.game, G => run_of::<G>(asked))
+}
+
+/// The seats and the rules that are asked for; wrong ones end the program.
+fn wanted<G: Contests>(asked: &ArenaFlags) -> (Vec<Asked>, G::Preset) {
+    let read = |word: &String| Asked::from_word::<G>(word).unwrap_or_else(|e| usage(e));
+    let seats: Vec<Asked> = asked.seats.iter().map(read).collect();
+    let (players, least, most) = (seats.len(), *G::PLAYERS.start(), *G::PLAYERS.end());
+    if !G::PLAYERS.map(usize::from).any(|count| count == players) {
+        usage(format_args!("{least} to {most} players meet, not {players}: name as many in --seats"));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     if asked.threads > cores {
         usage(format_args!("--threads {}: this machine has {cores} cores", asked.threads));
+    }
+    (seats, preset_of::<G>(asked.preset.as_deref()))
+}
+
+fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
+    let (seats, preset) = wanted::<G>(asked);
+    let levels = match asked.levels.as_deref().map(levels::<G>).transpose() {
+        Ok(levels) => levels,
+        Err(told) => return bad_file(told),
+    };
+    let players: Vec<Player<G>> = match seats.iter().map(|seat| seat.player(seats.len(), levels.as_ref())).collect() {
+        Ok(players) => players,
+        Err(told) => return bad_file(told),
+    };
+    let contest = Contest { players, options: preset.options(), seed: asked.seed, luck: asked.luck };
+    let sprt = asked.sprt.map(|(share0, share1)| Sprt::new(share0, share1).unwrap_or_else(|e| usage(e)));
+    let names = Tally::new(&contest.players).names().count();
+    if sprt.is_some() && names != 2 {
+        usage("--sprt compares two players: name two different ones in --seats");
     }
     let series = Series { blocks: asked.blocks, threads: asked.threads, sprt };
     let started = Instant::now();
@@ -124,9 +139,9 @@ pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
         figures.seats.iter_mut().for_each(|row| row.habits = None);
     }
     let report = Report {
-        command: command(asked),
+        command: command::<G>(asked, &seats, preset),
         seed: asked.seed,
-        preset: asked.preset.word(),
+        preset: preset.word(),
         players: asked.seats.len(),
         took_s: started.elapsed().as_secs_f64(),
         threads: asked.threads,
@@ -136,7 +151,7 @@ pub(super) fn run(asked: &ArenaFlags) -> ExitCode {
 }
 
 /// The figures on standard output and, if asked for, in a file.
-fn give_out(asked: &ArenaFlags, report: &Report) -> ExitCode {
+fn give_out<H: Habits>(asked: &ArenaFlags, report: &Report<H>) -> ExitCode {
     let json = match serde_json::to_string_pretty(report) {
         Ok(json) => json + "\n",
         Err(error) => return bad_file(error),
@@ -161,13 +176,14 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
 }
 
 /// What was asked for, as it is typed: the same figures come of it again.
-fn command(asked: &ArenaFlags) -> String {
-    let seats: Vec<String> = asked.seats.iter().map(Asked::word).collect();
+fn command<G: Contests>(asked: &ArenaFlags, seats: &[Asked], preset: G::Preset) -> String {
+    let seats: Vec<String> = seats.iter().map(Asked::word).collect();
+    let game = if G::KEY == FIRST_GAME { String::new() } else { format!(" --game {}", G::KEY) };
     let mut command =
-        format!("orrery arena --seats {} --blocks {} --seed {}", seats.join(","), asked.blocks, asked.seed);
+        format!("orrery arena{game} --seats {} --blocks {} --seed {}", seats.join(","), asked.blocks, asked.seed);
     command += &format!(" --luck {}", asked.luck);
-    let preset = asked.preset.word();
-    if preset != crate::rules::Preset::default().word() {
+    let preset = preset.word();
+    if preset != preset_of::<G>(None).word() {
         command +=
             &if preset.contains(' ') { format!(" --preset \"{preset}\"") } else { format!(" --preset {preset}") };
     }
@@ -189,7 +205,7 @@ fn progress(blocks: u64) -> ProgressBar {
     ProgressBar::new(blocks).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn show(bar: &ProgressBar, pace: Pace) {
+fn show<H: Habits>(bar: &ProgressBar, pace: Pace<H>) {
     let (tally, blocks) = (pace.tally, pace.tally.blocks());
     let share = crate::arena::stats::mean(tally.shares_of_first());
     let name = tally.names().next().unwrap_or_default().to_owned();
@@ -202,7 +218,7 @@ fn show(bar: &ProgressBar, pace: Pace) {
     bar.set_position(blocks);
 }
 
-fn sprt_figures(test: Sprt, tally: &Tally) -> SprtFigures {
+fn sprt_figures<H: Habits>(test: Sprt, tally: &Tally<H>) -> SprtFigures {
     let (shares, games) = (tally.shares_of_first(), tally.games_of_block());
     let (lower, upper) = test.bounds();
     SprtFigures {
@@ -218,7 +234,7 @@ fn sprt_figures(test: Sprt, tally: &Tally) -> SprtFigures {
 }
 
 /// The figures for people.
-fn table(report: &Report) -> String {
+fn table<H: Habits>(report: &Report<H>) -> String {
     let figures = report.figures;
     let mut text = format!(
         "{} blocks of {} matches, seed {}, rules {}: {} matches in {:.1} s\n{:.1} rounds on average; the first seat wins {}\n\n",
@@ -275,7 +291,7 @@ fn share_of(value: f64, low: f64, high: f64) -> String {
     format!("{:.1} % ({:.1} to {:.1})", 100.0 * value, 100.0 * low, 100.0 * high)
 }
 
-fn cells(row: &Row) -> Vec<String> {
+fn cells<H>(row: &Row<H>) -> Vec<String> {
     let time = |ms: f64| if ms < 10.0 { format!("{ms:.3}") } else { format!("{ms:.0}") };
     vec![
         row.name.clone(),
@@ -291,9 +307,10 @@ fn cells(row: &Row) -> Vec<String> {
     ]
 }
 
-fn habits(rows: &[Row]) -> Vec<Vec<String>> {
+fn habits<H: Habits>(rows: &[Row<H>]) -> Vec<Vec<String>> {
     let counted = || rows.iter().filter_map(|row| row.habits.as_ref().map(|habits| (row, habits.named())));
-    let head = counted().next().map(|(_, named)| named.map(|(name, _)| name.to_owned()));
+    let head =
+        counted().next().map(|(_, named)| named.into_iter().map(|(name, _)| name.to_owned()).collect::<Vec<_>>());
     let head = std::iter::once("player".to_owned()).chain(head.into_iter().flatten()).collect();
     let lines = counted().map(|(row, named)| {
         std::iter::once(row.name.clone()).chain(named.into_iter().map(|(_, value)| format!("{value:.2}"))).collect()

@@ -28,9 +28,9 @@ Examples:
   orrery --daily                                begin the deal of the day
   orrery --puzzle good-rate                     open a puzzle of the ladder, or one of your own
   orrery games                                  list the games, by the keys that --game takes
-  orrery scenario check assets/scenarios        run every scenario of a folder
-  orrery lesson check assets/lessons            prove every lesson of a folder
-  orrery puzzle check assets/puzzles            prove every puzzle of a folder
+  orrery scenario check FOLDER                  run every scenario of a folder
+  orrery lesson check FOLDER                    prove every lesson of a folder
+  orrery puzzle check FOLDER                    prove every puzzle of a folder
   orrery stats export --csv matches.csv         write the statistics for a spreadsheet
   orrery simulate --players 4 --games 1000 --seed 7
   orrery arena --seats captain,simple --blocks 200 --seed 1

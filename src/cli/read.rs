@@ -1,17 +1,23 @@
 //! Readers of flags that several commands have.
 
-use crate::core::Opponent;
-use crate::core::words::Vocable;
+use super::say::usage;
+use crate::core::words::read_word;
+use crate::core::{Opponent, Rules};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::record::Control;
 use crate::rules::Preset;
 
 pub(super) fn seat(word: &str) -> Result<Control, String> {
-    match Control::from_word::<AlienFrontiers>(word.trim()) {
+    seat_of::<AlienFrontiers>(word)
+}
+
+/// Who sits at a seat, by a word of the game.
+pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
+    match Control::from_word::<G>(word.trim()) {
         Some(control) if control != Control::Replay => Ok(control),
         _ => {
-            let words: Vec<String> = Opponent::all::<AlienFrontiers>().map(Opponent::word).collect();
+            let words: Vec<String> = Opponent::all::<G>().map(Opponent::word).collect();
             Err(format!("a seat is one of human, {}", words.join(", ")))
         }
     }
@@ -25,7 +31,13 @@ pub(super) fn lesson(word: &str) -> Result<LessonId, String> {
 }
 
 pub(super) fn preset(word: &str) -> Result<Preset, String> {
-    crate::core::words::read_word(word)
+    read_word(word)
+}
+
+/// The rules by a preset of the game; the usual ones if none is named. A wrong one ends the program.
+pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
+    let read = |word: &str| read_word(word).unwrap_or_else(|e| usage(format_args!("--preset: {e}")));
+    word.map_or_else(G::Preset::default, read)
 }
 
 pub(super) fn two_shares(text: &str) -> Result<(f64, f64), String> {
@@ -49,15 +61,20 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
 /// As many seats as play: those named, the last one repeated.
 ///
 /// # Errors
-/// More seats than players, or fewer than two.
+/// More seats than players, or not as many as can play.
 pub(super) fn fill(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
+    fill_of::<AlienFrontiers>(seats, players)
+}
+
+/// As [`fill`], for the number of players of a game.
+pub(super) fn fill_of<G: Rules>(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
     let count = players.map_or(seats.len(), usize::from);
-    let most = crate::rules::Colour::all().len();
+    let (least, most) = G::PLAYERS.into_inner();
     if seats.len() > count {
         return Err(format!("{} seats are named, but {count} play", seats.len()));
     }
-    if !(2..=most).contains(&count) {
-        return Err(format!("2 to {most} play, not {count}: name more seats, or give --players"));
+    if !(usize::from(least)..=usize::from(most)).contains(&count) {
+        return Err(format!("{least} to {most} play, not {count}: name more seats, or give --players"));
     }
     let last = seats.last().copied().unwrap_or(Control::Human);
     Ok((0..count).map(|i| seats.get(i).copied().unwrap_or(last)).collect())

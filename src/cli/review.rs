@@ -9,10 +9,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use super::say::bad_file;
-use crate::ai::{Effort, Watch};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::ai::coach::{Review, TurnReview, Why, review};
-use crate::games::of_save;
+use crate::ai::coach::{Review, TurnReview, Why};
+use crate::ai::{Effort, Opponents, Watch};
+use crate::games::{of_save, with_game};
+use crate::record::Scenarios;
 use crate::record::save::load_file;
 
 /// The review, as `--json` prints it; chances and sums are in chances to win, 0 to 1.
@@ -59,14 +59,24 @@ struct MomentFigures {
 
 /// Reviews a saved match and prints what came out.
 pub(super) fn run(asked: &ReviewFlags) -> ExitCode {
-    let game = match of_save(&asked.file).and_then(|_| load_file::<AlienFrontiers>(&asked.file)) {
+    match of_save(&asked.file) {
+        Ok(key) => with_game!(key, G => run_of::<G>(asked)),
+        Err(error) => bad_file(error),
+    }
+}
+
+fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
+    let game = match load_file::<G>(&asked.file) {
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),
     };
+    if !G::COACHES {
+        return bad_file(format_args!("{}: {} has no coach to review a match", asked.file.display(), G::KEY));
+    }
     let turns = game.turns();
     let bar = progress(turns.len());
     let effort = Effort { seed: asked.seed, budget: asked.budget };
-    let review = review(&turns, effort, &Watch::default(), |_| bar.inc(1));
+    let review = G::review(&turns, effort, &Watch::default(), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let Some(review) = review else {
         return bad_file(format_args!(

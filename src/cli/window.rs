@@ -9,6 +9,7 @@ use super::game::of_path;
 use super::look::LookFlags;
 use super::read::{fill, lesson, preset, seat};
 use super::say::{bad_file, in_file, usage};
+use crate::core::{self, PresetList as _};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::puzzle::Puzzle;
@@ -16,12 +17,10 @@ use crate::games::alien_frontiers::record::Deal;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::Scenario;
 use crate::games::{of_code, of_save};
-use crate::record::Control;
-use crate::record::Seat;
-use crate::record::daily;
 use crate::record::save::load_file;
 use crate::record::share;
-use crate::rules::{Colour, Preset, Setup};
+use crate::record::{self, Control, Scenarios, Seat, daily};
+use crate::rules::{Colour, Preset};
 
 /// What the window begins with.
 #[derive(Debug, Args)]
@@ -111,7 +110,10 @@ impl WindowFlags {
             (_, Some(path), _) => Some(open_scenario(path, seed).map_err(bad_file)?),
             (_, _, Some(seats)) => {
                 let seats = fill(seats, self.players).unwrap_or_else(|e| usage(e));
-                Some(new_match(&seats, self.preset.unwrap_or_default(), seed).unwrap_or_else(|e| usage(e)))
+                Some(
+                    new_match::<AlienFrontiers>(&seats, self.preset.unwrap_or_default(), seed)
+                        .unwrap_or_else(|e| usage(e)),
+                )
             }
             _ => None,
         };
@@ -150,18 +152,22 @@ fn open_scenario(path: &Path, seed: u64) -> Result<Match, String> {
     let scenario = of_path(path).and_then(|_| Scenario::from_file(path));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
     let people = vec![Control::Human; scenario.set_up().seating.len()];
-    let seats = seated(&scenario.set_up(), &people);
+    let seats = seated(&scenario.set_up().seating, &people);
     Match::from_scenario(&scenario, seats, seed).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
 /// A new match of these seats, the colours in turn order.
-pub(super) fn new_match(seats: &[Control], preset: Preset, seed: u64) -> Result<Match, String> {
-    let setup = Setup { seating: Colour::ALL[..seats.len()].to_vec(), options: preset.options() };
-    let seats = seated(&setup, seats);
-    Match::deal(setup, seats, seed, Some(preset)).map_err(|e| e.to_string())
+pub(super) fn new_match<G: Scenarios>(
+    seats: &[Control],
+    preset: G::Preset,
+    seed: u64,
+) -> Result<record::Match<G>, String> {
+    let setup = core::Setup::<G>::plain(seats.len() as u8, preset.options());
+    let seats = seated(&setup.seating, seats);
+    record::Match::deal(setup, seats, seed, Some(preset)).map_err(|e| e.to_string())
 }
 
 /// Seats named by their colours: who is not named by anybody else is so called in records.
-fn seated(setup: &Setup, controls: &[Control]) -> Vec<Seat> {
-    setup.seating.iter().zip(controls).map(|(&colour, &control)| Seat::unnamed(colour, control)).collect()
+fn seated(seating: &[Colour], controls: &[Control]) -> Vec<Seat> {
+    seating.iter().zip(controls).map(|(&colour, &control)| Seat::unnamed(colour, control)).collect()
 }

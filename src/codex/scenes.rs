@@ -27,7 +27,7 @@ macro_rules! scenes {
         &[$(Scene {
             name: $name,
             topic: $topic,
-            text: include_str!(concat!("../../assets/scenarios/rules/", $folder, "/", $name, ".ron")),
+            text: include_str!(concat!("../../assets/alien-frontiers/scenarios/rules/", $folder, "/", $name, ".ron")),
         }),+]
     };
 }

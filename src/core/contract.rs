@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 
 use super::chance::{Chance, ChanceNode};
 use super::generator::Generator;
-use super::invariants::Invariant;
+use super::invariants::{Invariant, broken};
 use super::key::GameKey;
 use super::notation::NotationError;
 use super::options::{OptionList, PresetList};
@@ -57,8 +57,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     type Position: Copy + Eq + Hash + Debug + Send + Sync;
     /// What one seat knows of it; the position itself where nothing is hidden.
     type View: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What a player does: complete, with every choice the rules give.
-    type Order: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What a player does: complete, with every choice the rules give. In which order they stand means nothing; searches keep
+    /// theirs sorted.
+    type Order: Copy + Ord + Hash + Debug + Send + Sync;
     /// Something that happened because of an order.
     type Event: Copy + Eq + Debug + Send + Sync;
     /// Why an order is not taken, with its facts.
@@ -85,7 +86,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn on_turn(position: &Self::Position) -> Colour;
 
     /// Whether a turn ended with `order`.
-    fn ends_turn(before: &Self::Position, order: &Self::Order, after: &Self::Position) -> bool;
+    fn ends_turn(order: &Self::Order, after: &Self::Position) -> bool;
 
     /// Lists what the decider may do, from what he knows, into `orders`, which is emptied first. What [`Self::check`] takes and
     /// this leaves out is told on the game's page.
@@ -113,6 +114,11 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     fn counts_as_chance(order: &Self::Order, outcomes: &[Outcome<Self>]) -> bool {
         let _ = order;
         !outcomes.is_empty()
+    }
+
+    /// Whether a position that a deal led to is sound: every invariant holds and nothing was lost on the way.
+    fn is_sound(position: &Self::Position) -> bool {
+        broken(Self::INVARIANTS, position).is_none()
     }
 
     /// The round, from 1, after so many turns have ended.
@@ -154,6 +160,11 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// What `viewer` knows; of nobody, what is public.
     fn view(position: &Self::Position, viewer: Option<Colour>) -> Self::View;
+
+    /// Looks with the eyes of `viewer`; a game without secrets spares the copy.
+    fn with_view<R>(position: &Self::Position, viewer: Option<Colour>, look: impl FnOnce(&Self::View) -> R) -> R {
+        look(&Self::view(position, viewer))
+    }
 
     /// An event as the seat with this view is told it; `ago` is how many turns the seat that did it has begun since.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {

@@ -8,7 +8,7 @@ use super::coach::{percent, points};
 use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{INKS, SMALL, bold, regular};
-use crate::games::alien_frontiers::ai::coach::{Review, TurnReview};
+use crate::ai::coach::{Review, TurnReview};
 use crate::locale::{Names, text, text_args};
 use crate::rules::Colour;
 

@@ -17,7 +17,8 @@ use super::table::MatchView;
 use super::tips::{Tipped, shows_focus};
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
-use crate::games::alien_frontiers::ai::coach::{Advice, Reason, Suggestion};
+use crate::games::alien_frontiers::ai::coach::Reason;
+use crate::games::alien_frontiers::ai::{Advice, Suggestion};
 use crate::locale::{
     Names, card_name, decimal, facility_name, grouped, order_brief, reason_text, territory_name, text, text_args,
 };

@@ -12,7 +12,7 @@ use super::paint::{KeyState, Rim, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
-use crate::games::alien_frontiers::ai::coach::{Review, TurnReview, Why};
+use crate::ai::coach::{Review, TurnReview, Why};
 use crate::locale::{Names, text, text_args, why_text};
 use crate::rules::Colour;
 use crate::table::{Progress, Told};

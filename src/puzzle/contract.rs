@@ -25,7 +25,7 @@ pub trait Puzzles: Scenarios {
     /// or he learns something by it: a puzzle is not won by luck. By default that is every barrier within the turn.
     fn is_luck(before: &Self::Position, order: &Self::Order, after: &Self::Position) -> bool {
         let view = Self::view(before, Self::to_act(before));
-        Self::is_barrier(&view, order) && !Self::ends_turn(before, order, after) && Self::to_act(after).is_some()
+        Self::is_barrier(&view, order) && !Self::ends_turn(order, after) && Self::to_act(after).is_some()
     }
 
     /// The only order that the visit lets follow on this one, where anything else could as well be done before it; the two are one

@@ -205,7 +205,7 @@ impl<G: Puzzles> Puzzle<G> {
             if over {
                 return Err(wrong("the turn is over".to_owned()));
             }
-            over = G::ends_turn(&before, &order, &position) || G::to_act(&position).is_none();
+            over = G::ends_turn(&order, &position) || G::to_act(&position).is_none();
             orders.push(order);
         }
         if over && self.met(&start, &position) { Ok(orders) } else { Err(PuzzleError::PlayFails) }

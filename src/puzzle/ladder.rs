@@ -19,7 +19,7 @@ pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
     made_once::<Vec<Rung<G>>>(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {
             let fits = |text: &str| Puzzle::<G>::from_text(text).map(drop).map_err(|error| error.to_string());
-            let text = crate::loose::text(&format!("puzzles/{name}.ron"), own, fits);
+            let text = crate::loose::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);
             Some(Rung { name, puzzle: Puzzle::from_text(text).ok()? })
         };
         G::LADDER.iter().filter_map(rung).collect()

@@ -154,7 +154,7 @@ fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G:
     if G::is_luck(before, order, &after) {
         return None;
     }
-    let over = G::ends_turn(before, order, &after) || G::to_act(&after).is_none();
+    let over = G::ends_turn(order, &after) || G::to_act(&after).is_none();
     G::forget_luck(before, order, &mut after);
     Some((after, over))
 }

@@ -343,7 +343,7 @@ impl<G: Scenarios> Match<G> {
             panic!("after {order:?}: {broken}");
         }
         let outcomes = recording.outcomes();
-        let ends_turn = G::ends_turn(&before, &order, &self.position);
+        let ends_turn = G::ends_turn(&order, &self.position);
         let barrier = G::is_barrier(&view, &order) || ends_turn;
         self.chances += u64::from(G::counts_as_chance(&order, &outcomes));
         self.turns += u32::from(ends_turn);

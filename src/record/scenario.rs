@@ -180,7 +180,7 @@ impl<G: Scenarios> Player<G> {
         let mut recording = Recording::new(self.script.then(&mut self.chance));
         G::apply(&mut self.position, &order, &mut recording, &mut ());
         let outcomes = recording.outcomes();
-        let ends_turn = G::ends_turn(&before, &order, &self.position);
+        let ends_turn = G::ends_turn(&order, &self.position);
         let barrier = G::is_barrier(&view, &order);
         self.played.push(Entry { order, outcomes, by, round: 0, ends_turn, barrier });
         if let Some(fault) = G::script_fault(&script, &self.script) {

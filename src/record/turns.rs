@@ -51,9 +51,8 @@ impl<G: Rules> TurnRecord<G> {
     /// Whether the turn came to its end.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        let at = |index: usize| index.checked_sub(1).map_or(&self.before, |index| &self.steps[index].after);
         let Some(last) = self.steps.last() else { return false };
-        G::to_act(&last.after).is_none() || G::ends_turn(at(self.steps.len() - 1), &last.order, &last.after)
+        G::to_act(&last.after).is_none() || G::ends_turn(&last.order, &last.after)
     }
 }
 

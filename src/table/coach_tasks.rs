@@ -7,8 +7,11 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
-use crate::ai::{Busy, Effort, Watch};
-use crate::games::alien_frontiers::ai::coach::{Advice, Explanation, Review, advise, explain, review};
+use crate::ai::coach::Review;
+use crate::ai::{Busy, Effort};
+use crate::games::alien_frontiers::ai::Watch;
+use crate::games::alien_frontiers::ai::coach::{advise, explain, review};
+use crate::games::alien_frontiers::ai::{Advice, Explanation};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::Position;
 

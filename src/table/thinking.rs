@@ -6,14 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use crate::ai;
 use crate::ai::Effort;
-use crate::ai::Watch;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai::{self, Plan, Watch};
 use crate::rules::{Order, Position, Scripted, apply_with, check};
 
 /// The way of thinking of a [`Mind`].
-type Think = dyn Fn(&Position, Opponent, Effort, &Watch) -> ai::Plan + Send + Sync;
+type Think = dyn Fn(&Position, Opponent, Effort, &Watch) -> Plan + Send + Sync;
 
 /// How opponents think: by [`ai::plan`], unless a test puts another way in its place.
 #[derive(Resource, Clone)]
@@ -31,7 +30,7 @@ impl Default for Mind {
 
 impl Mind {
     /// A mind that thinks like this, with the usual budget.
-    pub fn new(think: impl Fn(&Position, Opponent, Effort, &Watch) -> ai::Plan + Send + Sync + 'static) -> Self {
+    pub fn new(think: impl Fn(&Position, Opponent, Effort, &Watch) -> Plan + Send + Sync + 'static) -> Self {
         Mind { budget: Effort::usual(0).budget, think: Arc::new(think) }
     }
 
@@ -52,7 +51,7 @@ pub(super) struct Question {
 struct Thought {
     question: Question,
     watch: Arc<Watch>,
-    task: Option<Task<ai::Plan>>,
+    task: Option<Task<Plan>>,
     seconds: f32,
 }
 
@@ -67,7 +66,7 @@ impl Thought {
     }
 
     /// Asks it to come to an end, and hands over what is still running.
-    fn stop(mut self) -> Option<Task<ai::Plan>> {
+    fn stop(mut self) -> Option<Task<Plan>> {
         self.watch.stop();
         self.task.take()
     }
@@ -104,7 +103,7 @@ impl Decided {
 pub struct Thinking {
     thought: Option<Thought>,
     /// A thought nobody wants any more, until its thread is free again: there is never more than one.
-    leaving: Option<Task<ai::Plan>>,
+    leaving: Option<Task<Plan>>,
     decided: Option<Decided>,
 }
 

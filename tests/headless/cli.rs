@@ -47,12 +47,12 @@ fn help_and_version_need_no_display() {
 
 #[test]
 fn lessons_are_proven_file_by_file() {
-    let passed = orrery(&["lesson", "check", "assets/lessons"]);
+    let passed = orrery(&["lesson", "check", "assets/alien-frontiers/lessons"]);
     assert_eq!(passed.status.code(), Some(0), "{}", out(&passed));
     assert!(out(&passed).ends_with(" passed, 0 failed\n"), "{}", out(&passed));
 
     let folder = tempfile::tempdir().expect("a folder");
-    let own = fs::read_to_string("assets/lessons/10-solar-converter.ron").expect("a lesson");
+    let own = fs::read_to_string("assets/alien-frontiers/lessons/10-solar-converter.ron").expect("a lesson");
     let broken = own.replacen("until:", "until_then:", 1);
     fs::write(folder.path().join("broken.ron"), broken).expect("it is written");
     let unknown = orrery(&["lesson", "check", &folder.path().display().to_string(), "nowhere.ron"]);
@@ -125,7 +125,7 @@ fn the_environment_is_checked_like_flags() {
 fn wrong_usage_ends_with_2_and_a_suggestion() {
     ends_with(&["simulat"], 2, "similar subcommand exists: 'simulate'");
     ends_with(&["simulate", "--player", "3"], 2, "similar argument exists: '--players'");
-    ends_with(&["simulate", "--players", "5"], 2, "5 is not in 2..=4");
+    ends_with(&["simulate", "--players", "5"], 2, "2 to 4 play, not 5");
     ends_with(&["simulate", "--seats", "human,simple"], 2, "a person cannot play a simulation");
     ends_with(&["simulate", "--seats", "simpel"], 2, "human, random, simple");
     ends_with(&["simulate", "--seats", "random,random,random", "--players", "2"], 2, "3 seats are named, but 2 play");
@@ -172,7 +172,11 @@ fn a_bad_file_ends_with_4_and_names_file_line_and_reason() {
         &format!("{save}: this is no file of weights"),
     );
     ends_with(&["arena", "--seats", "pilot,captain@nowhere.net"], 4, "nowhere.net");
-    ends_with(&["arena", "--seats", "pilot,captain@assets/nets/3.net"], 4, "weights for 3 players, but 2 play");
+    ends_with(
+        &["arena", "--seats", "pilot,captain@assets/alien-frontiers/nets/3.net"],
+        4,
+        "weights for 3 players, but 2 play",
+    );
     ends_with(&["--scenario", &scenario], 4, &format!("{scenario}:3: "));
     ends_with(&["--scenario", &impossible], 4, "setup.players: expected 2, 3 or 4, found 9");
 }
@@ -216,15 +220,16 @@ fn review_prints_a_saved_match_as_table_and_json() {
 fn curve_draws_the_trainings_of_its_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let picture = folder.path().join("training.svg").to_string_lossy().into_owned();
-    let nets = ["assets/nets/2.csv", "assets/nets/3.csv", "assets/nets/4.csv"];
+    let nets =
+        ["assets/alien-frontiers/nets/2.csv", "assets/alien-frontiers/nets/3.csv", "assets/alien-frontiers/nets/4.csv"];
     let drawn = orrery(&[&["curve"][..], &nets, &["--out", &picture]].concat());
     assert_eq!((drawn.status.code(), err(&drawn)), (Some(0), String::new()));
     let svg = fs::read_to_string(&picture).expect("written");
     assert_eq!(
-        fs::read_to_string("docs/training.svg").expect("kept").lines().collect::<Vec<_>>(),
+        fs::read_to_string("docs/alien-frontiers/training.svg").expect("kept").lines().collect::<Vec<_>>(),
         svg.lines().collect::<Vec<_>>()
     );
-    assert!(nets.iter().all(|net| svg.contains(net.trim_start_matches("assets/nets/"))), "{svg}");
+    assert!(nets.iter().all(|net| svg.contains(net.trim_start_matches("assets/alien-frontiers/nets/"))), "{svg}");
     let head = fs::read_to_string(nets[0]).expect("kept").lines().next().expect("a first line").to_owned();
     let bad = write(folder.path(), "bad.csv", &format!("{head}\n64,1,2,0.5,0.9,0.8\n128,1,2,low,0.9,0.8\n"));
     ends_with(&["curve", nets[0], &bad, "--out", &picture], 4, &format!("{bad}:3: loss: expected a number"));
@@ -336,11 +341,11 @@ fn simulated_matches_are_kept_and_replayed() {
 
 #[test]
 fn puzzles_are_proven() {
-    let check = orrery(&["puzzle", "check", "assets/puzzles"]);
+    let check = orrery(&["puzzle", "check", "assets/alien-frontiers/puzzles"]);
     assert_eq!(check.status.code(), Some(0), "{}{}", out(&check), err(&check));
     let last = out(&check).lines().last().map(str::to_owned).unwrap_or_default();
     assert!(last.ends_with(" passed, 0 failed") && !last.starts_with("0 "), "{last}");
-    let solve = orrery(&["puzzle", "solve", "assets/puzzles/good-rate.ron"]);
+    let solve = orrery(&["puzzle", "solve", "assets/alien-frontiers/puzzles/good-rate.ron"]);
     assert_eq!(solve.status.code(), Some(0));
     assert!(out(&solve).contains("1 of 944 ends reach the goal"), "{}", out(&solve));
     assert!(out(&solve).contains("\n1. dock "), "{}", out(&solve));
@@ -348,11 +353,13 @@ fn puzzles_are_proven() {
 
 #[test]
 fn bad_puzzles_end_with_their_status() {
-    ends_with(&["puzzle", "solve", "assets/puzzles/none.ron"], 4, "none.ron: cannot be opened");
+    ends_with(&["puzzle", "solve", "assets/alien-frontiers/puzzles/none.ron"], 4, "none.ron: cannot be opened");
     ends_with(&["puzzle", "check", "assets/none"], 4, "assets/none: cannot be read");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("hopeless.ron");
-    let good = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/good-rate.ron")).unwrap();
+    let good =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/puzzles/good-rate.ron"))
+            .unwrap();
     fs::write(&path, good.replace("[Gain(2)]", "[Gain(7)]")).expect("written");
     let path = path.to_str().expect("a path");
     let solve = orrery(&["puzzle", "solve", path]);

@@ -2,14 +2,14 @@
 
 use orrery::ai;
 use orrery::ai::Effort;
-use orrery::ai::Plan;
-use orrery::ai::Planner;
-use orrery::ai::Watch;
 use orrery::core::Character;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::Plan;
+use orrery::games::alien_frontiers::ai::Planner;
+use orrery::games::alien_frontiers::ai::Watch;
 use orrery::rules::invariants::broken;
 use orrery::rules::{
     Chance, Colour, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply,
@@ -45,9 +45,10 @@ fn moments(players: u8, seed: u64, wanted: usize) -> Vec<Position> {
     let mut planner = Planner::default();
     let mut position = first_position(players, &mut generator);
     let mut found = Vec::new();
-    while !position.is_over() && found.len() < wanted {
+    while found.len() < wanted
+        && let Some(order) = planner.order(&position, Opponent::engine(Level::Pilot), &mut generator)
+    {
         let rolled = position.phase == Phase::Roll;
-        let order = planner.order(&position, Opponent::engine(Level::Pilot), &mut generator);
         apply_unchecked(&mut position, order, &mut generator, &mut ());
         if rolled && generator.below(4) == 0 {
             found.push(position);
@@ -114,7 +115,7 @@ fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Positi
     let mut position = first_position(players, &mut chance);
     let (mut planner, mut whims, mut given) = (Planner::default(), Generator::new(5), Vec::new());
     loop {
-        let order = planner.order(&position, Opponent::engine(Level::Captain), &mut whims);
+        let order = planner.order(&position, Opponent::engine(Level::Captain), &mut whims).expect("it goes on");
         given.push(order);
         if given.len() > common && order.asks_chance() {
             return (given, position);

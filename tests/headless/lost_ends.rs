@@ -2,13 +2,13 @@
 
 use orrery::ai;
 use orrery::ai::Effort;
-use orrery::ai::Watch;
 use orrery::ai::playout;
 use orrery::core::Character;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use orrery::rules::{Colour, DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
@@ -155,7 +155,7 @@ fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("a dealt start fits its set-up");
         let mut rolled = false;
-        playout(&mut position, &mut generator, &mut orders, |at| {
+        playout::<AlienFrontiers>(&mut position, &mut generator, &mut orders, |_, at| {
             if rolled && at.phase == Phase::Orders && is_behind_at_the_end(at) {
                 ends(at, Limits::nodes(2_000), 0, &mut ways);
                 let lost = ways.ends.iter().filter(|end| is_lost(&end.position, at.mover())).count();

@@ -1,10 +1,10 @@
 //! The computer opponents: always legal, always the same, and better the higher they are listed.
 
-use orrery::ai::LONGEST_MATCH;
-use orrery::ai::decide;
 use orrery::ai::playout;
 use orrery::core::Generator;
-use orrery::core::Opponent;
+use orrery::core::{Opponent, Rules as _};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::rules::{DockingDuty, Options, Order, Position, Preset, Setup, apply, check};
 
 fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
@@ -78,12 +78,12 @@ fn a_playout_goes_to_the_end_and_repeats_itself() {
             let mut generator = Generator::of_series(9, seed);
             let mut position = start(2 + (seed % 3) as u8, Options::default(), &mut generator);
             let mut seen = 0;
-            let given = playout(&mut position, &mut generator, orders, |_| seen += 1);
+            let given = playout::<AlienFrontiers>(&mut position, &mut generator, orders, |_, _| seen += 1);
             assert_eq!(given, seen);
             (position, given)
         };
         let (position, given) = run(&mut orders);
-        assert!(position.is_over() && given < LONGEST_MATCH);
+        assert!(position.is_over() && given < AlienFrontiers::LONGEST);
         assert_eq!((position, given), run(&mut orders));
     }
 }

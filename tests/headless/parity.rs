@@ -1,13 +1,13 @@
 //! The published opponent made anew: it ends every turn, repeats itself, beats the simple one and does not peek.
 
 use orrery::ai::Effort;
-use orrery::ai::Plan;
-use orrery::ai::Planner;
-use orrery::ai::Watch;
-use orrery::ai::plan;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::Aggression;
+use orrery::games::alien_frontiers::ai::Plan;
+use orrery::games::alien_frontiers::ai::Planner;
+use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::plan;
 use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check};
 
 const SPACER: Opponent = Aggression::Spacer.opponent();
@@ -24,8 +24,9 @@ fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -
     let mut position = start(players, options, generator);
     let mut planner = Planner::default();
     let mut left = turns;
-    while left > 0 && !position.is_over() {
-        let order = planner.order(&position, Opponent::Simple, generator);
+    while left > 0
+        && let Some(order) = planner.order(&position, Opponent::Simple, generator)
+    {
         apply(&mut position, order, generator).expect("an opponent's order is legal");
         left -= u32::from(order == Order::End);
     }
@@ -83,7 +84,7 @@ fn parity_beats_the_simple_opponent() {
         let mut planner = Planner::default();
         while !position.is_over() {
             let opponent = if position.mover_seat == place { SPACER } else { Opponent::Simple };
-            let order = planner.order(&position, opponent, &mut generator);
+            let order = planner.order(&position, opponent, &mut generator).expect("it goes on");
             apply(&mut position, order, &mut generator).expect("an opponent's order is legal");
         }
         assert!(position.winners[position.seats()[usize::from(place)].index()], "match {seed} of {players} was lost");

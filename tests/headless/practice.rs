@@ -1,8 +1,8 @@
 //! Going back over what came to light, and playing on from an earlier order.
 
-use orrery::ai::decide;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::record::Control;

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use orrery::ai::decide;
 use orrery::core::Opponent;
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
 use orrery::record::{Control, Seat};

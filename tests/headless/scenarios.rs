@@ -11,7 +11,7 @@ use orrery::rules::{Colour, Phase, RULE_NUMBERS, Ships, apply, legal};
 
 /// The project's scenarios, and those of the folders named in `ORRERY_SCENARIOS`, if it is set.
 fn folders() -> Vec<PathBuf> {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/scenarios");
+    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/scenarios");
     let named = std::env::var_os("ORRERY_SCENARIOS").unwrap_or_default();
     std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
 }

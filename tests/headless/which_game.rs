@@ -142,11 +142,11 @@ fn naming(game: &str, file: &str) -> String {
 #[test]
 fn scenarios_lessons_and_puzzles_say_which_game_they_are_of() {
     let folder = tempfile::tempdir().expect("a folder");
-    let scenario = first_file("assets/scenarios");
+    let scenario = first_file("assets/alien-frontiers/scenarios");
     let files = [
         (&["scenario", "check"][..], scenario.as_str()),
-        (&["lesson", "check"], "assets/lessons/10-solar-converter.ron"),
-        (&["puzzle", "check"], "assets/puzzles/good-rate.ron"),
+        (&["lesson", "check"], "assets/alien-frontiers/lessons/10-solar-converter.ron"),
+        (&["puzzle", "check"], "assets/alien-frontiers/puzzles/good-rate.ron"),
     ];
     for (command, file) in files {
         let own = write(folder.path(), "own.ron", &naming("alien-frontiers", file));
@@ -163,7 +163,8 @@ fn scenarios_lessons_and_puzzles_say_which_game_they_are_of() {
     }
     let other = write(folder.path(), "other.ron", &naming("no-such-game", &scenario));
     ends_with(&["--scenario", &other], 4, UNKNOWN);
-    let other = write(folder.path(), "other.ron", &naming("no-such-game", "assets/puzzles/good-rate.ron"));
+    let other =
+        write(folder.path(), "other.ron", &naming("no-such-game", "assets/alien-frontiers/puzzles/good-rate.ron"));
     ends_with(&["puzzle", "solve", &other], 4, UNKNOWN);
     ends_with(&["--puzzle", &other], 4, UNKNOWN);
 }

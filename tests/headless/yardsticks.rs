@@ -1,13 +1,13 @@
 //! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
 
 use orrery::ai::Effort;
-use orrery::ai::Planner;
-use orrery::ai::Watch;
-use orrery::ai::plan;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::FLAT;
 use orrery::games::alien_frontiers::ai::MCTS;
+use orrery::games::alien_frontiers::ai::Planner;
+use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::plan;
 use orrery::rules::bare_position;
 use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
 
@@ -27,7 +27,7 @@ fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -
     let mut planner = Planner::default();
     let mut left = turns;
     while left > 0 {
-        let order = planner.order(&position, Opponent::Simple, generator);
+        let order = planner.order(&position, Opponent::Simple, generator).expect("it goes on");
         apply(&mut position, order, generator).expect("an opponent's order is legal");
         left -= u32::from(order == Order::End);
     }

@@ -24,7 +24,7 @@ fn rolled(program: &mut Program) {
     let setup = Setup { seating: vec![Colour::Red, Colour::Green], options: Options::default() };
     let mut game = Match::deal(setup, seats, 3, None).expect("two can play");
     while game.position().mover() != Colour::Red {
-        let order = orrery::ai::decide(game.position(), Opponent::Simple, 1);
+        let order = orrery::games::alien_frontiers::ai::decide(game.position(), Opponent::Simple, 1);
         game.give(order).expect("a legal order");
     }
     if game.position().phase == Phase::Roll {

@@ -3,12 +3,13 @@
 use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use orrery::ai::{Outlook, decide};
+use orrery::ai::Outlook;
+use orrery::ai::coach::{Choice, Moment, PlayerReview, Review, TurnReview, Why};
 use orrery::app::Screen;
 use orrery::core::{Generator, Opponent};
-use orrery::games::alien_frontiers::ai::coach::{
-    Advice, Choice, Explanation, Fact, Moment, PlayerReview, Reason, Review, Suggestion, Term, TurnReview, Why,
-};
+use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
+use orrery::games::alien_frontiers::ai::decide;
+use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{Names, order_brief, reason_text, text, text_args};
 use orrery::panels::{

@@ -9,10 +9,10 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::ai::decide_with;
 use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::core::{Generator, Opponent, Seeded};
+use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{
@@ -28,7 +28,7 @@ use super::panels::{Asked, press, shown_on};
 use super::pilot::program::{Program, settle_settings};
 
 fn contested() -> Position {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/gallery/contested.ron");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/gallery/contested.ron");
     let scenario = Scenario::from_file(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }

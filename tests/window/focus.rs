@@ -43,7 +43,7 @@ fn to_roll(program: &mut Program, other: Control) {
     let setup = Setup { seating: vec![Colour::Red, Colour::Green], options: Options::default() };
     let mut game = Match::deal(setup, seats, 3, None).expect("two can play");
     while game.position().mover() != Colour::Red || game.position().phase != Phase::Roll {
-        let order = orrery::ai::decide(game.position(), Opponent::Simple, 1);
+        let order = orrery::games::alien_frontiers::ai::decide(game.position(), Opponent::Simple, 1);
         game.give(order).expect("a legal order");
     }
     program.open(game);

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use orrery::ai::Plan;
-use orrery::ai::Watch;
 use orrery::ai::playout;
 use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::Plan;
+use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
@@ -34,7 +35,7 @@ fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
         while !watch.stopped() {
             if hard.load(Ordering::Relaxed) {
                 let mut ahead = *position;
-                playout(&mut ahead, &mut generator, &mut orders, |_| ());
+                playout::<AlienFrontiers>(&mut ahead, &mut generator, &mut orders, |_, _| ());
                 worked.fetch_add(1, Ordering::Relaxed);
             } else {
                 std::thread::park_timeout(Duration::from_millis(5));

@@ -1,8 +1,8 @@
 //! Moments of matches in which something wanted happens, found by playing random matches.
 
-use orrery::ai::decide;
 use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;

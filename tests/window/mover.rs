@@ -4,10 +4,10 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::ai::{Plan, Watch};
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::locale::{card_name, text};
 use orrery::panels::{Goto, ReplayWish, UiIntent};

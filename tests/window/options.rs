@@ -3,9 +3,9 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
 use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
-use orrery::ai::decide;
 use orrery::app::Front;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::locale::{text, text_args};
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
 use orrery::rules::Facility;

@@ -63,7 +63,7 @@ fn is_off(harness: &Harness, label: &str) -> bool {
 }
 
 fn crowded() -> Position {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/gallery/crowded.ron");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/gallery/crowded.ron");
     let scenario = Scenario::from_file(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }

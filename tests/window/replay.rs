@@ -3,10 +3,10 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
-use orrery::ai::Watch;
 use orrery::app::{Screen, Viewer};
 use orrery::core::Opponent;
 use orrery::games::SAVED;
+use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
@@ -176,7 +176,10 @@ fn a_match_that_goes_on_waits_and_comes_back_as_it_was() {
     program.think(Mind::new(|position, _, _, _: &Watch| {
         let mut orders = Vec::new();
         orrery::rules::legal(position, &mut orders);
-        orrery::ai::Plan { orders: orders.into_iter().take(1).collect(), ..orrery::ai::Plan::default() }
+        orrery::games::alien_frontiers::ai::Plan {
+            orders: orders.into_iter().take(1).collect(),
+            ..orrery::games::alien_frontiers::ai::Plan::default()
+        }
     }));
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
     Keys::space(&mut program);

@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bevy_egui::egui::{Key, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::ai::Plan;
-use orrery::ai::Watch;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::Character;
+use orrery::games::alien_frontiers::ai::Plan;
+use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{
     character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,

@@ -2,11 +2,11 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
-use orrery::ai::decide;
 use orrery::app::{Book, Screen};
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Deal;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::text;

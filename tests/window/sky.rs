@@ -54,7 +54,8 @@ fn shaders_and_mouse_agree_on_every_pixel_of_the_planet() {
 
 /// The crowded match with its fields elsewhere.
 pub fn with_fields(fields: &str) -> Match {
-    let text = include_str!("../../assets/gallery/crowded.ron").replace(r#"{"Isolation": "HeinleinPlains"}"#, fields);
+    let text = include_str!("../../assets/alien-frontiers/gallery/crowded.ron")
+        .replace(r#"{"Isolation": "HeinleinPlains"}"#, fields);
     let scenario = Scenario::from_text(&text).expect("the scene reads");
     let seats = Colour::ALL.iter().map(|&colour| Seat { colour, name: colour.to_string(), control: Control::Human });
     Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery::ai::decide;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use orrery::ai::Effort;
-use orrery::ai::Plan;
-use orrery::ai::Watch;
-use orrery::ai::decide;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::Character;
+use orrery::games::alien_frontiers::ai::Plan;
+use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::save::Store;

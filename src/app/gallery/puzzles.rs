@@ -2,10 +2,10 @@
 
 use super::scenes::{SEED, seats};
 use super::studio::{Play, Scene, Studio};
-use crate::ai::decide_with;
 use crate::app::book::Book;
 use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::Character;
+use crate::games::alien_frontiers::ai::decide_with;
 use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::stats::{MatchStats, Profile};

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::Scene;
 use super::studio::{Play, Studio};
-use crate::ai::decide_with;
 use crate::codex::{Choice, Topic};
 use crate::core::{Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::Character;
+use crate::games::alien_frontiers::ai::decide_with;
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
@@ -90,8 +90,8 @@ pub const SCENES: &[Scene] = scenes![
     "toasts" => toasts,
 ];
 
-const CROWDED: &str = include_str!("../../../assets/gallery/crowded.ron");
-const CONTESTED: &str = include_str!("../../../assets/gallery/contested.ron");
+const CROWDED: &str = include_str!("../../../assets/alien-frontiers/gallery/crowded.ron");
+const CONTESTED: &str = include_str!("../../../assets/alien-frontiers/gallery/contested.ron");
 
 /// What the players of the scenes are called.
 const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];

@@ -68,7 +68,7 @@ impl Studio {
             while !watch.stopped() {
                 std::thread::park_timeout(std::time::Duration::from_millis(5));
             }
-            crate::ai::Plan::default()
+            crate::games::alien_frontiers::ai::Plan::default()
         }));
         let eye = if paints {
             let target = canvas.target();

@@ -20,7 +20,7 @@ pub use self::places::{
 };
 
 /// What stands in for it, below the player's own folder.
-const FILE: &str = "art/layout.ron";
+const FILE: &str = "alien-frontiers/art/layout.ron";
 
 /// The program's own layout.
 pub const SOURCE: &str = include_str!("../../../assets/art/layout.ron");

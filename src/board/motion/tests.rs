@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use super::super::layout::LAYOUT;
 use super::super::update::TokenQueries;
 use super::{Cues, Timeline, cues};
-use crate::ai::decide;
 use crate::board::ctx::{Ctx, Tokens};
 use crate::core::{Generator, Opponent};
+use crate::games::alien_frontiers::ai::decide;
 use crate::games::alien_frontiers::record::Match;
 use crate::locale::Names;
 use crate::record::{Control, Seat};
@@ -20,12 +20,13 @@ use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;
 use crate::table::{Intent, Table, TablePlugin, open_match};
 
-/// Events without a motion of their own, as `docs/motion.md` says why.
+/// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
 const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
 
-/// The table of `docs/motion.md`: event and whole row.
+/// The table of `docs/alien-frontiers/motion.md`: event and whole row.
 fn documented() -> BTreeMap<String, String> {
-    let rows = include_str!("../../../docs/motion.md").lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows =
+        include_str!("../../../docs/alien-frontiers/motion.md").lines().filter_map(|line| line.strip_prefix("| `"));
     rows.filter_map(|row| Some((row.split_once('`')?.0.to_owned(), row.to_owned()))).collect()
 }
 
@@ -108,7 +109,11 @@ fn play(mut look: impl FnMut(&Tokens, &[(crate::rules::Colour, Event)], &Tokens,
 fn every_event_is_listed_and_shown() {
     let documented = documented();
     let kinds = kinds();
-    assert_eq!(documented.keys().collect::<BTreeSet<_>>(), kinds.iter().collect(), "docs/motion.md lists the events");
+    assert_eq!(
+        documented.keys().collect::<BTreeSet<_>>(),
+        kinds.iter().collect(),
+        "docs/alien-frontiers/motion.md lists the events"
+    );
     let mut missing = kinds.clone();
     play(|before, events, after, position| {
         let still = alone(&Timeline::default(), before, after, position);

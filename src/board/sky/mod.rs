@@ -1,5 +1,5 @@
 //! Planet, moon, sun, space and fields: shaders. Ground, cloud, space and moon are drawn once for each size ([`bake`]); a frame only
-//! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/sky.md` tells what it costs.
+//! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/alien-frontiers/sky.md` tells what it costs.
 
 mod bake;
 mod heap;

@@ -3,6 +3,7 @@
 
 pub mod academy;
 pub mod ai;
+pub mod arena;
 pub mod puzzle;
 pub mod record;
 pub mod rules;
@@ -56,8 +57,8 @@ impl Rules for AlienFrontiers {
         position.mover()
     }
 
-    fn ends_turn(_: &rules::Position, order: &rules::Order, _: &rules::Position) -> bool {
-        *order == rules::Order::End
+    fn ends_turn(order: &rules::Order, _: &rules::Position) -> bool {
+        matches!(order, rules::Order::End)
     }
 
     fn legal(view: &rules::Position, orders: &mut Vec<rules::Order>) {
@@ -78,12 +79,17 @@ impl Rules for AlienFrontiers {
     }
 
     fn is_barrier(_: &rules::Position, order: &rules::Order) -> bool {
-        order.asks_chance() || *order == rules::Order::End
+        order.asks_chance() || matches!(order, rules::Order::End)
     }
 
     // A claim counts even where no card is left to fill the gap: seeds were so from the first release on.
     fn counts_as_chance(order: &rules::Order, _: &[rules::Outcome]) -> bool {
         order.asks_chance()
+    }
+
+    fn is_sound(position: &rules::Position) -> bool {
+        rules::invariants::broken(position).is_none()
+            && rules::invariants::census(position) == rules::CardCounts::full()
     }
 
     fn standings(view: &rules::Position) -> Standings {
@@ -130,6 +136,10 @@ impl Rules for AlienFrontiers {
 
     fn view(position: &rules::Position, _: Option<Colour>) -> rules::Position {
         *position
+    }
+
+    fn with_view<R>(position: &rules::Position, _: Option<Colour>, look: impl FnOnce(&rules::Position) -> R) -> R {
+        look(position)
     }
 
     fn determinize(view: &rules::Position, _: &mut Generator) -> rules::Position {

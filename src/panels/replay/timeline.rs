@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::{ReplayTurn, ReplayView};
-use crate::games::alien_frontiers::ai::coach::Review;
+use crate::ai::coach::Review;
 use crate::locale::{text, text_args};
 use crate::panels::chart::{chance_line, line_of};
 use crate::panels::coach::percent;

@@ -1,6 +1,6 @@
 //! What is shown of a match that is watched.
 
-use crate::games::alien_frontiers::ai::coach::Review;
+use crate::ai::coach::Review;
 use crate::rules::Colour;
 use crate::table::Told;
 

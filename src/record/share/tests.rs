@@ -1,11 +1,11 @@
 use super::*;
-use crate::ai::decide;
 use crate::core::Generator;
 use crate::core::Level;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::Character;
 use crate::games::alien_frontiers::ai::MCTS;
+use crate::games::alien_frontiers::ai::decide;
 use crate::games::alien_frontiers::record::Deal;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::RULES_VERSION;

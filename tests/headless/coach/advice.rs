@@ -1,9 +1,10 @@
 //! Advice and explanation.
 
 use orrery::ai::Effort;
-use orrery::ai::Watch;
 use orrery::core::Generator;
-use orrery::games::alien_frontiers::ai::coach::{Advice, Fact, advise, explain};
+use orrery::games::alien_frontiers::ai::Advice;
+use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::coach::{Fact, advise, explain};
 use orrery::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};

@@ -1,7 +1,9 @@
 //! Every fact the coach tells holds on the table.
 
-use orrery::ai::{Effort, Watch};
-use orrery::games::alien_frontiers::ai::coach::{Fact, Suggestion, advise};
+use orrery::ai::Effort;
+use orrery::games::alien_frontiers::ai::Suggestion;
+use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::rules::{Colour, DiscardPower, Facility, Loot, Order, Position, Power};
 
 use super::{in_hand, position};

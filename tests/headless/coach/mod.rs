@@ -4,9 +4,9 @@ mod advice;
 mod facts;
 mod review;
 
-use orrery::ai::decide;
 use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::record::Step;

@@ -1,8 +1,10 @@
 //! The review of a match.
 
-use orrery::ai::{Effort, Watch};
+use orrery::ai::Effort;
+use orrery::ai::coach::{Review, Why};
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::ai::coach::{Review, Why, explain, review};
+use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::coach::{explain, review};
 use orrery::games::alien_frontiers::record::Step;
 use orrery::rules::Order;
 

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use orrery::ai::{Opponents, Searchable};
+use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
 use orrery::core::chance::Script;
 use orrery::core::notation::NotationError;
 use orrery::core::{
@@ -98,8 +100,8 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     fn on_turn(position: &Position) -> Colour {
         Crates::on_turn(position)
     }
-    fn ends_turn(before: &Position, order: &Order, after: &Position) -> bool {
-        Crates::ends_turn(before, order, after)
+    fn ends_turn(order: &Order, after: &Position) -> bool {
+        Crates::ends_turn(order, after)
     }
     fn legal(leaky: &Leaky, orders: &mut Vec<Order>) {
         Crates::legal(&leaky.view, orders);
@@ -214,6 +216,19 @@ impl<const FAULT: u8> Scenarios for Broken<FAULT> {
     fn start_of(position: &Position) -> Vec<u8> {
         Crates::start_of(position)
     }
+}
+
+impl<const FAULT: u8> Searchable for Broken<FAULT> {}
+
+impl<const FAULT: u8> Opponents for Broken<FAULT> {
+    type Reason = ();
+}
+
+impl<const FAULT: u8> Contests for Broken<FAULT> {
+    type Habits = NoHabits;
+    type Luck = NoLuck;
+    type Variant = NoVariant;
+    type Levels = NoVariant;
 }
 
 impl<const FAULT: u8> Tried for Broken<FAULT> {

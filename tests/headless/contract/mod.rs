@@ -3,6 +3,7 @@
 
 mod broken;
 mod fair;
+mod opponents;
 mod orders;
 mod records;
 mod toy;
@@ -10,7 +11,8 @@ mod toy_files;
 mod toy_house;
 mod views;
 
-use orrery::ai::{Effort, Watch, plan};
+use orrery::ai::{Effort, Opponents, Watch, plan};
+use orrery::arena::Contests;
 use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::record::Scenarios;
@@ -19,7 +21,7 @@ pub use records::dealt;
 pub use toy::Crates;
 
 /// A game with what the tests need to know of it.
-pub trait Tried: Scenarios {
+pub trait Tried: Scenarios + Contests {
     /// How many random matches are looked at: some thousands of positions.
     const MATCHES: u64;
 
@@ -32,8 +34,7 @@ impl Tried for AlienFrontiers {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("parity"), Opponent::engine(Level::Cadet)];
-        let told = |opponent| format!("{opponent}: {:?}", plan(view, opponent, Effort::usual(seed), &Watch::default()));
-        quick.into_iter().map(told).collect()
+        plans_of::<Self>(view, &quick, Effort::usual(seed))
     }
 }
 
@@ -41,8 +42,17 @@ impl Tried for Crates {
     const MATCHES: u64 = 150;
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
-        guesses::<Self>(view, seed)
+        let quick =
+            [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Cadet), Opponent::engine(Level::Admiral)];
+        let plans = plans_of::<Self>(view, &quick, Effort { seed, budget: 1 });
+        plans.into_iter().chain(guesses::<Self>(view, seed)).collect()
     }
+}
+
+/// What these opponents mean to do.
+pub fn plans_of<G: Opponents>(view: &G::View, opponents: &[Opponent], effort: Effort) -> Vec<String> {
+    let told = |opponent| format!("{opponent}: {:?}", plan::<G>(view, opponent, effort, &Watch::default()));
+    opponents.iter().copied().map(told).collect()
 }
 
 /// What somebody does who draws a few truths and takes the order that leaves him most points on average.

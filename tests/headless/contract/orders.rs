@@ -121,6 +121,12 @@ fn is_at_its_end<G: Rules>(
     let standings = G::standings(&view);
     let seats: Vec<_> = standings.0.iter().map(|standing| standing.seat).collect();
     found.check(seats == G::seats(position), || format!("the standings are of {seats:?}, not in turn order"));
+    for viewer in super::viewers::<G>(position) {
+        let counted = G::standings(&G::view(position, viewer));
+        found.check(counted == standings, || {
+            format!("{viewer:?} counts {counted:?} at the end, everybody {standings:?}")
+        });
+    }
     let first = standings.ranking().first().map(|standing| standing.rank);
     found.check(first == Some(1), || format!("the best place is {first:?}"));
     let won = standings.winners().count();

@@ -31,7 +31,7 @@ pub struct View {
     pub known: Position,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
     Look(Colour),
     Claim,
@@ -148,7 +148,7 @@ impl Rules for Crates {
     fn on_turn(position: &Position) -> Colour {
         position.seats[position.me()]
     }
-    fn ends_turn(_: &Position, order: &Order, _: &Position) -> bool {
+    fn ends_turn(order: &Order, _: &Position) -> bool {
         matches!(order, Order::Draw | Order::Pass)
     }
     fn legal(view: &View, orders: &mut Vec<Order>) {
@@ -188,7 +188,7 @@ impl Rules for Crates {
             }
             Order::Pass => {}
         }
-        p.turn += u8::from(Self::ends_turn(p, order, p));
+        p.turn += u8::from(Self::ends_turn(order, p));
     }
     fn is_barrier(_: &View, order: &Order) -> bool {
         *order != Order::Claim

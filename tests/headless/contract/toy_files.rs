@@ -1,5 +1,7 @@
-//! The files of the toy: its scenarios.
+//! The files of the toy: its scenarios; and its opponents, who are the house's.
 
+use orrery::ai::{Opponents, Searchable};
+use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
 use orrery::core::chance::Script;
 use orrery::core::{KeyOf, Plain, Rules, Setup};
 use orrery::record::{Differences, Entry, Scenarios, SceneError, SetupText};
@@ -91,4 +93,17 @@ impl Scenarios for Crates {
     fn start_of(p: &Position) -> Vec<u8> {
         p.crates[..usize::from(p.players)].to_vec()
     }
+}
+
+impl Searchable for Crates {}
+
+impl Opponents for Crates {
+    type Reason = ();
+}
+
+impl Contests for Crates {
+    type Habits = NoHabits;
+    type Luck = NoLuck;
+    type Variant = NoVariant;
+    type Levels = NoVariant;
 }

@@ -92,7 +92,7 @@ pub fn undo_gives_nothing_away<G: Tried>() -> Findings {
         for order in moment.orders.iter().filter(|order| !G::is_barrier(moment.view, order)).take(8) {
             let (mut here, mut there) = (*moment.position, G::determinize(moment.view, generator));
             let (first, asked) = carried_out::<G>(&mut here, order, generator);
-            if G::ends_turn(moment.position, order, &here) {
+            if G::ends_turn(order, &here) {
                 continue;
             }
             let (second, _) = carried_out::<G>(&mut there, order, generator);

@@ -5,8 +5,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use orrery::ai::decide;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::record::save::Store;
 
 use crate::records::dealt;

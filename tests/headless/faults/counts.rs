@@ -1,9 +1,9 @@
 //! Many matches through rules and record, and many ways back and forth.
 
-use orrery::ai::decide;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::rules::Preset;
 use orrery::rules::invariants::{broken, census};

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use orrery::ai::decide;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;

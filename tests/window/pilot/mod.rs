@@ -14,11 +14,11 @@ pub mod visitor;
 use super::table::last;
 use std::path::Path;
 
-use orrery::ai::decide;
 use orrery::app::Screen;
 use orrery::core::{Generator, Opponent};
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::locale::{text, text_args};
 use orrery::panels::{player_name, warning_action};

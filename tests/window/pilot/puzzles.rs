@@ -146,8 +146,12 @@ fn nearly_over() -> (Match, Order) {
         let mut generator = orrery::core::Generator::new(seed);
         let mut orders = Vec::new();
         loop {
-            let order =
-                orrery::ai::decide_with(game.position(), orrery::core::Opponent::Simple, &mut generator, &mut orders);
+            let order = orrery::games::alien_frontiers::ai::decide_with(
+                game.position(),
+                orrery::core::Opponent::Simple,
+                &mut generator,
+                &mut orders,
+            );
             let mut after = *game.position();
             apply(&mut after, order, &mut generator).expect("legal");
             if after.is_over() {

@@ -3,7 +3,7 @@
 use crate::core::{self, Level, Opponent};
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 
-/// What the engine likes besides winning; what each does is data, in `assets/opponents/`.
+/// What the engine likes besides winning; what each does is data, in `assets/alien-frontiers/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 pub enum Character {

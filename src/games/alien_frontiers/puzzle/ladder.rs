@@ -3,7 +3,7 @@
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
         /// Every puzzle's name with its file's text.
-        pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/puzzles/", $name, ".ron")))),*];
+        pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/alien-frontiers/puzzles/", $name, ".ron")))),*];
     };
 }
 

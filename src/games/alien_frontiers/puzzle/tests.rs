@@ -28,7 +28,7 @@ fn the_ladder_has_every_file_and_rises() {
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
     assert!(ladder().len() >= 12);
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/puzzles");
     let files: BTreeSet<String> = std::fs::read_dir(folder)
         .expect("the folder of puzzles")
         .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))

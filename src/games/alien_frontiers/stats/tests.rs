@@ -117,7 +117,12 @@ fn finished(controls: &[&str], seed: u64) -> Match {
     let mut generator = crate::core::Generator::new(seed);
     let mut orders = Vec::new();
     while !game.position().is_over() {
-        let order = crate::ai::decide_with(game.position(), crate::core::Opponent::Simple, &mut generator, &mut orders);
+        let order = crate::games::alien_frontiers::ai::decide_with(
+            game.position(),
+            crate::core::Opponent::Simple,
+            &mut generator,
+            &mut orders,
+        );
         game.give(order).expect("legal");
     }
     game

@@ -4,7 +4,7 @@
 //! Every chance here is that of the mover of the turn it is about, from 0 to 1, unless it says otherwise.
 
 mod advice;
-mod fact;
+pub(super) mod fact;
 mod facts;
 mod reasons;
 mod retrace;
@@ -12,12 +12,6 @@ mod review;
 mod signature;
 mod weigh;
 
-pub use advice::{Advice, Explanation, Suggestion, advise, explain};
+pub use advice::{advise, explain};
 pub use fact::{Fact, Reason, Term};
-pub use review::Choice;
-pub use review::Moment;
-pub use review::PlayerReview;
-pub use review::Review;
-pub use review::TurnReview;
-pub use review::Why;
 pub use review::review;

@@ -11,7 +11,8 @@
 //!
 //! So `after − before = settled + luck − error`.
 
-use crate::ai::{Outlook, Watch};
+use crate::ai::Outlook;
+use crate::games::alien_frontiers::ai::types::Watch;
 use super::weigh::{SAMPLES, Scales};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Order, Position};

@@ -4,7 +4,8 @@
 use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
-use crate::ai::{Busy, Effort, Outlook, Watch};
+use crate::ai::{Busy, Effort, Outlook};
+use crate::games::alien_frontiers::ai::types::Watch;
 use super::signature::Signature;
 use crate::core::Generator;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};

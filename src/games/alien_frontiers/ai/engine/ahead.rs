@@ -1,10 +1,12 @@
 //! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
 
-use crate::ai::baseline::at_once;
+use crate::ai::decide_with;
 use crate::games::alien_frontiers::ai::net::Judge;
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-use crate::ai::{Outlook, Watch};
+use crate::ai::Outlook;
+use crate::games::alien_frontiers::ai::types::Watch;
 use crate::core::{Generator, Opponent};
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 
 /// Moments of a turn that quick play looks at.
@@ -59,7 +61,8 @@ fn pass(position: &mut Position, generator: &mut Generator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;
     while position.phase == Phase::Orders && position.mover_seat == mover {
-        let order = at_once(position, Opponent::Simple, generator, &mut orders);
+        let simple = decide_with::<AlienFrontiers>(position, Opponent::Simple, generator, &mut orders);
+        let order = simple.unwrap_or(Order::End);
         apply_unchecked(position, order, generator, &mut ());
     }
 }

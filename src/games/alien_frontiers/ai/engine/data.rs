@@ -1,4 +1,4 @@
-//! What levels and characters are made of, read from `assets/opponents/`.
+//! What levels and characters are made of, read from `assets/alien-frontiers/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -76,8 +76,8 @@ fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Charac
     found.ok_or_else(|| serde::de::Error::custom(format_args!("no character is called `{word}`")))
 }
 
-const LEVELS: &str = include_str!("../../../../../assets/opponents/levels.ron");
-const CHARACTERS: &str = include_str!("../../../../../assets/opponents/characters.ron");
+const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
+const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
 
 /// Reads the levels of a file.
 ///
@@ -102,9 +102,9 @@ pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
 static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
 static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
 
-/// What a file of `assets/opponents` says.
+/// What a file of `assets/alien-frontiers/opponents` says.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
-    let text = loose::text(&format!("opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text = loose::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).unwrap_or_default()
 }
 

@@ -1,7 +1,7 @@
 //! The engine: it finds every end of the turn, judges them by the value net, plays the best ones on in thought, and
 //! picks what its character likes best.
 //!
-//! Levels differ in how far it looks and how much it misjudges (`assets/opponents/`); what it decides is a function of the
+//! Levels differ in how far it looks and how much it misjudges (`assets/alien-frontiers/opponents/`); what it decides is a function of the
 //! position, the seed and the budget.
 
 mod ahead;
@@ -12,8 +12,8 @@ mod looks;
 use crate::ai::Busy;
 use crate::ai::Effort;
 use crate::ai::Outlook;
-use crate::ai::Plan;
-use crate::ai::Watch;
+use crate::games::alien_frontiers::ai::types::Plan;
+use crate::games::alien_frontiers::ai::types::Watch;
 use super::net::{Judge, Net, shipped};
 use super::turn::{Ends, Limits, ends};
 use crate::games::alien_frontiers::ai::Character;

@@ -19,9 +19,9 @@ pub use weights::{Net, WeightsError};
 
 /// The nets that come with the program, for 2, 3 and 4 players.
 static SHIPPED: [(&[u8], OnceLock<Option<Net>>); 3] = [
-    (include_bytes!("../../../../../assets/nets/2.net"), OnceLock::new()),
-    (include_bytes!("../../../../../assets/nets/3.net"), OnceLock::new()),
-    (include_bytes!("../../../../../assets/nets/4.net"), OnceLock::new()),
+    (include_bytes!("../../../../../assets/alien-frontiers/nets/2.net"), OnceLock::new()),
+    (include_bytes!("../../../../../assets/alien-frontiers/nets/3.net"), OnceLock::new()),
+    (include_bytes!("../../../../../assets/alien-frontiers/nets/4.net"), OnceLock::new()),
 ];
 
 /// The net that comes with the program for this number of players; none for a number that nobody plays.

@@ -12,8 +12,8 @@ use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
 use crate::ai::Effort;
-use crate::ai::Plan;
-use crate::ai::Watch;
+use crate::games::alien_frontiers::ai::types::Plan;
+use crate::games::alien_frontiers::ai::types::Watch;
 use super::opponent::Aggression;
 use crate::core::Generator;
 

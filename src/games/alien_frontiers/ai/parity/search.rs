@@ -2,7 +2,8 @@
 
 use super::key;
 use super::value::{best_other, value};
-use crate::ai::{Busy, Watch};
+use crate::ai::Busy;
+use crate::games::alien_frontiers::ai::types::Watch;
 use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
 
 /// Positions one search reaches at most; a position is reached by one order and counted once.

@@ -1,7 +1,8 @@
 //! Self-play: matches to learn from.
 
-use super::super::Aggression;
-use crate::ai::Planner;
+use crate::games::alien_frontiers::ai::opponent::Aggression;
+use crate::games::alien_frontiers::rules::AlienFrontiers;
+use crate::games::alien_frontiers::ai::types::Planner;
 use crate::ai::decide_with;
 use super::super::net::{Features, Judge, Net, extract, final_outlook};
 use super::hand;
@@ -104,7 +105,7 @@ impl Table {
         let mover = position.mover_seat;
         let mut planner = Planner::default();
         while !position.is_over() && position.mover_seat == mover {
-            let order = planner.order(position, Aggression::Spacer.opponent(), generator);
+            let Some(order) = planner.order(position, Aggression::Spacer.opponent(), generator) else { break };
             apply_unchecked(position, order, generator, &mut ());
         }
         Thought { win: self.judge.outlook(position).win, explored: false }
@@ -184,7 +185,8 @@ impl Table {
     fn simple_turn(&mut self, rolled: Position, generator: &mut Generator) -> Position {
         let mut at = rolled;
         while !at.is_over() && at.mover_seat == rolled.mover_seat {
-            let order = decide_with(&at, Opponent::Simple, generator, &mut self.orders);
+            let simple = decide_with::<AlienFrontiers>(&at, Opponent::Simple, generator, &mut self.orders);
+            let order = simple.unwrap_or(Order::End);
             apply_unchecked(&mut at, order, generator, &mut ());
         }
         at

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::explore::Guess;
 use super::sequence::reveals;
 use super::{Ends, Limits, ends};
-use crate::ai::decide_with;
+use crate::games::alien_frontiers::ai::decide_with;
 use crate::core::Generator;
 use crate::core::Opponent;
 use crate::rules::{

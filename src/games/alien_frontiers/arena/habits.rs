@@ -4,6 +4,7 @@ use std::ops::AddAssign;
 
 use serde::Serialize;
 
+use crate::arena;
 use crate::rules::{Colour, Event, Facility, Loot, Order, Position};
 
 /// What one seat did in one match; sums and means over matches have the same fields.
@@ -67,8 +68,7 @@ impl Habits {
     }
 
     /// Each figure with its name, in the order of the fields.
-    #[must_use]
-    pub const fn named(&self) -> [(&'static str, f64); 12] {
+    pub(super) const fn figures(&self) -> [(&'static str, f64); 12] {
         [
             ("raids", self.raids),
             ("of cards", self.card_raids),
@@ -83,13 +83,6 @@ impl Habits {
             ("territories", self.territories),
             ("VP", self.vp),
         ]
-    }
-
-    /// Every figure times `factor`.
-    #[must_use]
-    pub fn scaled(mut self, factor: f64) -> Self {
-        self.each(|figure| *figure *= factor);
-        self
     }
 
     fn each(&mut self, mut change: impl FnMut(&mut f64)) {
@@ -114,9 +107,20 @@ impl Habits {
     }
 }
 
+impl arena::Habits for Habits {
+    fn named(&self) -> Vec<(&'static str, f64)> {
+        self.figures().to_vec()
+    }
+
+    fn scaled(mut self, factor: f64) -> Self {
+        self.each(|figure| *figure *= factor);
+        self
+    }
+}
+
 impl AddAssign for Habits {
     fn add_assign(&mut self, other: Habits) {
-        let mut figures = other.named().into_iter();
+        let mut figures = other.figures().into_iter();
         self.each(|figure| *figure += figures.next().map_or(0.0, |(_, value)| value));
     }
 }
@@ -124,6 +128,7 @@ impl AddAssign for Habits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::arena::Habits as _;
     use crate::rules::{Haul, Ships, Territory};
 
     #[test]
@@ -151,14 +156,14 @@ mod tests {
         sum += Habits { vp: 2.0, territories: 3.0, ..Habits::default() };
         let half = sum.scaled(0.5);
         assert_eq!(half, Habits { vp: 3.0, raids: 0.5, territories: 1.5, ..Habits::default() });
-        for (index, (name, _)) in half.named().iter().enumerate() {
+        for (index, (name, _)) in half.figures().iter().enumerate() {
             let mut one = Habits::default();
             let mut at = 0;
             one.each(|figure| {
                 *figure = f64::from(u8::from(at == index));
                 at += 1;
             });
-            assert_eq!(one.named()[index], (*name, 1.0), "`each` and `named` go in the same order");
+            assert_eq!(one.figures()[index], (*name, 1.0), "`each` and `named` go in the same order");
         }
     }
 }

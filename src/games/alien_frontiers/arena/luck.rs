@@ -5,20 +5,17 @@
 //! to win in the judgement of the value net. Nought is expected of both whatever the net thinks, since a roll is
 //! compared with other rolls of the same fleet in the same position.
 
+use crate::arena::{Controls, Luck};
 use crate::core::Generator;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::net::{Judge, shipped};
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::rules::{Order, Position, Ships, apply_unchecked};
 
-/// How many figures of luck there are.
-pub const CONTROLS: usize = 4;
 /// The figure that the net judges; those before it are of the dice.
 const JUDGED: usize = 3;
 /// Positions of a turn looked at to find the best use of a roll: a rough one is enough.
 const NODES: u32 = 256;
-
-/// The luck of each seat in a match, one row for each figure; a row sums to nought over the seats that play.
-pub type Controls = [[f64; 4]; CONTROLS];
 
 /// How much better than expected `fleet` was rolled: pips, pairs, triples.
 fn of_roll(fleet: Ships) -> [f64; JUDGED] {
@@ -45,23 +42,30 @@ fn count_dice(luck: &mut Controls, position: &Position) {
 }
 
 /// Finds the luck of rolls.
-pub(super) struct Reader {
+pub struct Reader {
     judge: Option<Judge>,
     /// Rolls that might have been, for each that was; without any only the dice are read.
     samples: u32,
     ends: Ends,
 }
 
-impl Reader {
-    /// A reader for matches of so many players that compares each roll with `samples` others.
-    pub fn new(players: usize, samples: u32) -> Self {
+impl Luck<AlienFrontiers> for Reader {
+    fn new(players: usize, samples: u32) -> Self {
         let net = if samples > 0 { shipped(players as u8) } else { None };
         Reader { judge: net.map(Judge::new), samples, ends: Ends::default() }
     }
 
-    /// Adds to `luck` that of the roll that led from `before` to `after`. What might have been rolled comes from
-    /// `generator`.
-    pub fn count(&mut self, luck: &mut Controls, before: &Position, after: &Position, generator: &mut Generator) {
+    fn count(
+        &mut self,
+        luck: &mut Controls,
+        before: &Position,
+        order: &Order,
+        after: &Position,
+        generator: &mut Generator,
+    ) {
+        if *order != Order::Roll {
+            return;
+        }
         count_dice(luck, after);
         if self.judge.is_none() {
             return;
@@ -78,6 +82,9 @@ impl Reader {
         }
     }
 
+}
+
+impl Reader {
     /// Each seat's chance to win after the best use of the roll in `position`, as far as a quick look tells.
     fn worth(&mut self, position: &Position) -> [f64; 4] {
         let Some(judge) = &mut self.judge else { return [0.0; 4] };
@@ -130,7 +137,7 @@ mod tests {
         for _ in 0..400 {
             let (mut luck, mut after) = (Controls::default(), before);
             apply_unchecked(&mut after, Order::Roll, &mut generator, &mut ());
-            reader.count(&mut luck, &before, &after, &mut generator);
+            reader.count(&mut luck, &before, &Order::Roll, &after, &mut generator);
             let of_mover = luck[JUDGED][usize::from(before.mover_seat)];
             assert!(luck[JUDGED].iter().sum::<f64>().abs() < 1e-6 && luck[JUDGED][3].abs() < 1e-9, "{luck:?}");
             sum += of_mover;

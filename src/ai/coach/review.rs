@@ -1,0 +1,176 @@
+//! The review of a match: win chances over time, the luck of every roll, the error of every turn.
+
+use crate::ai::Watch;
+use crate::core::{Colour, Rules};
+use crate::record::TurnRecord;
+
+/// What one turn did to the match.
+///
+/// For the player whose turn it was, always `after − before = settled + luck − error`, but for rounding.
+#[derive(Debug, Clone, PartialEq)]
+pub struct TurnReview {
+    /// The place in the turn order of the player whose turn it was.
+    pub seat: usize,
+    /// The player whose turn it was.
+    pub colour: Colour,
+    /// In which round, from 1.
+    pub round: u32,
+    /// The place of its first order in the match's record.
+    pub entry: usize,
+    /// Chance to win of every seat before the roll; they sum to 1.
+    pub before: [f32; 4],
+    /// Chance to win of every seat after the turn; they sum to 1, and shared victories count as shares.
+    pub after: [f32; 4],
+    /// The player's chance to win before the roll by the longer look that luck is measured by: the mean over the rolls he
+    /// might have had.
+    pub expected: f32,
+    /// His chance once the roll was known, if he made the best of it.
+    pub rolled: f32,
+    /// What the roll and the cards turned up gave the player above the mean, −1 to 1: `rolled` less `expected`, and as much
+    /// again for what came to light later.
+    pub luck: f32,
+    /// What the player's choices cost him against the best ones, 0 or more.
+    pub error: f32,
+    /// How the mean over the rolls he might have had differs from what the position before was thought to be worth:
+    /// nobody's doing, only a longer look.
+    pub settled: f32,
+    /// The costliest choice of the turn.
+    pub costliest: Choice,
+    /// Whether nothing new came to light after the roll: then the turn was one choice, and luck the roll's alone.
+    pub plain: bool,
+}
+
+/// A choice: what was done from one moment at which something new was known to the next, or to the end of the turn.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Choice {
+    /// The place in the match's record of the order where it began.
+    pub entry: usize,
+    /// The player's chance to win with the best of it.
+    pub best: f32,
+    /// His chance with what he did.
+    pub played: f32,
+}
+
+/// How one player did.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlayerReview {
+    /// The player.
+    pub colour: Colour,
+    /// Turns reviewed.
+    pub turns: u32,
+    /// The sum of the luck of his turns, in chances to win.
+    pub luck: f32,
+    /// The sum of his errors, in chances to win.
+    pub error: f32,
+    /// His mean error of a turn; 0 without a turn.
+    pub error_rate: f32,
+}
+
+/// Why a turn decided much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// The dice or cards were good for the player whose turn it was.
+    GoodLuck,
+    /// The dice or cards were bad for him.
+    BadLuck,
+    /// He chose badly.
+    Error,
+}
+
+impl Why {
+    /// A stable name; `coach-why-` and this is the key of its words.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Why::GoodLuck => "good-luck",
+            Why::BadLuck => "bad-luck",
+            Why::Error => "error",
+        }
+    }
+}
+
+/// A turn that decided much.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Moment {
+    /// Its place in [`Review::turns`].
+    pub turn: usize,
+    /// What it was, more than anything else.
+    pub why: Why,
+    /// By how much that moved the chance to win of the player whose turn it was, 0 to 1.
+    pub swing: f32,
+}
+
+/// How a match went.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Review {
+    /// The players in turn order.
+    pub seats: Vec<Colour>,
+    /// Every turn that came to its end, in order.
+    pub turns: Vec<TurnReview>,
+    /// Every player, in turn order.
+    pub players: Vec<PlayerReview>,
+    /// Up to three turns that decided it, the weightiest first: those with the most luck and error together.
+    pub decisive: Vec<Moment>,
+}
+
+/// Moments told of at most.
+const MOMENTS: usize = 3;
+
+/// Puts the review of a match together from what `review_turn` makes of its turns; those it makes nothing of, such as turns that did
+/// not come to their end, are left out. `after_each` is told of every turn as it is done, for progress.
+///
+/// Nothing if there is no whole turn, or if `watch` was told to stop.
+pub fn review_turns<G: Rules>(
+    turns: &[TurnRecord<G>],
+    watch: &Watch<G>,
+    mut review_turn: impl FnMut(&TurnRecord<G>) -> Option<TurnReview>,
+    mut after_each: impl FnMut(&TurnReview),
+) -> Option<Review> {
+    let seats = G::seats(&turns.first()?.before).to_vec();
+    let mut reviewed = Vec::new();
+    for turn in turns {
+        if watch.stopped() {
+            return None;
+        }
+        if let Some(done) = review_turn(turn) {
+            after_each(&done);
+            reviewed.push(done);
+        }
+    }
+    if watch.stopped() || reviewed.is_empty() {
+        return None;
+    }
+    let players = seats.iter().enumerate().map(|(seat, &colour)| player(colour, seat, &reviewed)).collect();
+    let decisive = decisive(&reviewed);
+    Some(Review { seats, turns: reviewed, players, decisive })
+}
+
+fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
+    let own = || turns.iter().filter(|turn| turn.seat == seat);
+    let count = own().count();
+    let error: f32 = own().map(|turn| turn.error).sum();
+    PlayerReview {
+        colour,
+        turns: count as u32,
+        luck: own().map(|turn| turn.luck).sum(),
+        error,
+        error_rate: error / count.max(1) as f32,
+    }
+}
+
+/// The turns with the most luck and error together, the earlier of equal ones first.
+fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
+    let mut places: Vec<usize> = (0..turns.len()).collect();
+    let weight = |turn: &TurnReview| turn.luck.abs() + turn.error;
+    places.sort_by(|&a, &b| weight(&turns[b]).total_cmp(&weight(&turns[a])));
+    let moment = |turn: usize| {
+        let TurnReview { luck, error, .. } = turns[turn];
+        let (why, swing) = match luck {
+            _ if error > luck.abs() => (Why::Error, error),
+            luck if luck < 0.0 => (Why::BadLuck, -luck),
+            _ => (Why::GoodLuck, luck),
+        };
+        Moment { turn, why, swing }
+    };
+    places.into_iter().take(MOMENTS).map(moment).collect()
+}
