@@ -8,13 +8,12 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::game::{GameFlag, of_path};
-use super::read::fill;
+use super::read::{fill_of, preset_of, seat_of};
 use super::say::{bad_file, in_file, usage};
-use crate::ai::Planner;
+use crate::ai::Opponents;
 use crate::core::ron::FileError;
 use crate::core::ron::write as write_ron;
-use crate::core::words::read_word;
-use crate::core::{Generator, Opponent, PresetList as _, Rules, Setup};
+use crate::core::{Opponent, PresetList as _, Rules, Setup};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::with_game;
 use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
@@ -112,12 +111,7 @@ pub(super) fn run(asked: &PuzzleCommand) -> ExitCode {
             Err(error) => bad_file(message(file, &error.into())),
         },
         PuzzleCommand::Check { folder } => check(folder),
-        PuzzleCommand::Find(asked) => with_game!(asked.game.game, G => {
-            let mut planner = Planner::<G>::default();
-            search::<G>(asked, |position, opponent, generator| {
-                <G as Rules>::with_view(position, <G as Rules>::to_act(position), |view| planner.order(view, opponent, generator))
-            })
-        }),
+        PuzzleCommand::Find(asked) => with_game!(asked.game.game, G => search::<G>(asked)),
     }
 }
 
@@ -209,28 +203,18 @@ fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
     if G::Goal::NONE {
         usage(PuzzleError::None(G::KEY));
     }
-    let seat = |word: &String| {
-        Control::from_word::<G>(word.trim()).unwrap_or_else(|| {
-            let words: Vec<String> = Opponent::all::<G>().map(Opponent::word).collect();
-            usage(format_args!("a seat is one of {}", words.join(", ")))
-        })
-    };
-    let seats: Vec<Control> = asked.seats.iter().map(seat).collect();
-    let seats = fill(&seats, asked.players).unwrap_or_else(|e| usage(e));
+    let seats: Vec<Control> = asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
+    let seats = fill_of::<G>(&seats, asked.players).unwrap_or_else(|e| usage(e));
     let opponents: Option<Vec<Opponent>> =
         seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect();
     let Some(opponents) = opponents else { usage("a person cannot play a search: name computer opponents") };
-    let preset = asked.preset.as_deref().map(|word| read_word::<G::Preset>(word).unwrap_or_else(|e| usage(e)));
-    let setup = Setup::plain(opponents.len() as u8, preset.unwrap_or_default().options());
+    let setup = Setup::plain(opponents.len() as u8, preset_of::<G>(asked.preset.as_deref()).options());
     let SearchFlags { seed, most, one_in, orders, .. } = *asked;
     Search { setup, opponents, seed, most, one_in, orders }
 }
 
 /// Looks for candidates in matches between opponents.
-fn search<G: Puzzles>(
-    asked: &SearchFlags,
-    mut player: impl FnMut(&G::Position, Opponent, &mut Generator) -> Option<G::Order>,
-) -> ExitCode {
+fn search<G: Puzzles + Opponents>(asked: &SearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {
         return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));
@@ -239,7 +223,7 @@ fn search<G: Puzzles>(
     let mut status = ExitCode::SUCCESS;
     for game in 0..asked.games {
         let mut count = 0;
-        find(&search, game, &mut player, |candidate| {
+        find(&search, game, |candidate| {
             count += 1;
             let path = asked.out.join(format!("{}-{game}-{count}.ron", asked.seed));
             match save(&path, &candidate.puzzle) {

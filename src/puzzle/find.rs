@@ -3,10 +3,8 @@
 use super::contract::{PuzzleGoal as _, Puzzles};
 use super::file::{Proven, Puzzle};
 use super::prove::visit;
-use crate::core::Generator;
-use crate::core::KeyOf;
-use crate::core::Opponent;
-use crate::core::Setup;
+use crate::ai::{Opponents, Planner};
+use crate::core::{Generator, KeyOf, Opponent, Setup};
 
 /// What is looked for.
 #[derive(Debug, Clone)]
@@ -34,16 +32,12 @@ pub struct Candidate<G: Puzzles> {
     pub positions: usize,
 }
 
-/// Plays the `index`-th match of the search and gives its candidates to `found`; `player` gives the orders of an opponent.
-pub fn find<G: Puzzles>(
-    search: &Search<G>,
-    index: u64,
-    mut player: impl FnMut(&G::Position, Opponent, &mut Generator) -> Option<G::Order>,
-    mut found: impl FnMut(Candidate<G>),
-) {
+/// Plays the `index`-th match of the search and gives its candidates to `found`.
+pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: impl FnMut(Candidate<G>)) {
     let mut generator = Generator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);
     let Ok(mut position) = search.setup.position(&start) else { return };
+    let mut planner = Planner::<G>::default();
     let mut begins = G::no_turn(&position).is_none();
     while let Some(decider) = G::to_act(&position) {
         if begins {
@@ -51,7 +45,8 @@ pub fn find<G: Puzzles>(
         }
         let seat = G::seats(&position).iter().position(|&seat| seat == decider).unwrap_or_default();
         let Some(&opponent) = search.opponents.get(seat % search.opponents.len().max(1)) else { return };
-        let Some(order) = player(&position, opponent, &mut generator) else { return };
+        let view = G::view(&position, Some(decider));
+        let Some(order) = planner.order(&view, opponent, &mut generator) else { return };
         let before = position;
         G::apply(&mut position, &order, &mut generator, &mut ());
         let new = G::no_turn(&before).is_some() || G::ends_turn(&order, &position);

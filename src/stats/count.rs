@@ -2,6 +2,7 @@
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
+use crate::core::Standing;
 use crate::core::words::{Vocable as _, Word};
 use crate::record::{Control, Match, Scenarios};
 
@@ -86,5 +87,5 @@ fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
 
 /// Everybody's points before the order at `index`, in seat order, as far as everybody knows them.
 fn points<G: Statistics>(game: &Match<G>, index: usize) -> Vec<i32> {
-    G::standings(&G::view(game.position_before(index), None)).0.iter().map(|standing| standing.total()).collect()
+    G::standings(&G::view(game.position_before(index), None)).0.iter().map(Standing::total).collect()
 }

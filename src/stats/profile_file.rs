@@ -23,7 +23,7 @@ pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<Entry>, Strin
 /// # Errors
 /// In plain English, what is wrong with `text`, with its line.
 pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: &str) -> Result<String, String> {
-    let fields = fields(&text.map_or(Ok(Cow::Borrowed("()")), |text| newest(text))?)?;
+    let fields = fields(&text.map_or(Ok(Cow::Borrowed("()")), newest)?)?;
     let mut written = format!("(\n  version: {VERSION},\n  games: {{\n");
     let mut done = false;
     let mut put = |name: &str, value: &str, indent: &str| {

@@ -1,5 +1,6 @@
 //! Everything that can be tested without a window: `cargo test --no-default-features` builds and runs it in seconds.
 
+mod any_game;
 mod architecture;
 mod cli;
 mod coach;

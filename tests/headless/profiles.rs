@@ -1,15 +1,11 @@
 //! What is kept over all matches: golden profiles of every version, and several games in one file.
 
 use std::fs;
-use std::path::Path;
 
 use jiff::Timestamp;
-use orrery::academy::{Lesson, LessonId, Progress, lessons, practise};
-use orrery::core::ron::FileError;
 use orrery::core::{Generator, Rules};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::stats::{Achievement, MatchStats as AlienStats};
-use orrery::puzzle::{Puzzle, PuzzleError, ladder};
 use orrery::record::{Match, Scenarios};
 use orrery::stats::{MatchStats, Profile, PuzzleMark, Split, csv_text, json_text, life, profile_path};
 
@@ -157,21 +153,6 @@ fn a_match_that_goes_on_tells_nothing_that_is_hidden() {
     let stats = MatchStats::of(&played);
     assert!(stats.seats.iter().all(|seat| seat.own == Default::default()), "{stats:?}");
     assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "whose turn it is everybody knows");
-}
-
-#[test]
-fn a_game_without_puzzles_or_lessons_says_so() {
-    assert!(ladder::<Crates>().is_empty() && lessons::<Crates>().is_empty());
-    assert_eq!((LessonId::<Crates>::all().count(), practise::<Crates>("look")), (0, None));
-    let puzzle = "(game: \"toy-crates\", goal: [], scene: ())";
-    let error = Puzzle::<Crates>::from_text(puzzle).expect_err("no puzzles");
-    assert_eq!(error, PuzzleError::None(Crates::KEY));
-    assert_eq!(error.to_string(), "the game `toy-crates` has no puzzles");
-    let file = Puzzle::<Crates>::from_file(Path::new("nowhere.ron")).expect_err("no puzzles");
-    assert_eq!(file, PuzzleError::None(Crates::KEY), "whatever the file says");
-    let error = Lesson::<Crates>::from_text("(game: \"toy-crates\")").expect_err("no lessons");
-    assert_eq!(error, FileError { line: 0, message: "the game `toy-crates` has no lessons".to_owned() });
-    assert_eq!((Progress::default().next::<Crates>(), Progress::default().count::<Crates>()), (None, 0));
 }
 
 /// What was counted of the first game is counted by the same code.

@@ -51,7 +51,7 @@ const LAYERS: &[Layer] = &[
     Layer { name: "ai", may_use: &["core", "rules", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "arena", may_use: &["core", "rules", "record", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["core", "rules"], must_not_name: ENGINE },
-    Layer { name: "puzzle", may_use: &["core", "rules", "record", "loose"], must_not_name: ENGINE },
+    Layer { name: "puzzle", may_use: &["core", "rules", "ai", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "stats", may_use: &["core", "rules", "ai", "record"], must_not_name: ENGINE },
     Layer { name: "academy", may_use: &["core", "rules", "record"], must_not_name: ENGINE },
     Layer { name: "synth", may_use: &[], must_not_name: ENGINE },

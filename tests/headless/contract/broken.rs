@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use orrery::academy::{Lessons, NoLessons, NoPick};
 use orrery::ai::{Opponents, Searchable};
 use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
 use orrery::core::chance::Script;
@@ -9,7 +10,9 @@ use orrery::core::notation::NotationError;
 use orrery::core::{
     Chance, ChanceNode, Colour, GameKey, Generator, Invariant, Plain, Rules, Setup, SetupError, Sink, Standings,
 };
+use orrery::puzzle::{NoGoal, Puzzles};
 use orrery::record::{Entry, Scenarios, SceneError};
+use orrery::stats::{NoAchievement, NoFigures, Statistics};
 
 use super::toy::{Crates, Draw, Event, Order, Position, Refusal, SEALED, View};
 use super::toy_files::Scene;
@@ -51,11 +54,11 @@ static MOOD: AtomicU64 = AtomicU64::new(0);
 
 /// The toy with a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Broken<const FAULT: u8>;
+pub struct Broken<const FAULT: u8>;
 
 /// A view of it, and what it should not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct Leaky {
+pub struct Leaky {
     view: View,
     secret: u8,
 }
@@ -229,6 +232,22 @@ impl<const FAULT: u8> Contests for Broken<FAULT> {
     type Luck = NoLuck;
     type Variant = NoVariant;
     type Levels = NoVariant;
+}
+
+/// It has rules and files, and nothing else.
+impl<const FAULT: u8> Puzzles for Broken<FAULT> {
+    type Goal = NoGoal;
+}
+
+impl<const FAULT: u8> Lessons for Broken<FAULT> {
+    type Pick = NoPick;
+    type Glow = NoLessons;
+    type Expect = NoLessons;
+}
+
+impl<const FAULT: u8> Statistics for Broken<FAULT> {
+    type Figures = NoFigures;
+    type Achievement = NoAchievement;
 }
 
 impl<const FAULT: u8> Tried for Broken<FAULT> {

@@ -17,6 +17,7 @@ use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetLi
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::record::Scenarios;
 
+pub use broken::Broken;
 pub use records::dealt;
 pub use toy::Crates;
 

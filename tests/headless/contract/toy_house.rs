@@ -1,23 +1,80 @@
-//! What the house does with the toy beside playing it: it has no puzzles and no lessons, and counts how often captains look and what
-//! they claim.
+//! What the house does with the toy beside playing it: puzzles that ask for points, a lesson that shows how to claim, and counts of
+//! how often captains look and what others claim.
 
-use orrery::academy::{Lessons, NoLessons, NoPick};
+use orrery::academy::{Expected, GlowWord, Lessons, NoPick};
 use orrery::core::Colour;
-use orrery::puzzle::{NoGoal, Puzzles};
+use orrery::puzzle::{PuzzleGoal, Puzzles};
 use orrery::record::Entry;
 use orrery::stats::{NoAchievement, SeatFigures, Statistics};
 use serde::{Deserialize, Serialize};
 
 use super::toy::{Crates, Event, Order, View};
+use orrery::core::Rules as _;
+
+/// What puzzles ask for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Goal {
+    /// So many points.
+    Points(u8),
+}
+
+/// The points of a captain, as anybody knows them.
+fn points(view: &View, seat: Colour) -> u8 {
+    let at = Crates::seats(&view.known).iter().position(|&other| other == seat);
+    at.map_or(0, |at| view.known.points[at])
+}
+
+impl PuzzleGoal<Crates> for Goal {
+    fn met(&self, start: &View, end: &View, mover: Colour) -> bool {
+        self.measured(start, end, mover).is_some_and(|(reached, wanted)| reached >= wanted)
+    }
+    fn measured(&self, _: &View, end: &View, mover: Colour) -> Option<(i16, i16)> {
+        let Goal::Points(wanted) = *self;
+        Some((points(end, mover).into(), wanted.into()))
+    }
+    fn fault(&self, _: &View, _: Colour) -> Option<String> {
+        (*self == Goal::Points(0)).then(|| "asks for nothing".to_owned())
+    }
+    fn win() -> Option<Self> {
+        None
+    }
+    fn gain(_: u8) -> Option<Self> {
+        None
+    }
+}
 
 impl Puzzles for Crates {
-    type Goal = NoGoal;
+    type Goal = Goal;
+}
+
+/// What glows and what is expected: a captain who holds a crate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub enum Held {
+    /// He who looks does.
+    Mine,
+}
+
+impl GlowWord<Crates> for Held {
+    fn exists(&self, view: &View) -> bool {
+        view.eyes.is_some_and(|eyes| view.known.crates[usize::from(eyes)] > 0)
+    }
+}
+
+impl Expected<Crates> for Held {
+    fn is_met(&self, view: &View) -> bool {
+        self.exists(view)
+    }
 }
 
 impl Lessons for Crates {
     type Pick = NoPick;
-    type Glow = NoLessons;
-    type Expect = NoLessons;
+    type Glow = Held;
+    type Expect = Held;
+    const VERBS: &'static [&'static str] = &["look", "claim", "draw", "pass"];
+
+    fn is_order_word(word: &str) -> bool {
+        Colour::ALL.iter().any(|colour| colour.word() == word)
+    }
 }
 
 /// What a captain did.
