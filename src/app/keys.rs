@@ -9,7 +9,7 @@ use super::focus::{FocusGrid, Move, Side};
 use super::input::gamepad::{PadWish, PadWishes};
 use super::input::global::{everywhere, types};
 use super::input::modifiers::Beside;
-use super::input::rebind;
+use super::input::{rebind, title_keys};
 use super::matches::QUICK_SAVE;
 use super::pick::reachable;
 use super::seen::Seen;
@@ -127,6 +127,9 @@ fn pressed_one(
         return;
     }
     if seen.egui.wants_keyboard_input() && typing(seen) {
+        return;
+    }
+    if title_keys::turned(seen, chord, action, out) {
         return;
     }
     if action == Some(Action::Review) && seen.front.overlays.is_empty() && !repeat {

@@ -38,6 +38,7 @@ mod sounds;
 mod state;
 mod statistics;
 mod thinking_line;
+pub mod title;
 mod window;
 
 use std::process::ExitCode;
@@ -123,7 +124,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let (book, book_problem) = statistics::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
-    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
+    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin, title::TitlePlugin));
     run_in_line(&mut app);
     let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {

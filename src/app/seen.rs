@@ -8,6 +8,7 @@ use super::academy::Course;
 use super::codex;
 use super::replay::Viewer;
 use super::state::{Front, Play, Screen};
+use crate::board::Instrument;
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;
@@ -31,4 +32,5 @@ pub struct Seen<'w> {
     pub(super) coach: Res<'w, Coach>,
     pub(super) course: Option<Res<'w, Course>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
+    pub(super) instrument: Res<'w, Instrument>,
 }

@@ -24,7 +24,7 @@ use self::sight::{by_others, hear_others, walked};
 use self::state::Place;
 use super::pick::reachable;
 use super::state::{Front, Play, Screen};
-use crate::board::Hovered;
+use crate::board::{Hovered, Instrument};
 use crate::panels::{Tells, let_tell, mirror_layer, target_id};
 use crate::settings::LastDevice;
 use crate::table::Table;
@@ -44,6 +44,7 @@ pub struct Around<'w> {
     table: Option<Res<'w, Table>>,
     plan: Option<Res<'w, Plan>>,
     device: Res<'w, LastDevice>,
+    instrument: Res<'w, Instrument>,
 }
 
 impl Around<'_> {
@@ -52,6 +53,12 @@ impl Around<'_> {
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && self.play.asked.is_none()
+    }
+
+    /// Whether the arrows to the sides turn the instrument of the title.
+    fn turns(&self) -> bool {
+        let several = self.instrument.bodies().len() > 1;
+        *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
     }
 
     /// What can be chosen in the match now.

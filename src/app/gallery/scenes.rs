@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use super::Scene;
 use super::studio::{Play, Studio};
 use crate::ai::{Character, decide_with};
+use crate::app::state::WaitingMatch;
 use crate::codex::{Choice, Topic};
-use crate::core::{Generator, Level, Opponent};
+use crate::core::{FIRST_GAME, Generator, Level, Opponent};
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
@@ -165,13 +166,14 @@ fn unsaved(studio: &mut Studio) {
 }
 
 /// A match to go on with, told as the title tells of it.
-fn latest() -> String {
-    let args = [("names", "Vera, Tomas, Ilse".into()), ("round", 7_u32.into()), ("when", "2011-10-28 20:15".into())];
-    text_args("ui-latest", &args)
+fn latest() -> WaitingMatch {
+    let when = "2011-10-28 20:15".to_owned();
+    let args = [("names", "Vera, Tomas, Ilse".into()), ("round", 7_u32.into()), ("when", when.as_str().into())];
+    WaitingMatch { game: FIRST_GAME, words: text_args("ui-latest", &args), round: 7, when }
 }
 
 fn title(studio: &mut Studio) {
-    studio.front(|front| front.latest = Some(latest()));
+    studio.front(|front| front.waiting.push(latest()));
 }
 
 fn setup_opponents(studio: &mut Studio) {
@@ -409,7 +411,7 @@ fn toasts(studio: &mut Studio) {
 /// The start after the program failed.
 fn after_crash(studio: &mut Studio) {
     studio.front(|front| {
-        front.latest = Some(latest());
+        front.waiting.push(latest());
         front.overlays.push(Overlay::AfterCrash("crash/2027-01-31-120000.txt".into()));
     });
 }

@@ -253,7 +253,7 @@ pub(super) fn leave(studio: &mut Studio) {
         front.overlays.clear();
         front.toasts.clear();
         front.saves.clear();
-        front.latest = None;
+        front.waiting.clear();
         front.remap = crate::panels::Remap::Rest;
         front.draft = crate::panels::SetupDraft::default();
     });

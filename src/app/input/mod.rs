@@ -5,3 +5,4 @@ pub mod global;
 pub mod key_labels;
 pub mod modifiers;
 pub mod rebind;
+pub mod title_keys;
