@@ -100,11 +100,11 @@ fn orbits(d: f32, turn: f32, at: vec2<f32>) -> f32 {
     let from_hub = at - space.hub.xy;
     let bright = mix(0.15, 0.85, smoothstep(-370.0, -90.0, from_hub.x));
     let near = path(from_hub, space.paths[0], 1.5);
-    line = max(line, near.x * 0.62 * bright);
-    line = max(line, near.y * 0.40 * bright);
-    line = max(line, path(from_hub, space.paths[1], 1.1).x * 0.42 * bright);
-    line = max(line, path(from_hub, space.paths[2], 1.1).x * 0.26 * bright);
-    return max(line, path(from_hub, space.paths[3], 1.1).x * 0.42 * bright);
+    line = max(line, near.x * 0.80 * bright);
+    line = max(line, near.y * 0.55 * bright);
+    line = max(line, path(from_hub, space.paths[1], 1.1).x * 0.58 * bright);
+    line = max(line, path(from_hub, space.paths[2], 1.1).x * 0.34 * bright);
+    return max(line, path(from_hub, space.paths[3], 1.1).x * 0.58 * bright);
 }
 #else
 fn orbits(d: f32, turn: f32, at: vec2<f32>) -> f32 {
@@ -204,7 +204,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tones = floor(thick * 4.0) + smoothstep(0.40, 0.60, fract(thick * 4.0));
     c += hex(0x2c4a92u) * tones * 0.022;
     // stars: dust, many, few
+#ifdef TITLE
+    let crowd = 0.95 + 0.45 * thick;
+#else
     let crowd = 0.55 + 0.45 * thick;
+#endif
     for (var i = 0; i < 3; i++) {
         let cell = vec3(9.0, 21.0, 62.0)[i];
         let star = stars(at + 3000.0, cell, vec3(0.10, 0.16, 0.22)[i] * crowd, i + 1, vec3(0.42, 0.62, 0.95)[i]);

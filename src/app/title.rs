@@ -110,18 +110,20 @@ fn ticks(settings: &Settings, detail: &SkyDetail, front: &Front) -> bool {
 
 /// How long the program may sleep on the title, if it is on the title.
 #[derive(SystemParam)]
-pub struct Rest<'w> {
+pub struct Rest<'w, 's> {
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     screen: Res<'w, State<Screen>>,
     settings: Res<'w, Settings>,
     detail: Res<'w, SkyDetail>,
     front: Res<'w, Front>,
 }
 
-impl Rest<'_> {
+impl Rest<'_, '_> {
     /// No longer than until the gears go on, where they do.
     #[must_use]
     pub fn within(&self, sleep: Duration) -> Duration {
-        let there = *self.screen.get() == Screen::Title && ticks(&self.settings, &self.detail, &self.front);
+        let seen = *self.screen.get() == Screen::Title && self.window.single().is_ok_and(|window| window.focused);
+        let there = seen && ticks(&self.settings, &self.detail, &self.front);
         if there { sleep.min(TICK) } else { sleep }
     }
 }
@@ -194,6 +196,7 @@ impl TitleSeen<'_> {
             latest_line: latest.map(continue_line).unwrap_or_default(),
             bodies: others,
             near: bodies().find(|(index, _)| several && *index == near).map(body),
+            foot: point(self.instrument.near_foot(self.board.visible())),
             origin,
             ..TitleView::default()
         }
@@ -218,12 +221,16 @@ impl TitleSeen<'_> {
             spoken,
             plain: card.emblem == Emblem::Plain,
             place: self.instrument.place_of(index),
-            foot: egui::pos2(stance.foot.x, stance.foot.y),
-            middle: egui::pos2(stance.middle.x, stance.middle.y),
+            foot: point(stance.foot),
+            middle: point(stance.middle),
             radius: stance.radius,
             name,
         }
     }
+}
+
+fn point(at: Vec2) -> egui::Pos2 {
+    egui::pos2(at.x, at.y)
 }
 
 fn continue_line(waiting: &WaitingMatch) -> String {

@@ -127,6 +127,7 @@ impl Plugin for BoardPlugin {
                     motion::count,
                     draw::advance,
                     sky::advance,
+                    instrument::tell,
                     idle_motion::sway,
                 )
                     .chain(),

@@ -46,3 +46,4 @@ mod soak;
 mod sound;
 mod table;
 mod thinking;
+mod title;

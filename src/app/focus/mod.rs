@@ -25,7 +25,7 @@ use self::state::Place;
 use super::pick::reachable;
 use super::state::{Front, Play, Screen};
 use crate::board::{Hovered, Instrument};
-use crate::panels::{Tells, let_tell, mirror_layer, target_id};
+use crate::panels::{Tells, let_tell, mirror_layer, target_id, title_body_id};
 use crate::settings::LastDevice;
 use crate::table::Table;
 use crate::table::plan::{Plan, Target};
@@ -213,6 +213,7 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[T
     let begun = focused.filter(|&id| grid.goes_on_from(id)).or(grid.left.filter(|_| grid.board));
     let forward = match wish {
         Move::To(target) => return move_to(ctx, grid, target_id(target)),
+        Move::Game(key) => return move_to(ctx, grid, title_body_id(key)),
         Move::Offer(target) => return give(ctx, target_id(target)),
         Move::Act => {
             if let Some(id) = focused {

@@ -7,6 +7,6 @@ mod stance;
 mod state;
 
 pub use parts::{mirrored, planet_height};
-pub use show::{advance, show};
+pub use show::{advance, show, tell};
 pub use stance::{Stance, paths, sun};
 pub use state::{Body, Emblem, Instrument};

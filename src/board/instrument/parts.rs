@@ -156,6 +156,10 @@ impl Picture {
             let to = up + along * (reach * mix(near.0, far.0));
             let wide = mix(near.1, far.1);
             self.tube(from, to, wide, here);
+            if index == 0 {
+                // Where it comes out of its sleeve.
+                self.collar(to, from + along * 4.0, wide * 1.3, here);
+            }
             let clear = [1.0, large, 0.0][index];
             if clear > 0.0 {
                 self.collar(from, to, wide * 1.34, here).alpha = clear;

@@ -21,11 +21,12 @@ pub fn advance(
     outlook: Res<Outlook>,
     mut finish: MessageReader<FinishMotion>,
     mut instrument: ResMut<Instrument>,
-    mut animating: ResMut<Animating>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut moved: Local<bool>,
 ) {
-    let ends = finish.read().count() > 0 || settings.speed <= 0.0 || settings.reduced || *outlook != Outlook::Title;
+    // The key that begins a turn does not finish it.
+    let hurried = finish.read().count() > 0 && !instrument.sets_out();
+    let ends = hurried || settings.speed <= 0.0 || settings.reduced || *outlook != Outlook::Title;
     if !instrument.moves() {
         *moved = false;
         return;
@@ -38,8 +39,14 @@ pub fn advance(
     // The first frame of a motion may come after a long rest, which is no part of it.
     let step = if *moved { time.delta_secs() * settings.speed } else { 0.0 };
     *moved = instrument.pass(step);
-    animating.set_if_neq(Animating(true));
     redraw.write(RequestRedraw);
+}
+
+/// Says that something moves while the instrument does. After everything that says that nothing else moves.
+pub fn tell(instrument: Res<Instrument>, mut animating: ResMut<Animating>) {
+    if instrument.moves() {
+        animating.set_if_neq(Animating(true));
+    }
 }
 
 /// Shows the instrument on the title, and puts it away elsewhere.

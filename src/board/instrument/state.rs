@@ -92,6 +92,12 @@ impl Instrument {
         self.turn.is_some() || self.rising.is_some()
     }
 
+    /// Whether a turn is only about to begin.
+    #[must_use]
+    pub fn sets_out(&self) -> bool {
+        self.turn.is_some_and(|turn| turn.seconds <= 0.0)
+    }
+
     /// Lets the body at `to` come near; a turn under way is finished first.
     pub fn turn_to(&mut self, to: usize) {
         self.finish();
@@ -186,6 +192,12 @@ impl Instrument {
             (None, None) => places.stance((arm + count - self.near % count) % count, Way::default()),
         };
         (0..count).map(stand).collect()
+    }
+
+    /// The foot of the near place in a window that shows `visible`, whatever moves.
+    #[must_use]
+    pub fn near_foot(&self, visible: Rect) -> Vec2 {
+        Places::in_window(visible).stance(0, Way::default()).foot
     }
 
     /// Where the planet stands, if a body shows it.

@@ -1,10 +1,11 @@
 //! The games on their arms: names, lamps, and what is clicked.
 
 use bevy_egui::egui::{
-    Color32, CursorIcon, FontId, Id, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Color32, CursorIcon, Event, FontId, Id, MouseWheelUnit, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
-use super::{TitleTurn, TitleView, on_sky, over_the_instrument};
+use super::view::{TitleBody, TitleTurn, TitleView, on_sky, over_the_instrument};
 use crate::core::GameKey;
 use crate::locale::text;
 use crate::panels::icons;
@@ -13,33 +14,6 @@ use crate::panels::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use crate::panels::style::{INKS, SMALL, bold, regular, with_text_size};
 use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{board_scale, press_area};
-
-/// A game on its arm.
-#[derive(Debug, Clone, PartialEq)]
-pub struct TitleBody {
-    /// Which.
-    pub key: GameKey,
-    /// What it is called.
-    pub name: String,
-    /// What it is, in a line.
-    pub line: String,
-    /// What stands under its name: which round waits, or how many play.
-    pub second: String,
-    /// Whether a match waits.
-    pub waits: bool,
-    /// What a screen reader says of it.
-    pub spoken: String,
-    /// Whether nothing but its name is in its lens.
-    pub plain: bool,
-    /// Its place, 0 near.
-    pub place: usize,
-    /// The foot of its pin, its middle and its radius, in units.
-    pub foot: Pos2,
-    /// Its middle.
-    pub middle: Pos2,
-    /// Its radius.
-    pub radius: f32,
-}
 
 /// The plaque under the near game: how far below the foot, its height; the keys beside it, and how far from its ends.
 const PLAQUE: (f32, f32) = (41.0, 34.0);
@@ -73,16 +47,24 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     if near.plain {
         in_lens(ui, &sheet, near);
     }
-    plaque(ui, &sheet, used, near, view.clear, out);
+    plaque(ui, &sheet, used, view, out);
     for body in &view.bodies {
         one(ui, &sheet, used, body, view.clear, out);
     }
     if view.clear >= 1.0 && over_the_instrument(ui.ctx(), used) {
-        let wheel = ui.input(|input| input.smooth_scroll_delta.y + input.smooth_scroll_delta.x);
-        if wheel.abs() > 0.5 {
-            out.push(UiIntent::Turn(TitleTurn::By(if wheel < 0.0 { 1 } else { -1 })));
-        }
+        let wheel = ui.input(|input| input.events.iter().find_map(notch));
+        out.extend(wheel.map(|by| UiIntent::Turn(TitleTurn::By(by))));
     }
+}
+
+/// By how many games the instrument turns for a turn of the wheel: one for each notch, or for a stroke over a pad.
+fn notch(event: &Event) -> Option<i32> {
+    /// Points a stroke goes at least in one event.
+    const STROKE: f32 = 12.0;
+    let Event::MouseWheel { unit, delta, .. } = event else { return None };
+    let far = if *unit == MouseWheelUnit::Point { STROKE } else { 0.5 };
+    let way = if delta.y == 0.0 { delta.x } else { delta.y };
+    (way.abs() >= far).then_some(if way < 0.0 { 1 } else { -1 })
 }
 
 /// The name of a game without art of its own, in its lens.
@@ -107,7 +89,7 @@ fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, clear: f32, out
     if clear < 1.0 || used.right() > target.left() {
         return;
     }
-    let id = body_id(body.key);
+    let id = title_body_id(body.key);
     let response = ui.interact(target, id, Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &body.spoken));
     let lit = response.hovered() || shows_focus(&response);
@@ -121,7 +103,8 @@ fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, clear: f32, out
 }
 
 /// The identity of a game on its arm.
-fn body_id(key: GameKey) -> Id {
+#[must_use]
+pub fn title_body_id(key: GameKey) -> Id {
     Id::new(("title body", key.word()))
 }
 
@@ -184,9 +167,8 @@ fn label(ui: &Ui, sheet: &Sheet, body: &TitleBody) -> Label {
 impl Label {
     fn paint(&self, ui: &Ui, ink: Color32, waits: bool) {
         let painter = ui.painter();
-        on_sky(painter, self.at, &self.name, 1.0);
-        painter.galley(self.at, self.name.clone(), ink);
-        on_sky(painter, self.below, &self.second, 1.0);
+        on_sky(painter, self.at, &self.name, ink);
+        on_sky(painter, self.below, &self.second, ink);
         if waits {
             let at = pos2(self.below.x - 10.0 * self.scale, self.below.y + self.second.size().y / 2.0);
             icons::piece(painter, "title-lamp", at, 0.7 * self.scale, Color32::WHITE);
@@ -195,10 +177,11 @@ impl Label {
 }
 
 /// The near game's name between the keys that turn the instrument.
-fn plaque(ui: &mut Ui, sheet: &Sheet, used: Rect, near: &TitleBody, clear: f32, out: &mut Vec<UiIntent>) {
-    let at = sheet.at(near.foot + vec2(0.0, PLAQUE.0));
+fn plaque(ui: &mut Ui, sheet: &Sheet, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
+    let clear = view.clear;
+    let at = sheet.at(view.foot + vec2(0.0, PLAQUE.0));
     let font = sheet.letters(16.0, true);
-    let words = near.name.to_uppercase();
+    let words = view.game.name.to_uppercase();
     let spacing = 2.2 * sheet.scale;
     let natural = ui.painter().layout_no_wrap(words.clone(), font.clone(), INKS.ivory.0).size().x;
     let inner = natural + spacing * words.chars().count() as f32;

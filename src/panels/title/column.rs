@@ -1,9 +1,9 @@
 //! The column at the left of the title: word mark, the near game and its keys, the house's keys.
 
-use bevy_egui::egui::{Align, Color32, Pos2, Rect, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::keys::{Entry, entry, small_entry};
-use super::{FOOT, LEFT, TitleView, WIDTH, on_sky};
+use super::view::{LEFT, TitleView, WIDTH};
 use crate::locale::text;
 use crate::panels::codex::CodexAsk;
 use crate::panels::icons;
@@ -11,7 +11,7 @@ use crate::panels::intent::{Goto, Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim, spaced};
 use crate::panels::style::{BODY, INKS, SMALL, bold, letters, regular, with_text_size};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{set, text_width};
+use crate::panels::widgets::{set, set_height, text_width};
 
 /// The word mark's size and its place, and what stands under it, from the upper left corner.
 const MARK: f32 = 0.8;
@@ -25,21 +25,22 @@ const NAME: f32 = 40.0;
 const FIRST: f32 = 64.0;
 const KEY: f32 = 44.0;
 const GAPS: (f32, f32) = (8.0, 4.0);
+const AFTER_FIRST: f32 = 11.0;
 /// From the lower edge to the house's line, and to its keys.
 const HOUSE: (f32, f32) = (128.0, 106.0);
 const HOUSE_KEY: f32 = 42.0;
 /// How far the words stand back to the left while they come.
 const COMES: f32 = 8.0;
 
-/// Shows the column; returns the area it takes.
-pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) -> Rect {
+/// Shows the column above the line at the foot, which begins at `foot`; returns the area it takes.
+pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<UiIntent>) -> Rect {
     let keys = entries(view);
     let head = NAME_AT + game_height(ui, view);
     let lowest = area.height() - HOUSE.0 - 10.0;
-    let tall = |gap: f32| head + FIRST + (keys.len() - 1) as f32 * (KEY + gap) + 11.0;
+    let tall = |gap: f32| head + FIRST + (keys.len() - 1) as f32 * (KEY + gap) + AFTER_FIRST;
     let gap = [GAPS.0, GAPS.1].into_iter().find(|&gap| tall(gap) <= lowest);
     let Some(gap) = gap.filter(|_| area.width() > LEFT + WIDTH + 40.0) else {
-        return compact(ui, area, view, &keys, out);
+        return small(ui, area, foot, view, &keys, out);
     };
     mark(ui, area, view, 1.0);
     let left = area.left() + LEFT;
@@ -52,24 +53,34 @@ pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
             let high = if index == 0 { FIRST } else { KEY };
             let rect = Rect::from_min_size(pos2(left - back, top), vec2(WIDTH, high));
             press(ui, rect, wanted, view, out);
-            top += high + if index == 0 { 11.0 } else { gap };
+            top += high + if index == 0 { AFTER_FIRST } else { gap };
         }
     });
-    house(ui, pos2(left, area.bottom()), out);
+    line(ui, pos2(left, area.bottom() - HOUSE.0), WIDTH);
+    house(ui, pos2(left, area.bottom() - HOUSE.1), out);
     Rect::from_min_max(area.min, pos2(left + WIDTH, area.bottom()))
 }
 
 /// A key of the near game and what it asks for.
 struct Wanted {
+    /// Whether it is the thing to do next.
+    first: bool,
     label: String,
     second: Option<String>,
     icon: &'static str,
     intent: UiIntent,
 }
 
+impl Wanted {
+    /// Without its second line.
+    fn short(&self) -> Self {
+        Self { second: None, label: self.label.clone(), intent: self.intent.clone(), ..*self }
+    }
+}
+
 /// The near game's keys, the first in brass.
 fn entries(view: &TitleView) -> Vec<Wanted> {
-    let key = |label: &str, icon, intent| Wanted { label: text(label), second: None, icon, intent };
+    let key = |label: &str, icon, intent| Wanted { first: false, label: text(label), second: None, icon, intent };
     let mut all = vec![
         key("ui-new-match", "icon-new", UiIntent::Go(Goto::Setup)),
         key("daily-title", "icon-daily", UiIntent::Open(Overlay::Daily)),
@@ -84,6 +95,7 @@ fn entries(view: &TitleView) -> Vec<Wanted> {
     } else {
         all[0].second = Some(text("title-new-line"));
     }
+    all[0].first = true;
     all
 }
 
@@ -102,7 +114,7 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut V
         label: &wanted.label,
         second: wanted.second.as_deref(),
         icon: wanted.icon,
-        primary: wanted.second.is_some(),
+        primary: wanted.first,
         enabled: view.game.plays,
         lamp: daily && view.daily_new,
     };
@@ -142,8 +154,8 @@ fn line(ui: &Ui, at: Pos2, width: f32) {
 
 /// Height of name, line and strip of the near game.
 fn game_height(ui: &Ui, view: &TitleView) -> f32 {
-    let words = |words: &str, font| super::super::widgets::set_height(ui, words, font, WIDTH + 90.0);
-    words(&view.game.name, bold(NAME)) + words(&view.game.line, regular(BODY)) + 28.0 * letters() + 30.0
+    let words = |words: &str, font| set_height(ui, words, font, WIDTH + 90.0);
+    words(&view.game.name, bold(NAME)) + words(&view.game.line, regular(BODY)) + 28.0 * letters() + 32.0
 }
 
 /// Name, line and strip of the near game.
@@ -152,12 +164,13 @@ fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     let wide = WIDTH + 90.0;
     let name = set(ui, &view.game.name, bold(NAME), INKS.ivory.0, wide, Align::Min);
     let mut y = at.y;
-    on_sky(painter, pos2(at.x - 2.0, y), &name, view.clear);
-    y += name.size().y + 2.0;
+    let below = name.size().y + 2.0;
+    painter.galley(pos2(at.x - 2.0, y), name, INKS.ivory.0);
+    y += below;
     let line = set(ui, &view.game.line, regular(BODY), INKS.text.0, wide, Align::Min);
     let high = line.size().y;
-    on_sky(painter, pos2(at.x, y), &line, view.clear);
-    strip(ui, pos2(at.x, y + high + 8.0), "icon-people", &view.game.players);
+    painter.galley(pos2(at.x, y), line, INKS.ivory.0);
+    strip(ui, pos2(at.x, y + high + 9.0), "icon-people", &view.game.players);
 }
 
 /// A strip with an icon and a few words.
@@ -173,16 +186,13 @@ fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     painter.text(at, bevy_egui::egui::Align2::LEFT_CENTER, words, font, INKS.ivory.0);
 }
 
-/// The house's row, above the foot.
+/// The house's row; the upper left corner of its first key is `corner`.
 fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
-    line(ui, corner - vec2(0.0, HOUSE.0), WIDTH);
     let mut left = corner.x;
-    // Where the letters are large, or the words long, the row is wider than the keys above it.
-    let all = house_entries();
-    let wide: Vec<f32> =
-        all.iter().map(|(label, _, width, _)| (text_width(ui, label, bold(SMALL + 0.5)) + 42.0).max(*width)).collect();
-    for ((label, icon, _, intent), width) in all.into_iter().zip(wide) {
-        let rect = Rect::from_min_size(pos2(left, corner.y - HOUSE.1), vec2(width, HOUSE_KEY));
+    for (label, icon, least, intent) in house_entries() {
+        // Where the letters are large, or the words long, the row is wider than the keys above it.
+        let width = least.max(text_width(ui, &label, bold(SMALL + 0.5)) + 42.0);
+        let rect = Rect::from_min_size(pos2(left, corner.y), vec2(width, HOUSE_KEY));
         if small_entry(ui, rect, &label, icon).clicked() {
             out.push(intent);
         }
@@ -190,45 +200,62 @@ fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Everything in two columns, for windows and letters that leave little room; what has none can be scrolled to.
-fn compact(ui: &mut Ui, area: Rect, view: &TitleView, keys: &[Wanted], out: &mut Vec<UiIntent>) -> Rect {
+/// In windows and with letters that leave little room: a smaller head, and the keys without second lines, in one column while
+/// they fit; else in two, with the house's among them, and what has no room even so is scrolled to.
+fn small(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, keys: &[Wanted], out: &mut Vec<UiIntent>) -> Rect {
     let size = (area.height() / 900.0).clamp(0.4, 0.8);
     mark(ui, area, view, size);
     let left = area.left() + LEFT * size;
-    let wide = ((area.width() - 2.0 * LEFT * size) / 2.0 - 6.0).min(WIDTH * letters().min(1.15));
-    let mut y = area.top() + (BRASS_LINE + 8.0) * size;
-    let name = set(ui, &view.game.name, bold(NAME * size), INKS.ivory.0, wide * 2.0, Align::Min);
-    on_sky(ui.painter(), pos2(left, y), &name, view.clear);
-    y += name.size().y + 4.0;
-    let room = Rect::from_min_max(pos2(left - 4.0, y), pos2(left + 2.0 * wide + 22.0, area.bottom() - FOOT - 24.0));
+    let name_at = pos2(left, area.top() + (BRASS_LINE + 8.0) * size);
+    let name = set(ui, &view.game.name, bold(NAME * size), INKS.ivory.0, area.width() * 0.6, Align::Min);
+    let top = name_at.y + name.size().y + 6.0;
+    ui.painter().galley(name_at, name, INKS.ivory.0.gamma_multiply(view.clear));
     let high = KEY.max(KEY * letters() * 0.9);
-    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+    let house_at = foot - 12.0 - HOUSE_KEY;
+    if top + keys.len() as f32 * (high + GAPS.1) + 6.0 > house_at || area.width() < LEFT + WIDTH + 40.0 {
+        let room = Rect::from_min_max(pos2(left - 4.0, top), pos2(area.right() - LEFT * size + 14.0, foot - 4.0));
+        return two_columns(ui, area, room, high, view, keys, out);
+    }
+    ui.scope(|ui| {
+        ui.set_opacity(view.clear);
+        for (index, wanted) in keys.iter().enumerate() {
+            let corner = pos2(left, top + index as f32 * (high + GAPS.1));
+            press(ui, Rect::from_min_size(corner, vec2(WIDTH, high)), &wanted.short(), view, out);
+        }
+    });
+    house(ui, pos2(left, house_at), out);
+    Rect::from_min_max(area.min, pos2(left + WIDTH, area.bottom()))
+}
+
+fn two_columns(
+    ui: &mut Ui,
+    area: Rect,
+    room: Rect,
+    high: f32,
+    view: &TitleView,
+    keys: &[Wanted],
+    out: &mut Vec<UiIntent>,
+) -> Rect {
+    let wide = ((room.width() - 30.0) / 2.0).min(WIDTH * letters().min(1.15));
+    let inner = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
         ScrollArea::vertical().id_salt("title keys").auto_shrink([false, false]).show(ui, |ui| {
-            let top = ui.cursor().top() + 4.0;
+            let corner = ui.cursor().min + vec2(4.0, 4.0);
             let place = |index: usize| {
                 let (column, row) = ((index % 2) as f32, (index / 2) as f32);
-                let corner = pos2(left + column * (wide + 8.0), top + row * (high + 6.0));
-                Rect::from_min_size(corner, vec2(wide, high))
+                Rect::from_min_size(corner + vec2(column * (wide + 8.0), row * (high + 6.0)), vec2(wide, high))
             };
             for (index, wanted) in keys.iter().enumerate() {
-                let rect = place(index);
-                press(
-                    ui,
-                    rect,
-                    &Wanted { second: None, label: wanted.label.clone(), intent: wanted.intent.clone(), ..*wanted },
-                    view,
-                    out,
-                );
+                press(ui, place(index), &wanted.short(), view, out);
             }
             let house = house_entries();
-            let last = keys.len() + house.len();
+            let whole = Rect::from_min_max(corner, place(keys.len() + house.len() - 1).max);
             for (index, (label, icon, _, intent)) in house.into_iter().enumerate() {
                 if small_entry(ui, place(keys.len() + index), &label, icon).clicked() {
                     out.push(intent);
                 }
             }
-            ui.allocate_rect(Rect::from_min_max(pos2(left, top), place(last - 1).max), bevy_egui::egui::Sense::hover());
+            ui.allocate_rect(whole, Sense::hover());
         });
     });
-    Rect::from_min_max(area.min, pos2(room.right(), area.bottom()))
+    Rect::from_min_max(area.min, pos2(inner.response.rect.right(), area.bottom()))
 }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Color32, Rect, Response, Ui, pos2, vec2};
 use crate::panels::icons;
 use crate::panels::paint::{Rim, key};
 use crate::panels::style::{BODY, INKS, NAME, SMALL, bold, regular};
-use crate::panels::widgets::{fitted, focus_ring, press_area};
+use crate::panels::widgets::{fitted, focus_ring, press_area, set};
 
 /// A key of the title: icon and words, perhaps a second line below, perhaps a lit lamp at its end.
 #[derive(Debug, Clone, Copy)]
@@ -69,8 +69,7 @@ pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response
     let painter = ui.painter().clone();
     painter.add(key(rect, 11.0, Rim::Steel, state));
     let room = rect.width() - 38.0;
-    let galley =
-        super::super::widgets::set(ui, label, bold(SMALL + 0.5), INKS.ivory.0, room, bevy_egui::egui::Align::Min);
+    let galley = set(ui, label, bold(SMALL + 0.5), INKS.ivory.0, room, bevy_egui::egui::Align::Min);
     let start = rect.center().x - (galley.size().x + 26.0) / 2.0;
     icons::piece(&painter, icon, pos2(start + 9.0, rect.center().y), 0.86, Color32::WHITE);
     let at = pos2(start + 26.0, rect.center().y) - vec2(0.0, galley.size().y / 2.0);
