@@ -44,9 +44,7 @@ impl Sheet {
 pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let Some(near) = &view.near else { return };
     let sheet = Sheet { origin: view.origin, scale: board_scale(ui.ctx()) };
-    if near.plain {
-        in_lens(ui, &sheet, near);
-    }
+    in_lens(ui, &sheet, used, near);
     plaque(ui, &sheet, used, view, out);
     for body in &view.bodies {
         one(ui, &sheet, used, body, view.clear, out);
@@ -67,8 +65,11 @@ fn notch(event: &Event) -> Option<i32> {
     (way.abs() >= far).then_some(if way < 0.0 { 1 } else { -1 })
 }
 
-/// The name of a game without art of its own, in its lens.
-fn in_lens(ui: &Ui, sheet: &Sheet, body: &TitleBody) {
+/// The name of a game without art of its own, in its lens, where that is not under the column.
+fn in_lens(ui: &Ui, sheet: &Sheet, used: Rect, body: &TitleBody) {
+    if !body.plain || sheet.at(body.middle - vec2(body.radius, 0.0)).x < used.right() {
+        return;
+    }
     let room = body.radius * 1.5 * sheet.scale;
     let font = sheet.letters((body.radius * 0.2).max(SMALL), true);
     let galley = ui.painter().layout(body.name.clone(), font, INKS.ivory.0, room);
@@ -77,9 +78,7 @@ fn in_lens(ui: &Ui, sheet: &Sheet, body: &TitleBody) {
 
 /// A game that is not near: a ring where it is pointed at, its name, a lamp where a match waits.
 fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, clear: f32, out: &mut Vec<UiIntent>) {
-    if body.plain {
-        in_lens(ui, sheet, body);
-    }
+    in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
     let foot = sheet.at(body.foot);
     let words = label(ui, sheet, body);
