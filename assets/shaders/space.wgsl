@@ -1,6 +1,7 @@
 // Deep space, the sun and its instrument lines, drawn once into a picture of the window's size. Places are in units of the board,
 // so the picture fits the board in a window of any shape. Colours are mixed as they are written and made linear at the end.
-// Def OCTAVES: octaves of the haze.
+// Def OCTAVES: octaves of the haze. Def TITLE: the sky behind the instrument of the title, with the paths of its arms; the sun's rays
+// are a drawing there.
 #import bevy_sprite::mesh2d_vertex_output::VertexOutput
 #import orrery::noise::{fbm, hash2, TAU}
 
@@ -11,6 +12,10 @@ struct Space {
     sun: vec4<f32>,
     // what the palette leaves: x of colour, y of lightness
     grade: vec4<f32>,
+    // xy the hub of the title's instrument in units, zw sine and cosine of the angle it is seen from
+    hub: vec4<f32>,
+    // the path of what each of its arms carries: x its radius, y its height above the hub, z how far the eye is from the hub
+    paths: array<vec4<f32>, 4>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> space: Space;
@@ -62,7 +67,47 @@ fn orbit(d: f32, turn: f32, radius: f32, dash: f32) -> f32 {
     return line * (1.0 - smoothstep(0.9 - pixel * 0.5, 0.9 + pixel * 0.5, along));
 }
 
-fn orbits(d: f32, turn: f32) -> f32 {
+#ifdef TITLE
+// The path of what an arm carries: a circle seen from a little above. `at` in units from the hub; x how much of the line covers the
+// place, y how much of its degrees.
+fn path(at: vec2<f32>, path: vec4<f32>, wide: f32) -> vec2<f32> {
+    let far = path.z;
+    let below = far * space.hub.z + at.y * space.hub.w;
+    let z = far * (at.y + path.y * space.hub.w) / below;
+    let scale = far / (far - z * space.hub.w);
+    let p = vec2(at.x / scale, z);
+    let d = length(p);
+    // model units a pixel, across the line
+    let pixel = max(length(vec2(dpdx(d), dpdy(d))), 1e-4);
+    let shown = max(wide / scale, pixel);
+    let ahead = step(0.0, scale) * step(1e-3, below) * step(pixel, 40.0);
+    let line = (1.0 - smoothstep(shown * 0.5 - pixel * 0.5, shown * 0.5 + pixel * 0.5, abs(d - path.x))) * min(wide / scale / pixel, 1.0);
+    let second = radians(2.0);
+    let k = atan2(p.x, p.y) / second;
+    let mark = abs(fract(k + 0.5) - 0.5) * second * d;
+    let long_ = step(abs(fract(floor(k + 0.5) / 5.0 + 0.1) - 0.1), 0.05);
+    let reach = step(path.x, d) * step(d, path.x + 7.0 + 7.0 * long_);
+    let degree = (1.0 - smoothstep(0.5 / scale, 0.5 / scale + pixel, mark)) * reach;
+    return vec2(line, degree) * ahead;
+}
+
+// The far circles round the sun and the paths of the arms.
+fn orbits(d: f32, turn: f32, at: vec2<f32>) -> f32 {
+    var line = orbit(d, turn, 330.0, 8.0) * 0.26;
+    line = max(line, orbit(d, turn, 640.0, 0.0) * 0.22);
+    line = max(line, orbit(d, turn, 930.0, 8.0) * 0.20);
+    line = max(line, orbit(d, turn, 1130.0, 0.0) * 0.14);
+    let from_hub = at - space.hub.xy;
+    let bright = mix(0.15, 0.85, smoothstep(-370.0, -90.0, from_hub.x));
+    let near = path(from_hub, space.paths[0], 1.5);
+    line = max(line, near.x * 0.80 * bright);
+    line = max(line, near.y * 0.55 * bright);
+    line = max(line, path(from_hub, space.paths[1], 1.1).x * 0.58 * bright);
+    line = max(line, path(from_hub, space.paths[2], 1.1).x * 0.34 * bright);
+    return max(line, path(from_hub, space.paths[3], 1.1).x * 0.58 * bright);
+}
+#else
+fn orbits(d: f32, turn: f32, at: vec2<f32>) -> f32 {
     var line = orbit(d, turn, 250.0, 0.0) * 0.30;
     line = max(line, orbit(d, turn, 420.0, 8.0) * 0.30);
     line = max(line, orbit(d, turn, 560.0, 0.0) * 0.20);
@@ -80,6 +125,7 @@ fn orbits(d: f32, turn: f32) -> f32 {
     let reach = step(250.0, d) * step(d, mix(256.0, 261.0, long_));
     return max(line, (1.0 - smoothstep(0.4, 0.4 + pixel, mark)) * reach * 0.26);
 }
+#endif
 
 // Seventy-two rays round the disc, every sixth long, tapering to nothing.
 fn rays(d: f32, turn: f32, radius: f32) -> f32 {
@@ -102,7 +148,7 @@ fn sunlit(c0: vec3<f32>, at: vec2<f32>) -> vec3<f32> {
     let d = length(o);
     let turn = atan2(o.y, o.x);
     let radius = space.sun.z;
-    c = mix(c, hex(0xd8aa66u), orbits(d, turn));
+    c = mix(c, hex(0xd8aa66u), orbits(d, turn, at));
     // haze, screened over space
     let h = d / (radius * 10.0);
     let haze = hex(0xffc06au) * 0.66 * (1.0 - smoothstep(0.0, 0.17, h))
@@ -114,7 +160,9 @@ fn sunlit(c0: vec3<f32>, at: vec2<f32>) -> vec3<f32> {
     let k = d / (radius * 3.9);
     let corona = mix(mix(0.80, 0.36, smoothstep(0.27, 0.42, k)), mix(0.10, 0.0, smoothstep(0.70, 1.0, k)), smoothstep(0.42, 0.72, k));
     c = mix(c, mix(hex(0xffd791u), hex(0xffa85cu), smoothstep(0.27, 0.7, k)), corona * step(k, 1.0));
+#ifndef TITLE
     c = mix(c, hex(0xffeab8u), rays(d, turn, radius));
+#endif
     // the disc: flat tones with two hair circles
     let face = mix(mix(hex(0xfffef4u), hex(0xfff2c4u), smoothstep(0.2, 0.6, d / radius)),
         mix(hex(0xffd98au), hex(0xffbe62u), smoothstep(0.85, 1.0, d / radius)), smoothstep(0.60, 0.88, d / radius));
@@ -130,10 +178,17 @@ fn sunlit(c0: vec3<f32>, at: vec2<f32>) -> vec3<f32> {
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let at = space.area.xy + in.uv * space.area.zw;
+#ifdef TITLE
+    // night, deepest far from the sun
+    let away = length(at - space.sun.xy) / 1150.0;
+    var c = mix(mix(hex(0x1b3268u), hex(0x112150u), smoothstep(0.0, 0.28, away)),
+        mix(hex(0x0a1638u), hex(0x050b22u), smoothstep(0.5, 1.0, away)), smoothstep(0.2, 0.62, away));
+#else
     // night, deepest at the lower right
     let along = dot(at, vec2(1440.0, 900.0)) / dot(vec2(1440.0, 900.0), vec2(1440.0, 900.0));
     var c = mix(mix(hex(0x12244fu), hex(0x0a1636u), smoothstep(-0.1, 0.42, along)),
         mix(hex(0x070f27u), hex(0x050a1cu), smoothstep(0.7, 1.0, along)), smoothstep(0.38, 0.78, along));
+#endif
     // drifts of dust in few flat tones
     let u = at / 900.0;
     let fray = fbm(u * 2.6 + vec2(fbm(u * 1.7 + 4.0, 3), fbm(u * 1.7 + 41.0, 3)) * 0.7, #{OCTAVES});
@@ -149,7 +204,11 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let tones = floor(thick * 4.0) + smoothstep(0.40, 0.60, fract(thick * 4.0));
     c += hex(0x2c4a92u) * tones * 0.022;
     // stars: dust, many, few
+#ifdef TITLE
+    let crowd = 0.95 + 0.45 * thick;
+#else
     let crowd = 0.55 + 0.45 * thick;
+#endif
     for (var i = 0; i < 3; i++) {
         let cell = vec3(9.0, 21.0, 62.0)[i];
         let star = stars(at + 3000.0, cell, vec3(0.10, 0.16, 0.22)[i] * crowd, i + 1, vec3(0.42, 0.62, 0.95)[i]);

@@ -10,6 +10,7 @@ use super::idle::wake::PadWatch;
 use super::replay::Viewer;
 use super::schedule::{AppSystems, PanelSystems};
 use super::state::{Front, Play, Screen};
+use super::title;
 use crate::board::{Animating, SkyChoice};
 use crate::settings::{Animation, OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
@@ -169,7 +170,7 @@ pub fn pace_frames(
     output: Option<Res<Output>>,
     pads: Query<(), With<Gamepad>>,
     watch: Res<PadWatch>,
-    time: Res<Time<Real>>,
+    (time, title): (Res<Time<Real>>, title::Rest),
     mut winit: ResMut<WinitSettings>,
 ) {
     let opponent = table.is_some_and(|table| table.goes_on() && !table.mover_is_human());
@@ -178,7 +179,7 @@ pub fn pace_frames(
     let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
     let busy =
         animating.0 || watched || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();
-    let rest = watch.rest(pads.iter().count(), time.elapsed_secs());
+    let rest = title.within(watch.rest(pads.iter().count(), time.elapsed_secs()));
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;

@@ -13,6 +13,7 @@ use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::schedule::PanelSystems;
 use super::state::{Asked, Front, Play, Screen};
+use super::title::TitleSeen;
 use super::window::Screens;
 use super::{academy, coach, codex, pick, puzzles, seats, share};
 use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
@@ -60,6 +61,7 @@ pub struct Shown<'w> {
     screens: Res<'w, Screens>,
     mirror: Res<'w, Mirror>,
     sky: Res<'w, SkyReady>,
+    title: TitleSeen<'w>,
 }
 
 /// Shows the panels and hands on what they ask for.
@@ -161,10 +163,12 @@ fn curtain(ui: &egui::Ui, shown: &Shown) {
 }
 
 fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+    let (daily, daily_new) = share::daily_told(&shown.book);
     let view = TitleView {
-        latest: shown.front.latest.clone(),
-        daily: share::daily_words(&shown.book),
+        daily,
+        daily_new,
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
+        ..shown.title.view(&shown.front.waiting, origin(ctx))
     };
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
         curtain(ui, shown);
@@ -329,7 +333,9 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
         Overlay::FirstStart => panels::first_start(ctx, out),
-        Overlay::AfterCrash(report) => panels::after_crash(ctx, report, shown.front.latest.as_deref(), out),
+        Overlay::AfterCrash(report) => {
+            panels::after_crash(ctx, report, shown.front.waiting.first().map(|waiting| waiting.words.as_str()), out)
+        }
         Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Codex => {

@@ -89,10 +89,10 @@ pub fn follow(world: &mut World) {
 }
 
 fn retell_menus(world: &mut World) {
-    let latest = world.get_resource::<Saves>().and_then(matches::latest_text);
+    let waiting = world.get_resource::<Saves>().map(matches::waiting).unwrap_or_default();
     let saves = world.get_resource::<Saves>().map(|saves| matches::save_rows(&saves.0));
     let mut front = world.resource_mut::<Front>();
-    front.latest = latest;
+    front.waiting = waiting;
     if !front.saves.is_empty() {
         front.saves = saves.unwrap_or_default();
     }

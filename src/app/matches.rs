@@ -5,12 +5,14 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::seats;
-use super::state::{Front, Play, Screen};
+use super::state::{Front, Play, Screen, WaitingMatch};
+use super::title;
+use crate::core::Rules;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Match, MatchInfo};
 use crate::locale::{Names, text, text_args};
 use crate::panels::{SaveRow, SetupDraft, called, seed};
-use crate::record::save::{Store, load_file};
+use crate::record::save::{Latest, Store, load_file};
 use crate::record::{Control, Seat};
 use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
@@ -73,6 +75,7 @@ pub fn open(world: &mut World, game: Match) {
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);
+    title::played(world, AlienFrontiers::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
@@ -99,19 +102,20 @@ fn when(moment: jiff::Timestamp) -> String {
     moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-/// The match Continue opens, in a few words.
+/// The matches that can go on, one of each game, the newest first.
 #[must_use]
-pub fn latest_text(saves: &Saves) -> Option<String> {
-    let latest = saves.0.latest()?;
+pub fn waiting(saves: &Saves) -> Vec<WaitingMatch> {
+    saves.0.waiting().iter().map(told).collect()
+}
+
+fn told(latest: &Latest) -> WaitingMatch {
     let seats = &latest.summary.seats;
     let called = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
-    let args = [
-        ("names", names.join(&text("list-comma")).into()),
-        ("round", latest.summary.round.into()),
-        ("when", when(latest.meta.created).into()),
-    ];
-    Some(text_args("ui-latest", &args))
+    let (round, when) = (latest.summary.round, when(latest.meta.created));
+    let args =
+        [("names", names.join(&text("list-comma")).into()), ("round", round.into()), ("when", when.as_str().into())];
+    WaitingMatch { game: latest.game, words: text_args("ui-latest", &args), round, when }
 }
 
 /// The saved matches as the list shows them.
@@ -157,7 +161,7 @@ pub fn remember(settings: &mut Settings, draft: &SetupDraft) {
     settings.setups.first = draft.setup.clone();
 }
 
-/// Finds out which match Continue opens.
+/// Finds out which matches can go on.
 pub fn enter_title(mut front: ResMut<Front>, saves: Option<Res<Saves>>) {
-    front.latest = saves.and_then(|saves| super::matches::latest_text(&saves));
+    front.waiting = saves.map(|saves| waiting(&saves)).unwrap_or_default();
 }

@@ -33,6 +33,7 @@ mod start;
 mod state;
 mod statistics;
 mod thinking_line;
+pub mod title;
 mod window;
 
 use bevy::prelude::*;
@@ -65,6 +66,7 @@ impl Plugin for AppPlugin {
                 thinking_line::plugin,
             ))
             .add_plugins((academy::plugin, codex::plugin, puzzles::plugin, coach::plugin, replay::plugin))
-            .add_plugins((statistics::plugin, screenshot::plugin, sounds::plugin, override_warnings::plugin));
+            .add_plugins((statistics::plugin, screenshot::plugin, sounds::plugin, override_warnings::plugin))
+            .add_plugins(title::plugin);
     }
 }

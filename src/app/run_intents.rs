@@ -9,7 +9,7 @@ pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
 use super::state::{Asked, Front, Play, Screen};
 use super::{
-    academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, window,
+    academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, title, window,
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
@@ -43,6 +43,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
         UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
         UiIntent::Settings(changed) => change_settings(world, *changed),
+        UiIntent::Turn(wish) => title::turn(world, wish),
         UiIntent::Mute => mute(world),
         UiIntent::Codex(ask) => codex::ask(world, ask),
         UiIntent::Options(intent) => rebind::act(world, intent),
@@ -208,8 +209,10 @@ fn match_file(world: &mut World, intent: UiIntent) {
 }
 
 fn continue_latest(world: &mut World) -> Result<(), String> {
-    let latest = world.get_resource::<Saves>().and_then(|saves| saves.0.latest());
-    match latest {
+    let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
+    let near = title::near(world);
+    // After a crash it may be that nothing of the near game waits.
+    match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
         Some(latest) => matches::load(world, &latest.path),
         None => Err(text("ui-continue-gone")),
     }
@@ -245,10 +248,10 @@ fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
     let Some(saves) = world.get_resource::<Saves>() else { return Ok(()) };
     let deleted = saves.0.delete(path).map_err(|error| error.to_string());
     let rows = matches::save_rows(&saves.0);
-    let latest = matches::latest_text(saves);
+    let waiting = matches::waiting(saves);
     let mut front = world.resource_mut::<Front>();
     front.saves = rows;
-    front.latest = latest;
+    front.waiting = waiting;
     deleted
 }
 

@@ -121,11 +121,11 @@ pub fn daily_view(book: &Book) -> DailyView {
     DailyView { date, seats: seats.collect(), result, times: played.len() }
 }
 
-/// The date of the deal of the day, and how it went.
+/// The date of the deal of the day and how it went, and whether it has not been played.
 #[must_use]
-pub fn daily_words(book: &Book) -> String {
+pub fn daily_told(book: &Book) -> (String, bool) {
     let view = daily_view(book);
-    format!("{}. {}", view.date_text(), view.result_text())
+    (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)
 }
 
 #[cfg(test)]

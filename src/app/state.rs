@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::coach::Guide;
 use super::schedule::AppSystems;
 use crate::board::Outlook;
-use crate::core::Opponent;
+use crate::core::{GameKey, Opponent};
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
@@ -38,6 +38,19 @@ pub enum Screen {
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Asked(pub UiIntent);
 
+/// A match that can go on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WaitingMatch {
+    /// Its game.
+    pub game: GameKey,
+    /// Who plays, the round and when it was saved, in a few words.
+    pub words: String,
+    /// The round.
+    pub round: u32,
+    /// When it was saved.
+    pub when: String,
+}
+
 /// What lies over the screen, and what menus remember.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Front {
@@ -51,8 +64,8 @@ pub struct Front {
     pub save_name: String,
     /// The saved matches, as read when the list was opened.
     pub saves: Vec<SaveRow>,
-    /// The match Continue opens, in a few words.
-    pub latest: Option<String>,
+    /// The matches that can go on, one of each game, the newest first.
+    pub waiting: Vec<WaitingMatch>,
     /// The page of the settings.
     pub options: OptionsPage,
     /// What is asked while keys are changed.

@@ -1,11 +1,10 @@
 //! Puts the whole scene together from the table's entities, the plan and what the mouse points at.
 
-use bevy::prelude::*;
-
 use super::ctx::Ctx;
 use super::outlook::Outlook;
 use super::scene::Scene;
-use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, title, tray};
+use super::surface::Surface;
+use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, tray};
 
 /// The scene of a match.
 #[must_use]
@@ -26,11 +25,9 @@ pub fn compose(ctx: &Ctx) -> Scene {
     scene
 }
 
-/// The scene while no match is open: nothing but the sky, and on the title what belongs to it.
+/// The scene while no match is open: nothing but the sky. What belongs to the title is no part of a board.
 #[must_use]
-pub fn compose_sky(outlook: Outlook, visible: Rect) -> Scene {
-    match outlook {
-        Outlook::Table => Scene::default(),
-        Outlook::Title => title::compose(visible),
-    }
+pub fn compose_sky(outlook: Outlook) -> Scene {
+    let surface = Surface { apart: outlook == Outlook::Title, ..Surface::default() };
+    Scene { surface, ..Scene::default() }
 }

@@ -15,6 +15,7 @@ mod focus_targets;
 mod hit_areas;
 mod hover;
 mod idle_motion;
+mod instrument;
 mod label_placement;
 pub mod layout;
 mod life;
@@ -39,7 +40,6 @@ mod suggest;
 mod surface;
 mod test_view;
 mod text_metrics;
-mod title;
 mod tray;
 mod update;
 mod view;
@@ -53,6 +53,7 @@ pub use order_summary::{brief, changes, deed, places, spots};
 
 pub use focus_targets::{DockSeen, Stand, Stands, Thing};
 pub use hit_areas::{facility_area, facility_frame, land_area, zone_of, zones_of};
+pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
 pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
@@ -85,6 +86,7 @@ impl Plugin for BoardPlugin {
         sky::install(app);
         app.init_resource::<BoardView>()
             .init_resource::<Outlook>()
+            .init_resource::<Instrument>()
             .init_resource::<idle_motion::Sway>()
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
@@ -117,6 +119,8 @@ impl Plugin for BoardPlugin {
                     pieces::take_decoded,
                     update::listen,
                     update::compose_when_changed,
+                    instrument::advance,
+                    instrument::show,
                     sky::choose,
                     sky::bake,
                     sky::hang,
@@ -127,6 +131,7 @@ impl Plugin for BoardPlugin {
                     motion::count,
                     draw::advance,
                     sky::advance,
+                    instrument::tell,
                     idle_motion::sway,
                 )
                     .chain(),

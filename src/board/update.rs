@@ -154,7 +154,7 @@ pub fn compose_when_changed(
     let Some(table) = &around.table else {
         memory.tokens = Tokens::default();
         memory.caption = None;
-        new.0 = Some((compose_sky(*around.outlook, around.view.visible()), Cues::default()));
+        new.0 = Some((compose_sky(*around.outlook), Cues::default()));
         return;
     };
     for one in &heard {

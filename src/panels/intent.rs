@@ -9,6 +9,7 @@ use super::puzzles::PuzzleWish;
 use super::replay::ReplayWish;
 use super::share::ShareWish;
 use super::statistics::StatsWish;
+use super::title::TitleTurn;
 use crate::board::Spot;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::academy::LessonId;
@@ -144,6 +145,8 @@ pub enum UiIntent {
     Spot(Vec<Spot>),
     /// Put the topmost message away.
     CloseToast(usize),
+    /// Turn the instrument of the title.
+    Turn(TitleTurn),
     /// Show another screen.
     Go(Goto),
     /// Open a screen over this one.

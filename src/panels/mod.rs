@@ -68,7 +68,7 @@ pub use table::{
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_pointed};
-pub use title::{TitleView, title};
+pub use title::{TitleBody, TitleGame, TitleTurn, TitleView, title, title_body_id};
 pub use toasts::{Toast, badge, toasts};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

@@ -96,6 +96,8 @@ pub struct Settings {
     pub mute_unfocused: bool,
     /// How loud what is.
     pub volume: Volume,
+    /// The game played last, by its word: it is near on the title. A word that only a newer version knows is kept.
+    pub last_game: Option<String>,
     /// The last set-up of each game.
     pub setups: Setups,
     /// Entries of the file that this version does not know: name and value as written. They are written again.
@@ -124,6 +126,7 @@ impl Default for Settings {
             mute: false,
             mute_unfocused: false,
             volume: Volume::default(),
+            last_game: None,
             setups: Setups::default(),
             unknown: Vec::new(),
         }

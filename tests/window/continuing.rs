@@ -57,7 +57,7 @@ fn after_the_end_a_save_by_hand_is_loaded_and_not_continued() {
     title(&mut program);
     let shown = labels(&mut program);
     assert!(!shown.contains(&text("ui-continue")), "there is no match to continue: {shown:?}");
-    assert_eq!(program.world().resource::<Front>().latest, None);
+    assert_eq!(program.world().resource::<Front>().waiting, []);
     Mouse::click_label(&mut program, &text("ui-load"));
     program.frames(5);
     let saves = &program.world().resource::<Front>().saves;

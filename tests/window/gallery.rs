@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, SCENES, Scene, Studio};
 use orrery::app::{Asked, Front, Play, Screen};
+use orrery::board::Instrument;
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
 use orrery::table::plan::{Mode, Plan};
@@ -24,10 +25,14 @@ fn scene(name: &str) -> &'static Scene {
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
     let screen = *world.resource::<State<Screen>>().get();
+    let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
     let mode = |fits: fn(&Mode) -> bool| world.get_resource::<Plan>().is_some_and(|plan| fits(plan.mode()));
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
+        "title-two" | "title-pointed" => instrument.bodies().len() == 2 && instrument.told() == (0, 1.0),
+        "title-two-turned" => instrument.told() == (1, 1.0),
+        "title-turning" => instrument.moves() && instrument.told().1 < 1.0,
         "setup" | "setup-opponents" => screen == Screen::Setup,
         "options" | "options-display" | "options-sound" | "options-controls" | "options-access" => {
             let page = match name.strip_prefix("options-") {

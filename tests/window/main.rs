@@ -47,3 +47,4 @@ mod soak;
 mod sound;
 mod table;
 mod thinking;
+mod title;

@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers::record::Scenario;
 use orrery::locale::{Names, text, text_args};
 use orrery::panels::{
     self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
-    TitleView, UiIntent, fault, hint_for,
+    TitleGame, TitleView, UiIntent, fault, hint_for,
 };
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
@@ -93,15 +93,21 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
     })
 }
 
+/// A title of one game that can be played.
+pub fn the_title() -> TitleView {
+    let game = TitleGame { name: "Alien Frontiers".to_owned(), plays: true, ..TitleGame::default() };
+    TitleView { game, clear: 1.0, ..TitleView::default() }
+}
+
 #[test]
 fn the_title_offers_to_go_on_only_with_something() {
-    let (mut harness, asked) = shown(|ui, out| panels::title(ui, &TitleView::default(), out));
+    let (mut harness, asked) = shown(|ui, out| panels::title(ui, &the_title(), out));
     assert!(harness.query_by_label(&text("ui-continue")).is_none());
     press(&mut harness, &text("ui-new-match"));
     press(&mut harness, &text("ui-load"));
     assert_eq!(*asked.borrow(), [UiIntent::Go(Goto::Setup), UiIntent::Open(Overlay::Load)]);
 
-    let view = TitleView { latest: Some("Vera and Tomas".to_owned()), ..TitleView::default() };
+    let view = TitleView { latest: Some("Vera and Tomas".to_owned()), ..the_title() };
     let (mut harness, asked) = shown(move |ui, out| panels::title(ui, &view, out));
     press(&mut harness, &text("ui-continue"));
     assert_eq!(*asked.borrow(), [UiIntent::Continue]);

@@ -14,7 +14,7 @@ use orrery::table::Told;
 use orrery::table::plan::{Target, tray};
 
 use super::coach::a_review;
-use super::panels::{options_page, shown_on};
+use super::panels::{options_page, shown_on, the_title};
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, settle_settings};
 use super::table::{human_match_at, rolled};
@@ -61,7 +61,7 @@ fn all() -> Vec<(&'static str, Panel)> {
     let title = TitleView {
         latest: Some("Red, Green, Blue, Yellow, round 12".to_owned()),
         version: "0.1".to_owned(),
-        ..TitleView::default()
+        ..the_title()
     };
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),

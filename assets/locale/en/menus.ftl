@@ -3,11 +3,8 @@
 
 ## Title and menus
 ui-title = ORRERY
-ui-subtitle = Alien Frontiers at one table
-ui-title-credit = An unofficial version of the board game by Tory Niemann. Own art and words.
 ui-version = version { $version }
 ui-continue = Continue
-ui-continue-with = Continue: { $what }
 ui-continue-gone = There is no match to go on with.
 ui-latest = { $names }, round { $round }, { $when }
 ui-new-match = New match
@@ -43,6 +40,31 @@ ui-no-sound = No sound device was found, so the game is silent. Connect one, or 
 ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu install mesa-vulkan-drivers and libvulkan1, or the driver of the card’s maker.
 ui-crash = Something went wrong. The match was saved after its last order. A report lies in { $path }
 ui-crash-match = The match in play is saved as { $path }
+
+## The games on the title
+# What a game is called, what it is in at most 50 letters, and whose it is.
+game-alien-frontiers = Alien Frontiers
+game-alien-frontiers-line = one planet, eight territories, ships that are dice
+game-alien-frontiers-credit = An unofficial version of the board game by Tory Niemann. Own art and words.
+title-games = { $count ->
+    [1] A board game round one sun
+    [2] Two games round one sun
+    [3] Three games round one sun
+    [4] Four games round one sun
+   *[other] { $count } games round one sun
+}
+title-players = { $least } to { $most } players
+title-players-only = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+title-waits = round { $round } waits
+title-continue-line = Round { $round }, { $when }
+title-new-line = set up a table
+title-next = Next game
+title-previous = Previous game
+title-place = { $name }, { $number } of { $count }
+title-place-waits = { $name }, { $number } of { $count }, a match waits in round { $round }
 
 ## Set-up
 ui-setup-title = New match

@@ -3,11 +3,8 @@
 
 ## Titolo e menu
 ui-title = ORRERY
-ui-subtitle = Alien Frontiers allo stesso tavolo
-ui-title-credit = Una versione non ufficiale del gioco da tavolo di Tory Niemann. Disegni e testi propri.
 ui-version = versione { $version }
 ui-continue = Continua
-ui-continue-with = Continua: { $what }
 ui-continue-gone = Non c’è nessuna partita da continuare.
 ui-latest = { $names }, giro { $round }, { $when }
 ui-new-match = Nuova partita
@@ -43,6 +40,31 @@ ui-no-sound = Nessun dispositivo audio trovato: il gioco è muto. Collegane uno,
 ui-no-gpu = Nessuna scheda grafica con Vulkan o OpenGL trovata. Su Debian o Ubuntu installa mesa-vulkan-drivers e libvulkan1, oppure il driver del produttore della scheda.
 ui-crash = Qualcosa è andato storto. La partita è salva fino all’ultimo ordine. Un resoconto si trova in { $path }
 ui-crash-match = La partita in corso è salvata in { $path }
+
+## I giochi del titolo
+# What a game is called, what it is in at most 50 letters, and whose it is.
+game-alien-frontiers = Alien Frontiers
+game-alien-frontiers-line = un pianeta, otto territori, navi che sono dadi
+game-alien-frontiers-credit = Una versione non ufficiale del gioco da tavolo di Tory Niemann. Disegni e testi propri.
+title-games = { $count ->
+    [1] Un gioco da tavolo intorno a un sole
+    [2] Due giochi intorno a un sole
+    [3] Tre giochi intorno a un sole
+    [4] Quattro giochi intorno a un sole
+   *[other] { $count } giochi intorno a un sole
+}
+title-players = da { $least } a { $most } giocatori
+title-players-only = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+title-waits = giro { $round } in attesa
+title-continue-line = Giro { $round }, { $when }
+title-new-line = prepara un tavolo
+title-next = Gioco successivo
+title-previous = Gioco precedente
+title-place = { $name }, { $number } di { $count }
+title-place-waits = { $name }, { $number } di { $count }, una partita aspetta al giro { $round }
 
 ## Preparazione
 ui-setup-title = Nuova partita

@@ -3,11 +3,8 @@
 
 ## Заглавие и меню
 ui-title = ORRERY
-ui-subtitle = Alien Frontiers за одним столом
-ui-title-credit = Неофициальная версия настольной игры Тори Ниманна. Свои рисунки и тексты.
 ui-version = версия { $version }
 ui-continue = Продолжить
-ui-continue-with = Продолжить: { $what }
 ui-continue-gone = Продолжать нечего: партий нет.
 ui-latest = { $names }, раунд { $round }, { $when }
 ui-new-match = Новая партия
@@ -43,6 +40,32 @@ ui-no-sound = Звуковое устройство не найдено, игр�
 ui-no-gpu = Видеокарта с Vulkan или OpenGL не найдена. В Debian и Ubuntu установите mesa-vulkan-drivers и libvulkan1 или драйвер от производителя карты.
 ui-crash = Что-то пошло не так. Партия сохранена после последнего приказа. Отчёт лежит здесь: { $path }
 ui-crash-match = Идущая партия сохранена здесь: { $path }
+
+## Игры на заглавии
+# What a game is called, what it is in at most 50 letters, and whose it is.
+game-alien-frontiers = Alien Frontiers
+game-alien-frontiers-line = одна планета, восемь территорий, корабли-кубики
+game-alien-frontiers-credit = Неофициальная версия настольной игры Тори Ниманна. Свои рисунки и тексты.
+title-games = { $count ->
+    [1] Настольная игра вокруг одного солнца
+    [2] Две игры вокруг одного солнца
+    [3] Три игры вокруг одного солнца
+    [4] Четыре игры вокруг одного солнца
+   *[other] Игр вокруг одного солнца: { $count }
+}
+title-players = от { $least } до { $most } игроков
+title-players-only = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+title-waits = ждёт раунд { $round }
+title-continue-line = Раунд { $round }, { $when }
+title-new-line = подготовить стол
+title-next = Следующая игра
+title-previous = Предыдущая игра
+title-place = { $name }, { $number } из { $count }
+title-place-waits = { $name }, { $number } из { $count }, партия ждёт в раунде { $round }
 
 ## Подготовка
 ui-setup-title = Новая партия

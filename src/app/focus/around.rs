@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::pick::reachable;
 use crate::app::state::{Front, Play, Screen};
+use crate::board::Instrument;
 use crate::settings::LastDevice;
 use crate::table::Table;
 use crate::table::plan::{Plan, Target};
@@ -18,6 +19,7 @@ pub struct Around<'w> {
     table: Option<Res<'w, Table>>,
     plan: Option<Res<'w, Plan>>,
     pub(super) device: Res<'w, LastDevice>,
+    instrument: Res<'w, Instrument>,
 }
 
 impl Around<'_> {
@@ -26,6 +28,12 @@ impl Around<'_> {
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && self.play.asked.is_none()
+    }
+
+    /// Whether the arrows to the sides turn the instrument of the title.
+    pub(super) fn turns(&self) -> bool {
+        let several = self.instrument.bodies().len() > 1;
+        *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
     }
 
     /// What can be chosen in the match now.

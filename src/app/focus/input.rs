@@ -13,6 +13,8 @@ use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 use super::around::Around;
 use crate::app::input::gamepad::PadKeys;
+use crate::app::state::Asked;
+use crate::panels::{TitleTurn, UiIntent};
 use crate::settings::LastDevice;
 
 /// How far the mouse moves before it counts as used, in pixels: less is a knock against the table.
@@ -59,6 +61,7 @@ pub fn route(
     mut contexts: EguiContexts,
     around: Around,
     mut pad: ResMut<PadKeys>,
+    mut asked: MessageWriter<Asked>,
 ) {
     let writes = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
     let Ok(mut input) = inputs.single_mut() else { return };
@@ -72,11 +75,29 @@ pub fn route(
             input.events.retain(|event| !walking(event));
         }
     }
+    let turns = around.turns();
+    if turns {
+        let aside = |event: &Event| matches!(event, Event::Key { key: Key::ArrowLeft | Key::ArrowRight, .. });
+        input.events.retain(|event| !aside(event));
+    }
     for key in std::mem::take(&mut pad.bypass_change_detection().0) {
+        if let Some(by) = turn_of(key).filter(|_| turns) {
+            asked.write(Asked(UiIntent::Turn(TitleTurn::By(by))));
+            continue;
+        }
         let (key, modifiers) = if writes { out_of_a_field(key) } else { (key, Modifiers::NONE) };
         for pressed in [true, false] {
             input.events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
         }
+    }
+}
+
+/// By how many games the instrument of the title turns for a key of the gamepad.
+const fn turn_of(key: Key) -> Option<i32> {
+    match key {
+        Key::ArrowLeft => Some(-1),
+        Key::ArrowRight => Some(1),
+        _ => None,
     }
 }
 

@@ -19,7 +19,10 @@ use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::schedule::{AppSystems, DeviceSystems, OutputSystems, PanelSystems};
+use crate::app::schedule::AppSystems;
+use crate::app::schedule::DeviceSystems;
+use crate::app::schedule::OutputSystems;
+use crate::app::schedule::PanelSystems;
 use crate::settings::LastDevice;
 
 pub use grid::{Side, Stop, toward};

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Id, LayerId};
 
 use super::{Side, Stop};
 use crate::app::state::Screen;
+use crate::core::GameKey;
 use crate::panels::target_id;
 use crate::settings::LastDevice;
 use crate::table::plan::Target;
@@ -21,6 +22,8 @@ pub enum Move {
     Toward(Side),
     /// To what stands for this.
     To(Target),
+    /// To this game of the title.
+    Game(GameKey),
     /// To what stands for this, unasked: it is what a new question asks for first.
     Offer(Target),
     /// Use it, as a click would.

@@ -13,7 +13,7 @@ use super::state::{FocusGrid, Move, Place};
 use crate::app::mirror::Mirror;
 use crate::app::state::Screen;
 use crate::board::Hovered;
-use crate::panels::{Tells, let_tell, mirror_layer, target_id};
+use crate::panels::{Tells, let_tell, mirror_layer, target_id, title_body_id};
 use crate::table::plan::Target;
 
 /// Everything the focus can go to, in the order it was shown.
@@ -159,6 +159,7 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[T
     let begun = focused.filter(|&id| grid.goes_on_from(id)).or(grid.left.filter(|_| grid.board));
     let forward = match wish {
         Move::To(target) => return move_to(ctx, grid, target_id(target)),
+        Move::Game(key) => return move_to(ctx, grid, title_body_id(key)),
         Move::Offer(target) => return give(ctx, target_id(target)),
         Move::Act => {
             if let Some(id) = focused {

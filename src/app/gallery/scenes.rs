@@ -4,15 +4,18 @@ use bevy::prelude::*;
 
 use super::Scene;
 use super::studio::{Play, Studio};
+use crate::app::state::WaitingMatch;
+use crate::app::title::{TitleCard, TitleCards};
+use crate::board::Emblem;
 use crate::codex::{Choice, Topic};
-use crate::core::{Generator, Level, Opponent};
-use crate::games::alien_frontiers::ai::Character;
-use crate::games::alien_frontiers::ai::decide_with;
+use crate::core::{FIRST_GAME, GameKey, Generator, Level, Opponent};
+use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::locale::{text, text_args};
-use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, Toast, UiIntent};
+use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, Toast, UiIntent};
 use crate::record::{Control, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
+use crate::settings::Animation;
 use crate::settings::keys::{Action, Chord, Press, Slot};
 use crate::table::Coach;
 use crate::table::plan::{CardUse, Target, tray};
@@ -25,6 +28,13 @@ macro_rules! scenes {
 pub const SCENES: &[Scene] = scenes![
     "title" => title,
     "title-first" => |_| (),
+    "title-two" => title_two,
+    "title-two-turned" => |studio| {
+        title_two(studio);
+        studio.ask(UiIntent::Turn(TitleTurn::By(1)));
+    },
+    "title-pointed" => title_pointed,
+    "title-turning" => title_turning,
     "setup" => |studio| studio.ask(UiIntent::Go(crate::panels::Goto::Setup)),
     "setup-opponents" => setup_opponents,
     "options" => |studio| options(studio, OptionsPage::Game),
@@ -166,13 +176,47 @@ fn unsaved(studio: &mut Studio) {
 }
 
 /// A match to go on with, told as the title tells of it.
-fn latest() -> String {
-    let args = [("names", "Vera, Tomas, Ilse".into()), ("round", 7_u32.into()), ("when", "2011-10-28 20:15".into())];
-    text_args("ui-latest", &args)
+fn latest() -> WaitingMatch {
+    let when = "2011-10-28 20:15".to_owned();
+    let args = [("names", "Vera, Tomas, Ilse".into()), ("round", 7_u32.into()), ("when", when.as_str().into())];
+    WaitingMatch { game: FIRST_GAME, words: text_args("ui-latest", &args), round: 7, when }
 }
 
 fn title(studio: &mut Studio) {
-    studio.front(|front| front.latest = Some(latest()));
+    studio.front(|front| front.waiting.push(latest()));
+}
+
+/// A game beside the real one: two stand on the title, the second without art of its own.
+const TOY: GameKey = GameKey::new("toy");
+
+fn title_two(studio: &mut Studio) {
+    title(studio);
+    studio.world().resource_mut::<TitleCards>().0.push(TitleCard {
+        key: TOY,
+        players: 2..=3,
+        emblem: Emblem::Plain,
+        plays: false,
+    });
+    studio.pass(2);
+}
+
+/// The keyboard stands on the other game.
+fn title_pointed(studio: &mut Studio) {
+    title_two(studio);
+    studio.point_at_game(TOY);
+}
+
+/// In the middle of a turn.
+fn title_turning(studio: &mut Studio) {
+    /// Frames until the moment in which the body that comes passes the front.
+    const FRONT: usize = 22;
+    studio.settings(|settings| {
+        settings.animation = Animation::Normal;
+        settings.reduced_motion = false;
+    });
+    title_two(studio);
+    studio.ask(UiIntent::Turn(TitleTurn::By(1)));
+    studio.pass(FRONT);
 }
 
 fn setup_opponents(studio: &mut Studio) {
@@ -410,7 +454,7 @@ fn toasts(studio: &mut Studio) {
 /// The start after the program failed.
 fn after_crash(studio: &mut Studio) {
     studio.front(|front| {
-        front.latest = Some(latest());
+        front.waiting.push(latest());
         front.overlays.push(Overlay::AfterCrash("crash/2027-01-31-120000.txt".into()));
     });
 }

@@ -11,9 +11,11 @@ use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
 use crate::app::state::{Asked, Front};
+use crate::app::title::TitleCards;
 use crate::app::{assemble, matches, run_intents};
 use crate::board::{BoardView, Hovered, Pieces, SkyReady, camera};
 use crate::cli::{LookFlags, WindowArgs};
+use crate::core::GameKey;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::record::Match;
 use crate::palette::PaletteName;
@@ -177,6 +179,13 @@ impl Studio {
         self.canvas.pass(SETTLE);
     }
 
+    /// Goes to a game of the title by the keyboard.
+    pub(super) fn point_at_game(&mut self, key: GameKey) {
+        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        self.world().resource_mut::<FocusGrid>().push(Move::Game(key));
+        self.canvas.pass(SETTLE);
+    }
+
     pub(super) fn front(&mut self, change: impl FnOnce(&mut Front)) {
         change(&mut self.world().resource_mut::<Front>());
     }
@@ -253,7 +262,7 @@ pub(super) fn leave(studio: &mut Studio) {
         front.overlays.clear();
         front.toasts.clear();
         front.saves.clear();
-        front.latest = None;
+        front.waiting.clear();
         front.remap = crate::panels::Remap::Rest;
         front.draft = crate::panels::SetupDraft::default();
     });
@@ -263,6 +272,7 @@ pub(super) fn leave(studio: &mut Studio) {
     }
     studio.ask(UiIntent::Go(crate::panels::Goto::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    studio.world().insert_resource(TitleCards::default());
     *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
     studio.world().resource_mut::<Hovered>().keys = None;
     *studio.world().resource_mut::<crate::app::statistics::Book>() = crate::app::statistics::Book::default();

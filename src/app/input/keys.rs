@@ -10,6 +10,7 @@ use super::global::{everywhere, types};
 use super::modifiers::Beside;
 use super::rebind;
 use super::seen::Seen;
+use super::title_keys;
 use crate::app::focus::{FocusGrid, Move, Side};
 use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
@@ -127,6 +128,9 @@ fn pressed_one(
         return;
     }
     if seen.egui.wants_keyboard_input() && typing(seen) {
+        return;
+    }
+    if title_keys::turned(seen, chord, action, out) {
         return;
     }
     if action == Some(Action::Review) && seen.front.overlays.is_empty() && !repeat {

@@ -8,6 +8,7 @@ pub mod modifiers;
 pub mod press;
 pub mod rebind;
 mod seen;
+pub mod title_keys;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;

@@ -8,6 +8,7 @@ use crate::app::academy::Course;
 use crate::app::codex;
 use crate::app::replay::Viewer;
 use crate::app::state::{Front, Play, Screen};
+use crate::board::Instrument;
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
 use crate::table::plan::Plan;
@@ -31,4 +32,5 @@ pub struct Seen<'w> {
     pub(super) coach: Res<'w, Coach>,
     pub(super) course: Option<Res<'w, Course>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
+    pub(super) instrument: Res<'w, Instrument>,
 }

@@ -16,7 +16,8 @@ use crate::rules::{Facility, Territory};
 
 pub use self::column::aside;
 pub use self::places::{
-    Area, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site, TitlePicture,
+    Area, ArmPlace, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site,
+    TitlePlaces,
 };
 
 /// What stands in for it, below the player's own folder.
@@ -64,8 +65,8 @@ pub struct Layout {
     pub column: Column,
     /// The line at the foot, which the panels write.
     pub foot: Area,
-    /// The picture behind the title.
-    pub title: TitlePicture,
+    /// The instrument of the title.
+    pub title: TitlePlaces,
 }
 
 /// What is wrong with the layout's text.

@@ -24,6 +24,8 @@ use super::materials::{
 use super::meshes::patch;
 use super::quality::{Detail, MARGIN, SUN};
 use super::{grade, shaders};
+use crate::board::instrument;
+use crate::board::outlook::Outlook;
 use crate::palette::{GRADING, Grading};
 /// Half side of the moon's picture in moon radii.
 const MOON_SIDE: f32 = 1.02;
@@ -71,8 +73,8 @@ pub struct Baked {
     pub relief: Handle<Image>,
     /// High cloud, in full detail.
     pub clouds: Option<Handle<Image>>,
-    /// Space and sun.
-    pub space: Handle<Image>,
+    /// Space and sun, of the table and of the title.
+    pub space: [Handle<Image>; 2],
     /// The moon.
     pub moon: Handle<Image>,
 }
@@ -183,7 +185,7 @@ impl Kiln<'_, '_> {
         let planet = self.ground(false, plan.ground_side(LAYOUT.planet.r), fine, 1.45, FIRST_LAYER);
         let moon_ground = self.ground(true, plan.ground_side(LAYOUT.moon.r), fine, 1.5, FIRST_LAYER + 3);
         let clouds = plan.detail.has_clouds().then(|| self.clouds(plan.ground_side(LAYOUT.planet.r) / 2));
-        let space = self.space(&plan);
+        let space = [Outlook::Table, Outlook::Title].map(|outlook| self.space(&plan, outlook));
         let moon = self.moon(&plan, moon_ground);
         Baked { plan, albedo: planet.albedo, relief: planet.relief, clouds, space, moon }
     }
@@ -272,20 +274,30 @@ impl Kiln<'_, '_> {
         image
     }
 
-    fn space(&mut self, plan: &Plan) -> Handle<Image> {
+    fn space(&mut self, plan: &Plan, outlook: Outlook) -> Handle<Image> {
+        let title = outlook == Outlook::Title;
+        let layer = FIRST_LAYER + if title { 9 } else { 7 };
         let image = self.image(plan.pixels, TextureFormat::Rgba8UnormSrgb);
-        self.camera(&image, FIRST_LAYER + 7);
+        self.camera(&image, layer);
         let (corner, size) = (plan.area.min, plan.area.size());
         let sun = &LAYOUT.sun;
+        let (at, radius) = match outlook {
+            Outlook::Table => (Vec2::new(sun.x, sun.y), sun.r),
+            Outlook::Title => (instrument::sun(plan.area), LAYOUT.title.sun.2),
+        };
+        let (hub, paths) = instrument::paths(plan.area);
         let material = self.space.add(SpaceMaterial {
             space: SpaceUniform {
                 area: Vec4::new(corner.x, corner.y, size.x, size.y),
-                sun: Vec4::new(sun.x, sun.y, sun.r, 1.0 / plan.density),
+                sun: at.extend(radius).extend(1.0 / plan.density),
                 grade: grade(plan.grading),
+                hub,
+                paths,
             },
             octaves: plan.detail.fine() + 2,
+            title,
         });
-        self.whole(material, FIRST_LAYER + 7);
+        self.whole(material, layer);
         image
     }
 

@@ -302,11 +302,13 @@ pub struct SpaceUniform {
     pub area: Vec4,
     pub sun: Vec4,
     pub grade: Vec4,
+    pub hub: Vec4,
+    pub paths: [Vec4; 4],
 }
 
-/// Octaves of the haze of space.
+/// Octaves of the haze of space, and whether it is the sky of the title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SpaceKey(pub u32);
+pub struct SpaceKey(pub u32, pub bool);
 
 /// Space and sun, into a picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
@@ -315,11 +317,12 @@ pub struct SpaceMaterial {
     #[uniform(0)]
     pub space: SpaceUniform,
     pub octaves: u32,
+    pub title: bool,
 }
 
 impl From<&SpaceMaterial> for SpaceKey {
     fn from(material: &SpaceMaterial) -> Self {
-        SpaceKey(material.octaves)
+        SpaceKey(material.octaves, material.title)
     }
 }
 
@@ -333,7 +336,9 @@ impl Material2d for SpaceMaterial {
         _: &MeshVertexBufferLayoutRef,
         key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), key.bind_group_data.0)]);
+        let SpaceKey(octaves, title) = key.bind_group_data;
+        define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), octaves)]);
+        define(descriptor, title.then(|| "TITLE".into()));
         Ok(())
     }
 }

@@ -29,6 +29,7 @@ use super::motion::{Animating, FinishMotion, MotionSettings};
 use super::palette::PALETTE;
 use super::scene::z;
 use super::view::{BoardCamera, BoardView, world};
+use crate::board::instrument::{self, Instrument};
 use crate::board::outlook::Outlook;
 use crate::board::stage::NewScene;
 use crate::palette::GRADING;
@@ -149,6 +150,7 @@ pub fn hang(
     bakery: Res<Bakery>,
     shown: Res<Shown>,
     parts: Query<Entity, With<Part>>,
+    outlook: Res<Outlook>,
     mut materials: Materials,
     mut commands: Commands,
     mut hung: Local<Option<Plan>>,
@@ -162,7 +164,7 @@ pub fn hang(
     let picture =
         |image: &Handle<Image>, size: Vec2| Sprite { image: image.clone(), custom_size: Some(size), ..default() };
     let area = baked.plan.area;
-    let space = picture(&baked.space, area.size());
+    let space = picture(&baked.space[*outlook as usize], area.size());
     commands.spawn((Part::Space, space, Transform::from_translation(world(area.center(), z::SKY))));
     let moon = picture(&baked.moon, Vec2::splat(Baked::moon_side()));
     commands.spawn((Part::Moon, moon));
@@ -174,27 +176,67 @@ pub fn hang(
     commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
 }
 
-/// Puts planet and moon where the screen has them.
+/// Puts planet and moon where the screen has them: on the title the planet stands in its lens, and there is no moon.
 pub fn place(
     outlook: Res<Outlook>,
+    instrument: Res<Instrument>,
     view: Res<BoardView>,
+    bakery: Res<Bakery>,
     new: Query<(), Added<Part>>,
-    mut parts: Query<(&Part, &mut Transform)>,
+    mut parts: Query<(&Part, &mut Transform, &mut Visibility, Option<&mut Sprite>)>,
 ) {
-    if new.is_empty() && !outlook.is_changed() && !view.is_changed() {
+    let turned = *outlook == Outlook::Title && instrument.is_changed();
+    if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned {
         return;
     }
-    let visible = view.visible();
-    for (part, mut transform) in &mut parts {
-        let (stand, height) = match part {
+    let planet = planet_stand(*outlook, &instrument, view.visible());
+    for (part, mut transform, mut visibility, sprite) in &mut parts {
+        let stand = match part {
             // The mine's feet stand behind the moon's rim.
-            Part::Moon => (outlook.moon(visible), z::STATIONS + 5.0),
-            Part::Halo => (outlook.planet(visible), z::PLANET - 0.1),
-            Part::Planet => (outlook.planet(visible), z::PLANET),
-            Part::Space | Part::Field(..) => continue,
+            Part::Moon => (*outlook == Outlook::Table).then_some(Stand {
+                at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y),
+                zoom: Vec2::ONE,
+                height: z::STATIONS + 5.0,
+            }),
+            Part::Halo => planet.map(|stand| Stand { height: stand.height - 0.1, ..stand }),
+            Part::Planet => planet,
+            Part::Space => {
+                let image = bakery.done.as_ref().map(|baked| &baked.space[*outlook as usize]);
+                if let (Some(mut sprite), Some(image)) = (sprite, image) {
+                    sprite.image = image.clone();
+                }
+                continue;
+            }
+            Part::Field(..) => continue,
         };
-        *transform = Transform::from_translation(world(stand.at, height)).with_scale(Vec3::splat(stand.zoom));
+        visibility.set_if_neq(if stand.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let Some(stand) = stand else { continue };
+        *transform = Transform::from_translation(world(stand.at, stand.height)).with_scale(stand.zoom.extend(1.0));
     }
+}
+
+/// Where a globe stands.
+#[derive(Debug, Clone, Copy)]
+struct Stand {
+    /// Its middle in units.
+    at: Vec2,
+    /// How many times larger than on the table it is; mirrored below 0.
+    zoom: Vec2,
+    /// Its height.
+    height: f32,
+}
+
+/// Where the planet stands; nowhere on a title without the game it belongs to.
+fn planet_stand(outlook: Outlook, instrument: &Instrument, visible: Rect) -> Option<Stand> {
+    if outlook == Outlook::Table {
+        return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET });
+    }
+    let (arm, stance) = instrument.planet(visible)?;
+    let zoom = stance.radius * LAYOUT.title.planet / LAYOUT.planet.r;
+    // The sun stands in the middle: what is left of it turns its other side to it.
+    let side = if instrument::mirrored(&stance, instrument::sun(visible)) { -1.0 } else { 1.0 };
+    let height = instrument::planet_height(&instrument.stances(visible), arm);
+    Some(Stand { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
 }
 
 /// Half side of the square of the planet's mesh, in its radii.
@@ -212,12 +254,17 @@ fn planet(shown: &Shown, baked: &Baked) -> PlanetMaterial {
     }
 }
 
+/// The radius of an instrument ring that is not to be seen, in units.
+const NO_RING: f32 = 1e4;
+
 fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
     let planet = &LAYOUT.planet;
+    // On the title the lens has a ring of its own.
+    let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
     HaloMaterial {
         halo: HaloUniform {
             sun: shown.sun().extend(0.0),
-            look: Vec4::new(planet.r * plan.density, planet.r, planet.bezel, HALO),
+            look: Vec4::new(planet.r * plan.density, planet.r, ring, HALO),
             brass: linear(PALETTE.brass[0].colour(), 1.0),
             bright: linear(PALETTE.brass[1].colour(), 1.0),
             grade: grade(*GRADING),

@@ -126,6 +126,11 @@ impl Shown {
         self.fields[kind.index()][territory].now()
     }
 
+    /// Whether the planet is that of the title, which belongs to no match.
+    pub fn is_apart(&self) -> bool {
+        self.goal.apart
+    }
+
     /// Whether any field is on the planet.
     pub fn has_fields(&self) -> bool {
         self.goal.fields.iter().any(Option::is_some)

@@ -1,5 +1,6 @@
 //! The player's folder of saves: autosaves, named saves, and the list of both.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -200,11 +201,21 @@ impl Store {
     /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
     #[must_use]
     pub fn latest(&self) -> Option<Latest> {
+        self.waiting().into_iter().next()
+    }
+
+    /// Of each game the autosave written last whose match can go on, the newest of them first.
+    #[must_use]
+    pub fn waiting(&self) -> Vec<Latest> {
         let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
             let (game, summary, meta) = self.load(&path).ok()?;
             (!summary.over).then_some(Latest { path, game, summary, meta })
         });
-        loaded.max_by_key(|l| (l.meta.number, l.meta.created))
+        let mut all: Vec<Latest> = loaded.collect();
+        all.sort_by_key(|latest| std::cmp::Reverse((latest.meta.number, latest.meta.created)));
+        let mut met = BTreeSet::new();
+        all.retain(|latest| met.insert(latest.game));
+        all
     }
 
     /// Every save, the newest first; those that cannot be loaded are among them with the reason.

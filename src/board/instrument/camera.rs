@@ -1,0 +1,61 @@
+//! The one view of the instrument: from a little above, upright things stay upright.
+//!
+//! A place of the model is x to the right, y up, z to the viewer, in units, from the collar of the hub where the arms turn; a place
+//! on the screen is in units from where that collar is seen.
+
+use bevy::math::{Vec2, Vec3};
+
+/// From the eye to the hub.
+pub const DISTANCE: f32 = 800.0;
+/// Sine and cosine of the angle the eye looks down by, 24.8°.
+pub const DOWN: (f32, f32) = (0.419_45, 0.907_78);
+
+/// How much larger than at the hub things are seen that stand so far towards the viewer.
+#[must_use]
+pub fn scale(z: f32) -> f32 {
+    DISTANCE / (DISTANCE - z * DOWN.1)
+}
+
+/// Where a place of the model is seen.
+#[must_use]
+pub fn seen(at: Vec3) -> Vec2 {
+    let scale = scale(at.z);
+    Vec2::new(scale * at.x, -scale * (at.y * DOWN.1 - at.z * DOWN.0))
+}
+
+/// The place of the model at height `y` that is seen at `at`.
+#[must_use]
+pub fn at_height(at: Vec2, y: f32) -> Vec3 {
+    let z = DISTANCE * (at.y + y * DOWN.1) / (DISTANCE * DOWN.0 + at.y * DOWN.1);
+    Vec3::new(at.x / scale(z), y, z)
+}
+
+/// How high on the screen something upright of height `y` is seen that stands at `z`.
+#[must_use]
+pub fn upright(y: f32, z: f32) -> f32 {
+    y * scale(z) * DOWN.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_seen_somewhere_stands_where_it_is_seen() {
+        for (at, y) in
+            [(Vec2::new(476.0, 402.0), 0.0), (Vec2::new(-194.0, -112.0), 30.0), (Vec2::new(176.0, -198.0), 45.0)]
+        {
+            let model = at_height(at, y);
+            assert!((seen(model) - at).length() < 1e-2, "{at} at {y}: {model}");
+            assert_eq!(model.y, y);
+        }
+    }
+
+    #[test]
+    fn what_is_nearer_is_larger_and_lower() {
+        let (near, far) = (Vec3::new(0.0, 0.0, 200.0), Vec3::new(0.0, 0.0, -200.0));
+        assert!(scale(near.z) > 1.0 && scale(far.z) < 1.0);
+        assert!(seen(near).y > seen(far).y);
+        assert!((upright(10.0, 0.0) + seen(Vec3::new(0.0, 10.0, 0.0)).y).abs() < 1e-4);
+    }
+}

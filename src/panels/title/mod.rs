@@ -1,0 +1,60 @@
+//! The title screen: at the left the game that is near with everything one can do in it, round the instrument the others.
+//!
+//! The column is laid out in points, which grow with the size of menus; what belongs to the instrument keeps to its units.
+
+mod bodies;
+mod column;
+mod keys;
+mod view;
+
+use bevy_egui::egui::{Align2, Mesh, Painter, Rect, Shape, Ui, pos2};
+
+use self::view::LEFT;
+use super::intent::UiIntent;
+use super::style::{INKS, SMALL, regular};
+
+pub use bodies::title_body_id;
+pub use view::{TitleBody, TitleGame, TitleTurn, TitleView};
+
+/// Where the shade under the column ends.
+const SHADE: f32 = 520.0;
+/// From the lower edge to the foot's line.
+const FOOT: f32 = 18.0;
+
+/// The title.
+pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
+    let area = ui.max_rect();
+    shade(ui.painter(), area);
+    let foot = foot(ui, area, view);
+    let used = column::show(ui, area, foot, view, out);
+    bodies::show(ui, used, view, out);
+}
+
+/// Darkness under the column, thinning out to the right.
+fn shade(painter: &Painter, area: Rect) {
+    let dark = |part: f32| INKS.space[0].0.gamma_multiply(part);
+    let stops = [(0.0, 0.72), (SHADE * 0.62, 0.46), (SHADE, 0.0)];
+    let mut mesh = Mesh::default();
+    for (index, (x, part)) in stops.into_iter().enumerate() {
+        mesh.colored_vertex(pos2(area.left() + x, area.top()), dark(part));
+        mesh.colored_vertex(pos2(area.left() + x, area.bottom()), dark(part));
+        if let Some(at) = u32::try_from(index).ok().and_then(|index| (index * 2).checked_sub(2)) {
+            mesh.add_triangle(at, at + 1, at + 2);
+            mesh.add_triangle(at + 1, at + 2, at + 3);
+        }
+    }
+    painter.add(Shape::mesh(mesh));
+}
+
+/// The line at the foot; returns where it begins.
+fn foot(ui: &Ui, area: Rect, view: &TitleView) -> f32 {
+    let painter = ui.painter();
+    let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);
+    let version = painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), INKS.dim.0);
+    let left = pos2(area.left() + LEFT.min(area.width() * 0.04), area.bottom() - FOOT);
+    let room = version.left() - left.x - 16.0;
+    let credit = painter.layout(view.game.credit.clone(), regular(SMALL), INKS.dim.0, room);
+    let top = left.y - credit.size().y;
+    painter.galley(pos2(left.x, top), credit, INKS.dim.0);
+    top.min(version.top())
+}
