@@ -334,7 +334,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
         Overlay::FirstStart => panels::first_start(ctx, out),
         Overlay::AfterCrash(report) => {
-            panels::after_crash(ctx, report, shown.front.waiting.first().map(|waiting| waiting.words.as_str()), out)
+            panels::after_crash(ctx, report, shown.front.waiting.first().map(|waiting| waiting.words.as_str()), out);
         }
         Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
