@@ -15,7 +15,7 @@ type Bare = Broken<0>;
 
 /// Red holds a crate worth 3, green one that red does not know.
 const SCENE: &str =
-    "title: \"A crate to claim\", setup: (players: 2), seats: [(3, 1, 1), (2, 2, 0)], hold: [3, 2, 1, 1], turn: 2,";
+    "title: \"A crate to claim\", setup: (players: 2), seats: [(3, 1, 1), (2, 2, 0)], hold: (3, 2, 1, 1), turn: 2,";
 
 fn puzzle(goal: &str, play: &str) -> Result<Puzzle<Crates>, PuzzleError> {
     let scene = format!("(game: \"toy-crates\", {SCENE} play: [{play}])");
