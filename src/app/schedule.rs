@@ -68,6 +68,8 @@ pub enum AppSystems {
     CountMatch,
     /// What the learner did is noticed, and the lesson goes on.
     GuideLearner,
+    /// The instrument of the title carries the games there are, and its gears go on.
+    TurnTitle,
 }
 
 /// In `PostUpdate`: what follows from how egui's pass went.
@@ -150,6 +152,7 @@ fn order_update(app: &mut App) {
         AppSystems::EndPuzzle,
         AppSystems::CountMatch,
         AppSystems::GuideLearner,
+        AppSystems::TurnTitle,
     );
     app.configure_sets(Update, (before.chain(), RunTable, after.chain()).chain());
 }

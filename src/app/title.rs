@@ -9,6 +9,7 @@ use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui;
 
 use super::save_settings::change_settings;
+use super::schedule::AppSystems;
 use super::state::{Front, Screen, WaitingMatch};
 use crate::board::{BoardView, Body, Detail, Emblem, Instrument, SkyDetail, Stance};
 use crate::core::{FIRST_GAME, GameKey};
@@ -52,9 +53,12 @@ impl Default for TitleCards {
 
 /// The title with its instrument. Needs the board and the screens.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<TitleCards>()
-        .add_systems(PreStartup, set_up)
-        .add_systems(Update, (carry.run_if(resource_changed::<TitleCards>), tick.run_if(in_state(Screen::Title))));
+    app.init_resource::<TitleCards>().add_systems(PreStartup, set_up).add_systems(
+        Update,
+        (carry.run_if(resource_changed::<TitleCards>), tick.run_if(in_state(Screen::Title)))
+            .chain()
+            .in_set(AppSystems::TurnTitle),
+    );
 }
 
 /// The instrument of the program's start: the game played last is near.

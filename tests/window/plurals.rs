@@ -214,6 +214,7 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("stats-summary", "points"),
     // Two to four, eight to twelve, four, eighteen, thousands.
     ("stats-players", "count"),
+    ("title-players", "most"),
     ("codex-fact-target-points", "points"),
     ("ui-loot-help", "limit"),
     ("academy-done-count", "all"),
