@@ -20,7 +20,8 @@ pub trait Lessons: Scenarios {
 
     /// The lessons that come with the program: the name and the text of each file.
     const FILES: &'static [(&'static str, &'static str)] = &[];
-    /// Words that orders begin with: what patterns may begin with.
+    /// Words that orders begin with: what patterns may begin with. Where one is `look` or `pick`, a line of a lesson is an order
+    /// unless what follows can be looked at or picked.
     const VERBS: &'static [&'static str] = &[];
 
     /// Whether a word, in small letters, can stand in an order after its first.

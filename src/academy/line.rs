@@ -60,8 +60,15 @@ impl<G: Lessons> Line<G> {
         match text.split_once(' ').unwrap_or((text, "")) {
             ("undo", "") => Ok(Line::Undo),
             ("redo", "") => Ok(Line::Redo),
-            ("pick", pick) => G::Pick::from_text(pick).map(Line::Pick).map_err(|error| format!("`{text}`: {error}")),
-            ("look", sight) => Sight::from_text(sight).map(Line::Look),
+            (verb @ ("pick" | "look"), rest) => {
+                let read = if verb == "look" {
+                    Sight::from_text(rest).map(Line::Look)
+                } else {
+                    G::Pick::from_text(rest).map(Line::Pick).map_err(|error| format!("`{text}`: {error}"))
+                };
+                // A game may have orders that begin so.
+                if read.is_err() && G::VERBS.contains(&verb) { order(text).map(Line::Give) } else { read }
+            }
             _ => order(text).map(Line::Give),
         }
     }
