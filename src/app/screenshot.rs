@@ -24,7 +24,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             finish.in_set(AppSystems::TakeIn),
-            portrait.run_if(resource_exists::<Portrait>).after(AppSystems::GuideLearner),
+            portrait.run_if(resource_exists::<Portrait>).after(AppSystems::TurnTitle),
         ),
     );
 }
