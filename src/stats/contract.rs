@@ -66,9 +66,7 @@ pub enum Measure<F> {
     Bits(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
 }
 
-/// Something to achieve in matches against computer opponents, of a list that [`achievements`] makes.
-///
-/// [`achievements`]: super::achievements!
+/// Something to achieve in matches against computer opponents, of a list that the macro `achievements!` makes.
 pub trait Achieved<F>: Copy + Eq + Debug + Send + Sync + 'static {
     /// Every achievement, in the order of the list.
     fn all() -> &'static [Self];
