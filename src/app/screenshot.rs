@@ -22,10 +22,7 @@ use crate::table::Table;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shots>().add_systems(
         Update,
-        (
-            finish.in_set(AppSystems::TakeIn),
-            portrait.run_if(resource_exists::<Portrait>).after(AppSystems::TurnTitle),
-        ),
+        (finish.in_set(AppSystems::TakeIn), portrait.run_if(resource_exists::<Portrait>).after(AppSystems::TurnTitle)),
     );
 }
 
