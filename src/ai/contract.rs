@@ -26,6 +26,12 @@ pub trait Opponents: Searchable {
         levels::plan(view, opponent, effort, watch)
     }
 
+    /// How much longer or shorter than others an opponent waits before its next order, as a factor; by default nobody does.
+    fn pace(opponent: Opponent) -> f32 {
+        let _ = opponent;
+        1.0
+    }
+
     /// The best different plans for the decider; nothing where the coach has nothing to say, or `watch` was told to stop. By default
     /// there is no coach.
     fn advise(view: &Self::View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, Self::Reason>> {

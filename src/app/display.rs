@@ -12,10 +12,11 @@ use super::schedule::{AppSystems, PanelSystems};
 use super::state::{Front, Play, Screen};
 use super::title;
 use crate::board::{Animating, SkyChoice};
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
+use crate::games::alien_frontiers::table::{Caution, Coach, Mind, Table};
 use crate::settings::{Animation, OpponentPace, Question, Settings};
 use crate::sound::{Output, Queue};
-use crate::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
-use crate::table::{Caution, Coach, FinishSaving, Mind, Pace, Table};
+use crate::table::{FinishSaving, Pace};
 use crate::{palette, panels};
 
 /// Egui's look and size, settings that take effect, and how often a frame is drawn.
@@ -84,7 +85,7 @@ impl Sizes<'_> {
             && match plan.mode() {
                 Mode::Loot(_) | Mode::Shed(_) => true,
                 Mode::Card { usage: CardUse::Discard, .. } => {
-                    plan.targets(table.position()).iter().any(|target| matches!(target, Target::PileCard(_)))
+                    plan.targets(table.view()).iter().any(|target| matches!(target, Target::PileCard(_)))
                 }
                 _ => false,
             }

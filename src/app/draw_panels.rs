@@ -17,6 +17,8 @@ use super::title::TitleSeen;
 use super::window::Screens;
 use super::{academy, coach, codex, pick, puzzles, seats, share};
 use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
+use crate::games::alien_frontiers::table::plan::{Mode, Plan};
+use crate::games::alien_frontiers::table::{Coach, Table};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
@@ -24,8 +26,7 @@ use crate::panels::{
 };
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
-use crate::table::plan::{Mode, Plan};
-use crate::table::{Coach, Pace, Table, Unsaved};
+use crate::table::{Pace, Unsaved};
 
 /// The panels.
 pub fn plugin(app: &mut App) {
@@ -210,10 +211,10 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         keys: &shown.keys,
         log: &shown.play.log,
         round: table.seen_round(),
-        rolled: table.rolled(),
+        rolled: crate::games::alien_frontiers::table::rolled(&table),
         local,
-        can_undo: table.can_undo() && (local || table.game.is_practice()),
-        can_redo: local && table.game.can_redo(),
+        can_undo: table.can_undo() && (local || table.record().is_practice()),
+        can_redo: local && table.record().can_redo(),
         stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
         hint: &hint,
         warning: shown.play.asked.map(|confirm| confirm.warning),
@@ -231,7 +232,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         panels::mirror(ctx, &shown.mirror.0, view.origin, |_| in_a_dialogue, out);
     }
     match_panels(ctx, &view, out);
-    if table.game.is_practice() {
+    if table.record().is_practice() {
         panels::practice_mark(ctx, &view);
     }
     if let Some(puzzle) = &shown.puzzle {
@@ -244,9 +245,9 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
-        let rows = score_rows(table.position());
+        let rows = score_rows(table.view());
         let review = shown.keys.shown(Action::Review);
-        panels::end(ctx, &rows, &shown.play.names, table.game.round(), &review, out);
+        panels::end(ctx, &rows, &shown.play.names, table.record().round(), &review, out);
     } else if back {
         end_again(ctx, &view, out);
     }
@@ -255,7 +256,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where the hints do.
 fn leads_back(shown: &Shown, table: &Table, screen: Screen) -> bool {
     let bare = screen == Screen::Match && shown.front.overlays.is_empty();
-    bare && table.position().is_over() && !table.is_practice()
+    bare && table.view().is_over() && !table.is_practice()
 }
 
 /// After a look at the board: the way back to the points.
@@ -269,17 +270,23 @@ fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan::Target], local: bool) -> Hint {
+fn hint(
+    shown: &Shown,
+    table: &Table,
+    plan: &Plan,
+    targets: &[crate::games::alien_frontiers::table::plan::Target],
+    local: bool,
+) -> Hint {
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
     }
     let course = shown.course.as_deref();
-    let steps = course.is_some_and(academy::Course::steps) && (local || table.position().is_over());
+    let steps = course.is_some_and(academy::Course::steps) && (local || table.view().is_over());
     if course.is_some_and(academy::Course::reads) || (steps && *plan.mode() == Mode::Docking) {
         // The bubble says what is next: a second voice would ask for something else, or for the same in other words.
         return Hint::default();
     }
-    let position = table.position();
+    let position = table.view();
     let name = shown.play.names.of(position.mover());
     if local || position.is_over() {
         return hint_for(position, plan, targets, &name, &shown.keys);
@@ -296,8 +303,8 @@ fn hint(shown: &Shown, table: &Table, plan: &Plan, targets: &[crate::table::plan
 /// What a save could be called.
 fn suggested_name(shown: &Shown) -> String {
     let Some(table) = &shown.table else { return String::new() };
-    let names: Vec<String> = table.position().seats().iter().map(|&colour| shown.play.names.of(colour)).collect();
-    let args = [("names", names.join(&text("list-comma")).into()), ("round", table.game.round().into())];
+    let names: Vec<String> = table.view().seats().iter().map(|&colour| shown.play.names.of(colour)).collect();
+    let args = [("names", names.join(&text("list-comma")).into()), ("round", table.record().round().into())];
     text_args("access-save-name", &args)
 }
 
@@ -311,7 +318,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         },
         Overlay::Share => {
             if let Some(table) = &shown.table {
-                panels::share(ctx, &share::view(&table.game, shown.folders.as_deref()), out);
+                panels::share(ctx, &share::view(&table.record(), shown.folders.as_deref()), out);
             }
         }
         Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book), out),
@@ -319,7 +326,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when(table, &shown.play.names);
                 let at = table.viewed_order().unwrap_or(usize::MAX);
-                panels::branch(ctx, viewer.seats(), &when, table.game.would_be_practice(at), out);
+                panels::branch(ctx, viewer.seats(), &when, table.record().would_be_practice(at), out);
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
@@ -383,7 +390,7 @@ fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut V
         }
         Overlay::Scores => {
             if let Some(table) = &shown.table {
-                panels::scores(ctx, &score_rows(table.position()), &shown.play.names, out);
+                panels::scores(ctx, &score_rows(table.view()), &shown.play.names, out);
             }
         }
         Overlay::Players(marked) => {

@@ -8,12 +8,13 @@ use bevy::window::PrimaryWindow;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{academy, match_log, matches, seats};
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::{self, Names, Trouble, order_text, text, text_args};
 use crate::panels::{Recap, Sits};
 use crate::record::Control;
 use crate::rules::{Colour, Order};
 use crate::settings::{Folders, Settings};
-use crate::table::{Saves, Table};
+use crate::table::Saves;
 
 /// The language that the player chose.
 pub fn plugin(app: &mut App) {
@@ -110,10 +111,10 @@ fn retell_match(world: &mut World) {
         play.log.clear();
         play.logged = 0;
         let Some(table) = world.get_resource::<Table>() else { return };
-        play.names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+        play.names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
         // Who sits where in a lesson or a puzzle is told by the names alone.
         if play.sits != <[Sits; Colour::COUNT]>::default() {
-            play.sits = seats::sits(&table.game);
+            play.sits = seats::sits(&table.record());
         }
         match_log::retell(table, &mut play);
         if let Some(before) = play.recap.take() {
@@ -130,8 +131,8 @@ fn retell_match(world: &mut World) {
 
 /// The last order of the match with what it brought about, if an opponent gave it and it tells anything.
 fn last_of_an_opponent(table: &Table) -> Option<((crate::rules::Colour, Order), Vec<crate::rules::Event>)> {
-    let index = table.game.entries().len().checked_sub(1)?;
-    let entry = &table.game.entries()[index];
+    let index = table.orders_given().checked_sub(1)?;
+    let entry = &table.record().entries()[index];
     let person = table.control(entry.by) == Some(Control::Human);
-    (!person && entry.order != Order::End).then(|| ((entry.by, entry.order), table.game.events_of(index)))
+    (!person && entry.order != Order::End).then(|| ((entry.by, entry.order), table.told(index)))
 }

@@ -7,12 +7,13 @@ use bevy::window::RequestRedraw;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::{Animating, ClickRefused, Spot, places, spots};
+use crate::games::alien_frontiers::table::{Announced, Cause, Confirm, Refused, Table};
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
 use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast, recap_lines};
 use crate::record::Control;
 use crate::rules::{Event, Order};
 use crate::settings::{HandOver, Settings};
-use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
+use crate::table::SaveTrouble;
 
 /// What the match tells of itself.
 pub fn plugin(app: &mut App) {
@@ -59,7 +60,7 @@ pub fn watch(
     if play.ending && !animating.0 && table.viewed_order().is_none() {
         // The last colony has landed and the points are counted.
         play.ending = false;
-        if table.position().is_over() && !table.is_practice() {
+        if table.view().is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
         }
     }
@@ -104,22 +105,22 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
 
 /// What to tell the person whose turn begins.
 pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
-    let colour = table.position().mover();
-    let people = table.game.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
+    let colour = table.view().mover();
+    let people = table.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
-    let entries = table.game.entries();
+    let entries = table.record().entries();
     if entries.last().is_none_or(|entry| entry.by == colour) {
         return None;
     }
     let since = entries.iter().rposition(|entry| entry.by == colour).map_or(0, |last| last + 1);
     let after = |index: usize| {
-        if index + 1 < entries.len() { *table.game.position_before(index + 1) } else { *table.position() }
+        if index + 1 < entries.len() { *table.record().position_before(index + 1) } else { *table.view() }
     };
     let past = |index: usize| Past {
         mover: entries[index].by,
         order: entries[index].order,
-        events: table.game.events_of(index),
-        before: *table.game.position_before(index),
+        events: table.told(index),
+        before: *table.record().position_before(index),
         after: after(index),
     };
     let past: Vec<Past> = (since..entries.len()).map(past).collect();
@@ -130,23 +131,23 @@ pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<R
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
 pub(super) fn retell(table: &Table, play: &mut Play) {
-    let entries = table.game.entries();
+    let entries = table.record().entries();
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
-    let barrier = table.game.undo_barrier().min(entries.len());
+    let barrier = table.record().undo_barrier().min(entries.len());
     // So does one of a practice match that was taken back past what the log told.
-    let keep = if table.game.is_practice() { 0 } else { play.logged.min(barrier) };
+    let keep = if table.record().is_practice() { 0 } else { play.logged.min(barrier) };
     play.log.retain(|line| line.entry < keep);
     for (index, entry) in entries.iter().enumerate().skip(keep) {
-        let events = table.game.events_of(index);
+        let events = table.told(index);
         tell(index, entry.round, entry.by, &entry.order, &events, play);
     }
     play.logged = entries.len();
-    let known = table.game.undo_barrier();
+    let known = table.record().undo_barrier();
     // Of the turn that goes on every line is one to go back to, unless something new came to light since; in a practice
     // match every line is.
     let turn = entries.iter().rposition(|entry| entry.order == Order::End).map_or(0, |end| end + 1);
     let (takes_back, barrier) =
-        (table.takes_back() && (table.local_turn() || table.game.is_practice()), table.barrier());
+        (table.takes_back() && (table.local_turn() || table.record().is_practice()), table.barrier());
     for line in &mut play.log {
         line.back = match line.entry {
             _ if !takes_back => Back::No,

@@ -4,9 +4,8 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::seats;
 use super::state::{Front, Play, Screen, WaitingMatch};
-use super::title;
+use super::{seats, title};
 use crate::core::Rules;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Match, MatchInfo};
@@ -81,7 +80,7 @@ pub fn open(world: &mut World, game: Match) {
 
 /// Takes the match off the table and shows the title.
 pub fn to_title(world: &mut World) {
-    table::close_match(world);
+    table::close_match::<AlienFrontiers>(world);
     world.insert_resource(Play::default());
     world.resource_mut::<Front>().overlays.clear();
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);

@@ -9,9 +9,9 @@ use super::narrate::Narration;
 use super::pick::reachable;
 use super::state::Play;
 use crate::board::{Stand, Stands};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{Plan, Target};
 use crate::panels::{Mirrored, Telling, told};
-use crate::table::Table;
-use crate::table::plan::{Plan, Target};
 
 /// The board in words.
 pub fn plugin(app: &mut App) {

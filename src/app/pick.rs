@@ -1,16 +1,17 @@
 //! Clicks and keys on the match, by way of the plan.
 
+use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 
 use super::focus::{FocusGrid, Move};
 use super::state::Play;
 use crate::codex::Use;
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
 use crate::locale::refusal_text;
 use crate::panels::Hint;
 use crate::rules::{Card, Facility, Refusal, Ships};
 use crate::settings::LastDevice;
-use crate::table::plan::{CardUse, Mode, Plan, Step, Target};
-use crate::table::{Intent, Table};
 
 /// How long a refusal is shown, in seconds.
 const SHOWN: f32 = 7.0;
@@ -23,12 +24,12 @@ pub fn pick(world: &mut World, target: Target) {
 
 /// Begins to use a card of the mover at this screen.
 pub fn card(world: &mut World, card: Card, usage: CardUse) {
-    change(world, |plan, table| plan.begin_card(table.position(), card, usage));
+    change(world, |plan, table| plan.begin_card(table.view(), card, usage));
 }
 
 /// Picks these ships of the mover at this screen and docks them.
 pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
-    change(world, |plan, table| match Use::plan(table.position(), ships) {
+    change(world, |plan, table| match Use::plan(table.view(), ships) {
         Some(picked) => {
             *plan = picked;
             table.pick(plan, Target::Facility(facility))
@@ -46,7 +47,7 @@ fn change(world: &mut World, change: impl FnOnce(&mut Plan, &Table) -> Step) {
     let mut plan = before.clone();
     match change(&mut plan, table) {
         Step::Order(order) => {
-            world.write_message(Intent::Propose(order));
+            world.write_message(Give::propose(order));
         }
         Step::Refused(refusal) => refused(world, &refusal),
         Step::More | Step::Nothing => {}
@@ -76,7 +77,7 @@ fn refocus(world: &mut World, before: &Plan, after: &Plan) {
     if docking || (same && progressed(before.mode()) == progressed(after.mode())) {
         return;
     }
-    let first = world.get_resource::<Table>().and_then(|table| after.targets(table.position()).first().copied());
+    let first = world.get_resource::<Table>().and_then(|table| after.targets(table.view()).first().copied());
     if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
         world.resource_mut::<FocusGrid>().push(Move::Offer(first));
     }
@@ -88,7 +89,7 @@ pub fn reachable(plan: &Plan, table: &Table) -> Vec<Target> {
     if !table.local_turn() {
         return Vec::new();
     }
-    let position = table.position();
+    let position = table.view();
     let mut all = plan.targets(position);
     all.retain(|&target| table.shows(target));
     if plan.mode() == &Mode::Docking {

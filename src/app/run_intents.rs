@@ -1,5 +1,7 @@
 //! Does what panels and keys asked for.
 
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::table::Give;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -12,10 +14,11 @@ use super::{
     academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, title, window,
 };
 use crate::board::Spotlight;
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
 use crate::settings::Settings;
-use crate::table::{Intent, Saves, Table, close_match, look_at};
+use crate::table::{Intent, Saves, close_match, look_at};
 
 /// What panels and keys ask for is done, and so is what the window's close button does.
 pub fn plugin(app: &mut App) {
@@ -155,7 +158,7 @@ fn answer(world: &mut World, yes: bool) {
         settings.unasked.insert(warning_question(&confirm.warning));
         change_settings(world, settings);
     }
-    send(world, Intent::Order(confirm.order));
+    world.write_message(Give::order(confirm.order));
 }
 
 fn go(world: &mut World, place: Goto) {
@@ -163,12 +166,12 @@ fn go(world: &mut World, place: Goto) {
     let screen = match place {
         Goto::Title => return matches::to_title(world),
         Goto::Setup => {
-            close_match(world);
+            close_match::<AlienFrontiers>(world);
             world.insert_resource(Play::default());
             Screen::Setup
         }
         Goto::Board => {
-            look_at(world, None);
+            look_at::<AlienFrontiers>(world, None);
             world.resource_mut::<Play>().looked = true;
             Screen::Match
         }
@@ -239,7 +242,7 @@ fn start(world: &mut World) -> Result<(), String> {
 
 fn again(world: &mut World, same_deal: bool) -> Result<(), String> {
     let Some(table) = world.get_resource::<Table>() else { return Ok(()) };
-    let game = matches::again(table.game.info(), same_deal)?;
+    let game = matches::again(table.info(), same_deal)?;
     matches::open(world, game);
     Ok(())
 }
@@ -261,7 +264,7 @@ fn save_as(world: &mut World, name: &str) -> Result<(), String> {
     };
     // Only the quick save is meant to take the place of the one before.
     let name = if name == matches::QUICK_SAVE { name.to_owned() } else { saves.0.free_name(name) };
-    saves.0.save_as(&table.game, &name).map_err(|error| error.to_string())?;
+    saves.0.save_as(&table.record(), &name).map_err(|error| error.to_string())?;
     let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
     world.resource_mut::<Front>().toasts.push(Toast::news(words));
     Ok(())
@@ -289,7 +292,7 @@ fn mute(world: &mut World) {
 
 /// Leaves: the match is saved, the window's size and screen remembered.
 pub fn quit(world: &mut World) {
-    close_match(world);
+    close_match::<AlienFrontiers>(world);
     let mut settings = world.resource::<Settings>().clone();
     window::remember(world, &mut settings);
     change_settings(world, settings);

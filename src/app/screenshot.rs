@@ -13,10 +13,10 @@ use super::schedule::AppSystems;
 use super::state::Front;
 use crate::board::{Animating, BoardCamera, BoardView, Pieces, SkyReady};
 use crate::cli::BAD_FILE;
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::text_args;
 use crate::panels::Toast;
 use crate::settings::Folders;
-use crate::table::Table;
 
 /// Pictures asked for by a key, and the one asked for by the command line.
 pub fn plugin(app: &mut App) {
@@ -63,14 +63,14 @@ fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<
 fn name(world: &World) -> String {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
     match world.get_resource::<Table>() {
-        Some(table) => format!("Orrery {moment} round {} turn {}", table.game.round(), turn(table)),
+        Some(table) => format!("Orrery {moment} round {} turn {}", table.record().round(), turn(table)),
         None => format!("Orrery {moment}"),
     }
 }
 
 /// How many turns have begun.
 fn turn(table: &Table) -> usize {
-    let ends = table.game.entries().iter().filter(|entry| entry.order == crate::rules::Order::End);
+    let ends = table.record().entries().iter().filter(|entry| entry.order == crate::rules::Order::End);
     ends.count() + 1
 }
 

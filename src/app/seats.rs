@@ -6,11 +6,12 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::core::Opponent;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::Table;
 use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::record::Control;
 use crate::rules::Colour;
 use crate::settings::USUAL_OPPONENT;
-use crate::table::{Gate, Intent, Table};
+use crate::table::{Gate, Intent};
 
 /// Who plays is chosen while opponents wait.
 pub fn plugin(app: &mut App) {
@@ -46,10 +47,10 @@ pub fn rows(table: &Table, play: &Play) -> Vec<PlayerRow> {
             opponent,
             person: seat.control == Control::Human,
             instead: play.relieved[seat.colour.index()].unwrap_or(USUAL_OPPONENT),
-            moving: table.position().mover() == seat.colour && !table.position().is_over(),
+            moving: table.view().mover() == seat.colour && !table.view().is_over(),
         }
     };
-    table.game.info().seats.iter().map(row).collect()
+    table.info().seats.iter().map(row).collect()
 }
 
 /// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none.

@@ -10,12 +10,12 @@ use super::state::Front;
 use super::statistics::Book;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Deal, Match};
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::{Names, text, text_args};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
 use crate::record::share::{NoCode, code};
 use crate::record::{Control, daily, export};
 use crate::settings::{Folders, Settings};
-use crate::table::Table;
 
 /// Seconds a file that was written is told of.
 const TOLD: f32 = 9.0;
@@ -57,7 +57,7 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let (Some(table), Some(folders)) = (world.get_resource::<Table>(), world.get_resource::<Folders>()) else {
         return Err(text("stats-none"));
     };
-    let words = if ron { export::ron(&table.game)? } else { export::text(&table.game) };
+    let words = if ron { export::ron(&table.record())? } else { export::text(&table.record()) };
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
     let ending = if ron { "ron" } else { "txt" };
     let folder = &folders.documents;

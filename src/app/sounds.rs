@@ -7,10 +7,10 @@ use bevy_egui::egui::Id;
 use super::schedule::OutputSystems;
 use super::state::Front;
 use crate::board::Hovered;
+use crate::games::alien_frontiers::table::plan::{Mode, Plan, Target};
 use crate::panels::{CodexAsk, UiIntent, take_touched};
 use crate::settings::Settings;
 use crate::sound::{Cue, Ring};
-use crate::table::plan::{Mode, Plan, Target};
 
 /// The small sounds.
 pub fn plugin(app: &mut App) {

@@ -16,6 +16,7 @@ use super::{
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::games::SAVED;
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::locale::text;
 use crate::palette;
 use crate::panels::{Overlay, Toast, UiIntent};
@@ -77,7 +78,13 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let (book, book_problem) = statistics::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
-    app.add_plugins((EguiPlugin::default(), TablePlugin, BoardPlugin, SoundPlugin, AppPlugin));
+    app.add_plugins((
+        EguiPlugin::default(),
+        TablePlugin::<AlienFrontiers>::default(),
+        BoardPlugin,
+        SoundPlugin,
+        AppPlugin,
+    ));
     run_in_line(&mut app);
     let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {

@@ -6,10 +6,10 @@ use super::coach::Guide;
 use super::schedule::AppSystems;
 use crate::board::Outlook;
 use crate::core::{GameKey, Opponent};
+use crate::games::alien_frontiers::table::Confirm;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
 use crate::rules::Colour;
-use crate::table::Confirm;
 
 /// The screens, and what they remember.
 pub fn plugin(app: &mut App) {

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::schedule::AppSystems;
 use super::state::Play;
+use crate::games::alien_frontiers::table::{Table, Thinking};
 use crate::locale::{Thought, grouped, text_args, thought_text};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::{Pace, Table, Thinking};
+use crate::table::Pace;
 
 /// The line of what an opponent thinks.
 pub fn plugin(app: &mut App) {
@@ -31,7 +32,7 @@ pub fn tell(
 ) {
     *since += time.delta_secs();
     let line = table.filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
-        let name = play.names.of(table.position().mover());
+        let name = play.names.of(table.view().mover());
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),

@@ -8,10 +8,10 @@ use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::text_metrics;
+use crate::games::alien_frontiers::table::CardPlace;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::card_name;
 use crate::rules::Card;
-use crate::table::CardPlace;
-use crate::table::plan::Target;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);

@@ -8,9 +8,9 @@ use super::life::Life;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use crate::games::alien_frontiers::table::ColonyPlace;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{ColonyAt, Colour, Facility, LAST_CIRCLE, Territory};
-use crate::table::ColonyPlace;
-use crate::table::plan::Target;
 
 /// As many domes stand in a row; beyond that each colour is one dome with a number.
 const ROW: usize = 4;

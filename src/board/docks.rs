@@ -10,9 +10,9 @@ use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Zone, id, row_width, t, z};
 use super::ships;
+use crate::games::alien_frontiers::table::ShipPlace;
+use crate::games::alien_frontiers::table::plan::{Preview, Target};
 use crate::rules::{Colour, Facility, LAST_CIRCLE};
-use crate::table::ShipPlace;
-use crate::table::plan::{Preview, Target};
 
 /// The docks of a facility that hold a ship, on the Hub those of `track`.
 fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {

@@ -7,8 +7,8 @@ use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Motion, Scene, Zone, id, z};
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Field, Territory};
-use crate::table::plan::Target;
 
 /// Where a field's badge is.
 #[must_use]

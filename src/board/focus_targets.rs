@@ -12,9 +12,9 @@ use super::scene::{Hit, Zone};
 use super::stage::Hits;
 use super::update::TokenQueries;
 use super::view::BoardView;
+use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use crate::games::alien_frontiers::table::{ShipPlace, Table};
 use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
-use crate::table::plan::{Plan, Target, tray};
-use crate::table::{ShipPlace, Table};
 
 /// A dock as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

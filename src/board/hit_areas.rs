@@ -6,8 +6,8 @@ use super::layout::{LAYOUT, Layout};
 use super::scene::{Hit, Zone};
 use super::stage::Hits;
 use super::stations::{area, drawing};
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Facility, Territory};
-use crate::table::plan::Target;
 
 /// The part of the board, in units, in which a click means `target`; nothing where it is not there now.
 #[must_use]

@@ -11,7 +11,7 @@ use super::draw::Drawn;
 use super::life::{Life, Lift};
 use super::motion::{Animating, MotionSettings};
 use super::stage::Hovered;
-use crate::table::plan::Target;
+use crate::games::alien_frontiers::table::plan::Target;
 
 /// How far stations bob, in units.
 const BOB: f32 = 2.4;

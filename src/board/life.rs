@@ -1,6 +1,6 @@
 //! How a thing lives while something moves or while it is pointed at.
 
-use crate::table::plan::Target;
+use crate::games::alien_frontiers::table::plan::Target;
 
 /// How a thing lives.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,5 +1,6 @@
 //! Mouse: what it points at, clicks, and dice dragged to a dock.
 
+use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
@@ -12,9 +13,9 @@ use super::sky::land::territory_at;
 use super::stage::Hits;
 use super::view::BoardView;
 use super::{Hovered, tray};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{Mode, Plan, Step, Target};
 use crate::rules::Refusal;
-use crate::table::plan::{Mode, Plan, Step, Target};
-use crate::table::{Intent, Table};
 
 /// How long the mouse rests before a thing explains itself, in seconds.
 pub const REST: f32 = 0.45;
@@ -126,7 +127,7 @@ pub struct Hands<'w> {
     table: Option<Res<'w, Table>>,
     plan: ResMut<'w, Plan>,
     held: ResMut<'w, Held>,
-    intents: MessageWriter<'w, Intent>,
+    orders: MessageWriter<'w, Give>,
     refused: MessageWriter<'w, ClickRefused>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
@@ -142,7 +143,7 @@ impl Hands<'_> {
         let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
-                self.intents.write(Intent::Propose(order));
+                self.orders.write(Give::propose(order));
             }
             Step::Refused(refusal) => {
                 self.refused.write(ClickRefused(refusal));

@@ -8,9 +8,9 @@ use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::sky::land::number;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::territory_name;
 use crate::rules::{Field, Territory};
-use crate::table::plan::Target;
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;

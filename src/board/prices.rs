@@ -7,8 +7,8 @@ use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Item, RowStyle, Scene, Zone, id, number, row_width, t, z};
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
-use crate::table::plan::Target;
 
 /// Height of a strip in units.
 const HEIGHT: f32 = 26.0;

@@ -11,7 +11,7 @@ use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
 use super::surface::Surface;
 use super::text_metrics;
-use crate::table::plan::Target;
+use crate::games::alien_frontiers::table::plan::Target;
 
 /// Names a thing from one scene to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

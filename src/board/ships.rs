@@ -7,9 +7,9 @@ use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Motion, Node, Scene, Zone, id, z};
+use crate::games::alien_frontiers::table::ShipPlace;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Colour, Facility, Ship};
-use crate::table::ShipPlace;
-use crate::table::plan::Target;
 
 /// The piece of a ship that shows `value`; 0: no value.
 #[must_use]

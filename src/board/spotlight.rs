@@ -14,8 +14,8 @@ use super::spot::{Bit, Caption, Spot};
 use super::stations::area;
 use super::tray::tray;
 use super::{ships, text_metrics};
+use crate::games::alien_frontiers::table::ShipPlace;
 use crate::rules::{Colour, Facility};
-use crate::table::ShipPlace;
 
 /// The places that are pointed out; empty while nothing is.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]

@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 
 use super::motion::Cues;
 use super::scene::{Hit, Scene};
-use crate::table::plan::Target;
+use crate::games::alien_frontiers::table::plan::Target;
 
 /// The scene as composed, and the cues for what changed with it. Taken by whoever draws it.
 #[derive(Resource, Default)]

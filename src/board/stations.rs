@@ -9,10 +9,10 @@ use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
 use super::text_metrics;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::facility_name;
 use crate::rules::Facility;
 use crate::settings::keys::Action;
-use crate::table::plan::Target;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;

@@ -16,8 +16,8 @@ use super::palette::PALETTE;
 use super::scene::{Align, Scene, Words, id, z};
 use super::ships;
 use super::stations::area;
+use crate::games::alien_frontiers::table::ShipPlace;
 use crate::rules::{Card, Colour, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
-use crate::table::ShipPlace;
 
 /// The orders of the mover that the board shows as a suggestion; empty: none.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]

@@ -8,8 +8,8 @@ use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Motion, Scene, Zone, id, z};
 use super::ships::face;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Facility, Phase};
-use crate::table::plan::Target;
 
 /// Height of the tray's heading in units; the panels write it.
 const HEADING: f32 = 34.0;

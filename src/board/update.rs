@@ -18,16 +18,17 @@ use super::stage::{Hovered, NewScene};
 use super::suggest::Suggested;
 use super::view::BoardView;
 use crate::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
+use crate::games::alien_frontiers::table::{
+    Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace,
+    ShipToken, Table, Value,
+};
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, current};
 use crate::record::Control;
 use crate::rules::{Facility, Order, Position};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::plan::{Plan, Preview, Target};
-use crate::table::{
-    Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, Gate, RelicOwner,
-    ShipPlace, ShipToken, Table, Value,
-};
+use crate::table::Gate;
 
 /// A moment more than the animation before the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;
@@ -167,7 +168,7 @@ pub fn compose_when_changed(
     targets.retain(|&target| table.shows(target));
     let previews = if local { facility_previews(&around.plan, position, &targets) } else { Vec::new() };
     let pointed = around.hovered.target().map(|target| pointed(&around, table, &targets, target, local));
-    let names = Names::new(table.game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let layout = LAYOUT.in_window(around.view.visible());
     let ctx = Ctx {
         layout: &layout,

@@ -1,8 +1,8 @@
 //! What the dice in hand could do: each facility with its distinct uses, or why there is none.
 
 use super::silence::{Blocked, why_not};
+use crate::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, tray};
 use crate::rules::{Event, Facility, Order, Position, Scripted, Ships, apply, legal};
-use crate::table::plan::{Delta, Plan, Preview, Target, tray};
 
 /// A way to use a facility.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! What the codex has pages about.
 
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 use crate::rules::{Card, Facility, Field, Options, Position, Preset, Territory};
-use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
@@ -222,7 +222,7 @@ impl Topic {
 
     /// The page that explains what the player is in the middle of; nothing while only dice are picked.
     #[must_use]
-    pub const fn of_plan(plan: &Plan) -> Option<Topic> {
+    pub fn of_plan(plan: &Plan) -> Option<Topic> {
         Some(match plan.mode() {
             Mode::Docking => return None,
             Mode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),

@@ -166,6 +166,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         look(&Self::view(position, viewer))
     }
 
+    /// Everything, as everybody's eyes together see it: of matches that are over, and of those that no person plays.
+    fn open_view(position: &Self::Position) -> Self::View;
+
     /// An event as the seat with this view is told it; `ago` is how many turns the seat that did it has begun since.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {
         let _ = (to, ago);

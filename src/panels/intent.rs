@@ -13,9 +13,9 @@ use super::title::TitleTurn;
 use crate::board::Spot;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::academy::LessonId;
+use crate::games::alien_frontiers::table::plan::{CardUse, Target};
 use crate::rules::{Card, Colour};
 use crate::settings::{LastSetup, Settings};
-use crate::table::plan::{CardUse, Target};
 
 /// A screen over the match or the title.
 #[derive(Debug, Clone, PartialEq, Eq)]

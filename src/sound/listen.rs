@@ -11,8 +11,8 @@ use super::cue::{Cue, Listener};
 use super::music::to_land;
 use super::queue::{Queue, Sounded};
 use crate::board::{Beats, ClickRefused, FinishMotion};
+use crate::games::alien_frontiers::table::{Announced, Cause, Confirm, Refused, Table};
 use crate::rules::{Colour, Event, Position};
-use crate::table::{Announced, Cause, Confirm, Refused, Table};
 
 /// Asks for a sound that nothing of the rules stands behind: a button, a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]

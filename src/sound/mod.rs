@@ -12,14 +12,14 @@ mod queue;
 
 use bevy::prelude::*;
 
+use crate::board::{Beats, ClickRefused, FinishMotion};
+use crate::games::alien_frontiers::table::{Announced, Confirm, Refused};
+
 pub use cue::{Cue, Listener, MANIFEST, When, cues_of};
 pub use files::FILES;
 pub use listen::{Heard, Ring, Whim, listen};
 pub use output::{Output, OutputPlugin, decode};
 pub use queue::{Queue, Sounded};
-
-use crate::board::{Beats, ClickRefused, FinishMotion};
-use crate::table::{Announced, Confirm, Refused};
 
 /// Says what is to be heard. Needs the engine's time.
 pub struct SoundPlugin;

@@ -14,9 +14,9 @@ use super::cue::MANIFEST;
 use super::files::FILES;
 use super::listen::{self, Heard};
 use super::music::{LAYERS, Mix, SILENCE, Scene, left, mix, strength};
+use crate::games::alien_frontiers::table::Table;
 use crate::settings::Settings;
 use crate::synth;
-use crate::table::Table;
 
 /// The channel of the effects.
 #[derive(Resource)]
@@ -211,7 +211,7 @@ fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> S
     if position.is_over() {
         return Scene::Over;
     }
-    let entries = table.game.entries();
+    let entries = table.record().entries();
     let entries = &entries[..table.viewed_order().unwrap_or(entries.len()).min(entries.len())];
     let began = entries.iter().rposition(|entry| entry.by != position.mover()).map_or(0, |at| at as u64 + 1);
     let in_turn = match turn {

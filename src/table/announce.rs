@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 
+use super::contract::Interaction;
 use super::messages::Announced;
 use super::pace::Gate;
 use super::plan::Plan;
 use super::step::Pass;
 
 /// Tells what was done. Clicks gathered before it no longer fit the position.
-pub(super) fn announce(
-    mut pass: ResMut<Pass>,
-    mut plan: ResMut<Plan>,
+pub(super) fn announce<G: Interaction>(
+    mut pass: ResMut<Pass<G>>,
+    mut plan: ResMut<Plan<G>>,
     mut gate: ResMut<Gate>,
-    mut announced: MessageWriter<Announced>,
+    mut announced: MessageWriter<Announced<G>>,
 ) {
     if pass.done.is_empty() {
         return;

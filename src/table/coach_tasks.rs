@@ -7,13 +7,10 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
-use crate::ai::coach::Review;
-use crate::ai::{Busy, Effort};
-use crate::games::alien_frontiers::ai::Watch;
-use crate::games::alien_frontiers::ai::coach::{advise, explain, review};
-use crate::games::alien_frontiers::ai::{Advice, Explanation};
-use crate::games::alien_frontiers::record::TurnRecord;
-use crate::rules::Position;
+use crate::ai::coach::{Advice, Explanation, Review};
+use crate::ai::{Busy, Effort, Opponents, Watch};
+use crate::core::Rules;
+use crate::record::TurnRecord;
 
 /// How far a study is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -51,17 +48,17 @@ impl<T> Clone for Told<'_, T> {
 impl<T> Copy for Told<'_, T> {}
 
 /// A question and the thought about it. Dropped, the thought is asked to come to an end.
-struct Study<Q, T> {
+struct Study<G: Rules, Q, T> {
     question: Q,
-    watch: Arc<Watch>,
+    watch: Arc<Watch<G>>,
     done: Arc<AtomicU32>,
     all: u32,
     task: Option<Task<Option<T>>>,
     answer: Option<T>,
 }
 
-impl<Q, T: Send + 'static> Study<Q, T> {
-    fn begin(question: Q, all: u32, think: impl FnOnce(&Watch, &AtomicU32) -> Option<T> + Send + 'static) -> Self {
+impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
+    fn begin(question: Q, all: u32, think: impl FnOnce(&Watch<G>, &AtomicU32) -> Option<T> + Send + 'static) -> Self {
         let (watch, done) = (Arc::new(Watch::default()), Arc::new(AtomicU32::new(0)));
         let (seen, counted) = (watch.clone(), done.clone());
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
@@ -92,57 +89,63 @@ impl<Q, T: Send + 'static> Study<Q, T> {
     }
 }
 
-impl<Q, T> Drop for Study<Q, T> {
+impl<G: Rules, Q, T> Drop for Study<G, Q, T> {
     fn drop(&mut self) {
         self.watch.stop();
     }
 }
 
 /// What the coach was asked last, and its answers; forgotten when the match is closed.
-#[derive(Resource, Default)]
-pub struct Coach {
-    advice: Option<Study<Position, Advice>>,
-    explanation: Option<Study<TurnRecord, Explanation>>,
-    review: Option<Study<usize, Review>>,
+#[derive(Resource)]
+pub struct Coach<G: Opponents> {
+    advice: Option<Study<G, G::View, Advice<G, G::Reason>>>,
+    explanation: Option<Study<G, TurnRecord<G>, Explanation<G, G::Reason>>>,
+    review: Option<Study<G, usize, Review>>,
 }
 
-impl Coach {
-    /// Asks what to do in `position`; what was asked before is forgotten, unless it was the same.
-    pub fn advise(&mut self, position: Position, effort: Effort) {
-        if self.advice.as_ref().is_none_or(|study| study.question != position) {
-            self.advice = Some(Study::begin(position, 0, move |watch, _| advise(&position, effort, watch)));
+impl<G: Opponents> Default for Coach<G> {
+    fn default() -> Self {
+        Coach { advice: None, explanation: None, review: None }
+    }
+}
+
+impl<G: Opponents> Coach<G> {
+    /// Asks what to do where the decider knows `view`; what was asked before is forgotten, unless it was the same.
+    pub fn advise(&mut self, view: G::View, effort: Effort) {
+        if self.advice.as_ref().is_none_or(|study| study.question != view) {
+            self.advice = Some(Study::begin(view, 0, move |watch, _| G::advise(&view, effort, watch)));
         }
     }
 
     /// Asks what `turn` was worth; what was asked before is forgotten, unless it was the same.
-    pub fn explain(&mut self, turn: TurnRecord, effort: Effort) {
+    pub fn explain(&mut self, turn: TurnRecord<G>, effort: Effort) {
         if self.explanation.as_ref().is_none_or(|study| study.question != turn) {
             let asked = turn.clone();
-            self.explanation = Some(Study::begin(asked, 0, move |watch, _| explain(&turn, effort, watch)));
+            self.explanation = Some(Study::begin(asked, 0, move |watch, _| G::explain(&turn, effort, watch)));
         }
     }
 
     /// Asks how the match of these turns, of `entries` orders, went. A review of the same that goes on or is done stays.
-    pub fn review(&mut self, turns: Vec<TurnRecord>, entries: usize, effort: Effort) {
+    pub fn review(&mut self, turns: Vec<TurnRecord<G>>, entries: usize, effort: Effort) {
         if self.review.as_ref().is_none_or(|study| study.question != entries) {
             let all = turns.len() as u32;
             self.review = Some(Study::begin(entries, all, move |watch, done| {
-                review(&turns, effort, watch, |_| {
+                G::review(&turns, effort, watch, &mut |_| {
                     done.fetch_add(1, Ordering::Relaxed);
                 })
             }));
         }
     }
 
-    /// The position advice was asked for, and the advice; nothing if none was asked for.
+    /// What advice was asked about, and the advice; nothing if none was asked for.
     #[must_use]
-    pub fn advice(&self) -> Option<(&Position, Told<'_, Advice>)> {
+    pub fn advice(&self) -> Option<(&G::View, Told<'_, Advice<G, G::Reason>>)> {
         self.advice.as_ref().map(|study| (&study.question, study.told()))
     }
 
     /// The turn that was asked about, and what it was worth; nothing if none was asked about.
     #[must_use]
-    pub fn explanation(&self) -> Option<(&TurnRecord, Told<'_, Explanation>)> {
+    pub fn explanation(&self) -> Option<(&TurnRecord<G>, Told<'_, Explanation<G, G::Reason>>)> {
         self.explanation.as_ref().map(|study| (&study.question, study.told()))
     }
 
@@ -184,7 +187,7 @@ impl Coach {
 }
 
 /// Looks which studies are finished.
-pub(super) fn attend(mut coach: ResMut<Coach>) {
+pub(super) fn attend<G: Opponents>(mut coach: ResMut<Coach<G>>) {
     if !coach.is_busy() {
         return;
     }

@@ -2,29 +2,35 @@
 
 use bevy::prelude::*;
 
-use super::messages::Intent;
+use super::contract::Playable;
+use super::messages::{Cause, Give, Intent};
 use super::pace::{Gate, Pace};
 use super::plan::Plan;
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
-use super::step::{Offer, Pass};
+use super::step::{Done, Offer, Pass, Wish};
 use super::thinking::{Mind, Question, Thinking};
 use crate::core::Opponent;
-use crate::games::alien_frontiers::ai::engine::temper;
 use crate::record::Control;
 
 /// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
-pub(super) fn hear_people(mut intents: MessageReader<Intent>, mut pass: ResMut<Pass>, table: Option<Res<Table>>) {
-    let heard = intents.read().cloned();
+pub(super) fn hear_people<G: Playable>(
+    mut intents: MessageReader<Intent>,
+    mut orders: MessageReader<Give<G>>,
+    mut pass: ResMut<Pass<G>>,
+    table: Option<Res<Table<G>>>,
+) {
+    let intents = intents.read().cloned().map(Wish::Intent);
+    let heard = intents.chain(orders.read().copied().map(Wish::Give));
     if table.is_some() { pass.wishes.extend(heard) } else { heard.for_each(drop) }
 }
 
 /// Time goes by for the gate, between two orders of opponents, and for whoever thinks.
-pub(super) fn pass_time(
+pub(super) fn pass_time<G: Playable>(
     time: Res<Time>,
     mut gate: ResMut<Gate>,
-    mut pass: ResMut<Pass>,
-    mut thinking: ResMut<Thinking>,
+    mut pass: ResMut<Pass<G>>,
+    mut thinking: ResMut<Thinking<G>>,
 ) {
     let seconds = time.delta_secs();
     gate.pass(seconds);
@@ -33,12 +39,12 @@ pub(super) fn pass_time(
 }
 
 /// People's seats: the next thing somebody wants, if he may want it now.
-pub(super) fn people(
-    mut pass: ResMut<Pass>,
-    mut plan: ResMut<Plan>,
-    table: Option<ResMut<Table>>,
-    curb: Res<Curb>,
-    mut curbed: MessageWriter<Curbed>,
+pub(super) fn people<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    mut plan: ResMut<Plan<G>>,
+    table: Option<ResMut<Table<G>>>,
+    curb: Res<Curb<G>>,
+    mut curbed: MessageWriter<Curbed<G>>,
 ) {
     let Some(mut table) = table else { return };
     if table.viewed_order().is_some() {
@@ -49,54 +55,71 @@ pub(super) fn people(
     while pass.offer.is_none() {
         let Some(wish) = pass.wishes.pop_front() else { return };
         match wish {
-            Intent::Order(order) | Intent::Propose(order)
-                if table.local_turn() && !curb.lets(table.position(), &order) =>
-            {
+            Wish::Give(Give { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
                 curbed.write(Curbed(Some(order)));
-                continue;
             }
-            Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn if table.game.entries().len() <= curb.floor => {
+            Wish::Give(Give { order, ask }) if table.local_turn() => pass.offer = Some(Offer::Person { order, ask }),
+            Wish::Give(_) => {}
+            Wish::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)
+                if table.orders_given() <= curb.floor =>
+            {
                 if curb.floor > 0 {
                     curbed.write(Curbed(None));
                 }
-                continue;
             }
-            _ => {}
+            Wish::Intent(intent) => take_intent(intent, &mut pass, &mut plan, &mut table, curb.floor),
         }
-        pass.offer = match wish {
-            Intent::Order(order) if table.local_turn() => Some(Offer::Person { order, ask: false }),
-            Intent::Propose(order) if table.local_turn() => Some(Offer::Person { order, ask: true }),
-            Intent::Undo if table.takes_back() => Some(Offer::Undo),
-            Intent::BackTo(entries) if table.takes_back() => Some(Offer::BackTo(entries.max(curb.floor))),
-            Intent::Redo if table.mover_is_human() => Some(Offer::Redo),
-            Intent::ResetTurn if table.mover_is_human() => Some(Offer::Reset),
-            Intent::TakeOver(colour, control) => {
-                if table.position().mover() == colour {
-                    // What was picked belongs to whoever played until now.
-                    plan.clear();
-                }
-                table.game.set_control(colour, control);
-                pass.reseated = true;
-                None
+    }
+}
+
+/// What somebody wants of the match itself, if he may want it now.
+fn take_intent<G: Playable>(
+    intent: Intent,
+    pass: &mut Pass<G>,
+    plan: &mut Plan<G>,
+    table: &mut Table<G>,
+    floor: usize,
+) {
+    match intent {
+        Intent::Undo if table.takes_back() => pass.offer = Some(Offer::Undo),
+        Intent::BackTo(entries) if table.takes_back() => pass.offer = Some(Offer::BackTo(entries.max(floor))),
+        Intent::Redo if table.mover_is_human() => pass.offer = Some(Offer::Redo),
+        Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(Offer::Reset),
+        Intent::TakeOver(colour, control) => {
+            if table.mover() == colour {
+                // What was picked belongs to whoever played until now.
+                plan.clear();
             }
-            Intent::Step => {
-                pass.stepped = true;
-                None
-            }
-            Intent::Order(_)
-            | Intent::Propose(_)
-            | Intent::Undo
-            | Intent::BackTo(_)
-            | Intent::Redo
-            | Intent::ResetTurn => None,
-        };
+            table.game.set_control(colour, control);
+            pass.reseated = true;
+            look_again(pass, table, Table::refresh);
+        }
+        Intent::Step => pass.stepped = true,
+        Intent::Uncover => look_again(pass, table, Table::uncover),
+        Intent::Undo | Intent::BackTo(_) | Intent::Redo | Intent::ResetTurn => {}
+    }
+}
+
+/// Other eyes may look now: what they see otherwise is shown.
+fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(&mut Table<G>)) {
+    let before = *table.view();
+    change(table);
+    let after = *table.view();
+    if before != after {
+        let mover = table.mover();
+        pass.done.push(Done { cause: Cause::Looked, mover, events: Vec::new(), before, after });
     }
 }
 
 /// Replay seats: the next recorded order, with what chance answered then.
-pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate: Res<Gate>, pace: Res<Pace>) {
+pub(super) fn replays<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    table: Option<ResMut<Table<G>>>,
+    gate: Res<Gate>,
+    pace: Res<Pace>,
+) {
     let Some(mut table) = table else { return };
-    let mover = table.position().mover();
+    let mover = table.mover();
     let waits = pass.offer.is_some() || table.viewed_order().is_some();
     if waits || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
         return;
@@ -109,15 +132,15 @@ pub(super) fn replays(mut pass: ResMut<Pass>, table: Option<ResMut<Table>>, gate
 }
 
 /// Opponents' seats: they think on the task pool, and order when it is their moment.
-pub(super) fn opponents(
-    mut pass: ResMut<Pass>,
-    mut thinking: ResMut<Thinking>,
-    table: Option<Res<Table>>,
+pub(super) fn opponents<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    mut thinking: ResMut<Thinking<G>>,
+    table: Option<Res<Table<G>>>,
     gate: Res<Gate>,
     pace: Res<Pace>,
-    mind: Res<Mind>,
+    mind: Res<Mind<G>>,
 ) {
-    let opponent = table.as_ref().and_then(|table| match table.control(table.position().mover()) {
+    let opponent = table.as_ref().and_then(|table| match table.control(table.mover()) {
         Some(Control::Ai(opponent)) if table.goes_on() => Some((table, opponent)),
         _ => None,
     });
@@ -129,21 +152,17 @@ pub(super) fn opponents(
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
-    let seed = thought_seed(table.game.info().seed, table.game.entries().len());
-    let question = Question { position: *table.position(), opponent, effort: mind.effort(seed) };
+    let seed = thought_seed(table.info().seed, table.orders_given());
+    let question = Question { view: table.game.view(), opponent, effort: mind.effort(seed) };
     thinking.ponder(question, &mind);
-    if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of(opponent, &pace)) {
+    if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of::<G>(opponent, &pace)) {
         pass.offer = thinking.next_order().map(Offer::Opponent);
     }
 }
 
 /// The pace of the table as `opponent` takes it: some characters hurry, some take their time.
-fn at_pace_of(opponent: Opponent, pace: &Pace) -> Pace {
-    let takes = match opponent {
-        Opponent::Engine { character, .. } => temper(character.into()).pace,
-        _ => 1.0,
-    };
-    Pace { opponents: pace.opponents * takes, ..*pace }
+fn at_pace_of<G: Playable>(opponent: Opponent, pace: &Pace) -> Pace {
+    Pace { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
 /// The seed of a thought: the same match thinks the same thoughts.
@@ -153,6 +172,6 @@ fn thought_seed(seed: u64, orders_given: usize) -> u64 {
 }
 
 /// Whether an order of an opponent or a replay may come now.
-fn may_come(pass: &Pass, gate: &Gate, pace: &Pace) -> bool {
+fn may_come<G: Playable>(pass: &Pass<G>, gate: &Gate, pace: &Pace) -> bool {
     pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
 }

@@ -2,18 +2,14 @@
 
 use bevy::prelude::*;
 
-use crate::record;
-use crate::rules::{Colour, Event, Order, Position, Refusal};
+use super::contract::Interaction;
+use crate::core::{Colour, Rules};
+use crate::record::Control;
 
-use super::plan::Warning;
-
-/// What people want. Written by board, panels and keys, read by the table every frame.
+/// What people want of any match. Written by board, panels and keys, read by the table every frame, before the orders of
+/// that frame.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub enum Intent {
-    /// Carry out this order of the mover; no question is asked.
-    Order(Order),
-    /// As [`Intent::Order`], but if something would be lost, [`Confirm`] is written instead (see [`super::Caution`]).
-    Propose(Order),
     /// Take the last order back.
     Undo,
     /// Do again what was taken back.
@@ -23,16 +19,39 @@ pub enum Intent {
     /// Back to the last roll or draw, or the start of the turn.
     ResetTurn,
     /// Somebody else plays this colour from now on.
-    TakeOver(Colour, record::Control),
+    TakeOver(Colour, Control),
     /// With [`super::Pace::step`]: let the next opponent's order come.
     Step,
+    /// The screen has changed hands: whoever decides now may look.
+    Uncover,
+}
+
+/// A person's order. Written by board, panels and keys, read by the table every frame.
+#[derive(Message, Debug, Clone, Copy, PartialEq)]
+pub struct Give<G: Rules> {
+    /// The order of the decider.
+    pub order: G::Order,
+    /// Whether [`Confirm`] is written instead if something would be lost (see [`super::Caution`]).
+    pub ask: bool,
+}
+
+impl<G: Rules> Give<G> {
+    /// Carry out this order; no question is asked.
+    pub const fn order(order: G::Order) -> Self {
+        Give { order, ask: false }
+    }
+
+    /// Carry out this order, but ask if something would be lost.
+    pub const fn propose(order: G::Order) -> Self {
+        Give { order, ask: true }
+    }
 }
 
 /// Why something was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause {
+pub enum Cause<G: Rules> {
     /// An order was carried out.
-    Order(Order),
+    Order(G::Order),
     /// An order was taken back.
     Undo,
     /// An order was done again.
@@ -42,12 +61,12 @@ pub enum Cause {
     /// A match was opened.
     Opened,
     /// An order of the past was shown again: nothing of the match changed.
-    Seen(Order),
-    /// Another moment of the match is shown: nothing of it changed.
+    Seen(G::Order),
+    /// Another moment of the match is shown, or other eyes look: nothing of it changed.
     Looked,
 }
 
-impl Cause {
+impl<G: Rules> Cause<G> {
     /// Whether only another moment is shown, and nothing of the match changed.
     #[must_use]
     pub const fn is_past(&self) -> bool {
@@ -56,7 +75,7 @@ impl Cause {
 
     /// The order that was carried out, or is shown again.
     #[must_use]
-    pub const fn order(&self) -> Option<Order> {
+    pub const fn order(&self) -> Option<G::Order> {
         match self {
             Cause::Order(order) | Cause::Seen(order) => Some(*order),
             Cause::Undo | Cause::Redo | Cause::Reset | Cause::Opened | Cause::Looked => None,
@@ -64,39 +83,39 @@ impl Cause {
     }
 }
 
-/// The table changed: what happened, and how things lay before and lie after.
+/// The table changed: what happened, and how things lay before and lie after, as whoever looks at the table knows it.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub struct Announced {
-    /// Counts up by one with every announcement of the program.
+pub struct Announced<G: Rules> {
+    /// Counts up by one with every announcement.
     pub serial: u64,
     /// Why.
-    pub cause: Cause,
-    /// Whose turn it was before.
+    pub cause: Cause<G>,
+    /// Who decided before; of a match that is over, whose turn it was.
     pub mover: Colour,
     /// What happened, in order; empty for undo, reset, opening and another moment.
-    pub events: Vec<Event>,
-    /// The position before.
-    pub before: Position,
-    /// The position after: what the entities show now.
-    pub after: Position,
+    pub events: Vec<G::Event>,
+    /// How things lay before.
+    pub before: G::View,
+    /// How they lie after: what the entities show now.
+    pub after: G::View,
 }
 
 /// An order was refused; nothing changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct Refused {
+pub struct Refused<G: Rules> {
     /// The order.
-    pub order: Order,
+    pub order: G::Order,
     /// Why.
-    pub refusal: Refusal,
+    pub refusal: G::Refusal,
 }
 
-/// A proposed order would lose something: ask, then send it as [`Intent::Order`].
+/// A proposed order would lose something: ask, then send it as [`Give::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct Confirm {
+pub struct Confirm<G: Interaction> {
     /// The order.
-    pub order: Order,
+    pub order: G::Order,
     /// What would be lost.
-    pub warning: Warning,
+    pub warning: G::Warning,
 }
 
 /// The match could not be saved; it goes on.

@@ -1,17 +1,20 @@
-//! The match in the engine: what lies on the table, who orders next, and what the player is about to do.
+//! The match in the engine, whatever game it is of: what lies on the table, who orders next, and what the player is about to do.
 //!
-//! [`plan`] is pure and knows no engine; everything else is entities, resources and messages.
+//! What a game gives for it stands in `contract.rs`. [`Plan`] knows no engine; everything else is entities, resources and messages.
 
-pub mod plan;
+mod contract;
+mod plan;
 
 #[cfg(feature = "window")]
 mod announce;
 #[cfg(feature = "window")]
 mod coach_tasks;
 #[cfg(feature = "window")]
-mod components;
+mod eyes;
 #[cfg(feature = "window")]
 mod intake;
+#[cfg(feature = "window")]
+mod match_now;
 #[cfg(feature = "window")]
 mod messages;
 #[cfg(feature = "window")]
@@ -38,16 +41,20 @@ mod thinking;
 #[cfg(feature = "window")]
 pub use self::{
     coach_tasks::{Coach, Progress, Told},
-    components::{
-        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-        HeldBy, Holds, OnTable, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
-    },
-    messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble},
+    contract::{Entities, Playable},
+    eyes::Eyes,
+    match_now::MatchNow,
+    messages::{Announced, Cause, Confirm, Give, Intent, Refused, SaveTrouble},
+    mirror::{OnTable, assign, put, put_or_remove},
     pace::{Caution, Gate, Pace},
     resource::{Shows, Table},
     restrictions::{Allow, Curb, Curbed},
     saving::{Saves, Unsaved, rescue},
     schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{Standings, close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched, prompt},
+    session::{close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched, prompt},
     thinking::{Mind, Thinking},
+};
+pub use self::{
+    contract::{Interaction, OpenInformation, Stage, Step},
+    plan::{Plan, attempt},
 };

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::plan::WarningKind;
+use super::contract::Interaction;
 
 /// How fast opponents play.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -78,20 +78,26 @@ impl Gate {
 }
 
 /// Which warnings are asked about. All, unless the player chose not to be asked again.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Caution {
-    silent: Vec<WarningKind>,
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Caution<G: Interaction> {
+    silent: Vec<G::WarningKind>,
 }
 
-impl Caution {
+impl<G: Interaction> Default for Caution<G> {
+    fn default() -> Self {
+        Caution { silent: Vec::new() }
+    }
+}
+
+impl<G: Interaction> Caution<G> {
     /// Whether to ask.
     #[must_use]
-    pub fn asks(&self, kind: WarningKind) -> bool {
+    pub fn asks(&self, kind: G::WarningKind) -> bool {
         !self.silent.contains(&kind)
     }
 
     /// Asks about `kind` from now on, or not.
-    pub fn set(&mut self, kind: WarningKind, ask: bool) {
+    pub fn set(&mut self, kind: G::WarningKind, ask: bool) {
         self.silent.retain(|&k| k != kind);
         if !ask {
             self.silent.push(kind);

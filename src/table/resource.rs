@@ -5,40 +5,125 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::plan::{Mode, Plan, Step, Target};
-use crate::games::alien_frontiers::record::{Entry, Match};
-use crate::record::{Control, Seat};
-use crate::rules::{Colour, Order, Position};
+use super::contract::{Interaction, OpenInformation, Playable, Step};
+use super::eyes::{Eyes, Sitting};
+use super::plan::Plan;
+use crate::core::Colour;
+use crate::record::{Control, Entry, Match, MatchInfo, Seat};
 
 /// The match that is open. Exists only while there is one.
+///
+/// The position and the record stay inside: what leaves is what whoever looks knows ([`Eyes`]), and of a game of
+/// [`OpenInformation`] everything.
 #[derive(Resource)]
-pub struct Table {
+pub struct Table<G: Playable> {
     /// The match: its position, its history, its seats.
-    pub game: Match,
+    pub(super) game: Match<G>,
     /// What replay seats still have to play.
-    pub(super) script: VecDeque<Entry>,
+    pub(super) script: VecDeque<Entry<G>>,
     pub(super) replay: bool,
     /// What replay seats are told to order, their dice and cards those of the match.
-    pub(super) prompts: VecDeque<Order>,
+    pub(super) prompts: VecDeque<G::Order>,
     pub(super) practice: bool,
-    pub(super) shows: Option<Shows>,
+    pub(super) shows: Option<Shows<G>>,
     /// The order before which the match is looked at.
-    pub(super) looked: Option<usize>,
+    looked: Option<usize>,
     /// Whether the match is here only to be watched.
     pub(super) watched: bool,
+    eyes: Eyes,
+    /// The person who looked last.
+    last: Option<Colour>,
+    covered: bool,
+    now: G::View,
+    seen: G::View,
 }
 
-impl Table {
-    /// The position now.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        self.game.position()
+impl<G: Playable> Table<G> {
+    pub(super) fn new(game: Match<G>, script: Option<VecDeque<Entry<G>>>) -> Self {
+        let public = Eyes::Nobody.view::<G>(game.position());
+        let mut table = Table {
+            game,
+            replay: script.is_some(),
+            script: script.unwrap_or_default(),
+            prompts: VecDeque::new(),
+            practice: false,
+            shows: None,
+            looked: None,
+            watched: false,
+            eyes: Eyes::Nobody,
+            last: None,
+            covered: false,
+            now: public,
+            seen: public,
+        };
+        table.refresh();
+        table
     }
 
-    /// The position that board and panels show: that of now, unless an earlier one is looked at.
+    /// Looks anew, after any change of the match, its seats, or the moment that is shown.
+    pub(super) fn refresh(&mut self) {
+        let mut sitting = self.sitting();
+        if G::HIDES && sitting.changes_hands() {
+            self.covered = true;
+            sitting.covered = true;
+        } else if !self.covered && sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
+            self.last = sitting.decider;
+        }
+        self.eyes = sitting.eyes();
+        self.now = self.eyes.view::<G>(self.game.position());
+        self.seen = self.looked.map_or(self.now, |entry| self.eyes.view::<G>(self.game.position_before(entry)));
+    }
+
+    fn sitting(&self) -> Sitting {
+        let seats = self.game.info().seats.iter();
+        Sitting {
+            people: seats.filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect(),
+            decider: self.game.to_act(),
+            last: self.last,
+            covered: self.covered,
+        }
+    }
+
+    /// The screen has changed hands: whoever decides may look.
+    pub(super) fn uncover(&mut self) {
+        self.covered = false;
+        self.last = self.game.to_act();
+        self.refresh();
+    }
+
+    /// Shows the match as it was before this order; `None`: as it is.
+    pub(super) fn show_moment(&mut self, entry: Option<usize>) {
+        self.looked = entry;
+        self.refresh();
+    }
+
+    /// What whoever looks sees of the position before an order.
+    pub(super) fn view_before(&self, entry: usize) -> G::View {
+        self.eyes.view::<G>(self.game.position_before(entry))
+    }
+
+    /// Whose eyes look at the table.
     #[must_use]
-    pub fn seen(&self) -> &Position {
-        self.looked.map_or_else(|| self.position(), |entry| self.game.position_before(entry))
+    pub const fn eyes(&self) -> Eyes {
+        self.eyes
+    }
+
+    /// Whether the screen waits for another person to take it ([`super::Intent::Uncover`]).
+    #[must_use]
+    pub const fn is_covered(&self) -> bool {
+        self.covered
+    }
+
+    /// What whoever looks knows of the position now.
+    #[must_use]
+    pub const fn view(&self) -> &G::View {
+        &self.now
+    }
+
+    /// What board and panels show: the position now, unless an earlier one is looked at.
+    #[must_use]
+    pub const fn seen(&self) -> &G::View {
+        &self.seen
     }
 
     /// The round of what is seen, from 1.
@@ -48,14 +133,51 @@ impl Table {
         self.looked.and_then(|entry| entries.get(entry)).map_or_else(|| self.game.round(), |entry| entry.round)
     }
 
-    /// How many ships the turn that is seen began with: those rolled, or those in hand where the match begins within a turn.
+    /// How the match was set up, and who plays.
     #[must_use]
-    pub fn rolled(&self) -> u8 {
+    pub const fn info(&self) -> &MatchInfo<G> {
+        self.game.info()
+    }
+
+    /// How many orders were given.
+    #[must_use]
+    pub fn orders_given(&self) -> usize {
+        self.game.entries().len()
+    }
+
+    /// Who decides; of a match that is over, whose turn it was.
+    #[must_use]
+    pub fn mover(&self) -> Colour {
+        self.game.to_act().unwrap_or_else(|| G::on_turn(self.game.position()))
+    }
+
+    /// Who decided in what is seen; of a match that is over, whose turn it was.
+    pub(super) fn seen_mover(&self) -> Colour {
+        let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
+        G::to_act(position).unwrap_or_else(|| G::on_turn(position))
+    }
+
+    /// Whether the match is over.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// What happened because of the order at `entry`, as whoever looks is told it now.
+    #[must_use]
+    pub fn told(&self, entry: usize) -> Vec<G::Event> {
+        let Some(given) = self.game.entries().get(entry) else { return Vec::new() };
+        let ago = if G::HIDES { self.turns_begun_since(entry, given.by) } else { 0 };
+        let to = self.view_before(entry + 1);
+        self.game.events_of(entry).iter().filter_map(|event| G::redact(event, &to, ago)).collect()
+    }
+
+    /// How many turns `seat` has begun since the order at `entry`.
+    fn turns_begun_since(&self, entry: usize, seat: Colour) -> u32 {
         let entries = self.game.entries();
-        let past = self.looked.map_or(entries, |upto| entries.get(..upto).unwrap_or(entries));
-        let begins = |entry: &Entry| matches!(entry.order, Order::Roll | Order::End);
-        let begin = past.iter().rposition(begins).map_or(0, |index| index + 1);
-        self.game.position_before(begin).hand().len()
+        let on_turn = |index: usize| G::on_turn(self.game.position_before(index + 1)) == seat;
+        let begins = |&index: &usize| entries[index].ends_turn && on_turn(index);
+        (entry..entries.len()).filter(begins).count() as u32
     }
 
     /// The order before which the match is looked at, from 0 to the number of orders; `None` while it is played. Nobody's
@@ -80,19 +202,19 @@ impl Table {
     /// Whether a person at this screen plays the mover.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
-        self.is_person(self.position().mover())
+        self.is_person(self.mover())
     }
 
     /// Whether orders are taken: the match is not over, and it is played, not looked at.
     #[must_use]
     pub fn goes_on(&self) -> bool {
-        self.looked.is_none() && !self.position().is_over()
+        self.looked.is_none() && !self.game.is_over()
     }
 
     /// Whether a person may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
-        self.goes_on() && self.mover_is_human()
+        self.goes_on() && self.mover_is_human() && !self.covered
     }
 
     /// Whether a person may take orders back now: a person who is to move, and in a practice match anybody at any time.
@@ -135,25 +257,19 @@ impl Table {
 
     /// Whether `target` is offered where it can be clicked: a lesson offers what it teaches.
     #[must_use]
-    pub fn shows(&self, target: Target) -> bool {
+    pub fn shows(&self, target: G::Target) -> bool {
         self.shows.as_ref().is_none_or(|shows| shows(target))
     }
 
     /// Offers only some of what can be clicked; everything without `shows`.
-    pub fn show_only(&mut self, shows: Option<Shows>) {
+    pub fn show_only(&mut self, shows: Option<Shows<G>>) {
         self.shows = shows;
     }
 
-    /// Takes a click of the person to move. A raid begins with a proposal; in a lesson or a puzzle what to take is left to
-    /// whoever learns.
-    pub fn pick(&self, plan: &mut Plan, target: Target) -> Step {
-        let raids = |plan: &Plan| matches!(plan.mode(), Mode::Loot(_));
-        let before = raids(plan);
-        let step = plan.pick(self.position(), target);
-        if raids(plan) && !before && !self.practice {
-            plan.propose(self.position());
-        }
-        step
+    /// Takes a click of the person to move, and fills in what it began with what is usually taken; in a lesson or a puzzle that
+    /// is left to whoever learns.
+    pub fn pick(&self, plan: &mut Plan<G>, target: G::Target) -> Step<G::Order, G::Refusal> {
+        if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
     /// Whether this is a lesson or a puzzle: it is not saved, counts in no statistics, and comes to no end of its own.
@@ -169,5 +285,18 @@ impl Table {
     }
 }
 
+impl<G: Playable + OpenInformation> Table<G> {
+    /// The match, of which nothing is hidden.
+    #[must_use]
+    pub const fn record(&self) -> &Match<G> {
+        &self.game
+    }
+
+    /// The match, to be named or told whose it is; its orders are given by [`super::Give`].
+    pub const fn record_mut(&mut self) -> &mut Match<G> {
+        &mut self.game
+    }
+}
+
 /// What of the things that can be clicked is offered.
-pub type Shows = Arc<dyn Fn(Target) -> bool + Send + Sync>;
+pub type Shows<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;

@@ -9,11 +9,12 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 
+use super::contract::Playable;
 use super::messages::SaveTrouble;
 use super::resource::Table;
 use super::step::Pass;
-use crate::games::alien_frontiers::record::Match;
-use crate::record::save::{SaveMeta, Store, save_file};
+use crate::record::save::{SaveError, SaveMeta, Store, save_file};
+use crate::record::{Match, Scenarios};
 
 /// Where matches are saved. Without it nothing is.
 #[derive(Resource, Clone)]
@@ -35,21 +36,42 @@ pub(super) struct Saving {
 
 impl Saving {
     /// Whether what is on the table is not handed to be saved yet.
-    fn is_due(&self, pass: &Pass, table: &Table) -> bool {
+    fn is_due<G: Playable>(&self, pass: &Pass<G>, table: &Table<G>) -> bool {
         is_kept(table) && (self.handed != pass.changed || pass.reseated)
     }
 }
 
 /// Whether the match is saved at all: replays, lessons, puzzles and what is only watched are not.
-const fn is_kept(table: &Table) -> bool {
+const fn is_kept<G: Playable>(table: &Table<G>) -> bool {
     !table.is_replay() && !table.is_practice() && !table.is_watched()
+}
+
+/// A match of any game, as it is written.
+trait Kept: Send + Sync {
+    fn id(&self) -> u64;
+    fn autosave(&self, store: &Store) -> Result<PathBuf, SaveError>;
+    fn save_file(&self, path: &Path) -> Result<(), SaveError>;
+}
+
+impl<G: Scenarios> Kept for Match<G> {
+    fn id(&self) -> u64 {
+        self.id()
+    }
+
+    fn autosave(&self, store: &Store) -> Result<PathBuf, SaveError> {
+        store.autosave(self)
+    }
+
+    fn save_file(&self, path: &Path) -> Result<(), SaveError> {
+        save_file(path, self, &SaveMeta::now(""))
+    }
 }
 
 /// A match that was handed to be saved.
 #[derive(Clone)]
 struct Handed {
     store: Arc<Store>,
-    game: Arc<Match>,
+    game: Arc<dyn Kept>,
     /// Later ones have higher numbers.
     number: u64,
 }
@@ -62,7 +84,7 @@ fn handed() -> MutexGuard<'static, Option<Handed>> {
 }
 
 /// The match as it is handed to be saved.
-fn hand(store: &Arc<Store>, game: &Match) -> Handed {
+fn hand<G: Scenarios>(store: &Arc<Store>, game: &Match<G>) -> Handed {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
     let now = Handed { store: store.clone(), game: Arc::new(game.clone()), number };
@@ -82,7 +104,7 @@ fn autosave(wanted: &Handed) -> Result<(), String> {
     if rescued.is_some_and(|(match_id, number)| match_id == wanted.game.id() && wanted.number <= number) {
         return Ok(());
     }
-    let saved = wanted.store.autosave(&wanted.game).map_err(|error| error.to_string());
+    let saved = wanted.game.autosave(&wanted.store).map_err(|error| error.to_string());
     drop(rescued);
     let mut handed = handed();
     if saved.is_ok() && handed.as_ref().is_some_and(|last| last.number == wanted.number) {
@@ -116,15 +138,15 @@ pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
     if let Some(mut rescued) = rescued {
         *rescued = Some((game.id(), number));
     }
-    let elsewhere = |_| save_file(otherwise, &game, &SaveMeta::now("")).map(|()| otherwise.to_owned());
-    Some(store.autosave(&game).or_else(elsewhere).map_err(|error| error.to_string()))
+    let elsewhere = |_| game.save_file(otherwise).map(|()| otherwise.to_owned());
+    Some(game.autosave(&store).or_else(elsewhere).map_err(|error| error.to_string()))
 }
 
 /// Saves the match if it changed, one save at a time: what happens meanwhile is in the next one.
-pub(super) fn save(
+pub(super) fn save<G: Playable>(
     mut saving: ResMut<Saving>,
-    mut pass: ResMut<Pass>,
-    table: Option<Res<Table>>,
+    mut pass: ResMut<Pass<G>>,
+    table: Option<Res<Table<G>>>,
     saves: Option<Res<Saves>>,
     mut trouble: MessageWriter<SaveTrouble>,
     mut unsaved: ResMut<Unsaved>,
@@ -152,7 +174,7 @@ pub(super) fn save(
 }
 
 /// Waits for the save that runs and saves what is not saved yet, what could not be saved before too.
-pub(super) fn finish(world: &mut World) {
+pub(super) fn finish<G: Playable>(world: &mut World) {
     let mut saving = world.resource_mut::<Saving>();
     let (running, waits) = (saving.running.take(), saving.waiting.take().is_some());
     let mut last: Option<Result<(), String>> = running.map(block_on);
@@ -160,12 +182,12 @@ pub(super) fn finish(world: &mut World) {
         Some(result) => result.is_err(),
         None => world.resource::<Unsaved>().0.is_some(),
     };
-    if let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>())
-        && (failed && is_kept(table) || waits || world.resource::<Saving>().is_due(world.resource::<Pass>(), table))
+    if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>())
+        && (failed && is_kept(table) || waits || world.resource::<Saving>().is_due(world.resource::<Pass<G>>(), table))
     {
         last = Some(autosave(&hand(&saves.0, &table.game)));
     }
-    let mut pass = world.resource_mut::<Pass>();
+    let mut pass = world.resource_mut::<Pass<G>>();
     pass.reseated = false;
     let changed = pass.changed;
     world.resource_mut::<Saving>().handed = changed;
@@ -177,9 +199,9 @@ pub(super) fn finish(world: &mut World) {
 }
 
 /// Nothing is lost when the program ends.
-pub(super) fn finish_on_exit(world: &mut World) {
+pub(super) fn finish_on_exit<G: Playable>(world: &mut World) {
     if world.resource::<Messages<AppExit>>().is_empty() {
         return;
     }
-    finish(world);
+    finish::<G>(world);
 }

@@ -1,35 +1,43 @@
-//! When the table does what: its own schedule, in named stages, run by one system of the frame.
+//! When the table does what: a schedule of its own for each game, in named stages, run by one system of the frame.
+
+use std::marker::PhantomData;
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
 use super::coach_tasks::{self, Coach};
-use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble};
+use super::contract::Playable;
+use super::match_now::MatchNow;
+use super::messages::{Announced, Confirm, Give, Intent, Refused, SaveTrouble};
 use super::pace::{Caution, Gate, Pace};
 use super::plan::Plan;
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
-use super::session::Standings;
 use super::step::Pass;
 use super::thinking::{Mind, Thinking};
 use super::{announce, intake, mirror, saving, stages};
+use crate::core::GameKey;
 
-/// The schedule of the table: one pass, at most one order.
+/// The schedule of a game's table: one pass, at most one order.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct TableSchedule;
+pub struct TableSchedule(pub GameKey);
 
 /// The stages of a pass, in this order.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// The seat whose turn it is offers an order.
+    /// The seat that decides offers an order.
     Intake,
-    /// The rules carry it out.
+    /// The rules carry it out: the stages of the game, one after the other.
     Rules,
-    /// The entities are brought in line with the position.
+    /// The entities are brought in line with what is seen.
     Mirror,
     /// Everybody is told.
     Announce,
 }
+
+/// A stage of a game's rules, by its place in the game's list.
+#[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
+struct RuleStage(usize);
 
 /// In `Update`, where the table runs: order systems of the frame before or after it.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -39,37 +47,49 @@ pub struct RunTable;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishSaving;
 
-/// The table: its schedule, its resources and its messages.
-pub struct TablePlugin;
+/// The table of a game: its schedule, its resources and its messages.
+pub struct TablePlugin<G>(PhantomData<G>);
 
-impl Plugin for TablePlugin {
-    fn build(&self, app: &mut App) {
-        app.init_resource::<Pace>()
-            .init_resource::<Gate>()
-            .init_resource::<Caution>()
-            .init_resource::<Plan>()
-            .init_resource::<Standings>()
-            .init_resource::<Pass>()
-            .init_resource::<Mind>()
-            .init_resource::<Thinking>()
-            .init_resource::<Coach>()
-            .init_resource::<Curb>()
-            .init_resource::<saving::Saving>()
-            .init_resource::<saving::Unsaved>()
-            .add_message::<Intent>()
-            .add_message::<Announced>()
-            .add_message::<Refused>()
-            .add_message::<Curbed>()
-            .add_message::<Confirm>()
-            .add_message::<SaveTrouble>()
-            .add_schedule(table_schedule())
-            .add_systems(Update, (intake::pass_time, run_table, coach_tasks::attend).chain().in_set(RunTable))
-            .add_systems(Last, saving::finish_on_exit.in_set(FinishSaving).after(bevy::window::exit_on_all_closed));
+impl<G> Default for TablePlugin<G> {
+    fn default() -> Self {
+        TablePlugin(PhantomData)
     }
 }
 
-fn table_schedule() -> Schedule {
-    let mut schedule = Schedule::new(TableSchedule);
+impl<G: Playable> Plugin for TablePlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<Pace>()
+            .init_resource::<Gate>()
+            .init_resource::<saving::Saving>()
+            .init_resource::<saving::Unsaved>()
+            .init_resource::<Caution<G>>()
+            .init_resource::<Plan<G>>()
+            .init_resource::<Pass<G>>()
+            .init_resource::<Mind<G>>()
+            .init_resource::<Thinking<G>>()
+            .init_resource::<Coach<G>>()
+            .init_resource::<Curb<G>>()
+            .add_message::<Intent>()
+            .add_message::<SaveTrouble>()
+            .add_message::<Give<G>>()
+            .add_message::<Announced<G>>()
+            .add_message::<Refused<G>>()
+            .add_message::<Curbed<G>>()
+            .add_message::<Confirm<G>>()
+            .add_schedule(table_schedule::<G>())
+            .add_systems(
+                Update,
+                (intake::pass_time::<G>, run_table::<G>, coach_tasks::attend::<G>).chain().in_set(RunTable),
+            )
+            .add_systems(
+                Last,
+                saving::finish_on_exit::<G>.in_set(FinishSaving).after(bevy::window::exit_on_all_closed),
+            );
+    }
+}
+
+fn table_schedule<G: Playable>() -> Schedule {
+    let mut schedule = Schedule::new(TableSchedule(G::KEY));
     // The systems are short and strictly in order: threads would only cost.
     schedule.set_executor(SingleThreadedExecutor::new());
     schedule.set_build_settings(ScheduleBuildSettings {
@@ -79,21 +99,19 @@ fn table_schedule() -> Schedule {
     schedule.configure_sets(
         (TableSystems::Intake, TableSystems::Rules, TableSystems::Mirror, TableSystems::Announce).chain(),
     );
+    for index in 0..G::STAGES.len() {
+        let stage = RuleStage(index).in_set(TableSystems::Rules).before(RuleStage(index + 1));
+        schedule.configure_sets(stage);
+        schedule.add_systems(stages::stage::<G>(index).in_set(RuleStage(index)));
+    }
+    schedule.configure_sets(RuleStage(G::STAGES.len()).in_set(TableSystems::Rules));
     schedule.add_systems((
-        (intake::hear_people, intake::people, intake::replays, intake::opponents).chain().in_set(TableSystems::Intake),
-        (
-            stages::gather_roll_and_upkeep,
-            stages::dock,
-            stages::deal,
-            stages::use_cards,
-            stages::hand_over,
-            stages::take_back,
-            stages::score,
-        )
+        (intake::hear_people::<G>, intake::people::<G>, intake::replays::<G>, intake::opponents::<G>)
             .chain()
-            .in_set(TableSystems::Rules),
-        mirror_table.in_set(TableSystems::Mirror),
-        (announce::announce, saving::save).chain().in_set(TableSystems::Announce),
+            .in_set(TableSystems::Intake),
+        stages::take_back::<G>.in_set(RuleStage(G::STAGES.len())),
+        mirror_table::<G>.in_set(TableSystems::Mirror),
+        (announce::announce::<G>, saving::save::<G>).chain().in_set(TableSystems::Announce),
     ));
     schedule
 }
@@ -103,23 +121,24 @@ const PASSES: usize = 16;
 
 /// Runs the table until nobody at the screen wants anything more of it, and no order of an opponent came that nobody is
 /// to see by itself.
-fn run_table(world: &mut World) {
+fn run_table<G: Playable>(world: &mut World) {
     for _ in 0..PASSES {
-        let before = world.resource::<Pass>().serial;
-        world.run_schedule(TableSchedule);
-        let pass = world.resource::<Pass>();
+        let before = world.resource::<Pass<G>>().serial;
+        world.run_schedule(TableSchedule(G::KEY));
+        let pass = world.resource::<Pass<G>>();
         let goes_on = world.resource::<Pace>().unseen && pass.serial > before;
         if pass.wishes.is_empty() && !goes_on {
             break;
         }
     }
+    MatchNow::renew::<G>(world);
 }
 
-fn mirror_table(world: &mut World) {
-    if world.resource::<Pass>().done.is_empty() {
+fn mirror_table<G: Playable>(world: &mut World) {
+    if world.resource::<Pass<G>>().done.is_empty() {
         return;
     }
-    if let Some(position) = world.get_resource::<Table>().map(|table| *table.seen()) {
-        mirror::sync(world, &position);
+    if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {
+        mirror::sync::<G>(world, &view);
     }
 }

@@ -3,39 +3,62 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::contract::Playable;
+use super::eyes::Eyes;
 use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
-use super::plan::warnings;
 use super::resource::Table;
-use super::session::Standings;
 use super::step::{Done, Offer, Pass};
+use super::thinking::Thinking;
 use crate::core::chance::Recorded;
-use crate::rules::{Event, Order, Refusal, legal};
+use crate::core::{Colour, Rules};
 
 /// What a stage needs to carry an order out.
 #[derive(SystemParam)]
-pub(super) struct Machine<'w> {
-    table: Option<ResMut<'w, Table>>,
-    pass: ResMut<'w, Pass>,
-    caution: Res<'w, Caution>,
-    refused: MessageWriter<'w, Refused>,
-    confirm: MessageWriter<'w, Confirm>,
+pub(super) struct Machine<'w, G: Playable> {
+    table: Option<ResMut<'w, Table<G>>>,
+    pass: ResMut<'w, Pass<G>>,
+    thinking: ResMut<'w, Thinking<G>>,
+    caution: Res<'w, Caution<G>>,
+    refused: MessageWriter<'w, Refused<G>>,
+    confirm: MessageWriter<'w, Confirm<G>>,
 }
 
-impl Machine<'_> {
+/// How things lay before a change.
+struct Before<G: Playable> {
+    mover: Colour,
+    position: G::Position,
+}
+
+impl<G: Playable> Before<G> {
+    fn of(table: &Table<G>) -> Self {
+        Before { mover: table.mover(), position: *table.game.position() }
+    }
+}
+
+/// What was changed, as whoever looks now knows it.
+fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event], before: &Before<G>) -> Done<G> {
+    table.refresh();
+    let eyes: Eyes = table.eyes();
+    let (before_seen, after) = (eyes.view::<G>(&before.position), *table.view());
+    let events = events.iter().filter_map(|event| G::redact(event, &after, 0)).collect();
+    Done { cause, mover: before.mover, events, before: before_seen, after }
+}
+
+impl<G: Playable> Machine<'_, G> {
     /// Carries out the offered order if it is one of `mine`.
-    fn carry_out(&mut self, mine: impl Fn(Order) -> bool) {
+    fn carry_out(&mut self, mine: fn(&G::Order) -> bool) {
         let Some(table) = self.table.as_mut() else { return };
-        let Some(order) = self.pass.offer.as_ref().and_then(Offer::order).filter(|&order| mine(order)) else { return };
+        let Some(order) = self.pass.offer.as_ref().and_then(Offer::order).filter(mine) else { return };
         let Some(offer) = self.pass.offer.take() else { return };
         if matches!(offer, Offer::Person { ask: true, .. }) {
-            let found = warnings(table.position(), order);
-            if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(warning.kind())) {
+            let found = G::warnings(table.view(), &order);
+            if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(G::kind_of(warning))) {
                 self.confirm.write(Confirm { order, warning });
                 return;
             }
         }
-        let before = *table.position();
+        let before = Before::of(table);
         let (order, told) = match &offer {
             Offer::Opponent(_) => opponents_order(table, order),
             Offer::Recorded(_, outcomes) => {
@@ -49,9 +72,10 @@ impl Machine<'_> {
                     table.script.clear();
                     table.replay = false;
                 }
-                let after = *table.position();
-                let cause = Cause::Order(order);
-                self.pass.done.push(Done { cause, mover: before.mover(), events, before, after });
+                if matches!(offer, Offer::Opponent(_)) {
+                    self.thinking.gave(table.game.view());
+                }
+                self.pass.done.push(done(table, Cause::Order(order), &events, &before));
             }
             Err(refusal) => {
                 if matches!(offer, Offer::Recorded(..)) {
@@ -64,13 +88,16 @@ impl Machine<'_> {
     }
 }
 
+/// What came of an order: the one that was given in the end, and its events.
+type Given<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
+
 /// An opponent's order; should it not be legal, the first that is, so that the match goes on.
-fn opponents_order(table: &mut Table, order: Order) -> (Order, Result<Vec<Event>, Refusal>) {
+fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<G> {
     match table.game.give(order) {
         Ok(events) => (order, Ok(events)),
         Err(refusal) => {
             let mut orders = Vec::new();
-            legal(table.position(), &mut orders);
+            G::legal(&table.game.view(), &mut orders);
             match orders.first() {
                 Some(&order) => (order, table.game.give(order)),
                 None => (order, Err(refusal)),
@@ -79,41 +106,19 @@ fn opponents_order(table: &mut Table, order: Order) -> (Order, Result<Vec<Event>
     }
 }
 
-/// TURN-1 to TURN-3: the fleet is gathered and rolled and the Resource Cache settled, one order.
-pub(super) fn gather_roll_and_upkeep(mut machine: Machine) {
-    machine.carry_out(|order| order == Order::Roll);
-}
-
-/// TURN-4, TURN-5: ships are docked.
-pub(super) fn dock(mut machine: Machine) {
-    machine.carry_out(|order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }));
-}
-
-/// TURN-4: what facilities and territories offer to ships and colonies already there.
-pub(super) fn deal(mut machine: Machine) {
-    machine.carry_out(|order| {
-        matches!(order, Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic)
-    });
-}
-
-/// TURN-4: tech cards are used and discarded.
-pub(super) fn use_cards(mut machine: Machine) {
-    machine.carry_out(|order| matches!(order, Order::Use(_) | Order::Discard(_)));
-}
-
-/// TURN-6, TURN-7: what is over the limit is given up, and the turn goes to the next player.
-pub(super) fn hand_over(mut machine: Machine) {
-    machine.carry_out(|order| matches!(order, Order::Shed { .. } | Order::End));
+/// The system of the stage at this place of [`STAGES`](super::Interaction::STAGES).
+pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(Machine<G>) + Send + Sync + 'static {
+    move |mut machine| machine.carry_out(G::STAGES[index].takes)
 }
 
 /// Orders are taken back and done again.
-pub(super) fn take_back(mut machine: Machine) {
+pub(super) fn take_back<G: Playable>(mut machine: Machine<G>) {
     let Some(table) = machine.table.as_mut() else { return };
     let Some(offer @ (Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset)) = machine.pass.offer.clone() else {
         return;
     };
     machine.pass.offer = None;
-    let before = *table.position();
+    let before = Before::of(table);
     let told = match offer {
         Offer::Undo => undo(table).then(|| (Cause::Undo, Vec::new())),
         Offer::BackTo(entries) => back_to(table, entries).then(|| (Cause::Undo, Vec::new())),
@@ -121,13 +126,12 @@ pub(super) fn take_back(mut machine: Machine) {
         _ => (table.game.reset_turn() > 0).then(|| (Cause::Reset, Vec::new())),
     };
     if let Some((cause, events)) = told {
-        let after = *table.position();
-        machine.pass.done.push(Done { cause, mover: before.mover(), events, before, after });
+        machine.pass.done.push(done(table, cause, &events, &before));
     }
 }
 
 /// Takes the last order back; in a practice match back to where a person moves. Whether anything was taken back.
-fn undo(table: &mut Table) -> bool {
+fn undo<G: Playable>(table: &mut Table<G>) -> bool {
     if !table.game.is_practice() {
         return table.game.undo().is_some();
     }
@@ -137,17 +141,10 @@ fn undo(table: &mut Table) -> bool {
 }
 
 /// Takes orders back until `entries` are left, as far as that can be. Whether anything was taken back.
-fn back_to(table: &mut Table, entries: usize) -> bool {
+fn back_to<G: Playable>(table: &mut Table<G>, entries: usize) -> bool {
     let (before, left) = (table.game.entries().len(), entries.max(table.barrier()));
     let practice = table.game.is_practice();
     let mut back = || if practice { table.game.undo_past_chance() } else { table.game.undo() };
     let taken = (left..before).map_while(|_| back()).count();
     taken > 0
-}
-
-/// END-1: control and points are counted again after every change.
-pub(super) fn score(table: Option<Res<Table>>, pass: Res<Pass>, mut standings: ResMut<Standings>) {
-    let Some(table) = table.filter(|_| !pass.done.is_empty()) else { return };
-    let position = table.seen();
-    standings.set_if_neq(Standings(position.seats().iter().map(|&colour| (colour, position.score(colour))).collect()));
 }

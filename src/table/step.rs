@@ -4,18 +4,27 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::messages::{Cause, Intent};
-use crate::rules::{Colour, Event, Order, Outcome, Position};
+use super::messages::{Cause, Give, Intent};
+use crate::core::{Colour, Outcome, Rules};
+
+/// What somebody at the screen wants.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Wish<G: Rules> {
+    /// Something of the match.
+    Intent(Intent),
+    /// An order.
+    Give(Give<G>),
+}
 
 /// What a seat offers.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Offer {
+pub(super) enum Offer<G: Rules> {
     /// An order of a person; with `ask`, only if nothing would be lost.
-    Person { order: Order, ask: bool },
+    Person { order: G::Order, ask: bool },
     /// An order of an opponent.
-    Opponent(Order),
+    Opponent(G::Order),
     /// A recorded order, with what chance answered.
-    Recorded(Order, Vec<Outcome>),
+    Recorded(G::Order, Vec<Outcome<G>>),
     /// The last order is taken back.
     Undo,
     /// Orders are taken back until this many are left.
@@ -26,8 +35,8 @@ pub(super) enum Offer {
     Reset,
 }
 
-impl Offer {
-    pub(super) const fn order(&self) -> Option<Order> {
+impl<G: Rules> Offer<G> {
+    pub(super) const fn order(&self) -> Option<G::Order> {
         match self {
             Offer::Person { order, .. } | Offer::Opponent(order) | Offer::Recorded(order, _) => Some(*order),
             Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset => None,
@@ -35,25 +44,25 @@ impl Offer {
     }
 }
 
-/// A change that was made and is still to be mirrored and announced.
+/// A change that was made and is still to be mirrored and announced, as whoever looks knows it.
 #[derive(Debug, Clone)]
-pub(super) struct Done {
-    pub(super) cause: Cause,
+pub(super) struct Done<G: Rules> {
+    pub(super) cause: Cause<G>,
     pub(super) mover: Colour,
-    pub(super) events: Vec<Event>,
-    pub(super) before: Position,
-    pub(super) after: Position,
+    pub(super) events: Vec<G::Event>,
+    pub(super) before: G::View,
+    pub(super) after: G::View,
 }
 
 /// What the systems of one pass hand on to each other.
-#[derive(Resource, Debug, Default)]
-pub(super) struct Pass {
+#[derive(Resource, Debug)]
+pub(super) struct Pass<G: Rules> {
     /// What people want and was not dealt with yet.
-    pub(super) wishes: VecDeque<Intent>,
+    pub(super) wishes: VecDeque<Wish<G>>,
     /// What this pass's seat offers.
-    pub(super) offer: Option<Offer>,
+    pub(super) offer: Option<Offer<G>>,
     /// What was changed and not announced yet.
-    pub(super) done: Vec<Done>,
+    pub(super) done: Vec<Done<G>>,
     /// Counts announcements.
     pub(super) serial: u64,
     /// The last announcement with which the match changed.
@@ -66,7 +75,22 @@ pub(super) struct Pass {
     pub(super) reseated: bool,
 }
 
-impl Pass {
+impl<G: Rules> Default for Pass<G> {
+    fn default() -> Self {
+        Pass {
+            wishes: VecDeque::new(),
+            offer: None,
+            done: Vec::new(),
+            serial: 0,
+            changed: 0,
+            quiet: 0.0,
+            stepped: false,
+            reseated: false,
+        }
+    }
+}
+
+impl<G: Rules> Pass<G> {
     /// Forgets everything of a match that is closed.
     pub(super) fn forget(&mut self) {
         *self = Pass { serial: self.serial, changed: self.changed, ..Pass::default() };

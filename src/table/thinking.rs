@@ -6,31 +6,29 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use crate::ai::Effort;
-use crate::core::Opponent;
-use crate::games::alien_frontiers::ai::{self, Plan, Watch};
-use crate::rules::{Order, Position, Scripted, apply_with, check};
+use crate::ai::{self, Effort, Opponents, Plan, Watch};
+use crate::core::{Opponent, Rules};
 
 /// The way of thinking of a [`Mind`].
-type Think = dyn Fn(&Position, Opponent, Effort, &Watch) -> Plan + Send + Sync;
+type Think<G> = dyn Fn(&<G as Rules>::View, Opponent, Effort, &Watch<G>) -> Plan<G> + Send + Sync;
 
 /// How opponents think: by [`ai::plan`], unless a test puts another way in its place.
 #[derive(Resource, Clone)]
-pub struct Mind {
+pub struct Mind<G: Rules> {
     /// How much the highest level may play on in thought, in percent of the usual.
     pub budget: u16,
-    think: Arc<Think>,
+    think: Arc<Think<G>>,
 }
 
-impl Default for Mind {
+impl<G: Opponents> Default for Mind<G> {
     fn default() -> Self {
-        Mind::new(ai::plan)
+        Mind::new(ai::plan::<G>)
     }
 }
 
-impl Mind {
+impl<G: Opponents> Mind<G> {
     /// A mind that thinks like this, with the usual budget.
-    pub fn new(think: impl Fn(&Position, Opponent, Effort, &Watch) -> Plan + Send + Sync + 'static) -> Self {
+    pub fn new(think: impl Fn(&G::View, Opponent, Effort, &Watch<G>) -> Plan<G> + Send + Sync + 'static) -> Self {
         Mind { budget: Effort::usual(0).budget, think: Arc::new(think) }
     }
 
@@ -41,76 +39,82 @@ impl Mind {
 
 /// What a thought is about; two thoughts about the same come to the same plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Question {
-    pub(super) position: Position,
+pub(super) struct Question<G: Rules> {
+    pub(super) view: G::View,
     pub(super) opponent: Opponent,
     pub(super) effort: Effort,
 }
 
 /// A thought that goes on beside the frames. Dropped, it is asked to come to an end.
-struct Thought {
-    question: Question,
-    watch: Arc<Watch>,
-    task: Option<Task<Plan>>,
+struct Thought<G: Rules> {
+    question: Question<G>,
+    watch: Arc<Watch<G>>,
+    task: Option<Task<Plan<G>>>,
     seconds: f32,
 }
 
-impl Thought {
-    fn begin(question: Question, mind: &Mind) -> Self {
+impl<G: Opponents> Thought<G> {
+    fn begin(question: Question<G>, mind: &Mind<G>) -> Self {
         let watch = Arc::new(Watch::default());
         let (think, seen) = (mind.think.clone(), watch.clone());
-        let Question { position, opponent, effort } = question;
+        let Question { view, opponent, effort } = question;
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
-        let task = pool.spawn(async move { think(&position, opponent, effort, &seen) });
+        let task = pool.spawn(async move { think(&view, opponent, effort, &seen) });
         Thought { question, watch, task: Some(task), seconds: 0.0 }
     }
 
     /// Asks it to come to an end, and hands over what is still running.
-    fn stop(mut self) -> Option<Task<Plan>> {
+    fn stop(mut self) -> Option<Task<Plan<G>>> {
         self.watch.stop();
         self.task.take()
     }
 }
 
-impl Drop for Thought {
+impl<G: Rules> Drop for Thought<G> {
     fn drop(&mut self) {
         self.watch.stop();
     }
 }
 
 /// What an opponent decided, as far as its orders are not given yet.
-struct Decided {
+struct Decided<G: Rules> {
     opponent: Opponent,
-    /// Where the next of them is to be given.
-    position: Position,
-    orders: VecDeque<Order>,
+    /// What the opponent has to know where the next of them is given; nothing while the last one is carried out.
+    view: Option<G::View>,
+    orders: VecDeque<G::Order>,
     /// Whether none of them was given yet.
     fresh: bool,
     ends: u32,
 }
 
-impl Decided {
+impl<G: Rules> Decided<G> {
     /// Whether the next order can be given now.
-    fn fits(&self, question: &Question) -> bool {
+    fn fits(&self, question: &Question<G>) -> bool {
         self.opponent == question.opponent
-            && self.position == question.position
-            && self.orders.front().is_some_and(|&order| self.fresh || check(&self.position, order).is_ok())
+            && self.view.as_ref() == Some(&question.view)
+            && self.orders.front().is_some_and(|order| self.fresh || G::check(&question.view, order).is_ok())
     }
 }
 
 /// What the opponent to move is thinking, or has decided.
-#[derive(Resource, Default)]
-pub struct Thinking {
-    thought: Option<Thought>,
+#[derive(Resource)]
+pub struct Thinking<G: Rules> {
+    thought: Option<Thought<G>>,
     /// A thought nobody wants any more, until its thread is free again: there is never more than one.
-    leaving: Option<Task<Plan>>,
-    decided: Option<Decided>,
+    leaving: Option<Task<Plan<G>>>,
+    decided: Option<Decided<G>>,
 }
 
-impl Thinking {
+impl<G: Rules> Default for Thinking<G> {
+    fn default() -> Self {
+        Thinking { thought: None, leaving: None, decided: None }
+    }
+}
+
+impl<G: Opponents> Thinking<G> {
     /// A window on the thought that goes on now; none while nobody thinks.
     #[must_use]
-    pub fn watch(&self) -> Option<&Watch> {
+    pub fn watch(&self) -> Option<&Watch<G>> {
         self.thought.as_ref().map(|thought| &*thought.watch)
     }
 
@@ -143,7 +147,7 @@ impl Thinking {
     }
 
     /// Keeps what was decided as long as it fits; else begins a thought, or looks whether it is finished. Never waits.
-    pub(super) fn ponder(&mut self, question: Question, mind: &Mind) {
+    pub(super) fn ponder(&mut self, question: Question<G>, mind: &Mind<G>) {
         if self.decided.as_ref().is_some_and(|decided| decided.fits(&question)) {
             return;
         }
@@ -160,7 +164,7 @@ impl Thinking {
             self.thought = None;
             self.decided = Some(Decided {
                 opponent: question.opponent,
-                position: question.position,
+                view: Some(question.view),
                 orders: plan.orders.into(),
                 fresh: true,
                 ends: plan.ends,
@@ -172,16 +176,30 @@ impl Thinking {
         self.decided.is_some()
     }
 
-    /// The next order of what was decided. What brings new information ends the plan: what follows is thought about anew.
-    pub(super) fn next_order(&mut self) -> Option<Order> {
+    /// The next order of what was decided, which is carried out at once. What brings new information ends the plan: what follows
+    /// is thought about anew.
+    pub(super) fn next_order(&mut self) -> Option<G::Order> {
         let decided = self.decided.as_mut()?;
-        // Nothing at all decided by an opponent that is to move: the turn ends, or the first legal order is given.
-        let order = decided.orders.pop_front().unwrap_or(Order::End);
+        let view = decided.view.take()?;
         decided.fresh = false;
-        let last = decided.orders.is_empty() || order.asks_chance();
-        if last || apply_with(&mut decided.position, order, &mut Scripted::default(), &mut ()).is_err() {
+        let order = decided.orders.pop_front().or_else(|| first_legal::<G>(&view));
+        if decided.orders.is_empty() || order.is_none_or(|order| G::is_barrier(&view, &order)) {
             self.decided = None;
         }
-        Some(order)
+        order
     }
+
+    /// An order of what was decided was carried out, and this is what its giver knows now.
+    pub(super) fn gave(&mut self, view: G::View) {
+        if let Some(decided) = &mut self.decided {
+            decided.view = Some(view);
+        }
+    }
+}
+
+/// For an opponent that is to move and has decided nothing at all.
+fn first_legal<G: Rules>(view: &G::View) -> Option<G::Order> {
+    let mut orders = Vec::new();
+    G::legal(view, &mut orders);
+    orders.first().copied()
 }

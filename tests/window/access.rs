@@ -8,10 +8,10 @@ use orrery::board::BoardView;
 use orrery::board::layout::LAYOUT;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::locale::{facility_name, territory_name, text, text_args};
 use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
-use orrery::table::plan::Target;
 
 use crate::pilot::keys::Keys;
 use crate::pilot::mouse::Mouse;
@@ -77,7 +77,10 @@ fn everything_on_the_board_has_a_name_that_tells_how_it_stands() {
 fn a_screen_reader_picks_a_die_and_docks_it() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let target = Target::HandShip { index: 0, ship: orrery::table::plan::tray(&program.position())[0].0 };
+    let target = Target::HandShip {
+        index: 0,
+        ship: orrery::games::alien_frontiers::table::plan::tray(&program.position())[0].0,
+    };
     let node = |target| orrery::panels::target_id(target).accesskit_id();
     program.reader_asks(Action::Click, node(target));
     assert_eq!(program.plan().selected_indices(), [0]);
@@ -134,7 +137,7 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
 fn a_click_on_a_circle_of_the_hub_docks_there() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let (ship, _) = orrery::table::plan::tray(&program.position())[0];
+    let (ship, _) = orrery::games::alien_frontiers::table::plan::tray(&program.position())[0];
     Mouse::click_target(&mut program, Target::HandShip { index: 0, ship });
     let circle = program.world().resource::<BoardView>().to_screen(LAYOUT.hub_circle(0, 4));
     program.move_mouse(circle);

@@ -8,9 +8,10 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
+use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::games::alien_frontiers::table::{Give, Table};
 use orrery::rules::{Facility, Order, Ships};
-use orrery::table::plan::{Plan, Target, tray};
-use orrery::table::{Gate, Intent, Table};
+use orrery::table::Gate;
 
 use super::painter::Painter;
 use super::pictures::{board, crowded, keep, turn};
@@ -59,7 +60,7 @@ fn with_mouse() -> Painter {
 }
 
 fn solar(painter: &mut Painter) -> Ships {
-    painter.world().resource::<Table>().position().me().docked_at(Facility::SolarConverter)
+    painter.world().resource::<Table>().view().me().docked_at(Facility::SolarConverter)
 }
 
 #[test]
@@ -115,7 +116,7 @@ fn a_docking_is_seen_flying_and_any_click_finishes_it() {
     assert!(!painter.world().resource::<Animating>().0, "nothing moves at rest");
     let ships = Ships::of(&[4, 4]);
     let order = Order::Dock { facility: Facility::Shipyard, ships };
-    painter.world().write_message(Intent::Order(order));
+    painter.world().write_message(Give::order(order));
     painter.pass(3);
     assert!(painter.world().resource::<Animating>().0);
     assert!(!painter.world().resource::<Gate>().is_open(), "the next opponent waits for the flight");
@@ -133,22 +134,22 @@ fn a_roll_settles_within_its_time_and_shows_the_rolled_faces() {
     let mut painter = board(640, 360, Some(crowded()));
     painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
     let mut orders = Vec::new();
-    while painter.world().resource::<Table>().position().mover() == orrery::rules::Colour::Red {
-        let position = *painter.world().resource::<Table>().position();
+    while painter.world().resource::<Table>().view().mover() == orrery::rules::Colour::Red {
+        let position = *painter.world().resource::<Table>().view();
         orders.clear();
         orrery::rules::legal(&position, &mut orders);
         let next = orders.iter().copied().find(|order| *order == Order::End).unwrap_or(orders[0]);
-        painter.world().write_message(Intent::Order(next));
+        painter.world().write_message(Give::order(next));
         painter.pass(1);
     }
     painter.world().write_message(FinishMotion);
     painter.pass(2);
-    painter.world().write_message(Intent::Order(Order::Roll));
+    painter.world().write_message(Give::order(Order::Roll));
     painter.pass(2);
     assert!(painter.world().resource::<Animating>().0);
     let frames = Duration::from_millis(1100).as_millis() / 16;
     painter.pass(usize::try_from(frames).expect("a small number"));
     assert!(!painter.world().resource::<Animating>().0, "the dice lie still");
-    let position = *painter.world().resource::<Table>().position();
+    let position = *painter.world().resource::<Table>().view();
     assert!(!tray(&position).is_empty());
 }

@@ -15,6 +15,8 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use orrery::app::Canvas;
 use orrery::app::gallery::{GalleryArgs, SCENES, Studio, crowded_match};
+use orrery::games::alien_frontiers::table::Give;
+use orrery::rules::Order;
 use orrery::settings::{self, Folders, Settings};
 use orrery::table::Intent;
 
@@ -94,8 +96,11 @@ fn frames_beside_those_of_an_empty_program() {
     let mut count = 0;
     let busy = frames(|| {
         if count % 12 == 0 {
-            let intent = if count % 24 == 0 { first_docking(&program) } else { Some(Intent::Undo) };
-            intent.into_iter().for_each(|intent| program.write(intent));
+            if count % 24 != 0 {
+                program.write(Intent::Undo);
+            } else if let Some(order) = first_docking(&program) {
+                program.write(Give::order(order));
+            }
         }
         count += 1;
         program.frames(1);
@@ -109,10 +114,10 @@ fn frames_beside_those_of_an_empty_program() {
 }
 
 /// A docking that the mover may give.
-fn first_docking(program: &Program) -> Option<Intent> {
+fn first_docking(program: &Program) -> Option<Order> {
     let mut orders = Vec::new();
     orrery::rules::legal(&program.position(), &mut orders);
-    orders.into_iter().find(|order| matches!(order, orrery::rules::Order::Dock { .. })).map(Intent::Order)
+    orders.into_iter().find(|order| matches!(order, Order::Dock { .. }))
 }
 
 /// What this process holds in memory, in MiB; none where the system does not tell.

@@ -7,18 +7,19 @@ use orrery::ai::Outlook;
 use orrery::ai::coach::{Choice, Moment, PlayerReview, Review, TurnReview, Why};
 use orrery::app::Screen;
 use orrery::core::{Generator, Opponent};
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
-use orrery::games::alien_frontiers::ai::decide;
-use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion};
+use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::Coach;
+use orrery::games::alien_frontiers::table::plan::Plan;
 use orrery::locale::{Names, order_brief, reason_text, text, text_args};
 use orrery::panels::{
     self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };
 use orrery::record::Control;
 use orrery::rules::{CLAIM_TOTAL, Colour, Facility, Order, Position, Preset, Setup, Ships};
-use orrery::table::plan::Plan;
-use orrery::table::{Coach, Told, look_at, open_match};
+use orrery::table::{Told, look_at, open_match};
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown};
@@ -285,15 +286,15 @@ fn a_look_back_shows_earlier_positions_and_changes_nothing() {
     let mut app = app();
     open_match(app.world_mut(), game);
     app.update();
-    look_at(app.world_mut(), Some(12));
-    let table = app.world().resource::<orrery::table::Table>();
+    look_at::<AlienFrontiers>(app.world_mut(), Some(12));
+    let table = app.world().resource::<orrery::games::alien_frontiers::table::Table>();
     assert_eq!((*table.seen(), table.viewed_order()), (early, Some(12)));
     app.world_mut().write_message(orrery::table::Intent::Undo);
     app.update();
-    look_at(app.world_mut(), None);
-    let table = app.world().resource::<orrery::table::Table>();
-    assert_eq!((table.game.entries().len(), table.game.fingerprint()), (entries, fingerprint));
-    assert_eq!(table.seen(), table.position());
+    look_at::<AlienFrontiers>(app.world_mut(), None);
+    let table = app.world().resource::<orrery::games::alien_frontiers::table::Table>();
+    assert_eq!((table.orders_given(), table.record().fingerprint()), (entries, fingerprint));
+    assert_eq!(table.seen(), table.view());
 }
 
 /// A match of two people whose first roll is too low to claim a card, so that nothing a plan does is left to chance.

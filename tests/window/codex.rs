@@ -14,6 +14,7 @@ use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::panels::{
     self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
@@ -21,7 +22,6 @@ use orrery::panels::{
 use orrery::rules::{
     Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
 };
-use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown_on};

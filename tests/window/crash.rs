@@ -1,17 +1,17 @@
 //! What is left when the program fails in the middle of a match, and what the next start makes of it.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use bevy::prelude::World;
 use orrery::app::{Screen, crash};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::table::Table;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::save::load_file;
 use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::Folders;
-use orrery::table::Table;
 
 use super::pilot::program::{Program, settle_settings};
 use super::table::human_match;

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, SCENES, Scene, Studio};
 use orrery::app::{Asked, Front, Play, Screen};
 use orrery::board::Instrument;
+use orrery::games::alien_frontiers::table::plan::{Mode, Plan};
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
-use orrery::table::plan::{Mode, Plan};
 
 use super::pictures::turn;
 

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::pos2;
 use orrery::board::Counters;
+use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};
 use orrery::rules::{Colour, Position};
 use orrery::settings::keys::KeyMap;
-use orrery::table::plan::{Plan, Target};
 
 /// What a [`MatchView`] borrows.
 pub struct Laid {

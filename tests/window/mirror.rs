@@ -1,19 +1,20 @@
 //! The entities of the table are exactly the position, after every order of many random matches.
 
-use orrery::rules::bare_position;
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
+use orrery::core::Rules as _;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::table::plan::tray;
+use orrery::games::alien_frontiers::table::{
+    Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
+    Give, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
+};
 use orrery::rules::{
     Card, CardCounts, CardSet, Colour, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup,
-    Ship, Ships, Teleported, Territory, legal,
+    Ship, Ships, Teleported, Territory, bare_position, legal,
 };
-use orrery::table::plan::tray;
-use orrery::table::{
-    Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-    HeldBy, Intent, OnTable, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TableSchedule,
-    TerritoryMarker, ToMove, Value, open_match,
-};
+use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
 use super::table::{app, below, human_match};
 
@@ -185,8 +186,8 @@ fn play(preset: Preset, matches: u64) {
         let all = tokens(world);
         let mut state = seed;
         loop {
-            world.run_schedule(TableSchedule);
-            let position = *world.resource::<Table>().position();
+            world.run_schedule(TableSchedule(AlienFrontiers::KEY));
+            let position = *world.resource::<Table>().view();
             assert_eq!(seen(world, &mut eyes, &position), position);
             check_docks(world, &mut eyes);
             if position.is_over() {
@@ -194,14 +195,14 @@ fn play(preset: Preset, matches: u64) {
             }
             legal(&position, &mut orders);
             let order = orders[below(&mut state, orders.len())];
-            let intent = match below(&mut state, 12) {
-                0 => Intent::Undo,
-                1 => Intent::Redo,
-                2 if below(&mut state, 8) == 0 => Intent::ResetTurn,
-                _ => Intent::Order(order),
-            };
             world.resource_mut::<Messages<Intent>>().clear();
-            world.write_message(intent);
+            world.resource_mut::<Messages<Give>>().clear();
+            match below(&mut state, 12) {
+                0 => drop(world.write_message(Intent::Undo)),
+                1 => drop(world.write_message(Intent::Redo)),
+                2 if below(&mut state, 8) == 0 => drop(world.write_message(Intent::ResetTurn)),
+                _ => drop(world.write_message(Give::order(order))),
+            }
         }
         assert_eq!(tokens(world), all, "tokens live as long as the match");
         // No frame ever ends here, so nothing else lets go of what was told.
@@ -257,7 +258,7 @@ fn show(position: Position) -> App {
 }
 
 fn give(app: &mut App, order: Order) {
-    app.world_mut().write_message(Intent::Order(order));
+    app.world_mut().write_message(Give::order(order));
     app.update();
 }
 
@@ -328,6 +329,6 @@ fn a_claimed_card_is_the_one_from_the_display() {
     give(&mut app, Order::Dock { facility: Facility::AlienArtifact, ships: Ships::of(&[4, 5]) });
     give(&mut app, Order::Claim(Card::DataCrystal));
     assert_eq!(at(&mut app, CardPlace::Held(Colour::Red)), crystal);
-    let held: CardSet = app.world().resource::<Table>().position().me().cards;
+    let held: CardSet = app.world().resource::<Table>().view().me().cards;
     assert!(held.has(Card::DataCrystal));
 }

@@ -8,11 +8,11 @@ use orrery::app::Screen;
 use orrery::board::{Animating, Beats, Seen, Spotlight};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::games::alien_frontiers::table::Announced;
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Event, Order, Phase, Preset, Setup};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
-use orrery::table::{Announced, Gate};
+use orrery::table::Gate;
 
 use super::moments::first;
 use super::pilot::keys::Keys;

@@ -9,13 +9,14 @@ use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::games::alien_frontiers::table::{Mind, Table};
 use orrery::locale::{card_name, text};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;
 use orrery::rules::{Card, Colour, DockingDuty, Facility, Order, Position, Ships, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
-use orrery::table::plan::Target;
-use orrery::table::{Intent, Mind, Table};
+use orrery::table::Intent;
 
 use super::pilot::mouse::Mouse;
 use super::pilot::program::Program;

@@ -9,6 +9,7 @@ use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 use orrery::locale::{Names, text, text_args};
 use orrery::panels::{
     self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
@@ -17,7 +18,6 @@ use orrery::panels::{
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::keys::KeyMap;
 use orrery::settings::{Question, Settings, Volume};
-use orrery::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 
 use super::laid::Laid;
 

@@ -8,12 +8,13 @@ use bevy::text::TextLayoutInfo;
 use orrery::app::gallery::crowded_match;
 use orrery::board::layout::LAYOUT;
 use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, SkyReady, lines_now, world};
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::games::alien_frontiers::table::Table;
+use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Facility, Phase, Preset, Setup, Territory};
-use orrery::table::plan::{Plan, Target, tray};
-use orrery::table::{Table, TablePlugin, open_match};
+use orrery::table::{TablePlugin, open_match};
 
 use super::painter::{Painter, can_paint, pixel};
 
@@ -31,7 +32,7 @@ pub fn turn() -> Option<MutexGuard<'static, ()>> {
 /// A board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     let mut painter = Painter::new(width, height, |app| {
-        app.add_plugins((TablePlugin, BoardPlugin));
+        app.add_plugins((TablePlugin::<AlienFrontiers>::default(), BoardPlugin));
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
     let target = painter.target();
@@ -103,7 +104,7 @@ fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(1280, 720, Some(crowded()));
     let before = painter.picture();
-    let position = *painter.world().resource::<Table>().position();
+    let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
     painter.world().resource_mut::<Plan>().toggle(&position, ship, 0);
     painter.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter));

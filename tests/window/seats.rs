@@ -1,29 +1,25 @@
 //! Who plays: chosen in the set-up screen, and changed while a match goes on.
 
-use orrery::games::alien_frontiers::ai::MCTS;
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bevy_egui::egui::{Key, accesskit::Role};
+use bevy_egui::egui::Key;
+use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::core::Level;
-use orrery::core::Opponent;
-use orrery::games::alien_frontiers::ai::Character;
-use orrery::games::alien_frontiers::ai::Plan;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::core::{Level, Opponent};
+use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, Watch};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::Mind;
 use orrery::locale::{
     character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
 };
 use orrery::panels::{self, PlayerRow, SetupDraft, UiIntent, player_name};
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Order, Preset, Setup};
 use orrery::settings::SeatChoice;
-use orrery::table::Mind;
 
 use super::panels::{press, shown};
 use super::pilot::keys::Keys;

@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 use orrery::board::{Animating, MotionSettings};
+use orrery::games::alien_frontiers::table::Give;
 use orrery::rules::{Event, Facility, Order};
-use orrery::table::Intent;
 
 use super::moments::{Moment, first};
 use super::pictures::{board, keep, turn};
@@ -48,7 +48,7 @@ fn motions_in_pictures() {
         let mut painter = board(960, 540, Some(game));
         painter.world().insert_resource(MotionSettings { speed: 0.6, reduced: false });
         painter.pass(2);
-        painter.world().write_message(Intent::Order(moment.order));
+        painter.world().write_message(Give::order(moment.order));
         for frame in 0..30 {
             let picture = painter.picture();
             keep(&picture, &format!("{name}-{frame:02}"));

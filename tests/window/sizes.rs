@@ -5,13 +5,13 @@ use bevy_egui::egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
+use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::locale::{Names, text};
 use orrery::panels::{self, OptionsPage, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
 use orrery::rules::Colour;
 use orrery::settings::keys::KeyMap;
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::Told;
-use orrery::table::plan::{Target, tray};
 
 use super::coach::a_review;
 use super::panels::{options_page, shown_on, the_title};

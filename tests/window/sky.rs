@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use orrery::board::layout::LAYOUT;
 use orrery::board::{Hovered, Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Territory};
 use orrery::table::open_match;
-use orrery::table::plan::Target;
 
 use super::painter::{Painter, can_paint, pixel};
 use super::pictures::{apart, at, board, crowded, keep, turn};

@@ -45,7 +45,9 @@ fn soak(turns: usize, mut each: impl FnMut(usize)) {
     let mut played = 0;
     while played < turns {
         program.wait("the end of a match", |world| {
-            world.get_resource::<orrery::table::Table>().is_some_and(|table| table.position().is_over())
+            world
+                .get_resource::<orrery::games::alien_frontiers::table::Table>()
+                .is_some_and(|table| table.view().is_over())
         });
         let game = program.game().expect("the match is still there");
         played += game.entries().iter().filter(|entry| entry.order == Order::End).count();

@@ -8,14 +8,13 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::Announced;
 use orrery::panels::UiIntent;
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Event, Preset, Setup};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Volume};
 use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
 use orrery::synth::{self, Clip, dsp, figures};
-use orrery::table::Announced;
 
 use super::pilot::program::Program;
 

@@ -1,26 +1,23 @@
 //! The table: seats, pace, gate, taking back, confirmations, replays, saving.
 
-use orrery::games::SAVED;
-use orrery::rules::bare_position;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery::core::Generator;
-use orrery::core::Level;
-use orrery::core::Opponent;
+use orrery::core::{Generator, Level, Opponent};
+use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::games::alien_frontiers::table::plan::{Plan, Warning, WarningKind, tray};
+use orrery::games::alien_frontiers::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
 use orrery::record::save::{Store, load_file};
-use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships};
-use orrery::table::plan::{Plan, Warning, WarningKind, tray};
+use orrery::record::{Control, Seat};
+use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position};
 use orrery::table::{
-    Announced, Cause, Caution, Confirm, Gate, Intent, OnTable, Pace, Refused, SaveTrouble, Saves, Standings, Table,
-    TablePlugin, Unsaved, close_match, open_match, open_replay,
+    Gate, Intent, MatchNow, OnTable, Pace, SaveTrouble, Saves, TablePlugin, Unsaved, close_match, open_match,
+    open_replay,
 };
 
 use super::pilot::program::{Program, settle_settings};
@@ -28,7 +25,7 @@ use super::pilot::program::{Program, settle_settings};
 /// An app with the table and nothing that draws; every update lasts 50 ms.
 pub fn app() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, TablePlugin));
+    app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiers>::default()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));
     app
 }
@@ -89,9 +86,9 @@ pub fn causes(app: &mut App) -> Vec<Cause> {
     written::<Announced>(app).into_iter().map(|told| told.cause).collect()
 }
 
-pub fn send(app: &mut App, intents: impl IntoIterator<Item = Intent>) {
-    intents.into_iter().for_each(|intent| {
-        app.world_mut().write_message(intent);
+pub fn send<M: Message>(app: &mut App, wishes: impl IntoIterator<Item = M>) {
+    wishes.into_iter().for_each(|wish| {
+        app.world_mut().write_message(wish);
     });
     app.update();
 }
@@ -129,13 +126,14 @@ fn opening_is_announced_and_closing_clears_the_table() {
     let opened = written::<Announced>(&mut app);
     assert_eq!(opened.len(), 1);
     assert_eq!((opened[0].cause, opened[0].before), (Cause::Opened, opened[0].after));
-    assert_eq!(app.world().resource::<Standings>().0.len(), 2);
+    let now = app.world().resource::<MatchNow>();
+    assert_eq!((now.standings.0.len(), now.orders, now.local), (2, 0, true));
     assert!(table(&app).local_turn());
-    close_match(app.world_mut());
+    close_match::<AlienFrontiers>(app.world_mut());
     assert!(app.world().get_resource::<Table>().is_none());
     let world = app.world_mut();
     assert_eq!(world.query_filtered::<Entity, With<OnTable>>().iter(world).count(), 0);
-    send(&mut app, [Intent::Order(Order::End)]);
+    send(&mut app, [Give::order(Order::End)]);
     assert!(causes(&mut app).is_empty());
 }
 
@@ -145,7 +143,7 @@ fn several_orders_of_one_frame_are_carried_out_in_turn() {
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     causes(&mut app);
-    send(&mut app, [Intent::Order(SOLAR_2), Intent::Order(SOLAR_5)]);
+    send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
     let told = written::<Announced>(&mut app);
     let orders: Vec<Cause> = told.iter().map(|told| told.cause).collect();
     assert_eq!(orders, [Cause::Order(SOLAR_2), Cause::Order(SOLAR_5)]);
@@ -160,13 +158,13 @@ fn a_refused_order_changes_nothing_and_says_why() {
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     causes(&mut app);
-    let before = *table(&app).position();
+    let before = *table(&app).view();
     let order = Order::Dock { facility: Facility::Shipyard, ships: Ships::of(&[2, 5]) };
-    send(&mut app, [Intent::Order(order)]);
+    send(&mut app, [Give::order(order)]);
     let refused = written::<Refused>(&mut app);
     let facility = Facility::Shipyard;
     assert_eq!(refused, [Refused { order, refusal: Refusal::NotEqual { facility } }]);
-    assert_eq!(*table(&app).position(), before);
+    assert_eq!(*table(&app).view(), before);
     assert!(causes(&mut app).is_empty());
 }
 
@@ -174,18 +172,18 @@ fn a_refused_order_changes_nothing_and_says_why() {
 fn orders_are_taken_back_and_done_again() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
-    let start = *table(&app).position();
-    send(&mut app, [Intent::Order(SOLAR_2), Intent::Order(SOLAR_5)]);
-    let both = *table(&app).position();
+    let start = *table(&app).view();
+    send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
+    let both = *table(&app).view();
     causes(&mut app);
     send(&mut app, [Intent::Undo]);
     assert_eq!(causes(&mut app), [Cause::Undo]);
     send(&mut app, [Intent::Redo]);
     assert_eq!(causes(&mut app), [Cause::Redo]);
-    assert_eq!(*table(&app).position(), both);
+    assert_eq!(*table(&app).view(), both);
     send(&mut app, [Intent::ResetTurn]);
     assert_eq!(causes(&mut app), [Cause::Reset]);
-    assert_eq!(*table(&app).position(), start);
+    assert_eq!(*table(&app).view(), start);
     send(&mut app, [Intent::Undo]);
     assert!(causes(&mut app).is_empty(), "there is nothing more to take back");
 }
@@ -195,12 +193,12 @@ fn a_change_empties_the_plan() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
-    let position = *table(&app).position();
+    let position = *table(&app).view();
     let (ship, _) = tray(&position)[1];
     app.world_mut().resource_mut::<Plan>().toggle(&position, ship, 1);
     app.update();
     assert_eq!(app.world().resource::<Plan>().selected_indices(), [1], "time alone changes nothing");
-    send(&mut app, [Intent::Order(SOLAR_2)]);
+    send(&mut app, [Give::order(SOLAR_2)]);
     assert_eq!(*app.world().resource::<Plan>(), Plan::default());
 }
 
@@ -210,14 +208,14 @@ fn what_would_lose_something_is_asked_about_first() {
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     causes(&mut app);
-    send(&mut app, [Intent::Propose(Order::End)]);
+    send(&mut app, [Give::propose(Order::End)]);
     let warning = Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) };
     assert_eq!(written::<Confirm>(&mut app), [Confirm { order: Order::End, warning }]);
     assert!(causes(&mut app).is_empty());
-    send(&mut app, [Intent::Propose(SOLAR_2)]);
+    send(&mut app, [Give::propose(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)], "this loses nothing");
     app.world_mut().resource_mut::<Caution>().set(WarningKind::EndWithUndocked, false);
-    send(&mut app, [Intent::Propose(Order::End)]);
+    send(&mut app, [Give::propose(Order::End)]);
     assert_eq!(causes(&mut app), [Cause::Order(Order::End)], "not asked again");
 }
 
@@ -229,11 +227,13 @@ fn people_cannot_order_for_opponents() {
     open_match(app.world_mut(), match_of(2, 5, |_| random));
     app.update();
     causes(&mut app);
-    send(&mut app, [Intent::Order(Order::Roll), Intent::Undo]);
+    app.world_mut().write_message(Intent::Undo);
+    send(&mut app, [Give::order(Order::Roll)]);
     assert!(causes(&mut app).is_empty());
     assert!(written::<Refused>(&mut app).is_empty());
-    let mover = table(&app).position().mover();
-    send(&mut app, [Intent::TakeOver(mover, Control::Human), Intent::Order(Order::Roll)]);
+    let mover = table(&app).view().mover();
+    app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
+    send(&mut app, [Give::order(Order::Roll)]);
     assert_eq!(causes(&mut app), [Cause::Order(Order::Roll)]);
 }
 
@@ -243,9 +243,9 @@ fn opponents_play_a_match_to_its_end_the_same_way_every_time() {
         let mut app = app();
         app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
         open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
-        wait(&mut app, |app| table(app).position().is_over());
-        let orders: Vec<Order> = table(&app).game.entries().iter().map(|entry| entry.order).collect();
-        (orders, *table(&app).position())
+        wait(&mut app, |app| table(app).view().is_over());
+        let orders: Vec<Order> = table(&app).record().entries().iter().map(|entry| entry.order).collect();
+        (orders, *table(&app).view())
     };
     let (orders, end) = play();
     assert!(orders.len() > 50);
@@ -264,9 +264,9 @@ fn orders_nobody_is_to_see_come_several_in_a_frame() {
         let mut most = 0;
         wait(&mut app, |app| {
             most = most.max(causes(app).len());
-            table(app).position().is_over()
+            table(app).view().is_over()
         });
-        (most, *table(&app).position())
+        (most, *table(&app).view())
     };
     let ((one, end), (several, same)) = (most(false), most(true));
     assert_eq!(one, 1);
@@ -369,14 +369,15 @@ fn a_record_is_played_again_and_can_be_taken_over() {
     assert_eq!(table(&app).replay_left(), 40);
     wait(&mut app, |app| table(app).replay_left() == 0);
     app.update();
-    assert_eq!(table(&app).position(), game.position());
-    assert_eq!(table(&app).game.entries(), game.entries(), "outcomes and all");
+    assert_eq!(table(&app).view(), game.position());
+    assert_eq!(table(&app).record().entries(), game.entries(), "outcomes and all");
 
     open_replay(app.world_mut(), &game);
     wait(&mut app, |app| table(app).replay_left() == 30);
-    let mover = table(&app).position().mover();
-    orrery::rules::legal(table(&app).position(), &mut orders);
-    send(&mut app, [Intent::TakeOver(mover, Control::Human), Intent::Order(orders[0])]);
+    let mover = table(&app).view().mover();
+    orrery::rules::legal(table(&app).view(), &mut orders);
+    app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
+    send(&mut app, [Give::order(orders[0])]);
     assert!(!table(&app).is_replay(), "from here on it is another match");
     assert_eq!(table(&app).replay_left(), 0);
 }
@@ -389,10 +390,11 @@ fn every_change_is_saved_and_goes_on_where_it_was() {
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
-    send(&mut app, [Intent::Order(SOLAR_2), Intent::Order(SOLAR_5), Intent::Undo]);
+    send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
+    send(&mut app, [Intent::Undo]);
     assert!(written::<SaveTrouble>(&mut app).is_empty());
-    let left = *table(&app).position();
-    close_match(app.world_mut());
+    let left = *table(&app).view();
+    close_match::<AlienFrontiers>(app.world_mut());
     let latest = last(&store).expect("it was saved");
     assert_eq!(*latest.position(), left);
     assert!(latest.can_redo() && latest.can_undo(), "the history too");
@@ -406,10 +408,10 @@ fn what_is_being_saved_when_the_program_ends_is_saved() {
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
-    app.world_mut().write_message(Intent::Order(SOLAR_2));
+    app.world_mut().write_message(Give::order(SOLAR_2));
     app.world_mut().write_message(AppExit::Success);
     app.update();
-    assert_eq!(last(&store).map(|latest| *latest.position()), Some(*table(&app).position()));
+    assert_eq!(last(&store).map(|latest| *latest.position()), Some(*table(&app).view()));
 }
 
 #[test]
@@ -428,11 +430,11 @@ fn a_match_that_cannot_be_saved_goes_on() {
     assert!(!troubles[0].reason.is_empty());
     causes(&mut app);
     assert_eq!(app.world().resource::<Unsaved>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
-    send(&mut app, [Intent::Order(SOLAR_2)]);
+    send(&mut app, [Give::order(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)]);
     // Nothing is in the way any more.
     std::fs::remove_file(&file).expect("the file is there");
-    close_match(app.world_mut());
+    close_match::<AlienFrontiers>(app.world_mut());
     assert_eq!(app.world().resource::<Unsaved>(), &Unsaved(None), "what could not be saved is saved at the end");
     assert!(last(&Store::new(&file, SAVED)).is_some_and(|latest| latest.can_undo()), "with its last order");
 }
@@ -448,11 +450,11 @@ fn a_folder_that_vanishes_is_seen_and_made_again() {
     wait(&mut app, |_| store.latest().is_some());
     std::fs::remove_dir_all(&place).expect("removed");
     std::fs::write(&place, "in the way").expect("a file in its place");
-    send(&mut app, [Intent::Order(SOLAR_2)]);
+    send(&mut app, [Give::order(SOLAR_2)]);
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_some());
     std::fs::remove_file(&place).expect("the file is there");
-    send(&mut app, [Intent::Order(SOLAR_5)]);
-    wait(&mut app, |app| last(&store).is_some_and(|latest| latest.position() == table(app).position()));
+    send(&mut app, [Give::order(SOLAR_5)]);
+    wait(&mut app, |app| last(&store).is_some_and(|latest| latest.position() == table(app).view()));
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_none());
 }
 
@@ -462,7 +464,7 @@ fn a_turn_has_as_many_ships_as_were_rolled_whatever_becomes_of_them() {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
-    let rolled = |program: &Program| program.world().resource::<Table>().rolled();
+    let rolled = |program: &Program| orrery::games::alien_frontiers::table::rolled(program.world().resource::<Table>());
     let mut whims = Generator::new(3);
     let (mut built, mut turns) = (false, 0);
     while turns < 12 {

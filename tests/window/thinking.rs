@@ -1,25 +1,22 @@
 //! Opponents' thoughts: beside the frames, one at a time, a plan given order by order, dropped when it no longer fits.
 
-use super::table::last;
-use orrery::games::SAVED;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
 use orrery::ai::Effort;
-use orrery::core::Level;
-use orrery::core::Opponent;
-use orrery::games::alien_frontiers::ai::Character;
-use orrery::games::alien_frontiers::ai::Plan;
-use orrery::games::alien_frontiers::ai::Watch;
-use orrery::games::alien_frontiers::ai::decide;
+use orrery::core::{Level, Opponent};
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::{Character, Plan, Watch, decide};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::{Announced, Cause, Give, Mind, Thinking};
 use orrery::record::Control;
 use orrery::record::save::Store;
 use orrery::rules::{Order, Phase, Position, Scripted, apply};
-use orrery::table::{Announced, Cause, Intent, Mind, Pace, Saves, Thinking, close_match, open_match};
+use orrery::table::{Intent, Pace, Saves, close_match, open_match};
 
-use super::table::{SOLAR_2, SOLAR_5, app, causes, match_of, rolled, seats, send, table, wait};
+use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
 /// What a mind was asked, and how many of its thoughts went on at one time.
 #[derive(Default)]
@@ -101,7 +98,7 @@ const AT_ONCE: Pace = Pace { opponents: 0.0, step: false, unseen: false };
 const BY_STEP: Pace = Pace { opponents: 0.0, step: true, unseen: false };
 
 fn orders(app: &App) -> Vec<Order> {
-    table(app).game.entries().iter().map(|entry| entry.order).collect()
+    table(app).record().entries().iter().map(|entry| entry.order).collect()
 }
 
 /// Lets the next order of an opponent through and waits for it.
@@ -131,8 +128,8 @@ fn levels_and_characters_share_a_table_and_play_the_same_match_again() {
         let mut app = app();
         app.insert_resource(AT_ONCE);
         open_match(app.world_mut(), match_of(4, 3, mixed));
-        wait(&mut app, |app| table(app).position().is_over());
-        (orders(&app), *table(&app).position())
+        wait(&mut app, |app| table(app).view().is_over());
+        (orders(&app), *table(&app).view())
     };
     let first = play();
     assert!(first.0.len() > 60, "{} orders", first.0.len());
@@ -146,8 +143,8 @@ fn one_thought_gives_the_orders_of_a_turn_until_something_new_comes_to_light() {
     app.insert_resource(quick(&seen, whole_turn));
     app.insert_resource(AT_ONCE);
     open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
-    wait(&mut app, |app| table(app).position().is_over());
-    let game = &table(&app).game;
+    wait(&mut app, |app| table(app).view().is_over());
+    let game = &table(&app).record();
     let asked = seen.asked();
     let chances = game.entries().iter().filter(|entry| entry.order.asks_chance()).count();
     let turns = game.entries().iter().filter(|entry| entry.order == Order::End).count();
@@ -170,7 +167,7 @@ fn frames_go_on_while_an_opponent_thinks() {
     assert!(thinking.watch().is_some());
     assert!(thinking.seconds() > 1.9, "{} s of 40 frames of 50 ms", thinking.seconds());
     seen.release.store(true, Ordering::SeqCst);
-    wait(&mut app, |app| !table(app).game.entries().is_empty());
+    wait(&mut app, |app| !table(app).record().entries().is_empty());
     assert_eq!(orders(&app)[0], whole_turn(&rolled(&[2, 5]))[0]);
     assert_eq!(seen.asked().len(), 1);
 }
@@ -180,8 +177,9 @@ fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
     let seen = Arc::new(Seen::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
-    let red = table(&app).position().mover();
-    send(&mut app, [Intent::TakeOver(red, Control::Human), Intent::Order(SOLAR_5)]);
+    let red = table(&app).view().mover();
+    app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
+    send(&mut app, [Give::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [Cause::Order(SOLAR_5)]);
     assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
     send(&mut app, [Intent::TakeOver(red, Control::Ai(Opponent::Random))]);
@@ -190,9 +188,9 @@ fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
     assert_eq!(seen.stopped.load(Ordering::SeqCst), 1, "the first was asked to stop");
     assert_eq!(seen.most.load(Ordering::SeqCst), 1);
     let (position, opponent, _) = seen.asked()[1];
-    assert_eq!((position, opponent), (*table(&app).position(), Opponent::Random));
+    assert_eq!((position, opponent), (*table(&app).view(), Opponent::Random));
     seen.release.store(true, Ordering::SeqCst);
-    wait(&mut app, |app| table(app).position().mover() != red);
+    wait(&mut app, |app| table(app).view().mover() != red);
     assert_eq!(orders(&app)[0], SOLAR_5);
 }
 
@@ -206,9 +204,11 @@ fn orders_taken_back_make_an_opponent_think_again() {
     };
     let mut app = red_thinks(quick(&seen, both), BY_STEP);
     assert_eq!(step(&mut app), SOLAR_2);
-    let red = table(&app).position().mover();
+    let red = table(&app).view().mover();
     let ai = Control::Ai(Opponent::Simple);
-    send(&mut app, [Intent::TakeOver(red, Control::Human), Intent::Undo, Intent::Order(SOLAR_5)]);
+    app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
+    app.world_mut().write_message(Intent::Undo);
+    send(&mut app, [Give::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(SOLAR_5)]);
     send(&mut app, [Intent::TakeOver(red, ai)]);
     assert_eq!([step(&mut app), step(&mut app)], [SOLAR_2, Order::End]);
@@ -234,7 +234,7 @@ fn a_closed_match_stops_the_thought() {
     let seen = Arc::new(Seen::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
-    close_match(app.world_mut());
+    close_match::<AlienFrontiers>(app.world_mut());
     wait(&mut app, |_| seen.stopped.load(Ordering::SeqCst) == 1);
     assert!(causes(&mut app).is_empty());
     assert!(app.world().resource::<Thinking>().compared().is_none());
@@ -270,7 +270,7 @@ fn who_plays_is_saved_without_an_order() {
     let saved = || last(&store).map(|latest| latest.info().seats[1].control);
     wait(&mut app, |_| saved() == Some(Control::Human));
     let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
-    let second = table(&app).game.info().seats[1].colour;
+    let second = table(&app).info().seats[1].colour;
     send(&mut app, [Intent::TakeOver(second, warden)]);
     wait(&mut app, |_| saved() == Some(warden));
     assert!(app.world().resource::<Messages<Announced>>().len() <= 1, "nothing else happened");

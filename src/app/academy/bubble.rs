@@ -12,14 +12,14 @@ use crate::app::statistics::Book;
 use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{self, Hits, area, zone_of, zones_of};
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Place};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{Mode, Target, tray};
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
 };
 use crate::rules::{Facility, LAST_CIRCLE, Position};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::Table;
-use crate::table::plan::{Mode, Target, tray};
 
 /// The keys that the words of lessons name, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[
@@ -94,7 +94,7 @@ pub fn show(
     if course.over || play.asked.is_some() {
         return;
     }
-    let position = table.position();
+    let position = table.view();
     let given = course.given(table);
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);

@@ -9,10 +9,10 @@ use crate::app::state::{Front, Screen};
 use crate::core::{Level, Opponent};
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Place, Run};
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::{Announced, Cause, Table};
 use crate::panels::{Overlay, Toast};
 use crate::record::Control;
 use crate::rules::{Colour, Facility, Order, Phase, Position, legal};
-use crate::table::{Announced, Cause, Table};
 
 /// Seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;
@@ -101,7 +101,7 @@ pub fn attend(
     let (learner, id, over) = (course.run.lesson().learner(), course.id, course.over);
     let course = course.bypass_change_detection();
     let Some(coach) = &mut course.coach else { return };
-    let position = table.position();
+    let position = table.view();
     for one in &news {
         follow(coach, one, learner);
     }

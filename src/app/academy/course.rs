@@ -6,11 +6,11 @@ use bevy::prelude::*;
 
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
 use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{Plan, Step, Target};
 use crate::locale::text;
 use crate::record::{Control, Seat};
 use crate::rules::{Colour, Order, Ships};
-use crate::table::Table;
-use crate::table::plan::{Plan, Step, Target};
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -105,12 +105,12 @@ impl Course {
 
     /// The learner's orders of this step.
     pub(super) fn given(&self, table: &Table) -> Vec<Order> {
-        table.game.entries().iter().skip(self.floor).map(|entry| entry.order).collect()
+        table.record().entries().iter().skip(self.floor).map(|entry| entry.order).collect()
     }
 
     /// Whether others play before the learner does. What the learner takes back is no such thing.
     pub(super) fn awaits(&self, table: &Table) -> bool {
-        !self.run.step().rival.is_empty() && table.game.entries().len() < self.floor
+        !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
 }
 
@@ -148,7 +148,7 @@ pub fn tried(world: &mut World, target: Target) {
     let Target::Facility(facility) = target else { return };
     let (Some(table), Some(plan)) = (world.get_resource::<Table>(), world.get_resource::<Plan>()) else { return };
     let ships = plan.selected();
-    let refused = matches!(plan.clone().pick(table.position(), target), Step::Refused(_));
+    let refused = matches!(plan.clone().pick(table.view(), target), Step::Refused(_));
     if let Some(mut course) = world.get_resource_mut::<Course>().filter(|_| refused) {
         course.run.deeds.refused.push(Order::Dock { facility, ships });
     }

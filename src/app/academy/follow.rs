@@ -1,5 +1,6 @@
 //! What the learner does is noticed, steps that are done go on, and what is to be shown is done.
 
+use crate::games::alien_frontiers::table::Give;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -11,11 +12,12 @@ use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
 use crate::games::alien_frontiers::academy::Line;
+use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use crate::games::alien_frontiers::table::{Announced, Cause, Curbed, Refused, Table};
 use crate::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
-use crate::table::plan::{Plan, Target, tray};
-use crate::table::{Announced, Cause, Curbed, Intent, Refused, Table};
+use crate::table::Intent;
 
 /// Seconds between two things that are shown.
 const BEAT: f32 = 0.9;
@@ -127,7 +129,7 @@ pub fn go_on(world: &mut World) {
         return;
     }
     let given = course.given(table);
-    let done = course.run.is_done(table.position(), &given);
+    let done = course.run.is_done(table.view(), &given);
     let last = course.run.is_last();
     let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
@@ -209,7 +211,7 @@ fn pick_again(world: &mut World) {
 /// Picks these dice from the hand.
 fn pick_up(world: &mut World, ships: Ships) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let dice = tray(table.position());
+    let dice = tray(table.view());
     let mut left = ships;
     for (index, (ship, _)) in dice.into_iter().enumerate() {
         if left.contains(ship.ships()) {
@@ -223,7 +225,7 @@ fn pick_up(world: &mut World, ships: Ships) {
 fn act(world: &mut World, line: Line) {
     match line {
         Line::Give(order) => {
-            world.write_message(Intent::Order(order));
+            world.write_message(Give::order(order));
         }
         Line::Undo => {
             world.write_message(Intent::Undo);
@@ -233,7 +235,7 @@ fn act(world: &mut World, line: Line) {
         }
         Line::Refuse(order) => {
             let Some(table) = world.get_resource::<Table>() else { return };
-            let refusal = check(table.position(), order).err();
+            let refusal = check(table.view(), order).err();
             if let Some(refusal) = refusal {
                 let words = refusal_text(&refusal, &world.resource::<Play>().names);
                 world.resource_mut::<Play>().refused = Some((Hint { words, refused: true }, 7.0));

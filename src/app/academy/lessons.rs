@@ -1,5 +1,6 @@
 //! Lessons are opened, gone through step by step, and left.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -14,12 +15,13 @@ use crate::app::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
 use crate::games::alien_frontiers::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::plan::Target;
+use crate::games::alien_frontiers::table::{Curb, Table};
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 use crate::record::{Control, MatchError};
 use crate::rules::Order;
-use crate::table::plan::Target;
-use crate::table::{self, Curb, Table};
+use crate::table;
 
 /// Calls the players of the lesson that is open by their call signs in the language in use.
 pub fn rename(world: &mut World) {
@@ -27,8 +29,8 @@ pub fn rename(world: &mut World) {
         return;
     }
     let Some(mut table) = world.get_resource_mut::<Table>() else { return };
-    for colour in table.position().seats().to_vec() {
-        table.game.set_name(colour, call_sign(colour));
+    for colour in table.view().seats().to_vec() {
+        table.record_mut().set_name(colour, call_sign(colour));
     }
 }
 
@@ -51,7 +53,7 @@ pub fn open(world: &mut World, id: LessonId) {
         None if world.contains_resource::<PuzzlePlay>() => puzzles::take_aside(world),
         None => {
             let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(|table| Box::new(table.game.clone()))
+            running.map(|table| Box::new(table.record().clone()))
         }
     };
     if id.lesson().coached {
@@ -89,7 +91,7 @@ fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>)
 
 /// The step begins where the table stands: others play first, then its limits hold.
 fn begin_step(world: &mut World) {
-    let Some(entries) = world.get_resource::<Table>().map(|table| table.game.entries().len()) else { return };
+    let Some(entries) = world.get_resource::<Table>().map(|table| table.orders_given()) else { return };
     let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
     let mut course = world.resource_mut::<Course>();
     course.stood = stood;
@@ -111,7 +113,7 @@ fn begin_step(world: &mut World) {
     if let Some(mut table) = world.get_resource_mut::<Table>() {
         table.show_only(Some(Arc::new(move |target| offers(&taught, target))));
     }
-    table::prompt(world, rival);
+    table::prompt::<AlienFrontiers>(world, rival);
     keeper::change(world, |progress| progress.stands(id, at));
 }
 
@@ -246,7 +248,7 @@ pub fn is_quiet(world: &World) -> bool {
 
 /// A lesson is gone when its table is.
 pub fn closed(course: Option<Res<Course>>, table: Option<Res<Table>>, mut commands: Commands) {
-    let ours = |game| table.as_ref().is_some_and(|table| table.game.id() == game);
+    let ours = |game| table.as_ref().is_some_and(|table| table.record().id() == game);
     if course.is_some_and(|course| !ours(course.game)) {
         commands.remove_resource::<Course>();
     }

@@ -2,6 +2,7 @@
 
 mod guide;
 
+use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 
 use self::guide::Following;
@@ -10,9 +11,10 @@ use super::state::{Front, Play};
 use crate::ai::Effort;
 use crate::board::{Animating, Suggested};
 use crate::games::alien_frontiers::record::TurnRecord;
+use crate::games::alien_frontiers::table::{Coach, Mind, Table};
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Scripted, apply_with};
-use crate::table::{Coach, Intent, Mind, Table, Told};
+use crate::table::Told;
 
 pub use guide::Guide;
 
@@ -23,7 +25,7 @@ pub fn plugin(app: &mut App) {
 
 /// How hard the coach studies: the same match gets the same advice.
 fn effort(world: &World) -> Effort {
-    let seed = world.get_resource::<Table>().map_or(0, |table| table.game.info().seed);
+    let seed = world.get_resource::<Table>().map_or(0, |table| table.info().seed);
     Effort { seed, budget: world.resource::<Mind>().budget }
 }
 
@@ -31,13 +33,13 @@ fn effort(world: &World) -> Effort {
 #[must_use]
 pub fn can_ask(table: &Table, play: &Play) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
-    table.local_turn() && !handed_over && table.position().phase == Phase::Orders
+    table.local_turn() && !handed_over && table.view().phase == Phase::Orders
 }
 
 /// Whether a turn has come to its end, so that there is one to explain.
 #[must_use]
 pub fn can_explain(table: &Table) -> bool {
-    table.viewed_order().is_none() && table.game.entries().iter().any(|entry| entry.order == Order::End)
+    table.viewed_order().is_none() && table.record().entries().iter().any(|entry| entry.order == Order::End)
 }
 
 /// Opens the panel and asks; an open panel whose advice is of this position closes.
@@ -46,7 +48,7 @@ pub fn ask(world: &mut World) {
     if !can_ask(table, world.resource::<Play>()) {
         return;
     }
-    let position = *table.position();
+    let position = *table.view();
     let asked = world.resource::<Coach>().advice().is_some_and(|(asked, _)| *asked == position);
     let guide = &world.resource::<Play>().guide;
     if guide.open && asked {
@@ -83,12 +85,12 @@ pub fn show_plan(world: &mut World, index: usize) {
 pub fn play_plan(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table>() else { return };
     let plan = match world.resource::<Coach>().advice() {
-        Some((asked, Told::Ready(advice))) if asked == table.position() => advice.plans.get(index),
+        Some((asked, Told::Ready(advice))) if asked == table.view() => advice.plans.get(index),
         _ => None,
     };
     let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
     let orders = played(&plan.orders).iter().copied().collect();
-    let following = Following { orders, at: *table.position(), whole: plan.after.is_some() };
+    let following = Following { orders, at: *table.view(), whole: plan.after.is_some() };
     let guide = &mut world.resource_mut::<Play>().guide;
     if guide.open {
         guide.shown = index;
@@ -102,13 +104,13 @@ pub fn follow(
     table: Option<Res<Table>>,
     animating: Res<Animating>,
     mut play: ResMut<Play>,
-    mut intents: MessageWriter<Intent>,
+    mut orders: MessageWriter<Give>,
 ) {
     if !play.guide.is_playing() || animating.0 {
         return;
     }
     let Some(mut plan) = play.guide.following.take() else { return };
-    if table.is_none_or(|table| !table.local_turn() || *table.position() != plan.at) {
+    if table.is_none_or(|table| !table.local_turn() || *table.view() != plan.at) {
         return;
     }
     let Some(order) = plan.orders.pop_front() else {
@@ -116,7 +118,7 @@ pub fn follow(
         play.guide = Guide::default();
         return;
     };
-    intents.write(Intent::Order(order));
+    orders.write(Give::order(order));
     let known = !order.asks_chance() && apply_with(&mut plan.at, order, &mut Scripted::default(), &mut ()).is_ok();
     if known {
         play.guide.following = Some(plan);
@@ -128,7 +130,7 @@ pub fn follow(
 /// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves.
 pub fn sketch(table: Option<Res<Table>>, coach: Res<Coach>, mut play: ResMut<Play>, mut suggested: ResMut<Suggested>) {
     let orders = match (&table, coach.advice()) {
-        (Some(table), Some((asked, Told::Ready(advice)))) if play.guide.open && asked == table.position() => {
+        (Some(table), Some((asked, Told::Ready(advice)))) if play.guide.open && asked == table.view() => {
             advice.plans.get(play.guide.shown).map(|plan| plan.orders.clone()).unwrap_or_default()
         }
         _ => Vec::new(),
@@ -143,10 +145,10 @@ pub fn sketch(table: Option<Res<Table>>, coach: Res<Coach>, mut play: ResMut<Pla
 /// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
 pub fn explain(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let mut turns = table.game.turns();
+    let mut turns = table.record().turns();
     turns.retain(TurnRecord::is_whole);
-    let mover = table.position().mover();
-    let over = table.position().is_over();
+    let mover = table.view().mover();
+    let over = table.view().is_over();
     let told = match entry {
         Some(entry) => turns.iter().rposition(|turn| turn.entry <= entry),
         None => turns.iter().rposition(|turn| over || turn.colour() != mover).or(turns.len().checked_sub(1)),
@@ -180,8 +182,8 @@ pub fn why_view<'a>(coach: &'a Coach, play: &Play) -> Option<WhyView<'a>> {
 
 /// Opens the review of the match that is over.
 pub fn review(world: &mut World) {
-    let Some(table) = world.get_resource::<Table>().filter(|table| table.position().is_over()) else { return };
-    let (turns, entries) = (table.game.turns(), table.game.entries().len());
+    let Some(table) = world.get_resource::<Table>().filter(|table| table.view().is_over()) else { return };
+    let (turns, entries) = (table.record().turns(), table.orders_given());
     let effort = effort(world);
     world.resource_mut::<Coach>().review(turns, entries, effort);
     let mut front = world.resource_mut::<Front>();
@@ -207,7 +209,7 @@ pub fn view<'a>(table: &Table, coach: &'a Coach, play: &Play) -> CoachView<'a> {
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
         told,
         shown: play.guide.shown,
-        stale: asked != table.position(),
+        stale: asked != table.view(),
         playing: play.guide.is_playing(),
     });
     CoachView { can_ask, can_explain: can_explain(table), open }

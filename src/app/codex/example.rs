@@ -8,10 +8,11 @@ use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, replay, seats};
 use crate::codex::{Scene, scene};
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::{Names, colour_name};
 use crate::panels::Toast;
 use crate::record::{Control, Seat};
-use crate::table::{self, Table};
+use crate::table;
 
 /// The example that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -56,7 +57,7 @@ pub fn open(world: &mut World, name: &str) {
         Some(drill) => drill.aside,
         None => {
             let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(|table| Box::new(table.game.clone()))
+            running.map(|table| Box::new(table.record().clone()))
         }
     };
     match match_of(scene) {

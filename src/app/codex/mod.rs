@@ -11,10 +11,10 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
 use crate::codex::{Topic, options};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{Mode, Plan};
 use crate::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, codex_found};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::Table;
-use crate::table::plan::{Mode, Plan};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;
@@ -163,7 +163,7 @@ pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut
     if !desk.shows_options(plan) || !table.local_turn() {
         return false;
     }
-    let berths = options(table.position(), plan);
+    let berths = options(table.view(), plan);
     let all: Vec<_> = panels::dice_stops(&berths).collect();
     let at = desk.option_at.filter(|&at| at < all.len());
     let wanted = match (action, at) {
@@ -209,7 +209,7 @@ fn show_options(
     if !desk.shows_options(view.plan) || !table.local_turn() || table.viewed_order().is_some() {
         return;
     }
-    let berths = options(table.position(), view.plan);
+    let berths = options(table.view(), view.plan);
     panels::dice_options(ctx, view, &panels::DiceView { berths: &berths, at: desk.option_at }, out);
 }
 

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use crate::app::pick::reachable;
 use crate::app::state::{Front, Play, Screen};
 use crate::board::Instrument;
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{Plan, Target};
 use crate::settings::LastDevice;
-use crate::table::Table;
-use crate::table::plan::{Plan, Target};
 
 /// What decides where the focus may go.
 #[derive(SystemParam)]

@@ -6,10 +6,10 @@ use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::FocusGrid;
+use crate::games::alien_frontiers::table::{Announced, Cause, Table};
 use crate::panels::focus_mark;
 use crate::record::Control;
 use crate::settings::LastDevice;
-use crate::table::{Announced, Cause, Table};
 
 /// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDevice>) -> Result {

@@ -7,9 +7,9 @@ use bevy_egui::egui::{Id, LayerId};
 use super::{Side, Stop};
 use crate::app::state::Screen;
 use crate::core::GameKey;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::panels::target_id;
 use crate::settings::LastDevice;
-use crate::table::plan::Target;
 
 /// A wish to move the focus, or to use what has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

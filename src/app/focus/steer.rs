@@ -13,8 +13,8 @@ use super::state::{FocusGrid, Move, Place};
 use crate::app::mirror::Mirror;
 use crate::app::state::Screen;
 use crate::board::Hovered;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::panels::{Tells, let_tell, mirror_layer, target_id, title_body_id};
-use crate::table::plan::Target;
 
 /// Everything the focus can go to, in the order it was shown.
 #[must_use]

@@ -8,10 +8,10 @@ use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::stats::{MatchStats, Profile};
+use crate::games::alien_frontiers::table::Give;
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use crate::record::Control;
 use crate::rules::{Preset, Setup};
-use crate::table::Intent;
 
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };
@@ -63,7 +63,7 @@ fn play(studio: &mut Studio, name: &str, count: usize) {
     let rung = ladder().iter().find(|rung| rung.name == name);
     let orders = rung.and_then(|rung| rung.puzzle.solution().ok()).unwrap_or_default();
     for order in orders.into_iter().take(count) {
-        studio.world().write_message(Intent::Order(order));
+        studio.world().write_message(Give::order(order));
         studio.wait(|world| !world.resource::<crate::board::Animating>().0);
     }
 }
@@ -74,13 +74,14 @@ fn solved(studio: &mut Studio) {
 
 fn missed(studio: &mut Studio) {
     play(studio, "crater-push", 0);
-    let index = |world: &bevy::prelude::World| world.resource::<crate::table::Table>().game.entries().len();
+    let index =
+        |world: &bevy::prelude::World| world.resource::<crate::games::alien_frontiers::table::Table>().orders_given();
     let orders = ["dock SolarConverter 2 5 6", "end"];
     for order in orders.iter().filter_map(|line| crate::rules::notation::parse_order(line).ok()) {
         let before = index(studio.world());
-        studio.world().write_message(Intent::Order(order));
+        studio.world().write_message(Give::order(order));
         studio.wait(move |world| {
-            world.resource::<crate::table::Table>().game.entries().len() > before
+            world.resource::<crate::games::alien_frontiers::table::Table>().orders_given() > before
                 && !world.resource::<crate::board::Animating>().0
         });
     }

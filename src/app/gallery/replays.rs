@@ -44,7 +44,7 @@ pub const REPLAYS: &[Scene] = scenes![
 /// A finished match in its middle, after `opened` brought it to its end.
 fn middle(studio: &mut Studio, opened: fn(&mut Studio)) {
     opened(studio);
-    let orders = studio.table().game.entries().len();
+    let orders = studio.table().orders_given();
     studio.ask(UiIntent::Look(Some(orders / 2 + 3)));
 }
 
@@ -63,7 +63,7 @@ fn code(studio: &mut Studio, slip: fn(String) -> String) {
 fn practice(studio: &mut Studio) {
     recap(studio);
     studio.ask(UiIntent::CloseBanner);
-    let game = studio.table().game.clone();
+    let game = studio.table().record().clone();
     studio.open(Some(game.branch_at(game.entries().len() - 4)));
     studio.ask(UiIntent::CloseBanner);
 }
@@ -72,7 +72,7 @@ fn practice(studio: &mut Studio) {
 fn going_on(studio: &mut Studio) {
     recap(studio);
     studio.ask(UiIntent::CloseBanner);
-    let orders = studio.table().game.entries().len();
+    let orders = studio.table().orders_given();
     studio.ask(UiIntent::Look(Some(orders.saturating_sub(12))));
     studio.ask(UiIntent::Replay(ReplayWish::Speed(true)));
 }

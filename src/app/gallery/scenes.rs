@@ -11,14 +11,14 @@ use crate::codex::{Choice, Topic};
 use crate::core::{FIRST_GAME, GameKey, Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::games::alien_frontiers::table::Coach;
+use crate::games::alien_frontiers::table::plan::{CardUse, Target, tray};
 use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, Toast, UiIntent};
 use crate::record::{Control, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::Animation;
 use crate::settings::keys::{Action, Chord, Press, Slot};
-use crate::table::Coach;
-use crate::table::plan::{CardUse, Target, tray};
 
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };
@@ -282,7 +282,7 @@ fn contested(studio: &mut Studio) {
 
 /// Picks the die of the tray that shows `value`.
 fn die(studio: &mut Studio, value: u8) {
-    let position = *studio.table().position();
+    let position = *studio.table().view();
     let found = tray(&position).into_iter().enumerate().find(|(_, (ship, _))| ship.value == value);
     if let Some((index, (ship, _))) = found {
         studio.pick(Target::HandShip { index, ship });

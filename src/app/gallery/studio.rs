@@ -18,11 +18,11 @@ use crate::cli::{LookFlags, WindowArgs};
 use crate::core::GameKey;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::plan::{Plan, Target};
+use crate::games::alien_frontiers::table::{Mind, Table};
 use crate::palette::PaletteName;
 use crate::panels::{CodexAsk, OptionsIntent, UiIntent};
 use crate::settings::{Animation, Folders, LastDevice, Settings, Sky};
-use crate::table::plan::{Plan, Target};
-use crate::table::{Mind, Table};
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;

@@ -8,21 +8,21 @@ use bevy::prelude::*;
 use super::gamepad::{PadWish, PadWishes};
 use super::global::{everywhere, types};
 use super::modifiers::Beside;
-use super::rebind;
 use super::seen::Seen;
-use super::title_keys;
+use super::{rebind, title_keys};
 use crate::app::focus::{FocusGrid, Move, Side};
 use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};
 use crate::app::{coach, codex, replay};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, tray};
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
 use crate::rules::{Position, Territory};
 use crate::settings::keys::{Action, Chord, Place};
-use crate::table::plan::{CardUse, Mode, Plan, Target, tray};
-use crate::table::{Table, Told};
+use crate::table::Told;
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(
@@ -360,14 +360,14 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
 fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) -> Option<UiIntent> {
     Some(match action {
         Action::Advance | Action::Choose => advance(seen, table, targets),
-        Action::Ship(place) => UiIntent::Pick(ship_at(table.position(), place)?),
+        Action::Ship(place) => UiIntent::Pick(ship_at(table.view(), place)?),
         Action::Dock(facility) => UiIntent::Pick(Target::Facility(facility)),
         Action::Undo => UiIntent::Undo,
         Action::Redo => UiIntent::Redo,
         Action::ResetTurn => UiIntent::ResetTurn,
         Action::EndTurn => UiIntent::Pick(Target::End),
         Action::Trade => UiIntent::Pick(Target::Trade),
-        Action::Launch => UiIntent::Pick(Target::Launch(table.position().mover())),
+        Action::Launch => UiIntent::Pick(Target::Launch(table.view().mover())),
         Action::Cycle => UiIntent::Pick(Target::Cycle),
         Action::Shed => UiIntent::Pick(Target::Shed),
         Action::Coach => UiIntent::Coach,
@@ -375,7 +375,7 @@ fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) ->
         Action::DiceOptions => UiIntent::Codex(CodexAsk::Options),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
-        Action::Players => UiIntent::Open(Overlay::Players(Some(table.position().mover()))),
+        Action::Players => UiIntent::Open(Overlay::Players(Some(table.view().mover()))),
         Action::Save => UiIntent::Open(Overlay::Save),
         Action::Load => UiIntent::Open(Overlay::Load),
         Action::NewMatch => UiIntent::Go(Goto::Setup),

@@ -9,10 +9,11 @@ use crate::app::codex;
 use crate::app::replay::Viewer;
 use crate::app::state::{Front, Play, Screen};
 use crate::board::Instrument;
+use crate::games::alien_frontiers::table::plan::Plan;
+use crate::games::alien_frontiers::table::{Coach, Table};
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
-use crate::table::plan::Plan;
-use crate::table::{Coach, Pace, Saves, Table};
+use crate::table::{Pace, Saves};
 
 /// What the keys look at.
 #[derive(SystemParam)]

@@ -1,5 +1,6 @@
 //! An attempt is followed to its end, and a solution is shown order by order.
 
+use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -8,9 +9,9 @@ use crate::app::state::Front;
 use crate::app::statistics;
 use crate::board::Animating;
 use crate::games::alien_frontiers::puzzle::{Goal, ladder, lucky};
+use crate::games::alien_frontiers::table::Table;
 use crate::panels::{Overlay, PuzzleEnd};
 use crate::puzzle::PuzzleGoal as _;
-use crate::table::{Intent, Table};
 
 /// Seconds between two orders of a solution that is shown.
 const BEAT: f32 = 0.9;
@@ -19,13 +20,13 @@ const BEAT: f32 = 0.9;
 pub fn follow(world: &mut World) {
     let Some(play) = world.get_resource::<PuzzlePlay>() else { return };
     let Some(table) = world.get_resource::<Table>().filter(|table| table.is_practice()) else { return };
-    let position = table.position();
+    let position = table.view();
     let over = position.is_over() || position.mover() != play.start.mover();
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     if !over || moving || play.ended.is_some() {
         return;
     }
-    let chance = table.game.entries().iter().any(|entry| lucky(&entry.order));
+    let chance = table.record().entries().iter().any(|entry| lucky(&entry.order));
     let met = play.puzzle.met(&play.start, position);
     let ended = match (met, chance, play.showing.is_some() || play.shown) {
         (true, _, true) => PuzzleEnd::Shown,
@@ -72,7 +73,7 @@ pub fn act_out(world: &mut World) {
         *wait = BEAT;
         let order = orders.pop_front();
         order.into_iter().for_each(|order| {
-            world.write_message(Intent::Order(order));
+            world.write_message(Give::order(order));
         });
     }
     world.write_message(RequestRedraw);

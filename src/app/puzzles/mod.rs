@@ -14,11 +14,12 @@ use super::state::{Front, Play, Screen};
 use crate::app::{academy, matches, statistics};
 use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::{Curb, Table};
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
 use crate::record::{Control, Seat};
 use crate::rules::Colour;
-use crate::table::{self, Curb, Table};
+use crate::table;
 
 pub use play::{PuzzlePlay, take_aside};
 pub use view::{list, menu, show, show_done, solved};
@@ -54,7 +55,7 @@ fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
     example::leave(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-        table.filter(|table| !table.position().is_over()).map(|table| Box::new(table.game.clone()))
+        table.filter(|table| !table.view().is_over()).map(|table| Box::new(table.record().clone()))
     });
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
         let game = match_of(&puzzle, start.mover()).map_err(|error| error.to_string())?;

@@ -5,10 +5,10 @@ use bevy_egui::egui::Context;
 use super::PuzzlePlay;
 use crate::app::statistics::Book;
 use crate::games::alien_frontiers::puzzle::{Goal, ladder};
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::{Names, goal_text, goals_line, puzzle_hint, puzzle_title, text};
 use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
 use crate::puzzle::{Proven, PuzzleGoal as _};
-use crate::table::Table;
 
 fn figures(proven: Option<Proven>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
@@ -46,7 +46,7 @@ pub fn list(ctx: &Context, book: &Book, out: &mut Vec<UiIntent>) {
 
 /// The card beside the board.
 pub fn show(ctx: &Context, play: &PuzzlePlay, table: &Table, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let (start, now) = (&play.start, table.position());
+    let (start, now) = (&play.start, table.view());
     let goals = play.puzzle.goal.iter();
     let shown = PuzzleView {
         number: play.rung.map(|index| (index + 1, ladder().len())),

@@ -4,6 +4,7 @@ mod keyed;
 mod opened;
 mod viewer;
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use bevy::prelude::*;
 
 use self::viewer::go_to;
@@ -13,11 +14,12 @@ use super::{coach, matches};
 use crate::ai::Effort;
 use crate::app::codex::example;
 use crate::board::MotionSettings;
+use crate::games::alien_frontiers::table::{Coach, Mind, Table};
 use crate::locale::{Names, text_args};
 use crate::panels::{BranchRow, Overlay, ReplayView, ReplayWish};
 use crate::record::Control;
 use crate::settings::{Animation, Settings};
-use crate::table::{Coach, Gate, Mind, Table, look_at, look_on};
+use crate::table::{Gate, look_at, look_on};
 
 pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch};
@@ -38,10 +40,10 @@ pub fn plugin(app: &mut App) {
 #[must_use]
 pub fn view<'a>(viewer: Option<&'a Viewer>, table: &Table, coach: &'a Coach) -> Option<ReplayView<'a>> {
     let (viewer, at) = (viewer?, table.viewed_order()?);
-    let over = table.position().is_over();
+    let over = table.view().is_over();
     Some(ReplayView {
         at,
-        orders: table.game.entries().len(),
+        orders: table.orders_given(),
         turns: &viewer.turns,
         playing: viewer.playing,
         speed: viewer.speed,
@@ -91,12 +93,12 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
 /// Plays or pauses; at the end it begins anew.
 fn play(world: &mut World) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let ended = table.viewed_order() == Some(table.game.entries().len());
+    let ended = table.viewed_order() == Some(table.orders_given());
     let mut viewer = world.resource_mut::<Viewer>();
     viewer.playing = !viewer.playing;
     viewer.waited = f32::INFINITY;
     if viewer.playing && ended {
-        look_at(world, Some(0));
+        look_at::<AlienFrontiers>(world, Some(0));
     }
 }
 
@@ -122,7 +124,7 @@ pub fn play_on(world: &mut World) {
         return;
     }
     viewer.waited = 0.0;
-    if !look_on(world) {
+    if !look_on::<AlienFrontiers>(world) {
         world.resource_mut::<Viewer>().playing = false;
     }
 }
@@ -139,8 +141,8 @@ pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: Re
 
 /// Has the coach work out everybody's chances over the match.
 fn chances(world: &mut World) {
-    let Some(table) = world.get_resource::<Table>().filter(|table| table.position().is_over()) else { return };
-    let (turns, orders, seed) = (table.game.turns(), table.game.entries().len(), table.game.info().seed);
+    let Some(table) = world.get_resource::<Table>().filter(|table| table.view().is_over()) else { return };
+    let (turns, orders, seed) = (table.record().turns(), table.orders_given(), table.info().seed);
     let effort = Effort { seed, budget: world.resource::<Mind>().budget };
     world.resource_mut::<Coach>().review(turns, orders, effort);
 }
@@ -158,7 +160,7 @@ fn ask_branch(world: &mut World) {
         },
         moving: seat.colour == mover,
     };
-    let seats = table.game.info().seats.iter().map(row).collect();
+    let seats = table.info().seats.iter().map(row).collect();
     let mut viewer = world.resource_mut::<Viewer>();
     viewer.playing = false;
     viewer.seats = seats;
@@ -176,7 +178,7 @@ pub fn when(table: &Table, names: &Names) -> String {
 fn branch(world: &mut World) {
     let Some(table) = world.get_resource::<Table>() else { return };
     let Some(at) = table.viewed_order().filter(|_| !table.seen().is_over()) else { return };
-    let mut game = table.game.branch_at(at);
+    let mut game = table.record().branch_at(at);
     let seats = world.remove_resource::<Viewer>().map(|viewer| viewer.seats).unwrap_or_default();
     for row in seats {
         game.set_control(row.colour, row.player.map_or(Control::Human, Control::Ai));

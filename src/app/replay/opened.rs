@@ -11,10 +11,11 @@ use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, seats};
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::table::Table;
 use crate::locale::Names;
 use crate::panels::{Overlay, ReplaySpeed, Toast};
 use crate::record::save::load_file;
-use crate::table::{self, Table, look_at};
+use crate::table::{self, look_at};
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
 fn can_watch(world: &World) -> bool {
@@ -26,8 +27,7 @@ pub fn watch(world: &mut World) {
     if !can_watch(world) || world.contains_resource::<Viewer>() {
         return;
     }
-    let (over, orders) =
-        world.get_resource::<Table>().map_or((false, 0), |t| (t.position().is_over(), t.game.entries().len()));
+    let (over, orders) = world.get_resource::<Table>().map_or((false, 0), |t| (t.view().is_over(), t.orders_given()));
     open(world, if over { 0 } else { orders }, over);
 }
 
@@ -43,14 +43,14 @@ pub fn look(world: &mut World, entry: Option<usize>) {
 
 fn open(world: &mut World, at: usize, playing: bool) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let (turns, over) = (turns_of(&table.game), table.position().is_over());
+    let (turns, over) = (turns_of(&table.record()), table.view().is_over());
     let reviewing = world.resource::<Front>().overlays.contains(&Overlay::Review);
     let from = match (over, reviewing) {
         (true, true) => From::Review,
         (true, false) => From::End,
         (false, _) => From::Match(Box::new(Kept::take(world))),
     };
-    look_at(world, Some(at));
+    look_at::<AlienFrontiers>(world, Some(at));
     begin(world, Viewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() });
 }
 
@@ -73,7 +73,7 @@ pub fn open_file(world: &mut World, path: &Path) {
         }
     };
     leave(world);
-    let running = world.get_resource::<Table>().map(|table| Box::new(table.game.clone()));
+    let running = world.get_resource::<Table>().map(|table| Box::new(table.record().clone()));
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     world.insert_resource(Play { names, sits: seats::sits(&game), ..Play::default() });
     let turns = turns_of(&game);
@@ -91,12 +91,12 @@ pub fn leave(world: &mut World) {
         From::File(Some(game)) => return matches::open(world, *game),
         From::File(None) => return matches::to_title(world),
         From::Match(kept) => {
-            look_at(world, None);
+            look_at::<AlienFrontiers>(world, None);
             kept.give_back(world);
             Screen::Match
         }
         From::End | From::Review => {
-            look_at(world, None);
+            look_at::<AlienFrontiers>(world, None);
             Screen::End
         }
     };

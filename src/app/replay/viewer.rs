@@ -1,14 +1,16 @@
 //! The viewer that is open: how fast, and where it was opened.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use bevy::prelude::*;
 
 use crate::app::coach::Guide;
 use crate::app::state::Play;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::plan::Plan;
+use crate::games::alien_frontiers::table::{Confirm, Table};
 use crate::panels::{BranchRow, Recap, ReplaySpeed, ReplayTurn};
 use crate::rules::Order;
-use crate::table::plan::Plan;
-use crate::table::{Confirm, Table, look_at, look_on};
+use crate::table::{look_at, look_on};
 
 /// The viewer. Exists only while a match is watched.
 #[derive(Resource)]
@@ -68,8 +70,8 @@ pub(super) fn go_to(world: &mut World, at: usize) {
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
     }
-    if now.is_none_or(|now| at != now + 1 || !look_on(world)) {
-        look_at(world, Some(at));
+    if now.is_none_or(|now| at != now + 1 || !look_on::<AlienFrontiers>(world)) {
+        look_at::<AlienFrontiers>(world, Some(at));
     }
 }
 

@@ -10,12 +10,12 @@ use super::schedule::AppSystems;
 use super::share;
 use super::state::Front;
 use crate::games::alien_frontiers::stats::{Achievement, MatchStats, Profile};
+use crate::games::alien_frontiers::table::{Announced, Table};
 use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
 use crate::stats::{countable, csv_text, json_text, profile_path};
-use crate::table::{Announced, Table};
 
 pub use book::Book;
 
@@ -87,11 +87,11 @@ pub fn count(world: &mut World) {
         return;
     }
     let Some(table) = world.get_resource::<Table>() else { return };
-    if table.is_practice() || table.is_replay() || !countable(&table.game) {
+    if table.is_practice() || table.is_replay() || !countable(&table.record()) {
         return;
     }
-    let mut stats = MatchStats::of(&table.game);
-    stats.day = share::day_of(&table.game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
+    let mut stats = MatchStats::of(&table.record());
+    stats.day = share::day_of(&table.record(), daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
     change(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
     let toasts = &mut world.resource_mut::<Front>().toasts;
@@ -107,7 +107,9 @@ fn earned_text(achievement: Achievement) -> String {
 pub fn wish(world: &mut World, wish: StatsWish) {
     match wish {
         StatsWish::Game => {
-            let Some(stats) = world.get_resource::<Table>().map(|table| MatchStats::of(&table.game)) else { return };
+            let Some(stats) = world.get_resource::<Table>().map(|table| MatchStats::of(&table.record())) else {
+                return;
+            };
             world.resource_mut::<Book>().game = Some(stats);
             world.resource_mut::<Front>().overlays.push(Overlay::GameStats);
         }

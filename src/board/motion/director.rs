@@ -11,8 +11,8 @@ use super::effects::{effects, ring};
 use super::timeline::Timeline;
 use super::tokens::{card_cues, colony_cues, ship_cue};
 use crate::board::ctx::{Ctx, Tokens};
+use crate::games::alien_frontiers::table::ColonyPlace;
 use crate::rules::{Colour, Event};
-use crate::table::ColonyPlace;
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

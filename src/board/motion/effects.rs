@@ -16,8 +16,8 @@ use super::spots::{panel_edge, panel_spot};
 use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
 use super::tween::{bent, passes};
 use crate::board::ctx::Ctx;
+use crate::games::alien_frontiers::table::{ColonyPlace, ShipPlace};
 use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
-use crate::table::{ColonyPlace, ShipPlace};
 
 /// A ring of light that widens and fades.
 pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> Flight {

@@ -1,5 +1,6 @@
 //! Every event of the rules is shown, and the document about it tells of every one.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::ecs::system::SystemState;
@@ -13,12 +14,13 @@ use crate::board::ctx::{Ctx, Tokens};
 use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::ai::decide;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::Plan;
 use crate::locale::Names;
 use crate::record::{Control, Seat};
 use crate::rules::{Event, Position, Preset, Setup};
 use crate::settings::keys::KeyMap;
-use crate::table::plan::Plan;
-use crate::table::{Intent, Table, TablePlugin, open_match};
+use crate::table::{TablePlugin, open_match};
 
 /// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
 const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
@@ -76,26 +78,25 @@ fn play(mut look: impl FnMut(&Tokens, &[(crate::rules::Colour, Event)], &Tokens,
         let seats = setup.seating.iter().map(seat).collect();
         let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
         let mut app = App::new();
-        app.add_plugins((MinimalPlugins, TablePlugin));
+        app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiers>::default()));
         open_match(app.world_mut(), game);
         app.update();
         let mut eyes: SystemState<TokenQueries> = SystemState::new(app.world_mut());
         let mut tokens = eyes.get(app.world()).expect("tokens").seen();
         let mut whims = Generator::new(seed);
         for _ in 0..700 {
-            let position = *app.world().resource::<Table>().position();
+            let position = *app.world().resource::<Table>().view();
             if position.is_over() {
                 break;
             }
             let opponent = if whims.below(2) == 0 { Opponent::Random } else { Opponent::Simple };
             let order = decide(&position, opponent, u64::from(whims.below(1 << 30)));
-            let count = app.world().resource::<Table>().game.entries().len();
-            app.world_mut().write_message(Intent::Order(order));
+            let count = app.world().resource::<Table>().orders_given();
+            app.world_mut().write_message(crate::games::alien_frontiers::table::Give::order(order));
             app.update();
             let table = app.world().resource::<Table>();
-            let events =
-                table.game.events_of(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
-            let after = *table.position();
+            let events = table.told(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
+            let after = *table.view();
             let now = eyes.get(app.world()).expect("tokens").seen();
             if look(&tokens, &events, &now, &after) {
                 return;

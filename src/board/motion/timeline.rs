@@ -2,8 +2,8 @@
 
 use bevy::prelude::Message;
 
+use crate::games::alien_frontiers::table::{Announced, Cause};
 use crate::rules::{Colour, Event};
-use crate::table::{Announced, Cause};
 
 /// The longest an announcement is shown until its last event begins, in seconds at speed 1; more events come closer
 /// together.

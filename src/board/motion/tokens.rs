@@ -8,8 +8,8 @@ use super::cues::{Cue, Cues, Path};
 use super::spots::panel_spot;
 use super::timeline::Timeline;
 use crate::board::ctx::{Ctx, ShipSeen, Tokens};
+use crate::games::alien_frontiers::table::{CardPlace, ColonyPlace, ShipPlace};
 use crate::rules::{Cause, Event, Facility};
-use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 
 /// The cue of a ship that lies elsewhere or shows another value than before.
 pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {

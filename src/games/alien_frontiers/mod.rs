@@ -8,6 +8,7 @@ pub mod puzzle;
 pub mod record;
 pub mod rules;
 pub mod stats;
+pub mod table;
 
 use crate::core::notation::NotationError;
 use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standing, Standings};
@@ -135,6 +136,10 @@ impl Rules for AlienFrontiers {
     }
 
     fn view(position: &rules::Position, _: Option<Colour>) -> rules::Position {
+        *position
+    }
+
+    fn open_view(position: &rules::Position) -> rules::Position {
         *position
     }
 

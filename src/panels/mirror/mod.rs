@@ -12,8 +12,8 @@ use super::intent::UiIntent;
 use super::style::INKS;
 use super::widgets::board_scale;
 use crate::board::Thing;
+use crate::games::alien_frontiers::table::plan::Target;
 use crate::panels::table::target_id;
-use crate::table::plan::Target;
 
 pub use words::{Telling, told};
 

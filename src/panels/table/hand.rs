@@ -7,6 +7,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, p
 use super::buttons::focused;
 use super::{MatchView, target_id};
 use crate::codex::{Bill, Priced, Topic, bill};
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Step, Target};
 use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
     text, text_args,
@@ -20,7 +21,6 @@ use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};
 use crate::rules::{Card, Refusal};
 use crate::settings::keys::Action;
-use crate::table::plan::{CardUse, Mode, Step, Target};
 
 /// Room before the words of a key: its price, or the sign of a discard.
 const FACE: f32 = 46.0;

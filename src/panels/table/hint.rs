@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{MatchView, target_id};
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 use crate::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::panels::Hint;
 use crate::panels::intent::UiIntent;
@@ -12,7 +13,6 @@ use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, fitted};
 use crate::rules::{Phase, Position};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 
 /// What the mover, called `name`, can do now.
 #[must_use]

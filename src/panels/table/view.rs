@@ -5,13 +5,13 @@ use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 use crate::board::motion::Overhead;
 use crate::board::{Bit, Counters, Spot};
 use crate::games::alien_frontiers::ai::Advice;
+use crate::games::alien_frontiers::table::plan::{Plan, Target, Warning};
 use crate::locale::Names;
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;
 use crate::rules::{Colour, Position};
 use crate::settings::keys::KeyMap;
 use crate::table::Told;
-use crate::table::plan::{Plan, Target, Warning};
 
 /// Everything the panels of a match show.
 pub struct MatchView<'a> {

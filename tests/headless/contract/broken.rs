@@ -160,6 +160,9 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
         let next = position.crates[usize::from(view.eyes.unwrap_or(0) + 1) % usize::from(position.players)];
         Leaky { view, secret: if matches!(FAULT, LEAKS | PEEKS) { next } else { 0 } }
     }
+    fn open_view(position: &Position) -> Leaky {
+        Leaky { view: Crates::open_view(position), secret: 0 }
+    }
     fn redact(event: &Event, to: &Leaky, ago: u32) -> Option<Event> {
         match (FAULT, event) {
             (TELLS, _) => Some(*event),

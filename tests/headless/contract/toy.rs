@@ -233,6 +233,9 @@ impl Rules for Crates {
         }
         View { eyes: eyes.map(|eyes| eyes as u8), known }
     }
+    fn open_view(position: &Position) -> View {
+        View { eyes: None, known: *position }
+    }
     fn redact(event: &Event, to: &View, _: u32) -> Option<Event> {
         let sees = |seats: &[u8]| to.eyes.is_some_and(|eyes| seats.contains(&eyes));
         Some(match *event {

@@ -1,10 +1,10 @@
 //! Tech cards look for their targets.
 
+use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
 use orrery::rules::{
     Card, ColonyAt, Colour, DiscardPower, Facility, Field, Order, Position, Power, Refusal, Ships, Targets, Teleported,
     Territory,
 };
-use orrery::table::plan::{CardUse, Mode, Plan, Step, Target};
 
 use super::{die, docked, picked, rich, ship, table, with_card};
 

@@ -1,7 +1,7 @@
 //! Loot, trade, what is given up, and launching.
 
+use orrery::games::alien_frontiers::table::plan::{Begin, Mode, Plan, ShedDraft, Step, Target};
 use orrery::rules::{Card, Colour, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
-use orrery::table::plan::{Begin, Mode, Plan, ShedDraft, Step, Target};
 
 use super::{docked, rich, table, with_card};
 

@@ -2,11 +2,11 @@
 
 use orrery::core::{Generator, Seeded};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
 use orrery::record::{Control, Seat};
 use orrery::rules::{
     Asking, Card, Colour, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
 };
-use orrery::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
 
 /// The places in the tray of `ships`; dice the Teleporter took back last, unless only they can be meant.
 fn places(position: &Position, ships: Ships) -> Vec<Target> {

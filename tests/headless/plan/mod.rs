@@ -6,9 +6,8 @@ mod drafts;
 mod every_order;
 mod previews;
 
-use orrery::rules::bare_position;
-use orrery::rules::{Card, Colour, Phase, Position, Preset, Relic, Setup, Ship, Ships};
-use orrery::table::plan::{Plan, Target, tray};
+use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::rules::{Card, Colour, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
 
 /// A match of three, red to order with `hand` unplaced, nobody holding anything; the rest of his
 /// fleet is in stock.

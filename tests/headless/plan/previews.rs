@@ -1,7 +1,7 @@
 //! What a click would bring, and what it would lose.
 
+use orrery::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, Warning, preview, warnings};
 use orrery::rules::{Card, Colour, Facility, Haul, Loot, Order, Ships, Territory, check};
-use orrery::table::plan::{Delta, Plan, Preview, Target, Warning, preview, warnings};
 
 use super::{docked, picked, rich, ship, table, with_card};
 

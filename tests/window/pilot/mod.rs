@@ -11,7 +11,6 @@ mod puzzles;
 pub mod targets;
 pub mod visitor;
 
-use super::table::last;
 use std::path::Path;
 
 use orrery::app::Screen;
@@ -20,18 +19,19 @@ use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::locale::{text, text_args};
 use orrery::panels::{player_name, warning_action};
 use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
 use orrery::rules::{Loot, Order, Ships};
-use orrery::table::plan::{Mode, Target};
 
 use self::keys::Keys;
 use self::mouse::Mouse;
 use self::pad::Pad;
 use self::program::{Program, settle_settings};
 use self::targets::{amounts, hand_targets};
+use super::table::last;
 
 /// Seeds of matches that are over soon.
 const MOUSE_SEED: u64 = 11;

@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
+use orrery::games::alien_frontiers::table::plan::{CardUse, Target, tray};
 use orrery::locale::{card_discard_short, card_name, card_power_short, text, text_args};
 use orrery::rules::{Card, Colour, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
-use orrery::table::plan::{CardUse, Target, tray};
 
 use super::program::{Program, Widget};
 use super::targets::{discard_targets, power_targets, takes_many};
@@ -109,7 +109,7 @@ impl Mouse {
         let over = program.position().me().resources() - KEEP_LIMIT;
         Self::click_label(program, &text_args("ui-shed-count", &[("count", over.into())]));
         for _ in 0..20 {
-            let orrery::table::plan::Mode::Shed(draft) = program.plan().mode().clone() else {
+            let orrery::games::alien_frontiers::table::plan::Mode::Shed(draft) = program.plan().mode().clone() else {
                 panic!("{mover} is not asked what to give up; {}", program.report());
             };
             if draft.fuel == fuel {

@@ -18,11 +18,12 @@ use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of
 use orrery::cli::{LookFlags, WindowArgs};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers::table::{Give, Mind, Table};
 use orrery::panels::{Overlay, UiIntent};
 use orrery::rules::{Order, Position};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
-use orrery::table::plan::{Plan, Target};
-use orrery::table::{Gate, Intent, Mind, Table};
+use orrery::table::Gate;
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -125,8 +126,8 @@ impl Program {
     }
 
     /// Wants something of the table, as board and panels do.
-    pub fn write(&mut self, intent: orrery::table::Intent) {
-        self.app.world_mut().write_message(intent);
+    pub fn write(&mut self, wish: impl Message) {
+        self.app.world_mut().write_message(wish);
     }
 
     /// Lets opponents think like this from now on.
@@ -236,7 +237,7 @@ impl Program {
 
     /// The match, while one is open.
     pub fn game(&self) -> Option<&Match> {
-        self.app.world().get_resource::<Table>().map(|table| &table.game)
+        self.app.world().get_resource::<Table>().map(Table::record)
     }
 
     /// How things lie on the table.
@@ -327,7 +328,7 @@ impl Program {
 
     /// Gives an order as a person would, without hands.
     pub fn order(&mut self, order: Order) {
-        self.app.world_mut().write_message(Intent::Order(order));
+        self.app.world_mut().write_message(Give::order(order));
         self.frames(1);
     }
 

@@ -6,10 +6,10 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::stats::{Achievement, Profile};
+use orrery::games::alien_frontiers::table::Give;
 use orrery::locale::{puzzle_title, text, text_args};
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
-use orrery::record::Control;
-use orrery::record::Seat;
+use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
 use orrery::stats::{PuzzleMark, profile_path};
 
@@ -173,7 +173,7 @@ fn a_match_that_ends_is_counted_once_and_told() {
     let (game, last) = nearly_over();
     assert!(invariants::broken(game.position()).is_none());
     program.open(game.clone());
-    program.write(orrery::table::Intent::Order(last));
+    program.write(Give::order(last));
     program.wait("the end", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
     });
@@ -193,7 +193,7 @@ fn a_match_that_ends_is_counted_once_and_told() {
     Keys::choose(&mut program, &text("ui-done"));
     // The same match, ended again, is counted already.
     program.open(game);
-    program.write(orrery::table::Intent::Order(last));
+    program.write(Give::order(last));
     program.wait("the end again", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
     });

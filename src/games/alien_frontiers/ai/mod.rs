@@ -56,6 +56,13 @@ impl Opponents for AlienFrontiers {
         }
     }
 
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character.into()).pace,
+            _ => 1.0,
+        }
+    }
+
     fn advise(view: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
         coach::advise(view, effort, watch)
     }

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use crate::rules::{Card, Colour, Facility, Field, Position, Territory};
-use crate::table::components::Dock;
+use crate::games::alien_frontiers::table::components::Dock;
 
 /// Every entity of the table, by what it is.
-#[derive(Resource, Debug)]
-pub(crate) struct Tokens {
+#[derive(Debug)]
+pub struct Tokens {
     /// The position they show.
     pub(super) shown: Option<Position>,
     pub(super) ships: Vec<(Colour, Entity)>,
@@ -24,24 +24,6 @@ impl Tokens {
     pub(super) fn dock(&self, facility: Facility, track: Option<Colour>, index: u8) -> Option<Entity> {
         let is_it = |dock: &Dock| dock.facility == facility && dock.track == track && dock.index == index;
         self.docks.iter().find(|(dock, _)| is_it(dock)).map(|&(_, entity)| entity)
-    }
-}
-
-/// Writes a component only if it differs, so that change detection tells the truth.
-pub(super) fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
-    if world.get::<C>(entity) != Some(&component) {
-        world.entity_mut(entity).insert(component);
-    }
-}
-
-/// As [`put`]; `None` takes the component away.
-pub(super) fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
-    match component {
-        Some(component) => put(world, entity, component),
-        None if world.get::<C>(entity).is_some() => {
-            world.entity_mut(entity).remove::<C>();
-        }
-        None => {}
     }
 }
 

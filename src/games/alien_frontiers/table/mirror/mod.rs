@@ -3,24 +3,35 @@
 //! A token is the same entity for the whole match: a die that docks, a colony that is launched,
 //! a card that is claimed keep theirs, so that what shows them can move it.
 
-mod matching;
 mod ships;
 mod tokens;
 
-pub(super) use self::tokens::Tokens;
-
 use bevy::prelude::*;
-use matching::assign;
 
-use self::tokens::{of_colour, put, put_or_remove};
+pub use self::tokens::Tokens;
+use self::tokens::of_colour;
 use super::components::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, Seat,
     ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
 };
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::rules::{Card, Colour, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
+use crate::table::{Entities, assign, put, put_or_remove};
+
+impl Entities for AlienFrontiers {
+    type Tokens = Tokens;
+
+    fn spawn(world: &mut World, position: &Position) -> Tokens {
+        spawn(world, position)
+    }
+
+    fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
+        sync(world, tokens, position);
+    }
+}
 
 /// Spawns the entities of a match and brings them in line with `position`.
-pub(super) fn spawn(world: &mut World, position: &Position) {
+fn spawn(world: &mut World, position: &Position) -> Tokens {
     let seats: Vec<Colour> = position.seats().to_vec();
     let mut ships = Vec::new();
     let mut colonies = Vec::new();
@@ -50,18 +61,12 @@ pub(super) fn spawn(world: &mut World, position: &Position) {
             .map(|&colour| (colour, world.spawn((Seat(colour), Stores::default(), ToMove(false))).id()))
             .collect(),
     };
-    sync_with(world, &mut tokens, position);
-    world.insert_resource(tokens);
+    sync(world, &mut tokens, position);
+    tokens
 }
 
-/// Brings the entities in line with `position`; nothing where there are none.
-pub(super) fn sync(world: &mut World, position: &Position) {
-    let Some(mut tokens) = world.remove_resource::<Tokens>() else { return };
-    sync_with(world, &mut tokens, position);
-    world.insert_resource(tokens);
-}
-
-fn sync_with(world: &mut World, tokens: &mut Tokens, position: &Position) {
+/// Brings the entities in line with `position`.
+fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
     ships::sync(world, tokens, position);
     for &colour in position.seats() {
         let colonies = |position: &Position| wanted_colonies(position, colour);

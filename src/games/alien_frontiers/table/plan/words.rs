@@ -3,6 +3,7 @@
 use crate::rules::{
     Card, ColonyAt, Colour, Event, Facility, Field, Haul, Loot, Order, Refusal, Ship, Ships, Territory,
 };
+use crate::table;
 
 /// Something on the screen that a player can click or reach by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -81,17 +82,7 @@ pub enum Target {
 }
 
 /// What a click led to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    /// The order is complete; the plan is empty again. Send it.
-    Order(Order),
-    /// The plan took it and waits for more.
-    More,
-    /// It cannot be, for this reason; the plan is as it was.
-    Refused(Refusal),
-    /// This means nothing here; the plan is as it was.
-    Nothing,
-}
+pub type Step = table::Step<Order, Refusal>;
 
 /// Which side of a tech card is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,11 +3,7 @@
 use bevy::prelude::*;
 
 use crate::rules::{Card, Colour, Facility, Field, Territory};
-
-/// On every entity of the table; they are despawned together when the match is closed.
-#[derive(Component, Debug, Clone, Copy, Default)]
-#[component(immutable)]
-pub struct OnTable;
+use crate::table::OnTable;
 
 /// A player's seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,7 +42,7 @@ pub enum ShipPlace {
     Bay,
     /// Unplaced in the mover's hand.
     Hand {
-        /// Its place in [`crate::table::plan::tray`].
+        /// Its place in [`crate::games::alien_frontiers::table::plan::tray`].
         index: u8,
         /// Whether the Orbital Teleporter took it back.
         teleported: bool,

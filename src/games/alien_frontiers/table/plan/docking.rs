@@ -1,10 +1,10 @@
 //! Nothing begun: dice are picked, facilities clicked, and everything else that takes one click.
 
 use super::state::{as_step, most_telling};
-use super::{CardUse, Plan, Step, Target, card, draft, tray};
+use super::{CardUse, Draft, Step, Target, card, draft, tray};
 use crate::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
 
-pub(super) fn pick(plan: &mut Plan, position: &Position, target: Target) -> Step {
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
     let mover = position.mover();
     match target {
         Target::HandShip { index, ship } => {
@@ -36,7 +36,7 @@ pub(super) fn pick(plan: &mut Plan, position: &Position, target: Target) -> Step
 }
 
 /// Ending over the limit leads to giving up what is over.
-fn end(plan: &mut Plan, position: &Position) -> Step {
+fn end(plan: &mut Draft, position: &Position) -> Step {
     match check(position, Order::End) {
         Err(Refusal::OverLimit { .. }) => draft::shed(plan, position),
         _ => as_step(position, Order::End),
@@ -57,7 +57,7 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
 }
 
 /// Docks `ships`, or asks for the territory or the loot.
-fn dock(plan: &mut Plan, position: &Position, facility: Facility, ships: Ships) -> Step {
+fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> Step {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => draft::settle(plan, position, facility, ships),
         Facility::RaidersOutpost => draft::raid(plan, position, ships),
@@ -66,7 +66,7 @@ fn dock(plan: &mut Plan, position: &Position, facility: Facility, ships: Ships) 
 }
 
 /// A territory clicked with dice picked that place a colony settles it at once.
-fn settle_at(plan: &Plan, position: &Position, territory: Territory) -> Step {
+fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> Step {
     let ships = plan.selected();
     let facility = match ships.len() {
         1 => Facility::TerraformingStation,
@@ -77,7 +77,7 @@ fn settle_at(plan: &Plan, position: &Position, territory: Territory) -> Step {
 }
 
 /// The dice meant by a click on `facility`: those picked, or the only ones that can go there.
-fn ships_for(plan: &Plan, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
+fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());
     }

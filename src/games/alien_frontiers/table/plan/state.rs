@@ -4,9 +4,8 @@ use super::{Mode, Step};
 use crate::rules::{Order, Position, Refusal, Ship, Ships};
 
 /// What the player picked so far.
-#[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Plan {
+pub struct Draft {
     pub(super) indices: Vec<usize>,
     pub(super) selected: Ships,
     pub(super) mode: Mode,

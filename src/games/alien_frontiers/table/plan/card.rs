@@ -1,7 +1,7 @@
 //! A tech card looks for its targets: dice, ships, territories, colonies, fields, cards of the pile.
 
 use super::state::{as_step, most_telling};
-use super::{CardUse, Mode, Plan, Step, Target, tray};
+use super::{CardUse, Mode, Draft, Step, Target, tray};
 use crate::rules::{
     Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Ship, Ships, Targets,
     Territory, check,
@@ -194,7 +194,7 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
 }
 
 /// Begins to use `card`; nothing where there is nothing on the table to aim at.
-pub(super) fn begin(plan: &mut Plan, position: &Position, card: Card, usage: CardUse) -> Step {
+pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> Step {
     if let Err(refusal) = usable(position, card, usage) {
         return Step::Refused(refusal);
     }
@@ -213,7 +213,7 @@ pub(super) fn begin(plan: &mut Plan, position: &Position, card: Card, usage: Car
         .iter()
         .filter_map(|&index| dice.get(index).map(|&(ship, _)| Target::HandShip { index, ship }))
         .collect();
-    plan.clear();
+    *plan = Draft::default();
     plan.mode = Mode::Card { card, usage, picks: Vec::new(), complete: false };
     if wants(card, usage, 0) != Some(Wants::Hand) {
         return Step::More;
@@ -241,7 +241,7 @@ fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal
     }
 }
 
-pub(super) fn pick(plan: &mut Plan, position: &Position, target: Target) -> Step {
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
     let Mode::Card { card, usage, picks, complete } = &plan.mode else { return Step::Nothing };
     if target == Target::Confirm {
         return match (complete, build(*card, *usage, picks)) {
@@ -280,7 +280,7 @@ fn meant(position: &Position, card: Card, usage: CardUse, picks: &[Target], targ
 }
 
 /// Adds `target` to the picks, or takes it back where it is among them already.
-fn add(plan: &mut Plan, position: &Position, target: Target) -> Step {
+fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
     let Mode::Card { card, usage, picks, .. } = &plan.mode else { return Step::Nothing };
     let (card, usage) = (*card, *usage);
     let mut picks = picks.clone();

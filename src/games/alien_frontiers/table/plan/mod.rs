@@ -1,8 +1,6 @@
-//! What the player has in hand and may click: one model for mouse, keys and panels.
+//! What the player has in hand and may click: a draft that clicks change until they make an order.
 //!
-//! A plan gathers clicks until they make an order. It holds no rule of its own: what may be
-//! clicked, and why something may not, is always the answer of [`crate::rules`] to an order.
-//! A plan belongs to one position; the table empties it whenever the position changes.
+//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of [`crate::rules`] to an order.
 
 mod card;
 mod docking;
@@ -12,14 +10,78 @@ mod state;
 mod words;
 
 pub use preview::{preview, warnings};
-pub use state::{Plan, tray};
+pub use state::{Draft, tray};
 pub use words::{
     Begin, CardUse, Delta, LootDraft, Mode, Preview, Purpose, ShedDraft, Step, Target, Victim, Warning, WarningKind,
 };
 
-use crate::rules::{Card, Order, Position, Refusal, Ship, Ships};
+use crate::games::alien_frontiers::rules::AlienFrontiers;
+use crate::rules::{Card, Order, Position, Ship, Ships};
+use crate::table::{self, Interaction, Stage, attempt};
 
-impl Plan {
+/// What the player picked so far.
+pub type Plan = table::Plan<AlienFrontiers>;
+
+impl Interaction for AlienFrontiers {
+    type Target = Target;
+    type Draft = Draft;
+    type Preview = Preview;
+    type Warning = Warning;
+    type WarningKind = WarningKind;
+
+    const STAGES: &'static [Stage<Self>] = &[
+        // TURN-1 to TURN-3: the fleet is gathered and rolled and the Resource Cache settled, one order.
+        Stage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
+        // TURN-4, TURN-5.
+        Stage {
+            name: "dock",
+            takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),
+        },
+        // TURN-4: what facilities and territories offer to ships and colonies already there.
+        Stage {
+            name: "deal",
+            takes: |order| {
+                matches!(order, Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic)
+            },
+        },
+        // TURN-4: tech cards are used and discarded.
+        Stage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
+        // TURN-6, TURN-7: what is over the limit is given up, and the turn goes to the next player.
+        Stage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
+    ];
+
+    fn universe(draft: &Draft, position: &Position) -> Vec<Target> {
+        draft.universe(position)
+    }
+
+    fn step(draft: &mut Draft, position: &Position, target: Target) -> Step {
+        draft.step(position, target)
+    }
+
+    fn propose(draft: &mut Draft, before: &Draft, position: &Position) {
+        if !matches!(before.mode, Mode::Loot(_)) {
+            draft.propose(position);
+        }
+    }
+
+    fn preview(position: &Position, order: &Order) -> Option<Preview> {
+        preview(position, *order)
+    }
+
+    fn outlook(draft: &Draft, position: &Position) -> Option<Preview> {
+        draft.outlook(position)
+    }
+
+    fn warnings(position: &Position, order: &Order) -> Vec<Warning> {
+        warnings(position, *order)
+    }
+
+    fn kind_of(warning: &Warning) -> WarningKind {
+        warning.kind()
+    }
+}
+
+impl Draft {
     /// The dice picked from the hand, to dock or to use a card on.
     #[must_use]
     pub const fn selected(&self) -> Ships {
@@ -36,11 +98,6 @@ impl Plan {
     #[must_use]
     pub const fn mode(&self) -> &Mode {
         &self.mode
-    }
-
-    /// Puts everything back.
-    pub fn clear(&mut self) {
-        *self = Plan::default();
     }
 
     /// Picks a die of the tray, or puts it back. A die that is not there changes nothing.
@@ -60,12 +117,12 @@ impl Plan {
     /// Begins to use a card; [`Step::More`] when targets are asked for. One picked die that the
     /// card can change completes it at once; dice picked for the Temporal Warper are aimed at.
     pub fn begin_card(&mut self, position: &Position, card: Card, usage: CardUse) -> Step {
-        self.commit(|plan| card::begin(plan, position, card, usage))
+        attempt(self, |plan| card::begin(plan, position, card, usage))
     }
 
     /// Begins a follow-up.
     pub fn begin(&mut self, position: &Position, begin: Begin) -> Step {
-        self.commit(|plan| match begin {
+        attempt(self, |plan| match begin {
             Begin::Launch => draft::launch(plan, position),
             Begin::Raid { ships } => draft::raid(plan, position, ships),
             Begin::Settle { facility, ships } => draft::settle(plan, position, facility, ships),
@@ -82,43 +139,9 @@ impl Plan {
         }
     }
 
-    /// Everything that can be clicked now, [`Target::Cancel`] apart.
-    #[must_use]
-    pub fn targets(&self, position: &Position) -> Vec<Target> {
-        let takes = |target: &Target| matches!(self.clone().pick(position, *target), Step::Order(_) | Step::More);
-        self.universe(position).into_iter().filter(takes).collect()
-    }
-
-    /// Takes a click.
-    pub fn pick(&mut self, position: &Position, target: Target) -> Step {
-        self.commit(|plan| plan.step(position, target))
-    }
-
-    /// What a click would bring, as far as that is known before chance and further choices.
-    #[must_use]
-    pub fn hover(&self, position: &Position, target: Target) -> Option<Preview> {
-        let mut next = self.clone();
-        match next.commit(|plan| plan.step(position, target)) {
-            Step::Order(order) => preview(position, order),
-            Step::More if matches!(target, Target::HandShip { .. }) && matches!(next.mode, Mode::Docking) => None,
-            Step::More => next.outlook(position),
-            Step::Refused(_) | Step::Nothing => None,
-        }
-    }
-
-    /// Why a click would be refused.
-    #[must_use]
-    pub fn why_not(&self, position: &Position, target: Target) -> Option<Refusal> {
-        match self.clone().pick(position, target) {
-            Step::Refused(refusal) => Some(refusal),
-            Step::Order(_) | Step::More | Step::Nothing => None,
-        }
-    }
-
-    /// What the plan would bring as it stands: exact for a draft that can be confirmed, else what
+    /// What it would bring as it stands: exact for a draft that can be confirmed, else what
     /// all its completions have in common. `None` while no order is begun.
-    #[must_use]
-    pub fn outlook(&self, position: &Position) -> Option<Preview> {
+    fn outlook(&self, position: &Position) -> Option<Preview> {
         match &self.mode {
             Mode::Docking => None,
             Mode::Card { complete: true, .. } => {
@@ -137,21 +160,9 @@ impl Plan {
         }
     }
 
-    /// Lets `change` work on a copy and keeps the copy only if it was taken.
-    fn commit(&mut self, change: impl FnOnce(&mut Plan) -> Step) -> Step {
-        let mut next = self.clone();
-        let step = change(&mut next);
-        match step {
-            Step::Order(_) => self.clear(),
-            Step::More => *self = next,
-            Step::Refused(_) | Step::Nothing => {}
-        }
-        step
-    }
-
     fn step(&mut self, position: &Position, target: Target) -> Step {
         if target == Target::Cancel {
-            self.clear();
+            *self = Draft::default();
             return Step::More;
         }
         match &self.mode {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::state::{as_step, most_telling};
-use super::{LootDraft, Mode, Plan, Purpose, ShedDraft, Step, Target, Victim};
+use super::{LootDraft, Mode, Draft, Purpose, ShedDraft, Step, Target, Victim};
 use crate::rules::{
     Card, Colour, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
 };
@@ -31,7 +31,7 @@ pub(super) const fn to_order(purpose: Purpose, territory: Territory) -> Order {
     }
 }
 
-fn ask_territory(plan: &mut Plan, position: &Position, purpose: Purpose) -> Step {
+fn ask_territory(plan: &mut Draft, position: &Position, purpose: Purpose) -> Step {
     match territories(position, |territory| to_order(purpose, territory)) {
         Ok(options) => {
             plan.mode = Mode::Territory { purpose, options };
@@ -41,15 +41,15 @@ fn ask_territory(plan: &mut Plan, position: &Position, purpose: Purpose) -> Step
     }
 }
 
-pub(super) fn launch(plan: &mut Plan, position: &Position) -> Step {
+pub(super) fn launch(plan: &mut Draft, position: &Position) -> Step {
     ask_territory(plan, position, Purpose::Launch)
 }
 
-pub(super) fn settle(plan: &mut Plan, position: &Position, facility: Facility, ships: Ships) -> Step {
+pub(super) fn settle(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> Step {
     ask_territory(plan, position, Purpose::Settle { facility, ships })
 }
 
-pub(super) fn raid(plan: &mut Plan, position: &Position, ships: Ships) -> Step {
+pub(super) fn raid(plan: &mut Draft, position: &Position, ships: Ships) -> Step {
     let loot = Loot::Resources(Haul::NOTHING);
     if let Err(refusal) = check(position, Order::Raid { ships, loot }) {
         return Step::Refused(refusal);
@@ -96,7 +96,7 @@ fn victim(position: &Position, ships: Ships, colour: Colour) -> Victim {
     }
 }
 
-pub(super) fn shed(plan: &mut Plan, position: &Position) -> Step {
+pub(super) fn shed(plan: &mut Draft, position: &Position) -> Step {
     let me = position.me();
     let over = me.resources().saturating_sub(KEEP_LIMIT);
     let fuel = over.min(me.fuel);
@@ -111,7 +111,7 @@ pub(super) fn shed(plan: &mut Plan, position: &Position) -> Step {
     }
 }
 
-pub(super) fn trade(plan: &mut Plan, position: &Position) -> Step {
+pub(super) fn trade(plan: &mut Draft, position: &Position) -> Step {
     if let Err(refusal) = check(position, Order::Trade(1)) {
         return Step::Refused(refusal);
     }
@@ -131,7 +131,7 @@ pub(super) fn order(mode: &Mode) -> Option<Order> {
     }
 }
 
-pub(super) fn pick(plan: &mut Plan, position: &Position, target: Target) -> Step {
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
     if target == Target::Confirm {
         return order(&plan.mode).map_or(Step::Nothing, |order| as_step(position, order));
     }

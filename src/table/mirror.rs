@@ -1,11 +1,50 @@
-//! Which token went where: equal tokens are told apart by how near their old place is.
+//! What every game's mirror is made with: entities are brought in line with what is seen, not made anew.
+
+use bevy::prelude::*;
+
+use super::contract::Entities;
+
+/// The entities of the match that is open, by what they are.
+#[derive(Resource)]
+pub(super) struct Spawned<G: Entities>(pub(super) G::Tokens);
+
+/// Brings the entities in line with what is seen; nothing where there are none.
+pub(super) fn sync<G: Entities>(world: &mut World, view: &G::View) {
+    let Some(mut tokens) = world.remove_resource::<Spawned<G>>() else { return };
+    G::sync(world, &mut tokens.0, view);
+    world.insert_resource(tokens);
+}
+
+/// On every entity of the table; they are despawned together when the match is closed.
+#[derive(Component, Debug, Clone, Copy, Default)]
+#[component(immutable)]
+pub struct OnTable;
+
+/// Writes a component only if it differs, so that change detection tells the truth.
+pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
+    if world.get::<C>(entity) != Some(&component) {
+        world.entity_mut(entity).insert(component);
+    }
+}
+
+/// As [`put`]; `None` takes the component away.
+pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
+    match component {
+        Some(component) => put(world, entity, component),
+        None if world.get::<C>(entity).is_some() => {
+            world.entity_mut(entity).remove::<C>();
+        }
+        None => {}
+    }
+}
 
 /// The new place of each token, where `old` are the places they had and `wanted` those that must
 /// be filled. A token whose place is wanted stays; the others go, cheapest way first; ties are
 /// broken by order, so that the same change always moves the same tokens.
 ///
 /// Tokens beyond the number of wanted places get `None`.
-pub(super) fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) -> u32) -> Vec<Option<P>> {
+#[must_use]
+pub fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) -> u32) -> Vec<Option<P>> {
     let mut new: Vec<Option<P>> = vec![None; old.len()];
     let mut filled = vec![false; wanted.len()];
     for (token, &place) in old.iter().enumerate() {

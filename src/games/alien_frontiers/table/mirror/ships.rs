@@ -4,12 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::matching::assign;
-use super::tokens::{of_colour, put_or_remove};
-use super::{Tokens, put};
+use super::tokens::{Tokens, of_colour};
 use crate::rules::{Colour, Facility, Position, Relic, Ship};
-use crate::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
-use crate::table::plan::tray;
+use crate::games::alien_frontiers::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
+use crate::games::alien_frontiers::table::plan::tray;
+use crate::table::{assign, put, put_or_remove};
 
 /// A place as far as the position knows it: no dock index, no place in the tray.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,0 +1,105 @@
+//! What the house asks of a game so that it lies on a table: how a person puts an order together, and what the entities are.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+#[cfg(feature = "window")]
+use bevy::prelude::World;
+
+#[cfg(feature = "window")]
+use crate::ai::Opponents;
+use crate::core::Rules;
+#[cfg(feature = "window")]
+use crate::record::Scenarios;
+
+/// What a click led to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step<O, R> {
+    /// The order is complete; the plan is empty again. Send it.
+    Order(O),
+    /// The plan took it and waits for more.
+    More,
+    /// It cannot be, for this reason; the plan is as it was.
+    Refused(R),
+    /// This means nothing here; the plan is as it was.
+    Nothing,
+}
+
+/// A stage of the rules: the orders of one kind, and what the schedule calls them.
+#[derive(Debug)]
+pub struct Stage<G: Rules> {
+    /// What it is called, in plain English.
+    pub name: &'static str,
+    /// Whether an order is of this stage. Every order is of exactly one.
+    pub takes: fn(&G::Order) -> bool,
+}
+
+/// A draft that clicks change until they make an order. What may be clicked is always the answer of the rules to an order.
+pub trait Interaction: Rules {
+    /// What can be clicked.
+    type Target: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What was picked so far; emptied with every change of the position.
+    type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
+    /// What an order would bring, for those who ask before they give it.
+    type Preview: Clone + PartialEq + Debug + Send + Sync;
+    /// Something that an order would lose: the reason for a question.
+    type Warning: Copy + PartialEq + Debug + Send + Sync;
+    /// The kinds of warnings, for "do not ask again".
+    type WarningKind: Copy + Eq + Debug + Send + Sync;
+
+    /// The stages of the rules, in the order in which a pass of the table goes through them.
+    const STAGES: &'static [Stage<Self>];
+
+    /// Everything that might be clicked now, in a fixed order.
+    fn universe(draft: &Self::Draft, view: &Self::View) -> Vec<Self::Target>;
+
+    /// Takes a click. A draft that refuses may be left in any state: the caller keeps the one before.
+    fn step(draft: &mut Self::Draft, view: &Self::View, target: Self::Target) -> Step<Self::Order, Self::Refusal>;
+
+    /// Fills in what a click began with what is usually taken; lessons and puzzles leave that to whoever learns. `before` is the
+    /// draft before the click. By default nothing.
+    fn propose(draft: &mut Self::Draft, before: &Self::Draft, view: &Self::View) {
+        let _ = (draft, before, view);
+    }
+
+    /// What `order` would bring, as far as that is known before chance; nothing where it is refused.
+    fn preview(view: &Self::View, order: &Self::Order) -> Option<Self::Preview>;
+
+    /// What a draft would bring as it stands: exact where it can be confirmed, else what all its completions have in common.
+    /// Nothing while no order is begun.
+    fn outlook(draft: &Self::Draft, view: &Self::View) -> Option<Self::Preview>;
+
+    /// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
+    fn warnings(view: &Self::View, order: &Self::Order) -> Vec<Self::Warning>;
+
+    /// The kind of a warning.
+    fn kind_of(warning: &Self::Warning) -> Self::WarningKind;
+}
+
+/// What lies on the table: entities, brought in line with what is seen after every change.
+#[cfg(feature = "window")]
+pub trait Entities: Rules {
+    /// Every entity by what it is.
+    type Tokens: Send + Sync;
+
+    /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and brings them in line with `view`.
+    fn spawn(world: &mut World, view: &Self::View) -> Self::Tokens;
+
+    /// Brings the entities in line with `view`. A token is the same entity for the whole match, so that what shows it can
+    /// move it.
+    fn sync(world: &mut World, tokens: &mut Self::Tokens, view: &Self::View);
+}
+
+/// All that a game has to be before it can lie on a table.
+#[cfg(feature = "window")]
+pub trait Playable: Interaction + Entities + Opponents + Scenarios {}
+
+#[cfg(feature = "window")]
+impl<G: Interaction + Entities + Opponents + Scenarios> Playable for G {}
+
+/// A game in which nothing is hidden: what a seat knows is the whole position. Only such a game's record and position leave the
+/// table.
+pub trait OpenInformation: Rules {
+    /// The position behind a view.
+    fn truth(view: &Self::View) -> &Self::Position;
+}

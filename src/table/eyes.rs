@@ -1,0 +1,103 @@
+//! Whose eyes look at the table: what they do not see is shown by nothing.
+
+use crate::core::{Colour, Rules};
+
+/// Whose eyes look at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Eyes {
+    /// Everybody's at once: only opponents play, or the match is over.
+    All,
+    /// Nobody's: what is public, while the screen goes from one person to another.
+    #[default]
+    Nobody,
+    /// Those of the person at this seat.
+    Seat(Colour),
+}
+
+impl Eyes {
+    /// What these eyes see of a position.
+    pub fn view<G: Rules>(self, position: &G::Position) -> G::View {
+        match self {
+            Eyes::All => G::open_view(position),
+            Eyes::Nobody => G::view(position, None),
+            Eyes::Seat(colour) => G::view(position, Some(colour)),
+        }
+    }
+}
+
+/// What settles whose eyes look.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Sitting {
+    /// The people at the screen, in turn order.
+    pub(super) people: Vec<Colour>,
+    /// Who decides; nobody when the match is over.
+    pub(super) decider: Option<Colour>,
+    /// The person who looked last.
+    pub(super) last: Option<Colour>,
+    /// Whether the screen goes from one person to another.
+    pub(super) covered: bool,
+}
+
+impl Sitting {
+    /// One person looks always; of several the one who decides, while opponents move the last who did.
+    pub(super) fn eyes(&self) -> Eyes {
+        if self.decider.is_none() || self.people.is_empty() {
+            return Eyes::All;
+        }
+        if self.covered {
+            return Eyes::Nobody;
+        }
+        match self.people[..] {
+            [only] => Eyes::Seat(only),
+            _ => {
+                let looks = self.decider.filter(|decider| self.people.contains(decider)).or(self.last);
+                looks.filter(|last| self.people.contains(last)).map_or(Eyes::Nobody, Eyes::Seat)
+            }
+        }
+    }
+
+    /// Whether the decider is another person than the one who looked last: the screen has to change hands.
+    pub(super) fn changes_hands(&self) -> bool {
+        let decider = self.decider.filter(|decider| self.people.contains(decider));
+        self.people.len() > 1 && decider.is_some() && decider != self.last
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Eyes {
+        Sitting { people: people.to_vec(), decider, last, covered }.eyes()
+    }
+
+    #[test]
+    fn one_person_looks_always() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        assert_eq!(sitting(&[red], Some(red), None, false), Eyes::Seat(red));
+        assert_eq!(sitting(&[red], Some(green), None, false), Eyes::Seat(red));
+        assert_eq!(sitting(&[red], None, Some(red), false), Eyes::All, "the match is over");
+    }
+
+    #[test]
+    fn of_several_the_decider_looks_and_nobody_while_the_screen_changes_hands() {
+        let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
+        assert_eq!(sitting(&[red, green], Some(green), Some(red), false), Eyes::Seat(green));
+        assert_eq!(sitting(&[red, green], Some(green), Some(red), true), Eyes::Nobody);
+        assert_eq!(sitting(&[red, green], Some(blue), Some(red), false), Eyes::Seat(red), "an opponent moves");
+        assert_eq!(sitting(&[red, green], Some(blue), None, false), Eyes::Nobody, "nobody has looked yet");
+        assert_eq!(sitting(&[], Some(blue), None, false), Eyes::All, "only opponents play");
+    }
+
+    #[test]
+    fn the_screen_changes_hands_between_two_people_alone() {
+        let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
+        let changes = |people: &[Colour], decider, last| {
+            Sitting { people: people.to_vec(), decider: Some(decider), last, covered: false }.changes_hands()
+        };
+        assert!(changes(&[red, green], green, Some(red)));
+        assert!(!changes(&[red, green], green, Some(green)));
+        assert!(!changes(&[red, green], blue, Some(red)), "an opponent moves");
+        assert!(!changes(&[red], red, None), "one person alone");
+    }
+}

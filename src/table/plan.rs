@@ -1,0 +1,101 @@
+//! What the player has in hand and may click: one model for mouse, keys and panels.
+//!
+//! A plan gathers clicks until they make an order. It belongs to one position; the table empties it whenever the position changes.
+
+use std::ops::{Deref, DerefMut};
+
+use super::contract::{Interaction, Step};
+
+/// What the player picked so far; the game's own draft, and what every game's plans have in common.
+#[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
+#[derive(Debug, Clone, PartialEq)]
+pub struct Plan<G: Interaction> {
+    draft: G::Draft,
+}
+
+impl<G: Interaction> Default for Plan<G> {
+    fn default() -> Self {
+        Plan { draft: G::Draft::default() }
+    }
+}
+
+impl<G: Interaction> Deref for Plan<G> {
+    type Target = G::Draft;
+
+    fn deref(&self) -> &G::Draft {
+        &self.draft
+    }
+}
+
+impl<G: Interaction> DerefMut for Plan<G> {
+    fn deref_mut(&mut self) -> &mut G::Draft {
+        &mut self.draft
+    }
+}
+
+/// Lets `change` work on a copy and keeps the copy only if it was taken; a draft that made an order is empty again.
+pub fn attempt<D: Clone + Default, O, R>(draft: &mut D, change: impl FnOnce(&mut D) -> Step<O, R>) -> Step<O, R> {
+    let mut next = draft.clone();
+    let step = change(&mut next);
+    match step {
+        Step::Order(_) => *draft = D::default(),
+        Step::More => *draft = next,
+        Step::Refused(_) | Step::Nothing => {}
+    }
+    step
+}
+
+impl<G: Interaction> Plan<G> {
+    /// Puts everything back.
+    pub fn clear(&mut self) {
+        self.draft = G::Draft::default();
+    }
+
+    /// Takes a click.
+    pub fn pick(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
+        attempt(&mut self.draft, |draft| G::step(draft, view, target))
+    }
+
+    /// Takes a click, and fills in what it began with what is usually taken.
+    pub fn pick_with_proposal(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
+        let before = self.draft.clone();
+        let step = self.pick(view, target);
+        if matches!(step, Step::More) {
+            G::propose(&mut self.draft, &before, view);
+        }
+        step
+    }
+
+    /// Everything that can be clicked now.
+    #[must_use]
+    pub fn targets(&self, view: &G::View) -> Vec<G::Target> {
+        let takes = |target: &G::Target| matches!(self.clone().pick(view, *target), Step::Order(_) | Step::More);
+        G::universe(&self.draft, view).into_iter().filter(takes).collect()
+    }
+
+    /// What a click would bring, as far as that is known before chance and further choices.
+    #[must_use]
+    pub fn hover(&self, view: &G::View, target: G::Target) -> Option<G::Preview> {
+        let mut next = self.clone();
+        match next.pick(view, target) {
+            Step::Order(order) => G::preview(view, &order),
+            Step::More => G::outlook(&next.draft, view),
+            Step::Refused(_) | Step::Nothing => None,
+        }
+    }
+
+    /// What the plan would bring as it stands; nothing while no order is begun.
+    #[must_use]
+    pub fn outlook(&self, view: &G::View) -> Option<G::Preview> {
+        G::outlook(&self.draft, view)
+    }
+
+    /// Why a click would be refused.
+    #[must_use]
+    pub fn why_not(&self, view: &G::View, target: G::Target) -> Option<G::Refusal> {
+        match self.clone().pick(view, target) {
+            Step::Refused(refusal) => Some(refusal),
+            Step::Order(_) | Step::More | Step::Nothing => None,
+        }
+    }
+}
