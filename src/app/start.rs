@@ -16,6 +16,9 @@ use super::{
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::games::SAVED;
+use crate::games::alien_frontiers::academy::LessonId;
+use crate::games::alien_frontiers::puzzle::Puzzle;
+use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::locale::text;
 use crate::palette;
@@ -70,7 +73,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let first = !folders.settings().exists();
     let (stored, problem) = settings::load(&folders);
     let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
-    let (keys, key_problem) = settings::load_keys(&folders);
+    let (keys, key_problem) = settings::load_keys(&folders, crate::games::KEYS);
     let given = given(&args);
     let settings = given.over(&stored);
     palette::wear(settings.palette);
@@ -120,19 +123,24 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     if let Some(file) = args.look.screenshot {
         app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
     }
-    if let Some(game) = args.game {
-        matches::open(app.world_mut(), game);
-    } else if args.new {
-        // As the button of the set-up screen: what cannot be played is said.
-        app.world_mut().write_message(Asked(UiIntent::Start));
-    }
-    if let Some(id) = args.lesson {
-        academy::open(app.world_mut(), id);
-    }
-    if let Some(puzzle) = args.puzzle {
-        puzzles::open_own(app.world_mut(), *puzzle);
-    }
+    begin(app.world_mut(), args.game, args.new, args.lesson, args.puzzle);
     app
+}
+
+/// Opens what was asked for on the command line.
+fn begin(world: &mut World, game: Option<Match>, new: bool, lesson: Option<LessonId>, puzzle: Option<Box<Puzzle>>) {
+    if let Some(game) = game {
+        matches::open(world, game);
+    } else if new {
+        // As the button of the set-up screen: what cannot be played is said.
+        world.write_message(Asked(UiIntent::Start));
+    }
+    if let Some(id) = lesson {
+        academy::open(world, id);
+    }
+    if let Some(puzzle) = puzzle {
+        puzzles::open_own(world, *puzzle);
+    }
 }
 
 /// Lets the systems of a frame run one after another. They are many and small: handing each to a thread and waking that

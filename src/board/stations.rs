@@ -1,5 +1,6 @@
 //! The ten stations with their names and lines.
 
+use crate::games::alien_frontiers::panels::actions::dock;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
@@ -12,7 +13,6 @@ use super::text_metrics;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::facility_name;
 use crate::rules::Facility;
-use crate::settings::keys::Action;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;
@@ -74,7 +74,7 @@ struct Heading {
 
 impl Heading {
     fn of(ctx: &Ctx, facility: Facility) -> Self {
-        let shown = ctx.keys.shown(Action::Dock(facility));
+        let shown = ctx.keys.shown(dock(facility));
         let wide =
             if shown.chars().count() > 1 { text_metrics::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
         let start = Vec2::from(ctx.layout.facility(facility).name) + Vec2::new(wide + 6.0, 0.0);

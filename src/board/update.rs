@@ -1,5 +1,7 @@
 //! Notices that something changed, gathers the table's entities and has the scene composed.
 
+use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::panels::actions::dock;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -272,14 +274,14 @@ fn pointed(around: &Surroundings, table: &Table, targets: &[Target], target: Tar
 }
 
 /// What a key does that picks `target`.
-const fn action_of(target: Target) -> Option<Action> {
+fn action_of(target: Target) -> Option<Action> {
     Some(match target {
-        Target::Facility(facility) => Action::Dock(facility),
-        Target::Territory(_) | Target::Relic => Action::Planet,
-        Target::Launch(_) => Action::Launch,
-        Target::Cycle => Action::Cycle,
-        Target::Trade => Action::Trade,
-        Target::Shed => Action::Shed,
+        Target::Facility(facility) => dock(facility),
+        Target::Territory(_) | Target::Relic => TableAction::Planet.action(),
+        Target::Launch(_) => TableAction::Launch.action(),
+        Target::Cycle => TableAction::Cycle.action(),
+        Target::Trade => TableAction::Trade.action(),
+        Target::Shed => TableAction::Shed.action(),
         Target::End => Action::EndTurn,
         _ => return None,
     })

@@ -9,6 +9,11 @@ macro_rules! games {
         pub static SAVED: &[&dyn crate::record::save::SavedGame] =
             &[$(&crate::record::save::Saved::<$module::$game>::new()),+];
 
+        /// What keys do in each game beside what they do in every one.
+        #[cfg(feature = "window")]
+        pub static KEYS: crate::settings::keys::GameRows =
+            &[$(<$module::$game as crate::settings::keys::OwnKeys>::ROWS),+];
+
         /// Every game, in the order of the title screen.
         pub const ALL: &[GameInfo] = &[$(GameInfo {
             key: <$module::$game as crate::core::Rules>::KEY,
@@ -56,6 +61,13 @@ pub struct GameInfo {
 
 games! { with $
     alien_frontiers::AlienFrontiers, released;
+}
+
+/// The keys and buttons of the house and every game as long as nobody changes them.
+#[cfg(feature = "window")]
+#[must_use]
+pub fn key_map() -> crate::settings::keys::KeyMap {
+    crate::settings::keys::KeyMap::usual(KEYS)
 }
 
 /// The game a word names.

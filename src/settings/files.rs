@@ -91,21 +91,22 @@ pub fn load(folders: &Folders) -> (Settings, Option<Problem>) {
 /// The keys in `folders`; the usual ones where there are none. Single entries that cannot be used are left out and
 /// named; a file that does not read is put aside as `.bad`, one of a newer version is left alone.
 #[must_use]
-pub fn load_keys(folders: &Folders) -> (KeyMap, Option<Problem>) {
+pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Problem>) {
+    let usual = || KeyMap::usual(own);
     let file = folders.keymap();
     let text = match read(&file) {
-        Ok(None) => return (KeyMap::default(), None),
+        Ok(None) => return (usual(), None),
         Ok(Some(text)) => text,
-        Err(fault) => return (KeyMap::default(), Some(set_aside(file, fault))),
+        Err(fault) => return (usual(), Some(set_aside(file, fault))),
     };
     match keys::file::version(&text) {
-        Ok(version) if version > keys::file::VERSION => (KeyMap::default(), Some(Problem::Newer { file, version })),
-        Ok(_) => match keys::file::read(&text) {
+        Ok(version) if version > keys::file::VERSION => (usual(), Some(Problem::Newer { file, version })),
+        Ok(_) => match keys::file::read(&text, own) {
             Ok(read) if read.strange.is_empty() => (read.map, None),
             Ok(read) => (read.map, Some(Problem::Strange { file, faults: read.strange })),
-            Err(fault) => (KeyMap::default(), Some(set_aside(file, fault))),
+            Err(fault) => (usual(), Some(set_aside(file, fault))),
         },
-        Err(fault) => (KeyMap::default(), Some(set_aside(file, fault))),
+        Err(fault) => (usual(), Some(set_aside(file, fault))),
     }
 }
 

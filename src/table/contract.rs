@@ -34,7 +34,30 @@ pub struct Stage<G: Rules> {
     pub takes: fn(&G::Order) -> bool,
 }
 
+/// Something that an order would lose: the reason for a question.
+pub trait Loses: Copy + PartialEq + Debug + Send + Sync {
+    /// The kinds of it, for "do not ask again".
+    type Kind: Copy + Eq + Debug + Send + Sync;
+
+    /// Which kind this is.
+    fn kind(&self) -> Self::Kind;
+}
+
+/// In place of what a game has nothing of: there is no such value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Never {}
+
+impl Loses for Never {
+    type Kind = Never;
+
+    fn kind(&self) -> Never {
+        *self
+    }
+}
+
 /// A draft that clicks change until they make an order. What may be clicked is always the answer of the rules to an order.
+///
+/// A game without targets ([`Never`]) has its orders given from a list.
 pub trait Interaction: Rules {
     /// What can be clicked.
     type Target: Copy + Eq + Hash + Debug + Send + Sync;
@@ -42,19 +65,24 @@ pub trait Interaction: Rules {
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
     /// What an order would bring, for those who ask before they give it.
     type Preview: Clone + PartialEq + Debug + Send + Sync;
-    /// Something that an order would lose: the reason for a question.
-    type Warning: Copy + PartialEq + Debug + Send + Sync;
-    /// The kinds of warnings, for "do not ask again".
-    type WarningKind: Copy + Eq + Debug + Send + Sync;
+    /// What orders may lose.
+    type Warning: Loses;
 
-    /// The stages of the rules, in the order in which a pass of the table goes through them.
-    const STAGES: &'static [Stage<Self>];
+    /// The stages of the rules, in the order in which a pass of the table goes through them; by default one for all orders.
+    const STAGES: &'static [Stage<Self>] = &[Stage { name: "orders", takes: |_| true }];
 
-    /// Everything that might be clicked now, in a fixed order.
-    fn universe(draft: &Self::Draft, view: &Self::View) -> Vec<Self::Target>;
+    /// Everything that might be clicked now, in a fixed order; by default nothing.
+    fn universe(draft: &Self::Draft, view: &Self::View) -> Vec<Self::Target> {
+        let _ = (draft, view);
+        Vec::new()
+    }
 
-    /// Takes a click. A draft that refuses may be left in any state: the caller keeps the one before.
-    fn step(draft: &mut Self::Draft, view: &Self::View, target: Self::Target) -> Step<Self::Order, Self::Refusal>;
+    /// Takes a click. A draft that refuses may be left in any state: the caller keeps the one before. By default a click means
+    /// nothing.
+    fn step(draft: &mut Self::Draft, view: &Self::View, target: Self::Target) -> Step<Self::Order, Self::Refusal> {
+        let _ = (draft, view, target);
+        Step::Nothing
+    }
 
     /// Fills in what a click began with what is usually taken; lessons and puzzles leave that to whoever learns. `before` is the
     /// draft before the click. By default nothing.
@@ -62,32 +90,44 @@ pub trait Interaction: Rules {
         let _ = (draft, before, view);
     }
 
-    /// What `order` would bring, as far as that is known before chance; nothing where it is refused.
-    fn preview(view: &Self::View, order: &Self::Order) -> Option<Self::Preview>;
+    /// What `order` would bring, as far as that is known before chance; nothing where it is refused, and by default.
+    fn preview(view: &Self::View, order: &Self::Order) -> Option<Self::Preview> {
+        let _ = (view, order);
+        None
+    }
 
     /// What a draft would bring as it stands: exact where it can be confirmed, else what all its completions have in common.
-    /// Nothing while no order is begun.
-    fn outlook(draft: &Self::Draft, view: &Self::View) -> Option<Self::Preview>;
+    /// Nothing while no order is begun, and by default.
+    fn outlook(draft: &Self::Draft, view: &Self::View) -> Option<Self::Preview> {
+        let _ = (draft, view);
+        None
+    }
 
-    /// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
-    fn warnings(view: &Self::View, order: &Self::Order) -> Vec<Self::Warning>;
-
-    /// The kind of a warning.
-    fn kind_of(warning: &Self::Warning) -> Self::WarningKind;
+    /// What `order` would lose, the weightiest first; empty for nothing, for an order that is refused, and by default.
+    fn warnings(view: &Self::View, order: &Self::Order) -> Vec<Self::Warning> {
+        let _ = (view, order);
+        Vec::new()
+    }
 }
 
 /// What lies on the table: entities, brought in line with what is seen after every change.
 #[cfg(feature = "window")]
 pub trait Entities: Rules {
     /// Every entity by what it is.
-    type Tokens: Send + Sync;
+    type Tokens: Default + Send + Sync;
 
-    /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and brings them in line with `view`.
-    fn spawn(world: &mut World, view: &Self::View) -> Self::Tokens;
+    /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and brings them in line with `view`; by default
+    /// there are none.
+    fn spawn(world: &mut World, view: &Self::View) -> Self::Tokens {
+        let _ = (world, view);
+        Self::Tokens::default()
+    }
 
     /// Brings the entities in line with `view`. A token is the same entity for the whole match, so that what shows it can
-    /// move it.
-    fn sync(world: &mut World, tokens: &mut Self::Tokens, view: &Self::View);
+    /// move it. By default there is nothing to do.
+    fn sync(world: &mut World, tokens: &mut Self::Tokens, view: &Self::View) {
+        let _ = (world, tokens, view);
+    }
 }
 
 /// All that a game has to be before it can lie on a table.

@@ -55,6 +55,6 @@ pub use self::{
     thinking::{Mind, Thinking},
 };
 pub use self::{
-    contract::{Interaction, OpenInformation, Stage, Step},
+    contract::{Interaction, Loses, Never, OpenInformation, Stage, Step},
     plan::{Plan, attempt},
 };

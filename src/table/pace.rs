@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::contract::Interaction;
+use super::contract::{Interaction, Loses};
 
 /// How fast opponents play.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -77,10 +77,13 @@ impl Gate {
     }
 }
 
+/// The kinds of a game's warnings.
+type Kind<G> = <<G as Interaction>::Warning as Loses>::Kind;
+
 /// Which warnings are asked about. All, unless the player chose not to be asked again.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Caution<G: Interaction> {
-    silent: Vec<G::WarningKind>,
+    silent: Vec<Kind<G>>,
 }
 
 impl<G: Interaction> Default for Caution<G> {
@@ -92,12 +95,12 @@ impl<G: Interaction> Default for Caution<G> {
 impl<G: Interaction> Caution<G> {
     /// Whether to ask.
     #[must_use]
-    pub fn asks(&self, kind: G::WarningKind) -> bool {
+    pub fn asks(&self, kind: Kind<G>) -> bool {
         !self.silent.contains(&kind)
     }
 
     /// Asks about `kind` from now on, or not.
-    pub fn set(&mut self, kind: G::WarningKind, ask: bool) {
+    pub fn set(&mut self, kind: Kind<G>, ask: bool) {
         self.silent.retain(|&k| k != kind);
         if !ask {
             self.silent.push(kind);

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::contract::Playable;
+use super::contract::{Loses as _, Playable};
 use super::eyes::Eyes;
 use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
@@ -53,7 +53,7 @@ impl<G: Playable> Machine<'_, G> {
         let Some(offer) = self.pass.offer.take() else { return };
         if matches!(offer, Offer::Person { ask: true, .. }) {
             let found = G::warnings(table.view(), &order);
-            if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(G::kind_of(warning))) {
+            if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(warning.kind())) {
                 self.confirm.write(Confirm { order, warning });
                 return;
             }

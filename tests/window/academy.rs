@@ -7,12 +7,12 @@ use orrery::academy::Sight;
 use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
+use orrery::games::alien_frontiers::panels::actions::facility_letter;
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::locale::{speaking, text, text_args};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::rules::{Facility, Order};
-use orrery::settings::keys::facility_letter;
 use orrery::settings::{self, Animation, Folders, Settings};
 
 use super::alone::alone;

@@ -30,7 +30,7 @@ impl Laid {
             position,
             plan,
             names: Names::default(),
-            keys: KeyMap::default(),
+            keys: orrery::games::key_map(),
             hint: Hint::default(),
             log: Vec::new(),
             sits: Default::default(),

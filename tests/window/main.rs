@@ -4,6 +4,7 @@
 mod academy;
 mod access;
 mod alone;
+mod any_table;
 mod board;
 mod budget;
 mod coach;

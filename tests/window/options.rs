@@ -6,6 +6,7 @@ use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
 use orrery::app::Front;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
+use orrery::games::alien_frontiers::panels::actions::dock;
 use orrery::locale::{text, text_args};
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
 use orrery::rules::Facility;
@@ -105,12 +106,12 @@ fn a_key_that_is_taken_is_swapped_after_a_question_and_the_board_shows_it() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = started(folder.path());
-    let mine = Action::Dock(Facility::LunarMine);
+    let mine = dock(Facility::LunarMine);
     listen_by_keys(&mut program, &slot_of(Action::EndTurn, "E"));
     Keys::letter(&mut program, 'm');
     let Remap::Taken { holder, .. } = remap(&program) else { panic!("{}", program.report()) };
     assert_eq!(holder, mine);
-    assert_eq!(keys(&program), &KeyMap::default(), "nothing is changed by the question");
+    assert_eq!(keys(&program), &orrery::games::key_map(), "nothing is changed by the question");
     escape(&mut program);
     assert_eq!((remap(&program), program.overlays()), (Remap::Rest, &[Overlay::Options][..]));
 
@@ -139,7 +140,7 @@ fn escape_and_the_button_of_a_wrong_device_leave_a_slot_alone() {
         escape(&mut program);
         assert_eq!((remap(&program), program.overlays()), (Remap::Rest, &[Overlay::Options][..]));
     }
-    assert_eq!(keys(&program), &KeyMap::default());
+    assert_eq!(keys(&program), &orrery::games::key_map());
     program.ask(UiIntent::Options(OptionsIntent::Listen(undo)));
     program.pad(GamepadButton::RightTrigger2);
     assert!(matches!(remap(&program), Remap::Taken { holder: Action::EndTurn, .. }), "{:?}", remap(&program));
@@ -258,7 +259,11 @@ fn a_file_of_keys_counts_from_the_start_and_what_is_wrong_in_it_is_told() {
     for part in ["keymap.ron", "Spaec", "Warp", "3", "4"] {
         assert!(told.contains(part), "{part} is not told: {told}");
     }
-    assert_eq!(keys(&program).action(&Chord::plain("Space")), Some(Action::Advance), "what is left out is as usual");
+    assert_eq!(
+        keys(&program).action(&Chord::plain("Space"), None),
+        Some(Action::Advance),
+        "what is left out is as usual"
+    );
     Keys::letter(&mut program, 'n');
     assert!(end_wanted(&mut program));
 }

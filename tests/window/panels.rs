@@ -16,7 +16,6 @@ use orrery::panels::{
     TitleGame, TitleView, UiIntent, fault, hint_for,
 };
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
-use orrery::settings::keys::KeyMap;
 use orrery::settings::{Question, Settings, Volume};
 
 use super::laid::Laid;
@@ -172,7 +171,7 @@ fn a_broken_save_is_named_and_cannot_be_opened() {
 
 /// A page of the settings as they are at first.
 pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
-    let (settings, keys) = (Settings::default(), KeyMap::default());
+    let (settings, keys) = (Settings::default(), orrery::games::key_map());
     move |ui, out| {
         let view =
             OptionsView { settings: &settings, keys: &keys, page, remap: &Remap::Rest, monitors: &["DP-1".to_owned()] };
@@ -367,7 +366,7 @@ fn a_dialogue_is_used_by_keys_alone() {
 
 #[test]
 fn the_hint_says_what_can_be_done() {
-    let keys = KeyMap::default();
+    let keys = orrery::games::key_map();
     let said = |position: &Position, plan: &Plan| {
         let targets = plan.targets(position);
         hint_for(position, plan, &targets, "Vera", &keys)

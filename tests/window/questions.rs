@@ -2,12 +2,12 @@
 
 use bevy::prelude::GamepadButton;
 use orrery::app::focus::FocusGrid;
+use orrery::games::alien_frontiers::panels::actions::facility_letter;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::{Mode, Target, Warning};
 use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};
-use orrery::settings::keys::facility_letter;
 use orrery::settings::{Question, Settings};
 
 use super::pilot::keys::Keys;

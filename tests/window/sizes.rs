@@ -9,7 +9,6 @@ use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::locale::{Names, text};
 use orrery::panels::{self, OptionsPage, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
 use orrery::rules::Colour;
-use orrery::settings::keys::KeyMap;
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::Told;
 
@@ -71,7 +70,7 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("sound", Box::new(options_page(OptionsPage::Sound))),
         ("controls", Box::new(options_page(OptionsPage::Controls))),
         ("access", Box::new(options_page(OptionsPage::Access))),
-        ("keys", Box::new(|ui, out| panels::keys_list(ui.ctx(), &KeyMap::default(), out))),
+        ("keys", Box::new(|ui, out| panels::keys_list(ui.ctx(), &orrery::games::key_map(), out))),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),

@@ -1,5 +1,6 @@
 //! What the Academy's panels show: where things that glow are, and what the bubble says.
 
+use crate::games::alien_frontiers::panels::actions::TableAction;
 use std::borrow::Cow;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
@@ -33,30 +34,35 @@ const KEYS: &[(&str, Action)] = &[
     ("next", Action::Next),
     ("confirm", Action::Confirm),
     ("cancel", Action::Cancel),
-    ("trade", Action::Trade),
-    ("launch", Action::Launch),
-    ("cycle", Action::Cycle),
-    ("shed", Action::Shed),
-    ("planet", Action::Planet),
-    ("discard", Action::Discard),
     ("coach", Action::Coach),
-    ("second", Action::Ship(2)),
-    ("solar", Action::Dock(Facility::SolarConverter)),
-    ("mine", Action::Dock(Facility::LunarMine)),
-    ("market", Action::Dock(Facility::OrbitalMarket)),
-    ("yard", Action::Dock(Facility::Shipyard)),
-    ("constructor", Action::Dock(Facility::ColonyConstructor)),
-    ("hub", Action::Dock(Facility::ColonistHub)),
-    ("artifact", Action::Dock(Facility::AlienArtifact)),
-    ("station", Action::Dock(Facility::TerraformingStation)),
-    ("outpost", Action::Dock(Facility::RaidersOutpost)),
-    ("bay", Action::Dock(Facility::MaintenanceBay)),
+];
+
+/// What the words of lessons name of the game's own keys.
+const OWN_KEYS: &[(&str, TableAction)] = &[
+    ("trade", TableAction::Trade),
+    ("launch", TableAction::Launch),
+    ("cycle", TableAction::Cycle),
+    ("shed", TableAction::Shed),
+    ("planet", TableAction::Planet),
+    ("discard", TableAction::Discard),
+    ("second", TableAction::Ship(2)),
+    ("solar", TableAction::Dock(Facility::SolarConverter)),
+    ("mine", TableAction::Dock(Facility::LunarMine)),
+    ("market", TableAction::Dock(Facility::OrbitalMarket)),
+    ("yard", TableAction::Dock(Facility::Shipyard)),
+    ("constructor", TableAction::Dock(Facility::ColonyConstructor)),
+    ("hub", TableAction::Dock(Facility::ColonistHub)),
+    ("artifact", TableAction::Dock(Facility::AlienArtifact)),
+    ("station", TableAction::Dock(Facility::TerraformingStation)),
+    ("outpost", TableAction::Dock(Facility::RaidersOutpost)),
+    ("bay", TableAction::Dock(Facility::MaintenanceBay)),
 ];
 
 /// The words of a lesson with the keys in use.
 fn words(key: &str, keys: &KeyMap) -> String {
-    let args: Vec<(&str, crate::locale::Arg)> =
-        KEYS.iter().map(|(name, action)| (*name, keys.shown(*action).into())).collect();
+    let own = OWN_KEYS.iter().map(|(name, action)| (*name, action.action()));
+    let all = KEYS.iter().copied().chain(own);
+    let args: Vec<(&str, crate::locale::Arg)> = all.map(|(name, action)| (name, keys.shown(action).into())).collect();
     text_args(key, &args)
 }
 

@@ -15,6 +15,8 @@
 //! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
 //! turn, the triggers lead to the ends, A plays, Y plays on from there.
 
+use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::table::MatchNow;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
@@ -65,6 +67,7 @@ pub struct Where<'w> {
     map: Res<'w, KeyMap>,
     egui: Res<'w, EguiWantsInput>,
     viewer: Option<Res<'w, Viewer>>,
+    now: Option<Res<'w, MatchNow>>,
 }
 
 impl Where<'_> {
@@ -84,10 +87,18 @@ impl Where<'_> {
 fn wish(action: Action) -> PadWish {
     match action {
         Action::Choose => PadWish::Choose,
-        Action::NextShip => PadWish::Die { forward: true },
-        Action::PreviousShip => PadWish::Die { forward: false },
         Action::Menu => PadWish::Menu,
+        action if die(action).is_some() => PadWish::Die { forward: die(action) == Some(Move::Next) },
         action => PadWish::Act(action),
+    }
+}
+
+/// Whether an action goes along the dice, and which way.
+fn die(action: Action) -> Option<Move> {
+    match TableAction::of(action)? {
+        TableAction::NextShip => Some(Move::Next),
+        TableAction::PreviousShip => Some(Move::Previous),
+        _ => None,
     }
 }
 
@@ -172,12 +183,13 @@ pub fn read(
     let watching = !menus && place.viewer.is_some();
     let means = |button| match watching {
         true => place.map.pad_action_watching(button),
-        false => place.map.pad_action(button),
+        false => place.map.pad_action(button, place.now.as_ref().map(|now| now.key)),
     };
     for action in pressed.into_iter().filter_map(means) {
         match action {
-            Action::NextShip | Action::Next if menus => grid.push(Move::Next),
-            Action::PreviousShip | Action::Previous if menus => grid.push(Move::Previous),
+            Action::Next if menus => grid.push(Move::Next),
+            Action::Previous if menus => grid.push(Move::Previous),
+            action if menus && die(action).is_some() => die(action).into_iter().for_each(|way| grid.push(way)),
             // An open list closes before the screen it belongs to.
             Action::Cancel if place.list_open() => keys.0.push(Key::Escape),
             action => match menu_key(action).filter(|_| menus) {

@@ -1,5 +1,7 @@
 //! The keyboard: everything a mouse can do.
 
+use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::panels::actions::dock;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -85,7 +87,7 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], grid: &mut FocusGrid, 
             acted(seen, action, targets, grid, out);
         }
         PadWish::Die { forward } => {
-            let action = if forward { Action::NextShip } else { Action::PreviousShip };
+            let action = if forward { TableAction::NextShip.action() } else { TableAction::PreviousShip.action() };
             taken(seen, action, false, targets, grid, out);
         }
     }
@@ -113,7 +115,7 @@ fn pressed_one(
     let action = match seen.screen.get() {
         Screen::End => seen.keys.action_in(chord, Place::End),
         Screen::Match if seen.viewer.is_some() => seen.keys.action_watching(chord),
-        _ => seen.keys.action(chord),
+        _ => seen.keys.action(chord, seen.game()),
     };
     if action == Some(Action::Cancel) && !repeat {
         cancel(seen, out);
@@ -181,10 +183,9 @@ fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &m
         Action::Right => grid.push(Move::Toward(Side::Right)),
         Action::Up => grid.push(Move::Toward(Side::Up)),
         Action::Down => grid.push(Move::Toward(Side::Down)),
-        Action::NextShip | Action::PreviousShip => {
-            let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
-            if let Some(die) = step(&dice, grid.target(), action == Action::NextShip) {
-                grid.push(Move::To(die));
+        Action::Own(_) => {
+            if let Some(own) = TableAction::of(action) {
+                own_taken(seen, own, repeat, targets, grid, out);
             }
         }
         _ if repeat => {}
@@ -194,16 +195,43 @@ fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &m
                 out.push(UiIntent::Pick(Target::Confirm));
             }
         }
-        Action::Discard => {
+        _ => request(seen, action, targets, out),
+    }
+}
+
+/// What an action of the game's own does in a match.
+fn own_taken(
+    seen: &Seen,
+    action: TableAction,
+    repeat: bool,
+    targets: &[Target],
+    grid: &mut FocusGrid,
+    out: &mut Vec<UiIntent>,
+) {
+    let Some(table) = &seen.table else { return };
+    match action {
+        TableAction::NextShip | TableAction::PreviousShip => {
+            let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
+            if let Some(die) = step(&dice, grid.target(), action == TableAction::NextShip) {
+                grid.push(Move::To(die));
+            }
+        }
+        _ if repeat => {}
+        TableAction::Discard => {
             if let Some(Target::HeldCard { card, .. }) = grid.target().filter(|_| grid.stands()) {
                 out.push(UiIntent::Card(card, CardUse::Discard));
             }
         }
-        Action::Planet => {
+        TableAction::Planet => {
             let place = targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic));
             grid.push(Move::To(place.unwrap_or(Target::Territory(Territory::ALL[0]))));
         }
-        _ => request(seen, action, targets, out),
+        TableAction::Ship(place) => out.extend(ship_at(table.view(), place).map(UiIntent::Pick)),
+        TableAction::Dock(facility) => out.push(UiIntent::Pick(Target::Facility(facility))),
+        TableAction::Trade => out.push(UiIntent::Pick(Target::Trade)),
+        TableAction::Launch => out.push(UiIntent::Pick(Target::Launch(table.view().mover()))),
+        TableAction::Cycle => out.push(UiIntent::Pick(Target::Cycle)),
+        TableAction::Shed => out.push(UiIntent::Pick(Target::Shed)),
     }
 }
 
@@ -337,7 +365,7 @@ fn jump(seen: &Seen, chord: &Chord, targets: &[Target], focus: Option<Target>) -
     let begins = |target: &Target| {
         let name = match *target {
             Target::Territory(territory) => territory_name(territory),
-            Target::DockedShip { facility, .. } => return seen.keys.action(chord) == Some(Action::Dock(facility)),
+            Target::DockedShip { facility, .. } => return seen.keys.action(chord, seen.game()) == Some(dock(facility)),
             Target::Colony(colony) => territory_name(colony.territory),
             Target::Field(field) => field_name(field),
             Target::PileCard(card) | Target::HeldCard { card, .. } => card_name(card),
@@ -360,16 +388,10 @@ fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiInte
 fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) -> Option<UiIntent> {
     Some(match action {
         Action::Advance | Action::Choose => advance(seen, table, targets),
-        Action::Ship(place) => UiIntent::Pick(ship_at(table.view(), place)?),
-        Action::Dock(facility) => UiIntent::Pick(Target::Facility(facility)),
         Action::Undo => UiIntent::Undo,
         Action::Redo => UiIntent::Redo,
         Action::ResetTurn => UiIntent::ResetTurn,
         Action::EndTurn => UiIntent::Pick(Target::End),
-        Action::Trade => UiIntent::Pick(Target::Trade),
-        Action::Launch => UiIntent::Pick(Target::Launch(table.view().mover())),
-        Action::Cycle => UiIntent::Pick(Target::Cycle),
-        Action::Shed => UiIntent::Pick(Target::Shed),
         Action::Coach => UiIntent::Coach,
         Action::Why => UiIntent::Explain(None),
         Action::DiceOptions => UiIntent::Codex(CodexAsk::Options),
@@ -387,13 +409,10 @@ fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) ->
         | Action::Right
         | Action::Up
         | Action::Down
-        | Action::NextShip
-        | Action::PreviousShip
+        | Action::Own(_)
         | Action::Confirm
         | Action::Cancel
         | Action::Menu
-        | Action::Discard
-        | Action::Planet
         | Action::LessonNext
         | Action::LessonBack
         | Action::ShowMe

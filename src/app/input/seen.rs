@@ -9,11 +9,12 @@ use crate::app::codex;
 use crate::app::replay::Viewer;
 use crate::app::state::{Front, Play, Screen};
 use crate::board::Instrument;
+use crate::core::GameKey;
 use crate::games::alien_frontiers::table::plan::Plan;
 use crate::games::alien_frontiers::table::{Coach, Table};
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
-use crate::table::{Pace, Saves};
+use crate::table::{MatchNow, Pace, Saves};
 
 /// What the keys look at.
 #[derive(SystemParam)]
@@ -34,4 +35,12 @@ pub struct Seen<'w> {
     pub(super) course: Option<Res<'w, Course>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,
+    pub(super) now: Option<Res<'w, MatchNow>>,
+}
+
+impl Seen<'_> {
+    /// The game of the match that is open.
+    pub(super) fn game(&self) -> Option<GameKey> {
+        self.now.as_ref().map(|now| now.key)
+    }
 }

@@ -19,7 +19,6 @@ use crate::games::alien_frontiers::table::plan::Plan;
 use crate::locale::Names;
 use crate::record::{Control, Seat};
 use crate::rules::{Event, Position, Preset, Setup};
-use crate::settings::keys::KeyMap;
 use crate::table::{TablePlugin, open_match};
 
 /// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
@@ -48,7 +47,7 @@ fn kind(event: &Event) -> String {
 
 /// The cues of an event alone, before and after the order it belongs to.
 fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
-    let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::default());
+    let (plan, names, keys) = (Plan::default(), Names::default(), crate::games::key_map());
     let ctx = Ctx {
         layout: &LAYOUT,
         position,

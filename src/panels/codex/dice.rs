@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::CodexAsk;
 use crate::codex::{Berth, Topic, Use, gained_circle};
+use crate::games::alien_frontiers::panels::actions::facility_letter;
 use crate::locale::{blocked_text, facility_name, ships_text, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
@@ -16,7 +17,7 @@ use crate::panels::table::MatchView;
 use crate::panels::tips::shows_focus;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
 use crate::rules::{Colour, Facility, Phase, Ships};
-use crate::settings::keys::{Action, facility_letter};
+use crate::settings::keys::Action;
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);

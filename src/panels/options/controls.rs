@@ -10,7 +10,7 @@ use crate::panels::paint::{Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, press_area};
-use crate::settings::keys::{Action, Group, KeyMap, Press, SLOTS, Slot, TABLE};
+use crate::settings::keys::{Action, Group, KeyMap, Press, SLOTS, Slot};
 
 /// Where the columns of a row lie, in units.
 struct Columns {
@@ -38,10 +38,10 @@ impl Columns {
 pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("keys-help")).font(regular(SMALL)).color(INKS.dim.0));
     let columns = Columns::of(ui.available_width());
-    for group in Group::ALL {
+    for group in keys.groups() {
         ui.add_space(6.0);
         heading(ui, group, &columns);
-        for row in TABLE.iter().filter(|row| row.group == group) {
+        for row in keys.rows().filter(|row| row.group == group) {
             action(ui, row.action, keys, &columns, out);
         }
         line(ui);

@@ -8,7 +8,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
-use crate::settings::keys::{Action, Chord, Group, KeyMap, TABLE, pad_words};
+use crate::settings::keys::{Action, Chord, Group, KeyMap, pad_words};
 
 /// Height of a line.
 const LINE: f32 = 25.0;
@@ -44,10 +44,11 @@ fn columns(ui: &mut Ui, keys: &KeyMap) {
     let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
     let wide = whole / count as f32;
-    let lines: Vec<Option<(Group, Option<Action>)>> = Group::ALL
-        .iter()
-        .flat_map(|&group| {
-            let rows = TABLE.iter().filter(move |row| row.group == group);
+    let lines: Vec<Option<(Group, Option<Action>)>> = keys
+        .groups()
+        .into_iter()
+        .flat_map(|group| {
+            let rows = keys.rows().filter(move |row| row.group == group);
             let told = rows.filter(|row| !faces(row.action, keys).is_empty());
             let head = [None, Some((group, None))];
             head.into_iter().chain(told.map(move |row| Some((group, Some(row.action)))))
@@ -162,9 +163,9 @@ pub fn keys_page(keys: &KeyMap) -> String {
          td:last-child {{ text-align: right; white-space: nowrap; }}\nkbd {{ border: 1px solid; border-radius: 3px; padding: 0 4px; }}\n\
          </style>\n<h1>{title}</h1>\n"
     );
-    for group in Group::ALL {
+    for group in keys.groups() {
         page.push_str(&format!("<h2>{}</h2>\n<table>\n", plain(&group.words())));
-        for row in TABLE.iter().filter(|row| row.group == group) {
+        for row in keys.rows().filter(|row| row.group == group) {
             let faces = faces(row.action, keys);
             let faces: Vec<String> = faces.iter().map(|face| format!("<kbd>{}</kbd>", plain(face))).collect();
             if !faces.is_empty() {

@@ -1,5 +1,6 @@
 //! The tray's heading, the row of buttons, and what can be done at a place of the board.
 
+use crate::games::alien_frontiers::panels::actions::TableAction;
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 use super::{MatchView, target_id};
@@ -25,7 +26,7 @@ pub fn explained(response: Response, view: &MatchView, action: Action, words: &s
 /// What a button tells of itself.
 fn about(view: &MatchView, action: Action, words: &str) -> Tip {
     let topic = match action {
-        Action::Shed => Topic::Basic(Basic::Resources),
+        own if own == TableAction::Shed.action() => Topic::Basic(Basic::Resources),
         Action::DiceOptions => Topic::Basic(Basic::Docking),
         _ => Topic::Basic(Basic::Turn),
     };
@@ -95,8 +96,9 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
     let over = view.position.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
     let place = tray_button(tray, SHED);
-    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(Action::Shed)));
-    let tip = about(view, Action::Shed, &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
+    let response = small_key(ui, place, Target::Shed, &label, Some(view.keys.shown(TableAction::Shed.action())));
+    let tip =
+        about(view, TableAction::Shed.action(), &text_args("ui-shed-help", &[("count", over.into())])).undoable(true);
     if response.tip_marked(&tip, view.focus == Some(Target::Shed)).clicked() {
         out.push(UiIntent::Pick(Target::Shed));
     }

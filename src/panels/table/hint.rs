@@ -1,5 +1,6 @@
 //! The line at the bottom: what can be done now, what an opponent did, why something is refused.
 
+use crate::games::alien_frontiers::panels::actions::TableAction;
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{MatchView, target_id};
@@ -41,7 +42,7 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
     if position.phase == Phase::Roll {
         with_key("ui-hint-roll", Action::Advance)
     } else if targets.contains(&Target::Shed) && position.hand().is_empty() {
-        with_key("ui-hint-shed", Action::Shed)
+        with_key("ui-hint-shed", TableAction::Shed.action())
     } else if position.hand().is_empty() {
         with_key("ui-hint-end", Action::EndTurn)
     } else if plan.selected().is_empty() {

@@ -151,8 +151,8 @@ fn a_file_of_a_newer_version_is_left_alone() {
     assert_eq!(problem, Some(Problem::Newer { file: folders.settings(), version: 7 }));
     assert!(save(&folders, &settings).is_err_and(|reason| reason.contains('7')));
     fs::write(folders.keymap(), "(version: 9, keys: {})").expect("the folder can be written");
-    assert_eq!(load_keys(&folders).1, Some(Problem::Newer { file: folders.keymap(), version: 9 }));
-    assert!(save_keys(&folders, &KeyMap::default()).is_err());
+    assert_eq!(load_keys(&folders, crate::games::KEYS).1, Some(Problem::Newer { file: folders.keymap(), version: 9 }));
+    assert!(save_keys(&folders, &crate::games::key_map()).is_err());
     assert_eq!(fs::read_to_string(folders.settings()).expect("the file is there"), text);
 }
 
@@ -180,19 +180,19 @@ fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
     fs::write(folders.settings(), [0xff, 0xfe, 0x00]).expect("the folder can be written");
     assert_eq!(fault(load(&folders).1).line, 1);
     fs::write(folders.keymap(), vec![b' '; LARGEST_FILE as usize + 1]).expect("the folder can be written");
-    assert!(fault(load_keys(&folders).1).reason.contains("larger"));
+    assert!(fault(load_keys(&folders, crate::games::KEYS).1).reason.contains("larger"));
 }
 
 #[test]
 fn keys_are_kept_and_what_is_strange_in_them_is_named() {
     let (_kept, folders) = folders();
-    assert_eq!(load_keys(&folders), (KeyMap::default(), None));
+    assert_eq!(load_keys(&folders, crate::games::KEYS), (crate::games::key_map(), None));
     fs::write(folders.keymap(), "(version: 2,\n keys: {EndTurn: [\"Spaec\"]})").expect("the folder can be written");
-    let (map, problem) = load_keys(&folders);
+    let (map, problem) = load_keys(&folders, crate::games::KEYS);
     let words = problem.map(|problem| problem.words()).unwrap_or_default();
     assert!(words.contains("Spaec") && words.contains('2') && words.contains("keymap.ron"), "{words}");
     save_keys(&folders, &map).expect("the folder can be written");
-    assert_eq!(load_keys(&folders), (map, None));
+    assert_eq!(load_keys(&folders, crate::games::KEYS), (map, None));
 }
 
 #[test]

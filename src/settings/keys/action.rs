@@ -1,27 +1,62 @@
 //! What keys and buttons can do.
 
-use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
 
-use crate::locale::{facility_name, text, text_args};
-use crate::rules::Facility;
+use crate::core::GameKey;
+use crate::locale::text;
+
+/// What one game has alone: something a key can do, or a group of the lists.
+#[derive(Debug, Clone, Copy)]
+pub struct Own {
+    /// Which game.
+    pub game: GameKey,
+    /// Its word in the file of the keys; no two of a game share one.
+    pub word: &'static str,
+    /// What the player reads for it.
+    pub words: fn() -> String,
+}
+
+impl Own {
+    const fn name(&self) -> (GameKey, &'static str) {
+        (self.game, self.word)
+    }
+}
+
+// Two functions may lie at one address, so the names alone tell two of them apart.
+impl PartialEq for Own {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for Own {}
+
+impl PartialOrd for Own {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Own {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.name().cmp(&other.name())
+    }
+}
+
+impl Hash for Own {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
 
 /// Everything a key or a button can do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Roll, finish what moves, let the next opponent's order come, close a banner.
     Advance,
     /// Choose what is marked; with nothing marked as [`Action::Advance`].
     Choose,
-    /// Pick the ship in this place of the tray, from 1.
-    Ship(u8),
-    /// Mark the next ship of the tray.
-    NextShip,
-    /// Mark the ship before.
-    PreviousShip,
-    /// Dock at this facility.
-    Dock(Facility),
-    /// Choose a place on the planet.
-    Planet,
     /// The next place that can be chosen.
     Next,
     /// The place before.
@@ -36,8 +71,6 @@ pub enum Action {
     Down,
     /// Choose what is marked.
     Confirm,
-    /// Discard the marked card for its discard power.
-    Discard,
     /// Close the topmost thing, drop what is picked, or open the menu.
     Cancel,
     /// The menu comes or goes.
@@ -50,14 +83,6 @@ pub enum Action {
     ResetTurn,
     /// End the turn.
     EndTurn,
-    /// Trade at the Orbital Market.
-    Trade,
-    /// Launch the finished colony.
-    Launch,
-    /// New cards at the Alien Artifact.
-    Cycle,
-    /// Give up what is over the limit.
-    Shed,
     /// The log, large.
     Log,
     /// The points in detail.
@@ -126,6 +151,8 @@ pub enum Action {
     ScaleReset,
     /// No sound, or sound again.
     Mute,
+    /// Something of a game's own, while a match of it is open.
+    Own(Own),
 }
 
 /// What belongs together in the lists of keys.
@@ -135,10 +162,6 @@ pub enum Group {
     Choosing,
     /// The turn.
     Turn,
-    /// Docking at facilities.
-    Docking,
-    /// Ships of the tray.
-    Ships,
     /// What tells about the match.
     Telling,
     /// Lessons of the Academy.
@@ -149,21 +172,15 @@ pub enum Group {
     Matches,
     /// The program.
     Program,
+    /// What belongs together in one game alone.
+    Own(Own),
 }
 
 impl Group {
-    /// Every group in the order of the lists.
-    pub const ALL: [Group; 9] = [
-        Group::Choosing,
-        Group::Turn,
-        Group::Docking,
-        Group::Ships,
-        Group::Telling,
-        Group::Lessons,
-        Group::Replay,
-        Group::Matches,
-        Group::Program,
-    ];
+    /// Those in the lists before the games' own.
+    pub(super) const FIRST: [Group; 2] = [Group::Choosing, Group::Turn];
+    /// Those after them.
+    pub(super) const LAST: [Group; 5] = [Group::Telling, Group::Lessons, Group::Replay, Group::Matches, Group::Program];
 
     /// Its heading.
     #[must_use]
@@ -171,13 +188,12 @@ impl Group {
         text(match self {
             Group::Choosing => "keys-choosing",
             Group::Turn => "keys-turn",
-            Group::Docking => "keys-docking",
-            Group::Ships => "keys-ships",
             Group::Telling => "keys-telling",
             Group::Lessons => "keys-lessons",
             Group::Replay => "keys-replay",
             Group::Matches => "keys-matches",
             Group::Program => "keys-program",
+            Group::Own(own) => return (own.words)(),
         })
     }
 }
@@ -193,13 +209,27 @@ pub enum Place {
     End,
     /// Everywhere.
     Everywhere,
+    /// In matches of this game.
+    Game(GameKey),
 }
 
 impl Place {
+    /// A match of this game, or where none is open: then what is no game's own is asked for.
+    pub(super) const fn of(game: Option<GameKey>) -> Self {
+        match game {
+            Some(game) => Place::Game(game),
+            None => Place::Match,
+        }
+    }
+
     /// Whether a key may mean one thing here and another thing there.
     #[must_use]
     pub fn meets(self, other: Place) -> bool {
-        self == other || self == Place::Everywhere || other == Place::Everywhere
+        match (self, other) {
+            (Place::Everywhere, _) | (_, Place::Everywhere) => true,
+            (Place::Game(_), Place::Match) | (Place::Match, Place::Game(_)) => true,
+            _ => self == other,
+        }
     }
 }
 
@@ -230,7 +260,17 @@ impl Action {
             | Action::ScaleDown
             | Action::ScaleReset
             | Action::Mute => Place::Everywhere,
+            Action::Own(own) => Place::Game(own.game),
             _ => Place::Match,
+        }
+    }
+
+    /// Its word in the file of the keys.
+    #[must_use]
+    pub fn word(self) -> String {
+        match self {
+            Action::Own(own) => own.word.to_owned(),
+            other => format!("{other:?}"),
         }
     }
 
@@ -257,8 +297,7 @@ impl Action {
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            Action::Ship(place) => text_args("action-Ship", &[("place", place.into())]),
-            Action::Dock(facility) => text_args("action-Dock", &[("facility", facility_name(facility).into())]),
+            Action::Own(own) => (own.words)(),
             other => text(&format!("action-{other:?}")),
         }
     }
@@ -266,15 +305,18 @@ impl Action {
 
 #[cfg(test)]
 mod tests {
-    use super::super::defaults::{PAD_WORDS, TABLE};
-    use super::super::{Chord, pad_words};
+    use super::super::defaults::PAD_WORDS;
+    use super::super::{Chord, Row, pad_words};
     use super::*;
+    use crate::games::key_map;
 
     #[test]
     fn every_action_key_and_button_is_named_in_words() {
-        let groups = Group::ALL.map(Group::words);
-        let actions = TABLE.iter().map(|row| row.action.words());
-        let keys = TABLE.iter().flat_map(|row| row.keys).map(|key| {
+        let map = key_map();
+        let rows: Vec<&Row> = map.rows().collect();
+        let groups = map.groups().into_iter().map(Group::words);
+        let actions = rows.iter().map(|row| row.action.words());
+        let keys = rows.iter().flat_map(|row| row.keys).map(|key| {
             let chord = Chord::try_from((*key).to_owned()).expect("a chord");
             chord.words()
         });
@@ -283,9 +325,9 @@ mod tests {
             let bare = ["action-", "keys-", "key-", "pad-"].iter().any(|family| words.contains(family));
             assert!(!bare && !words.is_empty(), "{words}");
         }
-        let mut all: Vec<Action> = TABLE.iter().map(|row| row.action).collect();
+        let mut all: Vec<Action> = rows.iter().map(|row| row.action).collect();
         all.sort();
         all.dedup();
-        assert_eq!(all.len(), TABLE.len(), "no action stands in two rows");
+        assert_eq!(all.len(), rows.len(), "no action stands in two rows");
     }
 }

@@ -3,10 +3,10 @@
 use bevy::input::gamepad::GamepadButton;
 
 use super::{Action, Group};
-use crate::rules::Facility;
+use crate::core::Rules;
 
 /// An action with the keys and buttons it has at first.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Row {
     /// What is done.
     pub action: Action,
@@ -24,8 +24,8 @@ const fn row(action: Action, group: Group, keys: &'static [&'static str], pad: &
 
 use GamepadButton as Pad;
 
-/// Every action, in the order of the lists. Who adds an action adds its row here and its words `action-…`.
-pub const TABLE: &[Row] = &[
+/// Every action of the house, in the order of the lists. Who adds an action adds its row here and its words `action-…`.
+pub(super) const TABLE: &[Row] = &[
     row(Action::Advance, Group::Choosing, &["Space"], &[]),
     row(Action::Choose, Group::Choosing, &[], &[Pad::South]),
     row(Action::Confirm, Group::Choosing, &["Enter"], &[]),
@@ -36,36 +36,10 @@ pub const TABLE: &[Row] = &[
     row(Action::Right, Group::Choosing, &["Right"], &[Pad::DPadRight]),
     row(Action::Up, Group::Choosing, &["Up"], &[Pad::DPadUp]),
     row(Action::Down, Group::Choosing, &["Down"], &[Pad::DPadDown]),
-    row(Action::Planet, Group::Choosing, &["P"], &[]),
-    row(Action::Discard, Group::Choosing, &["Shift+Enter"], &[Pad::RightThumb]),
     row(Action::EndTurn, Group::Turn, &["E"], &[Pad::RightTrigger2]),
     row(Action::Undo, Group::Turn, &["Ctrl+Z"], &[Pad::LeftTrigger2]),
     row(Action::Redo, Group::Turn, &["Ctrl+Y", "Ctrl+Shift+Z"], &[Pad::LeftThumb]),
     row(Action::ResetTurn, Group::Turn, &["Home"], &[]),
-    row(Action::Trade, Group::Turn, &["G"], &[]),
-    row(Action::Launch, Group::Turn, &["K"], &[]),
-    row(Action::Cycle, Group::Turn, &["D"], &[]),
-    row(Action::Shed, Group::Turn, &["X"], &[]),
-    row(Action::Dock(Facility::SolarConverter), Group::Docking, &["S"], &[]),
-    row(Action::Dock(Facility::LunarMine), Group::Docking, &["M"], &[]),
-    row(Action::Dock(Facility::OrbitalMarket), Group::Docking, &["O"], &[]),
-    row(Action::Dock(Facility::Shipyard), Group::Docking, &["Y"], &[]),
-    row(Action::Dock(Facility::ColonyConstructor), Group::Docking, &["C"], &[]),
-    row(Action::Dock(Facility::ColonistHub), Group::Docking, &["H"], &[]),
-    row(Action::Dock(Facility::AlienArtifact), Group::Docking, &["A"], &[]),
-    row(Action::Dock(Facility::TerraformingStation), Group::Docking, &["T"], &[]),
-    row(Action::Dock(Facility::RaidersOutpost), Group::Docking, &["R"], &[]),
-    row(Action::Dock(Facility::MaintenanceBay), Group::Docking, &["B"], &[]),
-    row(Action::NextShip, Group::Ships, &[], &[Pad::RightTrigger]),
-    row(Action::PreviousShip, Group::Ships, &[], &[Pad::LeftTrigger]),
-    row(Action::Ship(1), Group::Ships, &["1"], &[]),
-    row(Action::Ship(2), Group::Ships, &["2"], &[]),
-    row(Action::Ship(3), Group::Ships, &["3"], &[]),
-    row(Action::Ship(4), Group::Ships, &["4"], &[]),
-    row(Action::Ship(5), Group::Ships, &["5"], &[]),
-    row(Action::Ship(6), Group::Ships, &["6"], &[]),
-    row(Action::Ship(7), Group::Ships, &["7"], &[]),
-    row(Action::Ship(8), Group::Ships, &["8"], &[]),
     row(Action::Codex, Group::Telling, &["F1"], &[Pad::West]),
     row(Action::DiceOptions, Group::Telling, &["?"], &[Pad::North]),
     row(Action::Coach, Group::Telling, &["Q"], &[]),
@@ -103,12 +77,14 @@ pub const TABLE: &[Row] = &[
     row(Action::Mute, Group::Program, &["Ctrl+M"], &[]),
 ];
 
-/// The letter of each facility as long as nobody changes it.
-#[must_use]
-pub fn facility_letter(facility: Facility) -> &'static str {
-    let found = TABLE.iter().find(|row| row.action == Action::Dock(facility));
-    found.and_then(|row| row.keys.first()).copied().unwrap_or_default()
+/// A game whose own actions have keys.
+pub trait OwnKeys: Rules {
+    /// Its actions, in the order of the lists; by default none.
+    const ROWS: &'static [Row] = &[];
 }
+
+/// The rows of the games, a list for each.
+pub type GameRows = &'static [&'static [Row]];
 
 /// The buttons of a gamepad by the words of the file.
 pub const PAD_WORDS: &[(GamepadButton, &str)] = &[

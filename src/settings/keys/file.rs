@@ -5,7 +5,7 @@
 use bevy::input::gamepad::GamepadButton;
 
 use super::chord::pad_word;
-use super::defaults::{PAD_WORDS, TABLE};
+use super::defaults::{GameRows, PAD_WORDS};
 use super::{Action, Chord, KeyMap};
 use crate::record::fields::{Entry, Fault, Fields, split};
 
@@ -45,7 +45,7 @@ pub fn version(text: &str) -> Result<u32, Fault> {
 ///
 /// # Errors
 /// When it is not made of entries. Single entries that cannot be used are left out and named.
-pub fn read(text: &str) -> Result<Read, Fault> {
+pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
     } else {
@@ -55,7 +55,7 @@ pub fn read(text: &str) -> Result<Read, Fault> {
         let part = |name: &str| fields.get(name).map_or(Ok(Vec::new()), |entry| split(&entry.value, entry.line));
         (part("keys")?, part("pad")?, unknown)
     };
-    let mut read = Read { map: KeyMap::empty(), strange: Vec::new() };
+    let mut read = Read { map: KeyMap::empty(own), strange: Vec::new() };
     let mut named = Vec::new();
     take(&keys, &mut read, &mut named, &mut unknown, false);
     let mut named_pad = Vec::new();
@@ -63,8 +63,8 @@ pub fn read(text: &str) -> Result<Read, Fault> {
     read.strange.extend(unknown.iter().map(|entry| Fault::new(entry.line, format!("`{}` is not known", entry.name))));
     read.map.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
     // What the file names comes first; the others get what is left of their usual keys.
-    let usual = KeyMap::default();
-    for row in TABLE {
+    let usual = KeyMap::usual(own);
+    for row in usual.rows() {
         if !named.contains(&row.action) {
             read.map.take_keys(row.action, usual.keys(row.action).to_vec());
         }
@@ -78,8 +78,9 @@ pub fn read(text: &str) -> Result<Read, Fault> {
 /// Takes the entries of one part; what is no action of this version goes to `unknown`.
 fn take(entries: &[Entry], read: &mut Read, named: &mut Vec<Action>, unknown: &mut Vec<Entry>, pad: bool) {
     for entry in entries {
-        let action = ron::from_str::<Action>(&entry.name).ok();
-        let Some(action) = action.filter(|action| TABLE.iter().any(|row| row.action == *action)) else {
+        let name: String = entry.name.split_whitespace().collect();
+        let action = read.map.rows().map(|row| row.action).find(|action| action.word() == name);
+        let Some(action) = action else {
             let part = if pad { "pad" } else { "keys" };
             unknown.push(Entry { name: format!("{part}.{}", entry.name), ..entry.clone() });
             continue;
@@ -110,7 +111,7 @@ fn chords(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
         }
     }
     let left = read.map.take_keys(action, good);
-    strange.extend(left.into_iter().map(|chord| format!("`{chord}` is taken: `{action:?}` goes without it")));
+    strange.extend(left.into_iter().map(|chord| format!("`{chord}` is taken: `{}` goes without it", action.word())));
     strange
 }
 
@@ -125,8 +126,9 @@ fn pads(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
         }
     }
     let left = read.map.take_pad(action, good);
-    let taken =
-        |button: GamepadButton| format!("`{}` is taken: `{action:?}` goes without it", pad_word(button).unwrap_or(""));
+    let taken = |button: GamepadButton| {
+        format!("`{}` is taken: `{}` goes without it", pad_word(button).unwrap_or(""), action.word())
+    };
     strange.extend(left.into_iter().map(taken));
     strange
 }
@@ -140,16 +142,16 @@ pub fn write(map: &KeyMap) -> String {
     };
     let list = |words: Vec<String>| format!("[{}]", words.join(", "));
     let mut text = format!("{HEAD}(\n    version: {VERSION},\n    keys: {{\n");
-    for row in TABLE {
+    for row in map.rows() {
         let words = map.keys(row.action).iter().map(|chord| format!("{:?}", chord.to_string())).collect();
-        text.push_str(&format!("        {:?}: {},\n", row.action, list(words)));
+        text.push_str(&format!("        {}: {},\n", row.action.word(), list(words)));
     }
     kept("keys").into_iter().for_each(|(name, value)| text.push_str(&format!("        {name}: {value},\n")));
     text.push_str("    },\n    pad: {\n");
-    for row in TABLE {
+    for row in map.rows() {
         let words = map.pad(row.action).iter().filter_map(|&button| pad_word(button));
         let words = words.map(|word| format!("{word:?}")).collect();
-        text.push_str(&format!("        {:?}: {},\n", row.action, list(words)));
+        text.push_str(&format!("        {}: {},\n", row.action.word(), list(words)));
     }
     kept("pad").into_iter().for_each(|(name, value)| text.push_str(&format!("        {name}: {value},\n")));
     text.push_str("    },\n");
@@ -162,19 +164,25 @@ pub fn write(map: &KeyMap) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::{GameKey, Rules as _};
+    use crate::games::alien_frontiers::AlienFrontiers;
+    use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
+    use crate::games::{KEYS, key_map};
     use crate::rules::Facility;
+
+    const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
     fn chord(text: &str) -> Chord {
         Chord::try_from(text.to_owned()).expect("a chord")
     }
 
     fn good(text: &str) -> Read {
-        read(text).unwrap_or_else(|fault| panic!("{fault:?} in {text}"))
+        read(text, KEYS).unwrap_or_else(|fault| panic!("{fault:?} in {text}"))
     }
 
     #[test]
     fn keys_survive_their_file() {
-        let map = KeyMap::default();
+        let map = key_map();
         assert_eq!(good(&write(&map)), Read { map, strange: Vec::new() });
     }
 
@@ -183,18 +191,18 @@ mod tests {
         let read = good("(version: 2, keys: {EndTurn: [\"N\", \"Ctrl+E\"], Dock(LunarMine): []})");
         assert_eq!(read.strange, []);
         assert_eq!(read.map.keys(Action::EndTurn), [chord("N"), chord("Ctrl+E")]);
-        assert_eq!(read.map.keys(Action::Dock(Facility::LunarMine)), [], "an empty list is meant");
-        assert_eq!(read.map.action(&chord("Ctrl+Z")), Some(Action::Undo));
-        assert_eq!(read.map.pad_action(GamepadButton::RightTrigger2), Some(Action::EndTurn));
-        assert_eq!(read.map.action(&chord("E")), None);
+        assert_eq!(read.map.keys(dock(Facility::LunarMine)), [], "an empty list is meant");
+        assert_eq!(read.map.action(&chord("Ctrl+Z"), HERE), Some(Action::Undo));
+        assert_eq!(read.map.pad_action(GamepadButton::RightTrigger2, HERE), Some(Action::EndTurn));
+        assert_eq!(read.map.action(&chord("E"), HERE), None);
     }
 
     #[test]
     fn the_first_form_of_the_file_is_read() {
         let read = good("{\n Advance: [\"Enter\"],\n Ship(1): [\"F1\"],\n}");
         assert_eq!(read.strange, []);
-        assert_eq!(read.map.action(&chord("Enter")), Some(Action::Advance));
-        assert_eq!(read.map.action(&chord("F1")), Some(Action::Ship(1)));
+        assert_eq!(read.map.action(&chord("Enter"), HERE), Some(Action::Advance));
+        assert_eq!(read.map.action(&chord("F1"), HERE), Some(TableAction::Ship(1).action()));
         assert_eq!(read.map.keys(Action::Confirm), [], "a usual key that is taken is not doubled");
     }
 
@@ -216,9 +224,9 @@ mod tests {
 
     #[test]
     fn every_beginning_of_a_file_is_read_or_refused_with_its_line() {
-        let text = write(&KeyMap::default());
+        let text = write(&key_map());
         for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-            let Err(fault) = read(&text[..end]) else { panic!("a file that ends at {end} is whole") };
+            let Err(fault) = read(&text[..end], KEYS) else { panic!("a file that ends at {end} is whole") };
             assert!(!fault.reason.is_empty() && fault.line <= text.lines().count(), "{end}: {fault:?}");
             if end == text.trim_end().len() - 1 {
                 break;

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::Resource;
 
-use super::defaults::TABLE;
-use super::{Action, Chord, Place};
+use super::defaults::{GameRows, Row, TABLE};
+use super::{Action, Chord, Group, Place};
+use crate::core::GameKey;
 use crate::locale::text;
 
 /// How many keys, and how many buttons of the gamepad, an action may have.
@@ -57,23 +58,14 @@ pub enum Clash {
 /// Which keys and buttons do what. The first of an action is the one shown.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct KeyMap {
+    /// What the games have of their own.
+    own: GameRows,
     keys: BTreeMap<Action, Vec<Chord>>,
     pad: BTreeMap<Action, Vec<GamepadButton>>,
     /// Whether [`KeyMap::shown`] tells of the gamepad first.
     pad_first: bool,
     /// Entries of the file that this version does not know: name and value as written.
     pub(super) unknown: Vec<(String, String)>,
-}
-
-impl Default for KeyMap {
-    fn default() -> Self {
-        let mut map = KeyMap::empty();
-        for row in TABLE {
-            map.keys.insert(row.action, row.keys.iter().map(|key| written(key)).collect());
-            map.pad.insert(row.action, row.pad.to_vec());
-        }
-        map
-    }
 }
 
 /// A chord of the table of defaults; the tests read every one of them.
@@ -95,16 +87,57 @@ pub fn pad_words(button: GamepadButton) -> String {
     }
 }
 
+/// Those of the house alone.
+impl Default for KeyMap {
+    fn default() -> Self {
+        KeyMap::usual(&[])
+    }
+}
+
+/// Every action of the house and of these games.
+fn rows(own: GameRows) -> impl Iterator<Item = &'static Row> {
+    TABLE.iter().chain(own.iter().copied().flatten())
+}
+
 impl KeyMap {
-    /// A map in which nothing does anything.
-    pub(super) fn empty() -> Self {
-        KeyMap { keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
+    /// The keys and buttons that every action of the house and of these games has at first.
+    #[must_use]
+    pub fn usual(own: GameRows) -> Self {
+        let mut map = KeyMap::empty(own);
+        for row in rows(own) {
+            map.keys.insert(row.action, row.keys.iter().map(|key| written(key)).collect());
+            map.pad.insert(row.action, row.pad.to_vec());
+        }
+        map
     }
 
-    /// What `chord` does in a match.
+    /// Every action with what it has at first, in the order of the lists.
+    pub fn rows(&self) -> impl Iterator<Item = &'static Row> {
+        rows(self.own)
+    }
+
+    /// The groups of the lists, in their order.
     #[must_use]
-    pub fn action(&self, chord: &Chord) -> Option<Action> {
-        self.action_in(chord, Place::Match)
+    pub fn groups(&self) -> Vec<Group> {
+        let mut groups = Group::FIRST.to_vec();
+        for row in self.own.iter().copied().flatten() {
+            if matches!(row.group, Group::Own(_)) && !groups.contains(&row.group) {
+                groups.push(row.group);
+            }
+        }
+        groups.extend(Group::LAST);
+        groups
+    }
+
+    /// A map in which nothing does anything.
+    pub(super) fn empty(own: GameRows) -> Self {
+        KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
+    }
+
+    /// What `chord` does where a match of this game is open, or none.
+    #[must_use]
+    pub fn action(&self, chord: &Chord, game: Option<GameKey>) -> Option<Action> {
+        self.action_in(chord, Place::of(game))
     }
 
     /// What `chord` does at this place.
@@ -115,10 +148,10 @@ impl KeyMap {
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
     }
 
-    /// What a button of the gamepad does in a match.
+    /// What a button of the gamepad does where a match of this game is open, or none.
     #[must_use]
-    pub fn pad_action(&self, button: GamepadButton) -> Option<Action> {
-        self.pad_action_in(button, Place::Match)
+    pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
+        self.pad_action_in(button, Place::of(game))
     }
 
     /// What a button of the gamepad does at this place.
@@ -132,14 +165,14 @@ impl KeyMap {
     #[must_use]
     pub fn action_watching(&self, chord: &Chord) -> Option<Action> {
         let own = self.action_in(chord, Place::Replay);
-        own.or_else(|| self.action(chord).filter(|action| action.serves_watching()))
+        own.or_else(|| self.action(chord, None).filter(|action| action.serves_watching()))
     }
 
     /// The same for a button of the gamepad.
     #[must_use]
     pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
         let own = self.pad_action_in(button, Place::Replay);
-        own.or_else(|| self.pad_action(button).filter(|action| action.serves_watching()))
+        own.or_else(|| self.pad_action(button, None).filter(|action| action.serves_watching()))
     }
 
     /// The keys of an action.
@@ -260,7 +293,7 @@ impl KeyMap {
 
     /// Gives an action the keys and buttons it had at first. Who had taken one of them loses it; they are named.
     pub fn reset(&mut self, action: Action) -> Vec<Action> {
-        let usual = KeyMap::default();
+        let usual = KeyMap::usual(self.own);
         let mut losers = Vec::new();
         let keys = usual.keys(action).iter().cloned().map(Press::Key);
         let wanted: Vec<Press> = keys.chain(usual.pad(action).iter().map(|&button| Press::Pad(button))).collect();
@@ -280,13 +313,13 @@ impl KeyMap {
 
     /// Gives every action the keys and buttons it had at first; what the file held beside them stays.
     pub fn reset_all(&mut self) {
-        *self = KeyMap { unknown: std::mem::take(&mut self.unknown), ..KeyMap::default() };
+        *self = KeyMap { unknown: std::mem::take(&mut self.unknown), ..KeyMap::usual(self.own) };
     }
 
     /// Whether an action has the keys and buttons it had at first.
     #[must_use]
     pub fn is_usual(&self, action: Action) -> bool {
-        let usual = KeyMap::default();
+        let usual = KeyMap::usual(self.own);
         self.keys(action) == usual.keys(action) && self.pad(action) == usual.pad(action)
     }
 
@@ -342,9 +375,13 @@ fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::facility_letter;
     use super::*;
+    use crate::core::Rules as _;
+    use crate::games::alien_frontiers::panels::actions::{TableAction, dock, facility_letter};
+    use crate::games::{alien_frontiers::AlienFrontiers, key_map};
     use crate::rules::Facility;
+
+    const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
     fn chord(text: &str) -> Chord {
         Chord::try_from(text.to_owned()).expect("a chord")
@@ -355,7 +392,7 @@ mod tests {
     }
 
     fn is_sound(map: &KeyMap) {
-        for row in TABLE {
+        for row in map.rows() {
             for index in 0..SLOTS {
                 for pad in [false, true] {
                     if let Some(press) = map.at(Slot { action: row.action, pad, index }) {
@@ -368,32 +405,32 @@ mod tests {
 
     #[test]
     fn no_key_does_two_things_at_first_and_none_is_unknown() {
-        let map = KeyMap::default();
+        let map = key_map();
         is_sound(&map);
-        let keys: Vec<&str> = TABLE.iter().flat_map(|row| row.keys).copied().collect();
+        let keys: Vec<&str> = map.rows().flat_map(|row| row.keys).copied().collect();
         assert!(keys.len() >= 45, "only {} keys", keys.len());
         for key in keys {
             assert!(Chord::try_from(key.to_owned()).is_ok_and(|chord| chord.is_known()), "{key}");
         }
-        assert!(TABLE.iter().all(|row| row.keys.len() <= SLOTS && row.pad.len() <= SLOTS));
+        assert!(map.rows().all(|row| row.keys.len() <= SLOTS && row.pad.len() <= SLOTS));
     }
 
     #[test]
     fn every_facility_and_the_undo_keys_are_found() {
-        let map = KeyMap::default();
+        let map = key_map();
         for &facility in Facility::ALL {
-            assert_eq!(map.action(&chord(facility_letter(facility))), Some(Action::Dock(facility)));
+            assert_eq!(map.action(&chord(facility_letter(facility)), HERE), Some(dock(facility)));
         }
-        assert_eq!(map.action(&chord("Ctrl+Shift+Z")), Some(Action::Redo));
-        assert_eq!(map.action(&chord("Ctrl+Y")), Some(Action::Redo));
-        assert_eq!(map.action(&chord("Shift+E")), None);
+        assert_eq!(map.action(&chord("Ctrl+Shift+Z"), HERE), Some(Action::Redo));
+        assert_eq!(map.action(&chord("Ctrl+Y"), HERE), Some(Action::Redo));
+        assert_eq!(map.action(&chord("Shift+E"), HERE), None);
         assert_eq!(map.shown(Action::EndTurn), "E");
     }
 
     #[test]
     fn a_letter_may_mean_another_thing_when_the_match_is_over() {
-        let map = KeyMap::default();
-        assert_eq!(map.action(&chord("R")), Some(Action::Dock(Facility::RaidersOutpost)));
+        let map = key_map();
+        assert_eq!(map.action(&chord("R"), HERE), Some(dock(Facility::RaidersOutpost)));
         assert_eq!(map.action_in(&chord("R"), Place::End), Some(Action::Review));
         assert_eq!(map.action_in(&chord("E"), Place::End), None);
         assert_eq!(map.action_in(&chord("F11"), Place::End), Some(Action::Fullscreen));
@@ -401,7 +438,7 @@ mod tests {
 
     #[test]
     fn a_key_that_is_taken_is_refused_or_swapped_but_never_doubled() {
-        let mut map = KeyMap::default();
+        let mut map = key_map();
         let end = slot(Action::EndTurn, 0);
         let undo = Press::Key(chord("Ctrl+Z"));
         let before = map.clone();
@@ -416,12 +453,12 @@ mod tests {
         assert_eq!(map.keys(Action::EndTurn), [chord("F7")]);
         is_sound(&map);
         map.reset_all();
-        assert_eq!(map, KeyMap::default());
+        assert_eq!(map, key_map());
     }
 
     #[test]
     fn an_empty_slot_swaps_for_nothing() {
-        let mut map = KeyMap::default();
+        let mut map = key_map();
         map.swap(slot(Action::Menu, 0), &Press::Key(chord("L")));
         assert_eq!((map.keys(Action::Menu), map.keys(Action::Log)), (&[chord("L")][..], &[][..]));
         map.clear(slot(Action::Menu, 0));
@@ -432,33 +469,37 @@ mod tests {
 
     #[test]
     fn whoever_holds_a_gamepad_reads_its_buttons() {
-        let map = KeyMap::default();
+        let map = key_map();
         let pad = map.faced(true);
         assert_eq!(map.shown(Action::Undo), map.keys(Action::Undo)[0].words());
         assert_eq!(pad.shown(Action::Undo), pad_words(map.pad(Action::Undo)[0]));
         assert_eq!(pad.shown(Action::Confirm), pad_words(GamepadButton::South));
-        assert_eq!(pad.shown(Action::Trade), map.shown(Action::Trade), "no button: the key");
+        assert_eq!(
+            pad.shown(TableAction::Trade.action()),
+            map.shown(TableAction::Trade.action()),
+            "no button: the key"
+        );
         assert_eq!(pad.faced(false), map);
     }
 
     #[test]
     fn there_is_always_a_way_back() {
-        let mut map = KeyMap::default();
+        let mut map = key_map();
         let back = Press::Key(escape());
         assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(Clash::Reserved));
         map.clear(slot(Action::Cancel, 0));
-        assert_eq!(map.action(&escape()), Some(Action::Cancel), "even when no key is left for it");
+        assert_eq!(map.action(&escape(), HERE), Some(Action::Cancel), "even when no key is left for it");
     }
 
     #[test]
     fn buttons_of_the_gamepad_are_changed_like_keys() {
-        let mut map = KeyMap::default();
+        let mut map = key_map();
         let undo = Slot { action: Action::Undo, pad: true, index: 0 };
         assert_eq!(map.bind(undo, Press::Pad(GamepadButton::RightTrigger2)), Err(Clash::Taken(Action::EndTurn)));
         assert_eq!(map.bind(undo, Press::Key(chord("F7"))), Err(Clash::WrongDevice));
         map.swap(undo, &Press::Pad(GamepadButton::RightTrigger2));
-        assert_eq!(map.pad_action(GamepadButton::RightTrigger2), Some(Action::Undo));
-        assert_eq!(map.pad_action(GamepadButton::LeftTrigger2), Some(Action::EndTurn));
+        assert_eq!(map.pad_action(GamepadButton::RightTrigger2, HERE), Some(Action::Undo));
+        assert_eq!(map.pad_action(GamepadButton::LeftTrigger2, HERE), Some(Action::EndTurn));
         is_sound(&map);
     }
 }

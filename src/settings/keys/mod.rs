@@ -6,7 +6,7 @@ mod defaults;
 pub(super) mod file;
 mod map;
 
-pub use action::{Action, Group, Place};
+pub use action::{Action, Group, Own, Place};
 pub use chord::Chord;
-pub use defaults::{Row, TABLE, facility_letter};
+pub use defaults::{GameRows, OwnKeys, Row};
 pub use map::{Clash, KeyMap, Press, SLOTS, Slot, pad_words};

@@ -24,7 +24,6 @@ pub struct Position {
     pub turn: u8,
 }
 
-/// What one seat knows, or an onlooker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
     pub eyes: Option<u8>,
@@ -50,7 +49,6 @@ pub enum Event {
 #[error("{0}")]
 pub struct Refusal(&'static str);
 
-/// The one question to chance: a crate out of the hold.
 #[derive(Debug, Clone, Copy)]
 pub struct Draw(pub [u8; 4]);
 
@@ -79,7 +77,6 @@ impl Position {
     fn knows(&self, seat: usize, crate_of: usize) -> bool {
         self.knows[crate_of] >> seat & 1 == 1
     }
-    /// A crate out of the hold is put before a seat.
     fn pack(&mut self, seat: usize, chance: &mut impl Chance<Draw>) {
         self.crates[seat] = chance.resolve(Draw(self.hold));
         self.hold[usize::from(self.crates[seat]) - 1] -= 1;
@@ -233,8 +230,8 @@ impl Rules for Crates {
         }
         View { eyes: eyes.map(|eyes| eyes as u8), known }
     }
-    fn open_view(position: &Position) -> View {
-        View { eyes: None, known: *position }
+    fn open_view(known: &Position) -> View {
+        View { eyes: None, known: *known }
     }
     fn redact(event: &Event, to: &View, _: u32) -> Option<Event> {
         let sees = |seats: &[u8]| to.eyes.is_some_and(|eyes| seats.contains(&eyes));

@@ -20,6 +20,22 @@ pub struct Tokens {
     pub(super) seats: Vec<(Colour, Entity)>,
 }
 
+impl Default for Tokens {
+    fn default() -> Self {
+        Tokens {
+            shown: None,
+            ships: Vec::new(),
+            relic: Entity::PLACEHOLDER,
+            colonies: Vec::new(),
+            fields: Vec::new(),
+            cards: Vec::new(),
+            docks: Vec::new(),
+            territories: Vec::new(),
+            seats: Vec::new(),
+        }
+    }
+}
+
 impl Tokens {
     pub(super) fn dock(&self, facility: Facility, track: Option<Colour>, index: u8) -> Option<Entity> {
         let is_it = |dock: &Dock| dock.facility == facility && dock.track == track && dock.index == index;

@@ -27,7 +27,6 @@ impl Interaction for AlienFrontiers {
     type Draft = Draft;
     type Preview = Preview;
     type Warning = Warning;
-    type WarningKind = WarningKind;
 
     const STAGES: &'static [Stage<Self>] = &[
         // TURN-1 to TURN-3: the fleet is gathered and rolled and the Resource Cache settled, one order.
@@ -74,10 +73,6 @@ impl Interaction for AlienFrontiers {
 
     fn warnings(position: &Position, order: &Order) -> Vec<Warning> {
         warnings(position, *order)
-    }
-
-    fn kind_of(warning: &Warning) -> WarningKind {
-        warning.kind()
     }
 }
 

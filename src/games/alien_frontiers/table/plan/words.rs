@@ -342,10 +342,10 @@ impl WarningKind {
     ];
 }
 
-impl Warning {
-    /// Which kind this is.
-    #[must_use]
-    pub const fn kind(&self) -> WarningKind {
+impl table::Loses for Warning {
+    type Kind = WarningKind;
+
+    fn kind(&self) -> WarningKind {
         match self {
             Warning::EndWithUndocked { .. } => WarningKind::EndWithUndocked,
             Warning::LaunchForgotten => WarningKind::LaunchForgotten,

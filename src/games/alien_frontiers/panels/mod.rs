@@ -1,0 +1,3 @@
+//! What panels and keys of the house are told of this game.
+
+pub mod actions;

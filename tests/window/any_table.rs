@@ -1,0 +1,225 @@
+//! The table with a game that has nothing of its own for it, and that hides something: the toy.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::record::save::{Saved, SavedGame, Store, load_file};
+use orrery::record::{Control, Match};
+use orrery::table::{
+    Announced, Cause, Entities, Eyes, Give, Intent, Interaction, MatchNow, Never, OnTable, Pace, Refused, Saves, Table,
+    TablePlugin, close_match, look_at, look_on, open_match, open_practice, put,
+};
+
+use super::table::{app, below, seats, send, wait};
+use toy::{Crates, Event, Order, SEALED, View};
+
+#[path = "../headless/contract/toy.rs"]
+mod toy;
+#[path = "../headless/contract/toy_files.rs"]
+mod toy_files;
+
+impl Interaction for Crates {
+    type Target = Never;
+    type Draft = ();
+    type Preview = ();
+    type Warning = Never;
+}
+
+/// A crate as the table shows it: worth nothing where nobody who looks knows its worth.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+struct Crate {
+    of: Colour,
+    worth: Option<u8>,
+}
+
+impl Entities for Crates {
+    type Tokens = Vec<Entity>;
+
+    fn spawn(world: &mut World, view: &View) -> Vec<Entity> {
+        let seats = Crates::seats(&view.known);
+        let mut tokens = seats.iter().map(|&of| world.spawn((OnTable, Crate { of, worth: None })).id()).collect();
+        Crates::sync(world, &mut tokens, view);
+        tokens
+    }
+
+    fn sync(world: &mut World, tokens: &mut Vec<Entity>, view: &View) {
+        for (seat, (&token, &of)) in tokens.iter().zip(Crates::seats(&view.known)).enumerate() {
+            let worth = Some(view.known.crates[seat]).filter(|&worth| worth != SEALED);
+            put(world, token, Crate { of, worth });
+        }
+    }
+}
+
+const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
+
+/// The games whose saves are found.
+static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];
+
+/// The program's tables: Alien Frontiers' and the toy's beside each other.
+fn tables() -> App {
+    let mut app = app();
+    app.add_plugins(TablePlugin::<Crates>::default());
+    app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
+    app
+}
+
+fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> Control) -> Match<Crates> {
+    let setup = Setup::plain(players, ());
+    let seats = seats(&setup.seating, control);
+    Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
+}
+
+fn now(app: &App) -> &MatchNow {
+    app.world().resource::<MatchNow>()
+}
+
+fn told(app: &mut App) -> Vec<Announced<Crates>> {
+    app.world_mut().resource_mut::<Messages<Announced<Crates>>>().drain().collect()
+}
+
+/// The entities as they are.
+fn worths(app: &mut App) -> Vec<Option<u8>> {
+    let world = app.world_mut();
+    let mut crates: Vec<Crate> = world.query::<&Crate>().iter(world).copied().collect();
+    crates.sort_by_key(|token| token.of);
+    crates.iter().map(|token| token.worth).collect()
+}
+
+/// What entities may show of a position to these eyes.
+fn visible(eyes: Eyes, truth: &toy::Position) -> Vec<Option<u8>> {
+    let seats = Crates::seats(truth);
+    let sees = |at: usize| match eyes {
+        Eyes::All => true,
+        Eyes::Nobody => truth.crates[at] == 0,
+        Eyes::Seat(colour) => {
+            let seat = seats.iter().position(|&seat| seat == colour).expect("a seat");
+            truth.crates[at] == 0 || truth.knows[at] >> seat & 1 == 1
+        }
+    };
+    (0..seats.len()).map(|at| Some(truth.crates[at]).filter(|_| sees(at))).collect()
+}
+
+#[test]
+fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
+    for seed in 0..60 {
+        let mut app = tables();
+        let people = 1 + seed as usize % 3;
+        let control = |index| if index < people { Control::Human } else { Control::Ai(Opponent::Random) };
+        let mut shadow = match_of(seed, 3, control);
+        open_match(app.world_mut(), match_of(seed, 3, control));
+        app.update();
+        let (mut state, mut orders) = (seed, Vec::new());
+        while !now(&app).is_over() {
+            let shown = app.world().resource::<Table<Crates>>();
+            let (eyes, view) = (shown.eyes(), *shown.view());
+            assert_eq!(view, eyes.view::<Crates>(shadow.position()), "seed {seed}");
+            assert_eq!(worths(&mut app), visible(eyes, shadow.position()), "seed {seed}");
+            if now(&app).covered {
+                assert_eq!(eyes, Eyes::Nobody);
+                send(&mut app, [Intent::Uncover]);
+                continue;
+            }
+            if !now(&app).local {
+                let given = now(&app).orders;
+                wait(&mut app, |app| now(app).orders > given || now(app).local || now(app).covered);
+            } else {
+                assert_eq!(eyes, Eyes::Seat(now(&app).to_act.expect("it goes on")));
+                Crates::legal(&view, &mut orders);
+                let order = orders[below(&mut state, orders.len())];
+                send(&mut app, [Give::<Crates>::order(order)]);
+            }
+            for announced in told(&mut app) {
+                let Cause::Order(order) = announced.cause else { continue };
+                let events = shadow.give(order).expect("it was taken");
+                let told: Vec<Event> =
+                    events.iter().filter_map(|event| Crates::redact(event, &announced.after, 0)).collect();
+                assert_eq!(announced.events, told, "seed {seed}");
+            }
+        }
+        assert_eq!(now(&app).eyes, Eyes::All, "after the end everything lies open");
+        assert_eq!(now(&app).standings, Crates::standings(&Crates::open_view(shadow.position())));
+    }
+}
+
+#[test]
+fn between_two_people_nobody_looks_and_nobody_orders() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(3, 2, |_| Control::Human));
+    app.update();
+    let waits = |app: &App| {
+        let now = now(app);
+        (now.covered, now.local, now.eyes)
+    };
+    assert_eq!(waits(&app), (true, false, Eyes::Nobody), "at the start it is nobody's yet");
+    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    assert_eq!(now(&app).orders, 0, "nobody orders blindly");
+    send(&mut app, [Intent::Uncover]);
+    let first = now(&app).to_act.expect("it goes on");
+    assert_eq!(waits(&app), (false, true, Eyes::Seat(first)));
+    told(&mut app);
+    send(&mut app, [Give::<Crates>::order(Order::Claim), Give::<Crates>::order(Order::Draw)]);
+    assert_eq!(waits(&app), (true, false, Eyes::Nobody));
+    let drew = told(&mut app).pop().expect("it was announced");
+    assert!(matches!(drew.events[..], [Event::Drew { worth: None, .. }]), "{:?}", drew.events);
+    // The one who drew may not look again while the other has the screen.
+    send(&mut app, [Intent::Uncover]);
+    assert_eq!(waits(&app), (false, true, Eyes::Seat(now(&app).to_act.expect("it goes on"))));
+    assert_ne!(now(&app).to_act, Some(first));
+}
+
+#[test]
+fn undo_redo_and_refusals_are_as_in_every_game() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(8, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    wait(&mut app, |app| now(app).local);
+    let before = *app.world().resource::<Table<Crates>>().view();
+    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    assert!(now(&app).can_undo && !now(&app).can_redo);
+    send(&mut app, [Intent::Undo]);
+    assert_eq!(*app.world().resource::<Table<Crates>>().view(), before);
+    assert!(!now(&app).can_undo && now(&app).can_redo);
+    send(&mut app, [Intent::Redo]);
+    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    let refused: Vec<Refused<Crates>> = app.world_mut().resource_mut::<Messages<Refused<Crates>>>().drain().collect();
+    assert_eq!(refused.len(), 1, "there is no crate left to claim");
+    let other = now(&app).seats.iter().map(|seat| seat.colour).find(|&seat| Some(seat) != now(&app).to_act);
+    send(&mut app, [Give::<Crates>::order(Order::Look(other.expect("another")))]);
+    assert!(!now(&app).can_undo, "what was looked at stays known");
+}
+
+#[test]
+fn opponents_of_the_house_play_it_to_the_end_and_it_is_saved() {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let store = Arc::new(Store::new(folder.path(), GAMES));
+    let mut app = tables();
+    app.insert_resource(Saves(store.clone()));
+    open_match(app.world_mut(), match_of(5, 3, |_| CAPTAIN));
+    wait(&mut app, |app| now(app).is_over());
+    let orders = now(&app).orders;
+    // The match that is over can be looked back at, everything open.
+    look_at::<Crates>(app.world_mut(), Some(0));
+    assert_eq!((now(&app).viewed_order, now(&app).goes_on), (Some(0), false));
+    assert!(look_on::<Crates>(app.world_mut()));
+    assert_eq!(now(&app).viewed_order, Some(1));
+    close_match::<Crates>(app.world_mut());
+    assert!(app.world().get_resource::<MatchNow>().is_none());
+    let listed = store.list();
+    let (saved, _) = load_file::<Crates>(&listed[0].path).expect("it was saved");
+    assert_eq!((saved.entries().len(), saved.is_over()), (orders, true));
+}
+
+#[test]
+fn one_table_after_another_whatever_its_game() {
+    let mut app = tables();
+    open_practice(app.world_mut(), match_of(1, 2, |_| Control::Human));
+    app.update();
+    assert_eq!((now(&app).key, now(&app).practice), (Crates::KEY, true));
+    close_match::<Crates>(app.world_mut());
+    open_match(app.world_mut(), super::table::match_of(2, 4, |_| Control::Human));
+    app.update();
+    assert_eq!((now(&app).key, now(&app).practice), (AlienFrontiers::KEY, false));
+    assert!(app.world().get_resource::<Table<Crates>>().is_none());
+    assert_eq!(worths(&mut app), [], "nothing of the other game lies on the table");
+}
