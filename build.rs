@@ -28,8 +28,10 @@ fn main() {
     {
         println!("cargo::rerun-if-changed=src/locale/charmap.rs");
         println!("cargo::rerun-if-changed=src/locale/check.rs");
-        println!("cargo::rerun-if-changed=assets/locale");
-        or_stop(texts::carry(&folder("CARGO_MANIFEST_DIR").join("assets/locale"), &folder("OUT_DIR")));
+        for words in or_stop(texts::places(&assets)) {
+            println!("cargo::rerun-if-changed={}", words.display());
+        }
+        or_stop(texts::carry(&assets, &folder("OUT_DIR")));
         bake();
     }
 }

@@ -13,7 +13,10 @@ use super::focus::FocusGrid;
 use super::schedule::OutputSystems;
 use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
-use crate::locale::{Names, event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args};
+use crate::games::alien_frontiers::locale::{
+    event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args,
+};
+use crate::locale::Names;
 use crate::panels::{plan_label, warning_text};
 use crate::rules::{Event, Position};
 use crate::table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table, Told};

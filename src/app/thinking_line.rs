@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::schedule::AppSystems;
 use super::state::Play;
-use crate::locale::{Thought, grouped, text_args, thought_text};
+use crate::games::alien_frontiers::locale::{Thought, text_args, thought_text};
+use crate::locale::grouped;
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::{Pace, Table, Thinking};
 

@@ -8,7 +8,7 @@ use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::text_metrics;
-use crate::locale::card_name;
+use crate::games::alien_frontiers::locale::card_name;
 use crate::rules::Card;
 use crate::table::CardPlace;
 use crate::table::plan::Target;

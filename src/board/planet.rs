@@ -8,7 +8,7 @@ use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::sky::land::number;
-use crate::locale::territory_name;
+use crate::games::alien_frontiers::locale::territory_name;
 use crate::rules::{Field, Territory};
 use crate::table::plan::Target;
 

@@ -9,7 +9,7 @@ use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
 use super::text_metrics;
-use crate::locale::facility_name;
+use crate::games::alien_frontiers::locale::facility_name;
 use crate::rules::Facility;
 use crate::settings::keys::Action;
 use crate::table::plan::Target;

@@ -10,8 +10,9 @@ use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion};
+use orrery::games::alien_frontiers::locale::{order_brief, reason_text, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
-use orrery::locale::{Names, order_brief, reason_text, text, text_args};
+use orrery::locale::Names;
 use orrery::panels::{
     self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };

@@ -13,8 +13,11 @@ use orrery::app::Screen;
 use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
+use orrery::games::alien_frontiers::locale::{
+    blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
+};
 use orrery::games::alien_frontiers::record::Scenario;
-use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
+use orrery::locale::Names;
 use orrery::panels::{
     self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
 };
@@ -354,7 +357,7 @@ fn a_page_leads_to_its_lesson_and_to_examples() {
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson)]);
     let scene = scenes_of(topic).next().expect("there is an example");
     let hand = scene.scenario().and_then(|scenario| scenario.hand).expect("dice in hand");
-    let ships = orrery::locale::ships_text(hand.0);
+    let ships = orrery::games::alien_frontiers::locale::ships_text(hand.0);
     press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Play(scene.name))));
 }

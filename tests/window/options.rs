@@ -6,7 +6,7 @@ use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
 use orrery::app::Front;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::locale::{text, text_args};
+use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
 use orrery::rules::Facility;
 use orrery::settings::keys::{Action, Chord, KeyMap, Slot};

@@ -2,8 +2,8 @@
 
 use bevy::prelude::GamepadButton;
 use orrery::app::focus::FocusGrid;
+use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::locale::text;
 use orrery::panels::UiIntent;
 use orrery::rules::{Colour, Facility, Haul, Loot, Order, Ships};
 use orrery::settings::keys::facility_letter;

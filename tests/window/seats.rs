@@ -14,10 +14,11 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::Character;
 use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Watch;
-use orrery::games::alien_frontiers::record::Match;
-use orrery::locale::{
-    character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
+use orrery::games::alien_frontiers::locale::{
+    character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
 };
+use orrery::games::alien_frontiers::record::Match;
+use orrery::locale::level_name;
 use orrery::panels::{self, PlayerRow, SetupDraft, UiIntent, player_name};
 use orrery::record::Control;
 use orrery::record::Seat;

@@ -12,7 +12,7 @@ use crate::app::statistics::Book;
 use crate::board::layout::{LAYOUT, Layout};
 use crate::board::{self, Hits, area, zone_of, zones_of};
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Place};
-use crate::locale::{text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::panels::{
     self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
 };

@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
+use crate::games::alien_frontiers::locale::text;
 use crate::games::alien_frontiers::record::{Match, Scenario};
-use crate::locale::text;
 use crate::record::{Control, Seat};
 use crate::rules::{Colour, Order, Ships};
 use crate::table::Table;

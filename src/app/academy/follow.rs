@@ -11,7 +11,7 @@ use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, ClickRefused, Hovered};
 use crate::games::alien_frontiers::academy::Line;
-use crate::locale::refusal_text;
+use crate::games::alien_frontiers::locale::refusal_text;
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
 use crate::table::plan::{Plan, Target, tray};

@@ -16,7 +16,7 @@ use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};
 use crate::app::{coach, codex, replay};
-use crate::locale::{card_name, facility_name, field_name, territory_name};
+use crate::games::alien_frontiers::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
 use crate::rules::{Position, Territory};

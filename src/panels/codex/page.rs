@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::{CodexAsk, CodexView};
 use crate::codex::{Basic, Choice, Fact, Topic, facts, links, scenes_of};
 use crate::games::alien_frontiers::academy::practise;
-use crate::locale::{
+use crate::games::alien_frontiers::locale::{
     card_discard, fact_row, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
 };
 use crate::panels::icons;

@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Id, Ui};
 
 use crate::codex::{Topic, search};
-use crate::locale::{Names, topic_text, topic_title};
+use crate::games::alien_frontiers::locale::{topic_text, topic_title};
+use crate::locale::Names;
 use crate::rules::Position;
 
 /// What the codex shows.

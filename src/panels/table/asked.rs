@@ -4,7 +4,8 @@ use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui
 
 use super::loot::{confirm_row, loot, target_key};
 use super::{MatchView, target_id};
-use crate::locale::{Names, card_name, card_power, ships_text, text, text_args};
+use crate::games::alien_frontiers::locale::{card_name, card_power, ships_text, text, text_args};
+use crate::locale::Names;
 use crate::panels::icons::{self, card_art};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{MatchView, target_id};
-use crate::locale::{card_discard, card_name, card_power, text, text_args};
+use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::panels::Hint;
 use crate::panels::intent::UiIntent;
 use crate::panels::layout::foot_area;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::locale::{facility_name, text, text_args};
+use crate::games::alien_frontiers::locale::{facility_name, text, text_args};
 use crate::rules::Facility;
 
 /// Everything a key or a button can do.

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use orrery::locale::{card_discard_short, card_name, card_power_short, text, text_args};
+use orrery::games::alien_frontiers::locale::{card_discard_short, card_name, card_power_short, text, text_args};
 use orrery::rules::{Card, Colour, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
 use orrery::table::plan::{CardUse, Target, tray};
 

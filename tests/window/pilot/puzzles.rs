@@ -3,10 +3,10 @@
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::locale::{puzzle_title, text, text_args};
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::stats::{Achievement, Profile};
-use orrery::locale::{puzzle_title, text, text_args};
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::Control;
 use orrery::record::Seat;
