@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::focus::{FocusGrid, Move};
 use super::state::Play;
-use crate::codex::Use;
+use crate::games::alien_frontiers::codex::Use;
 use crate::games::alien_frontiers::locale::refusal_text;
 use crate::panels::Hint;
 use crate::rules::{Card, Facility, Refusal, Ships};

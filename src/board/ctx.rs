@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::layout::{Layout, aside};
 use super::spot::{Caption, Spot};
-use crate::codex::Blocked;
+use crate::games::alien_frontiers::codex::Blocked;
 use crate::locale::Names;
 use crate::rules::{Card, Colour, Facility, Field, Order, Position, Territory};
 use crate::settings::keys::KeyMap;

@@ -17,7 +17,7 @@ use super::spotlight::Spotlight;
 use super::stage::{Hovered, NewScene};
 use super::suggest::Suggested;
 use super::view::BoardView;
-use crate::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::codex::{Blocked, why_not};
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, current};
 use crate::record::Control;

@@ -158,3 +158,34 @@ fn back_ticks_become_quotation_marks() {
     assert_eq!(super::in_quotes("nothing"), "nothing");
     assert_eq!(super::in_quotes(""), "");
 }
+
+/// What is wrong in the words of a game over these of the house, and against its English.
+fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
+    let letters = ('a'..='z').collect();
+    let read = |file: &str, text: &str| {
+        let mut texts = check::Texts::new("it");
+        assert!(texts.add(file, text, &letters).is_empty(), "{file} is sound by itself");
+        texts
+    };
+    let (house, english, game) = (read("house", house), read("en", english), read("it", game));
+    let all = [game.loose_ends(&house), game.of_house(&house), game.against(&english, true)].concat();
+    all.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn what_is_wrong_in_the_words_of_a_game_is_told_with_file_and_line() {
+    let none: Vec<String> = Vec::new();
+    assert_eq!(slips("undo = undo", "roll = roll", "roll = lancia { undo }"), none, "the house's words may be put in");
+    let taken = slips("undo = undo", "undo = take back", "undo = annulla");
+    assert_eq!(taken, ["it:1: `undo` is a message of the house, in house:1: give it another key"]);
+    assert_eq!(slips("", "roll = roll\nend = end", "roll = lancia"), ["it:1: `end` is missing; it stands in en:2"]);
+    assert_eq!(slips("", "roll = roll", "roll = { undo }"), ["it:1: `roll` puts in `undo`, which is not there"]);
+    let other = slips("", "roll = { $ship } roll", "roll = lancia\nroll-more = rilancia");
+    assert_eq!(
+        other,
+        [
+            "it:1: `roll` puts in no argument, but the English message has $ship",
+            "it:2: `roll-more` is no message of English: take it out or correct its name",
+        ]
+    );
+}

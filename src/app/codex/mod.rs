@@ -10,7 +10,7 @@ use super::pick;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
-use crate::codex::{Topic, options};
+use crate::games::alien_frontiers::codex::{Topic, options};
 use crate::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, codex_found};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
@@ -216,7 +216,7 @@ fn show_options(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codex::Basic;
+    use crate::games::alien_frontiers::codex::Basic;
     use crate::rules::Facility;
 
     #[test]

@@ -4,6 +4,7 @@
 pub mod academy;
 pub mod ai;
 pub mod arena;
+pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;
 pub mod puzzle;

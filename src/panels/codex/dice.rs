@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::CodexAsk;
-use crate::codex::{Berth, Topic, Use, gained_circle};
+use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle};
 use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
 use super::{MatchView, target_id};
-use crate::codex::{Basic, Topic, why_not};
 use crate::games::alien_frontiers::academy::Place;
+use crate::games::alien_frontiers::codex::{Basic, Topic, why_not};
 use crate::games::alien_frontiers::locale::{blocked_text, text, text_args};
 use crate::panels::codex::CodexAsk;
 use crate::panels::intent::{Overlay, UiIntent};

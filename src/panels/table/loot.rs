@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::buttons::focused;
 use super::{MatchView, target_id};
-use crate::codex::why_not;
+use crate::games::alien_frontiers::codex::why_not;
 use crate::games::alien_frontiers::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
 use crate::panels::icons::{self, card_art};
 use crate::panels::intent::UiIntent;

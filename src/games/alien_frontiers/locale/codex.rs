@@ -6,7 +6,7 @@ use super::words::{
 };
 use super::{refusal_text, resources, text, text_args};
 use crate::locale::{Arg, Names, key_of};
-use crate::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
+use crate::games::alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
 use crate::rules::{Card, LAST_CIRCLE, Preset, Score, Territory};
 
 /// The name of a set of options in message keys.
@@ -284,7 +284,8 @@ fn points(score: Score) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codex::{facts, search};
+    use crate::codex::search;
+    use crate::games::alien_frontiers::codex::facts;
     use crate::games::alien_frontiers::record::Scenario;
     use crate::games::alien_frontiers::locale::has;
     use crate::rules::Facility;

@@ -1,33 +1,18 @@
 //! Positions of the rules' own scenarios that can be played from a page.
 
 use super::topic::{Basic, Choice, Topic};
-use crate::games::alien_frontiers::record::Scenario;
-use crate::rules::{Card, Facility, Field, Territory};
+use crate::codex::{CodexPages as _, Example};
+use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 
 /// A scenario that can be played.
-#[derive(Debug, Clone, Copy)]
-pub struct Scene {
-    /// Its name: that of its file.
-    pub name: &'static str,
-    /// The page it belongs to.
-    pub topic: Topic,
-    text: &'static str,
-}
-
-impl Scene {
-    /// The scenario; `None` only for a file that cannot be read, which a test rules out.
-    #[must_use]
-    pub fn scenario(&self) -> Option<Scenario> {
-        Scenario::from_text(self.text).ok()
-    }
-}
+pub type Scene = Example<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $folder:literal / $name:literal),+ $(,)?) => {
         &[$(Scene {
             name: $name,
             topic: $topic,
-            text: include_str!(concat!("../../assets/alien-frontiers/scenarios/rules/", $folder, "/", $name, ".ron")),
+            text: include_str!(concat!("../../../../assets/alien-frontiers/scenarios/rules/", $folder, "/", $name, ".ron")),
         }),+]
     };
 }
@@ -90,18 +75,19 @@ pub const SCENES: &[Scene] = scenes![
 
 /// The scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
-    SCENES.iter().filter(move |scene| scene.topic == topic)
+    AlienFrontiers::examples_of(topic)
 }
 
 /// The scene called `name`.
 #[must_use]
 pub fn scene(name: &str) -> Option<&'static Scene> {
-    SCENES.iter().find(|scene| scene.name == name)
+    AlienFrontiers::example(name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::alien_frontiers::record::Scenario;
     use crate::rules::legal;
 
     #[test]
