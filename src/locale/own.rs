@@ -111,7 +111,9 @@ fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Texts
     let mut language = check::Texts::new(code);
     let house = english(&[HOUSE]);
     for text in read_folder(place, &english(&[HOUSE, FIRST_GAME.word()]), &mut language, troubles) {
-        all.entry(HOUSE.to_owned()).or_default().push(of_keys(&text, |key| house.knows(key)));
+        // Terms may be put into messages of either.
+        let of_house = |key: &str| key.starts_with('-') || house.knows(key);
+        all.entry(HOUSE.to_owned()).or_default().push(of_keys(&text, of_house));
         all.entry(FIRST_GAME.word().to_owned()).or_default().push(of_keys(&text, |key| !house.knows(key)));
     }
     let folders = sorted(place).into_iter().filter(|path| path.is_dir());

@@ -212,7 +212,7 @@ fn words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_g
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         std::fs::write(path, words).expect("a file is written");
     };
-    write("tlh/all.ftl", "ui-undo = lan\nui-roll = chagh\nfield-positron = yotlh\n");
+    write("tlh/all.ftl", "-back = lan\nui-undo = { -back }\nui-roll = chagh\nfield-positron = yotlh\n");
     write("tlh/house/house.ftl", "ui-redo = lan-jaH\nui-roll = no message of the house\n");
     write("tlh/alien-frontiers/game.ftl", "field-positron = yotlh-HoS\nui-end-turn = no message of the game\n");
     write("tlh/far-away/game.ftl", "ui-undo = unheard\n");

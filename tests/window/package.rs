@@ -170,17 +170,10 @@ fn files_of_ones_own_are_found_at_their_place_and_where_they_lay() {
         fs::read(pictures.join("match-2.png")).expect("the gallery made it")
     };
     let usual = painted("usual", None);
-    let (plate, station) = (drawing("seat-plate-blue"), drawing("station-Shipyard"));
+    let (icon, station) = (drawing("icon-redo"), drawing("station-Shipyard"));
     let own: [(&[u8], &[&str]); 3] = [
         (other.as_bytes(), &["house/art/palette.ron", "art/palette.ron"]),
-        (
-            &plate,
-            &[
-                "house/pieces/seat-plate-red.png",
-                "alien-frontiers/pieces/seat-plate-red.png",
-                "pieces/seat-plate-red.png",
-            ],
-        ),
+        (&icon, &["house/pieces/icon-undo.png", "alien-frontiers/pieces/icon-undo.png", "pieces/icon-undo.png"]),
         (&station, &["alien-frontiers/pieces/station-LunarMine.png", "pieces/station-LunarMine.png"]),
     ];
     for (number, (bytes, places)) in own.into_iter().enumerate() {
