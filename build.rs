@@ -28,19 +28,23 @@ fn main() {
     {
         println!("cargo::rerun-if-changed=src/locale/charmap.rs");
         println!("cargo::rerun-if-changed=src/locale/check.rs");
-        println!("cargo::rerun-if-changed=assets/locale");
-        or_stop(texts::carry(&folder("CARGO_MANIFEST_DIR").join("assets/locale"), &folder("OUT_DIR")));
-        bake();
+        for words in or_stop(texts::places(&assets)) {
+            println!("cargo::rerun-if-changed={}", words.display());
+        }
+        or_stop(texts::carry(&assets, &folder("OUT_DIR")));
+        bake(&assets);
     }
 }
 
-/// Bakes `assets/art` into the output folder; a wrong file stops the build with its name and the reason.
+/// Bakes the drawings of house and games into the output folder; a wrong file stops the build with its name and the reason.
 #[cfg(feature = "window")]
-fn bake() {
-    println!("cargo::rerun-if-changed=assets/art");
+fn bake(assets: &std::path::Path) {
+    for art in or_stop(art::places(assets)) {
+        println!("cargo::rerun-if-changed={}", art.display());
+    }
     println!("cargo::rerun-if-changed=src/core/seat.rs");
     println!("cargo::rerun-if-changed=src/core/vocabulary.rs");
-    or_stop(art::bake(&folder("CARGO_MANIFEST_DIR").join("assets/art"), &folder("OUT_DIR")));
+    or_stop(art::bake(assets, &folder("OUT_DIR")));
 }
 
 /// What `orrery --version` tells beside the version of the program itself. `ORRERY_COMMIT` names the commit where git is not to

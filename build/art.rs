@@ -1,5 +1,6 @@
-//! From `assets/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
-//! (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes.
+//! From `assets/OWNER/art` to pictures, the owner being the house or a game: `pieces.ron` says which drawing becomes which pieces, a
+//! drawing is completed with the palette (`template`), rendered (`render`) and entered in a table that `src/art.rs` includes. A
+//! game's drawings may include those of the house.
 
 #[path = "icons.rs"]
 mod icons;
@@ -18,12 +19,22 @@ mod vocabulary;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use palette::Palette;
 use seat::Colour;
 use serde::Deserialize;
 use template::Drawings;
+
+/// The owner of the drawings that every game has, and of the palettes.
+const HOUSE: &str = "house";
+
+/// The drawings of the house or of a game.
+struct Art {
+    owner: String,
+    folder: PathBuf,
+    pieces: Pieces,
+}
 
 /// `pieces.ron`.
 #[derive(Deserialize)]
@@ -74,6 +85,8 @@ impl Ground {
 pub struct Job {
     /// The piece's name.
     pub name: String,
+    /// Whose it is: the house's, or a game's by its key.
+    owner: String,
     /// The file it comes from, for messages.
     pub file: String,
     /// The finished SVG.
@@ -88,22 +101,39 @@ pub struct Job {
     scenery: bool,
 }
 
+/// The folders of drawings in `assets`, the house's first.
+///
+/// # Errors
+/// `assets` cannot be read.
+pub fn places(assets: &Path) -> Result<Vec<PathBuf>, String> {
+    let owners = fs::read_dir(assets).map_err(|e| format!("{}: {e}", assets.display()))?;
+    let mut found: Vec<PathBuf> = owners.flatten().map(|owner| owner.path().join("art")).collect();
+    found.retain(|folder| folder.is_dir());
+    let house = assets.join(HOUSE).join("art");
+    found.sort_by_key(|folder| (*folder != house, folder.clone()));
+    Ok(found)
+}
+
 /// Renders every piece in every palette into `out` (a picture that is the same in several is made once) and writes `art_table.rs` there.
 ///
 /// # Errors
 /// Names the file and the reason if a data file or a drawing is wrong.
-pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
-    let pieces: Pieces = read(&art.join("pieces.ron"))?;
+pub fn bake(assets: &Path, out: &Path) -> Result<(), String> {
+    let owner = |folder: &Path| folder.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy().into();
+    let read_art = |folder: PathBuf| {
+        Ok::<Art, String>(Art { owner: owner(&folder), pieces: read(&folder.join("pieces.ron"))?, folder })
+    };
+    let all: Vec<Art> = places(assets)?.into_iter().map(read_art).collect::<Result<_, _>>()?;
+    let house = assets.join(HOUSE).join("art");
     let mut jobs = Vec::new();
     for file in palette::FILES {
-        let path = art.join(format!("{file}.ron"));
+        let path = house.join(format!("{file}.ron"));
         let palette: Palette = read(&path)?;
         palette.check().map_err(|reason| format!("{}: {reason}", path.display()))?;
-        let drawings = Drawings::new(art, &palette)?;
-        jobs.extend(in_palette(art, &drawings, &pieces)?);
+        jobs.extend(in_palette(&house, &all, &palette)?);
         // Outside the game nobody knows which palette is worn.
         if file == palette::FILES[0] {
-            icons::bake(&drawings, out)?;
+            icons::bake(&Drawings::new(&[&house], &palette)?, out)?;
         }
     }
     let half = |job: &Job| Job { scale: job.scale / 2.0, ..job.clone() };
@@ -113,19 +143,24 @@ pub fn bake(art: &Path, out: &Path) -> Result<(), String> {
     fs::write(out.join("art_table.rs"), table(&jobs, [half, full])?).map_err(|e| format!("art_table.rs: {e}"))
 }
 
-/// Every piece with the colours of one palette.
-fn in_palette(art: &Path, drawings: &Drawings, pieces: &Pieces) -> Result<Vec<Job>, String> {
+/// Every piece of every owner with the colours of one palette.
+fn in_palette(house: &Path, all: &[Art], palette: &Palette) -> Result<Vec<Job>, String> {
     let mut jobs = Vec::new();
-    for entry in &pieces.pieces {
-        for (file, name) in entry.files(art)? {
-            for words in combinations(&name, &pieces.lists) {
-                jobs.push(job(drawings, &file, &name, &words, entry)?);
+    for art in all {
+        let mut folders = vec![house, &art.folder];
+        folders.dedup();
+        let drawings = Drawings::new(&folders, palette)?;
+        for entry in &art.pieces.pieces {
+            for (file, name) in entry.files(&art.folder)? {
+                for words in combinations(&name, &art.pieces.lists) {
+                    jobs.push(job(&art.owner, &drawings, &file, &name, &words, entry)?);
+                }
             }
         }
     }
     let mut seen = BTreeSet::new();
     match jobs.iter().find(|job| !seen.insert(job.name.as_str())) {
-        Some(twice) => Err(format!("pieces.ron: {} is made twice", twice.name)),
+        Some(twice) => Err(format!("assets/{}/art/pieces.ron: {} is made twice", twice.owner, twice.name)),
         None => Ok(jobs),
     }
 }
@@ -176,17 +211,19 @@ fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeM
 
 /// Completes one drawing.
 fn job(
+    owner: &str,
     drawings: &Drawings,
     file: &str,
     name: &str,
     words: &BTreeMap<String, String>,
     entry: &Entry,
 ) -> Result<Job, String> {
-    let svg = drawings.complete(file, words).map_err(|reason| format!("assets/art/{reason}"))?;
-    let view = template::view_box(&svg).ok_or_else(|| format!("assets/art/{file}.svg: no viewBox of four numbers"))?;
+    let svg = drawings.complete(file, words).map_err(|reason| format!("assets/{owner}/art/{reason}"))?;
+    let path = format!("{owner}/art/{file}.svg");
+    let view = template::view_box(&svg).ok_or_else(|| format!("assets/{path}: no viewBox of four numbers"))?;
     let (scale, over) = (entry.scale, entry.over.grey());
     let name = template::fill(name, words);
-    Ok(Job { name, file: format!("{file}.svg"), svg, view, scale, over, scenery: entry.scenery })
+    Ok(Job { name, owner: owner.to_owned(), file: path, svg, view, scale, over, scenery: entry.scenery })
 }
 
 /// The Rust source of the table, sorted by name: the pictures, then the pieces with their pictures, half as fine and
@@ -214,12 +251,12 @@ fn table(jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
     text.push_str("&[\n");
     for (name, (job, in_palettes)) in pieces {
         let [left, top, width, height] = job.view;
-        let (scale, scenery) = (job.scale, job.scenery);
+        let (owner, scale, scenery) = (&job.owner, job.scale, job.scenery);
         let list = |ats: &Vec<usize>| ats.iter().map(|at| format!("P{at}")).collect::<Vec<_>>().join(", ");
         let [half, full] = in_palettes.each_ref().map(list);
         writeln!(
             text,
-            "Piece {{ name: {name:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
+            "Piece {{ name: {name:?}, owner: {owner:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, scale: {scale:?}, \
              scenery: {scenery}, pngs: [[{half}], [{full}]] }},"
         )
         .map_err(wrong)?;

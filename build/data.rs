@@ -24,7 +24,7 @@ pub fn carry_lessons(game: &Path, out: &Path) -> Result<(), String> {
 /// What a game's folder in `assets` has to be read as RON.
 const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];
 
-/// Checks the data of every game, `assets/KEY/…`, and the words in `assets/locale`.
+/// Checks the data of every game, `assets/KEY/…`, and the words of house and games, `assets/*/locale`.
 ///
 /// Gives the folders of data that were looked at.
 ///
@@ -41,7 +41,7 @@ pub fn check(assets: &Path) -> Result<Vec<PathBuf>, String> {
         }
     }
     #[cfg(feature = "window")]
-    texts::check(&assets.join("locale"))?;
+    texts::check(assets)?;
     Ok(folders)
 }
 

@@ -18,11 +18,11 @@ const DRAWING: &str = "title/app-icon";
 /// # Errors
 /// Names the drawing or the file that is wrong, and why.
 pub fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
-    let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/art/{reason}"))?;
+    let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/house/art/{reason}"))?;
     let mut table = String::from("&[\n");
     for size in SIZES {
         let file = format!("icon-{size}.png");
-        let png = render::plain(&svg, size).map_err(|reason| format!("assets/art/{DRAWING}.svg: {reason}"))?;
+        let png = render::plain(&svg, size).map_err(|reason| format!("assets/house/art/{DRAWING}.svg: {reason}"))?;
         fs::write(out.join(&file), png).map_err(|error| format!("{file}: {error}"))?;
         writeln!(table, "({size}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\")).as_slice()),")
             .map_err(|error| error.to_string())?;

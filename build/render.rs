@@ -71,7 +71,7 @@ fn sweep(folder: &Path, names: &[String]) -> Result<(), String> {
 }
 
 fn one(job: &Job, path: &Path) -> Result<(), String> {
-    let wrong = |reason: String| format!("assets/art/{} ({}): {reason}", job.file, job.name);
+    let wrong = |reason: String| format!("assets/{} ({}): {reason}", job.file, job.name);
     let tree = Tree::from_str(&job.svg, &Options::default()).map_err(|e| wrong(e.to_string()))?;
     let [_, _, width, height] = job.view;
     let (columns, rows) = ((width * job.scale).ceil() as u32, (height * job.scale).ceil() as u32);

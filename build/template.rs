@@ -18,7 +18,7 @@ use super::seat::Colour;
 /// How deep drawings may include each other.
 const DEPTH: usize = 4;
 
-/// All drawings of the art folder with what fills their gaps.
+/// All drawings that one can include, with what fills their gaps.
 pub struct Drawings<'a> {
     files: BTreeMap<String, String>,
     palette: &'a Palette,
@@ -37,13 +37,15 @@ pub fn view_box(svg: &str) -> Option<[f32; 4]> {
 }
 
 impl<'a> Drawings<'a> {
-    /// Reads every SVG under `art`.
+    /// Reads every SVG under these folders.
     ///
     /// # Errors
-    /// Names the file that cannot be read.
-    pub fn new(art: &Path, palette: &'a Palette) -> Result<Self, String> {
+    /// Names the file that cannot be read, or that two folders have.
+    pub fn new(folders: &[&Path], palette: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
-        collect(art, "", &mut files)?;
+        for folder in folders {
+            collect(folder, "", &mut files)?;
+        }
         Ok(Self { files, palette })
     }
 
@@ -131,7 +133,9 @@ fn collect(folder: &Path, prefix: &str, files: &mut BTreeMap<String, String>) ->
             collect(&path, &format!("{prefix}{stem}/"), files)?;
         } else if path.extension().is_some_and(|e| e == "svg") {
             let text = fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
-            files.insert(format!("{prefix}{stem}"), text);
+            if files.insert(format!("{prefix}{stem}"), text).is_some() {
+                return Err(format!("{}: the house has a drawing of this name", path.display()));
+            }
         }
     }
     Ok(())

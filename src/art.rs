@@ -1,12 +1,13 @@
-//! The game's drawings, baked from `assets/art` when the game is built.
+//! The drawings of house and games, baked from `assets/*/art` when the program is built.
 //!
-//! A piece is named for what it shows, with the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`. `assets/art/pieces.ron` is the list.
+//! A piece is named for what it shows, with the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`. `pieces.ron` of house and game is the list.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageSamplerDescriptor, ImageType};
 use bevy::math::{Rect, Vec2};
 use bevy::render::render_resource::TextureUsages;
 
+use crate::core::FIRST_GAME;
 use crate::loose;
 use crate::palette::{GRADING, Grading, PaletteName, current};
 
@@ -15,6 +16,8 @@ use crate::palette::{GRADING, Grading, PaletteName, current};
 pub struct Piece {
     /// What it is called.
     pub name: &'static str,
+    /// Whose it is: the house's, or a game's by its key.
+    pub owner: &'static str,
     /// Left edge in units (1/900 of the picture's height). The drawing's origin, where the piece stands or turns, is at 0; drawings of
     /// places, such as the planet, use the screen's own coordinates instead.
     pub left: f32,
@@ -117,11 +120,17 @@ impl Piece {
         self.image_in(current(), fineness)
     }
 
+    /// A picture of the player's own that stands in for it. Those of the house lay with the first game's.
+    fn loose(&self, fits: impl Fn(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
+        let at = |owner: &str| loose::bytes(&format!("{owner}/pieces/{}.png", self.name), &fits);
+        at(self.owner).or_else(|| at(FIRST_GAME.word()))
+    }
+
     /// The picture in the palette `name`. Else the same as [`Self::image`].
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
-        let mut image = match loose::bytes(&format!("alien-frontiers/pieces/{}.png", self.name), fits) {
+        let mut image = match self.loose(fits) {
             Some(png) => decoded(&png).ok()?,
             None => decoded(self.png(name, fineness)).ok()?,
         };
@@ -269,7 +278,7 @@ mod tests {
     #[test]
     fn every_piece_the_game_relies_on_is_there() {
         let missing: Vec<String> = relied_on().into_iter().filter(|name| get(name).is_none()).collect();
-        assert!(missing.is_empty(), "not in assets/art: {missing:?}");
+        assert!(missing.is_empty(), "not in assets/*/art: {missing:?}");
     }
 
     #[test]

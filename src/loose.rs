@@ -124,13 +124,16 @@ mod tests {
     fn a_file_is_found_where_it_lay_when_there_was_one_game() {
         let folder = tempfile::tempdir().expect("a folder");
         let found = |name: &str| text_in(folder.path(), name, "own", long_enough);
-        for place in ["alien-frontiers/art", "house", "art"] {
+        for place in ["alien-frontiers/art", "house", "art", "sound"] {
             fs::create_dir_all(folder.path().join(place)).expect("a folder");
         }
         fs::write(folder.path().join("art/layout.ron"), "where it lay").expect("a file");
-        fs::write(folder.path().join("palette.ron"), "the old palette").expect("a file");
+        fs::write(folder.path().join("art/palette.ron"), "the old palette").expect("a file");
+        fs::write(folder.path().join("sound/die-1.ogg"), "the old die").expect("a file");
         assert_eq!(found("alien-frontiers/art/layout.ron"), "where it lay");
-        assert_eq!(found("house/palette.ron"), "the old palette");
+        assert_eq!(found("house/art/palette.ron"), "the old palette");
+        assert_eq!(found("alien-frontiers/sound/die-1.ogg"), "the old die");
+        assert_eq!(found("house/sound/die-1.ogg"), "the old die", "whose a sound is says its list");
         assert_eq!(found("starship-catan/art/layout.ron"), "own", "what lay there was the first game's");
         fs::write(folder.path().join("alien-frontiers/art/layout.ron"), "its place").expect("a file");
         assert_eq!(found("alien-frontiers/art/layout.ron"), "its place", "the place of today comes first");

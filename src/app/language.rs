@@ -5,16 +5,17 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::schedule::AppSystems;
-use super::state::{Front, Play};
-use super::{academy, match_log, matches, seats};
+use crate::games::alien_frontiers::locale::order_text;
 use crate::games::alien_frontiers::table::Table;
-use crate::locale::{self, Names, Trouble, order_text, text, text_args};
+use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
 use crate::record::Control;
 use crate::rules::{Colour, Order};
 use crate::settings::{Folders, Settings};
 use crate::table::Saves;
+use super::{academy, match_log, matches, seats};
+use super::schedule::AppSystems;
+use super::state::{Front, Play};
 
 /// The language that the player chose.
 pub fn plugin(app: &mut App) {

@@ -14,7 +14,7 @@ use super::state::{Front, Screen, WaitingMatch};
 use crate::board::{BoardView, Body, Detail, Emblem, Instrument, SkyDetail, Stance};
 use crate::core::{FIRST_GAME, GameKey};
 use crate::games;
-use crate::locale::{self, text, text_args};
+use crate::locale::{self, text_args};
 use crate::panels::{TitleBody, TitleGame, TitleTurn, TitleView};
 use crate::settings::{Animation, Settings};
 
@@ -257,7 +257,7 @@ fn name(card: &TitleCard) -> String {
 /// What the words tell of a game; nothing where they do not.
 fn said(card: &TitleCard, what: &str) -> String {
     let key = format!("game-{}{what}", card.key);
-    if locale::has(&key) { text(&key) } else { String::new() }
+    if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }
 }
 
 fn players(players: &RangeInclusive<u8>) -> String {

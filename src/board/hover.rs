@@ -12,9 +12,9 @@ use super::palette::{Hex, PALETTE};
 use super::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::stations::area;
 use super::text_metrics;
-use crate::codex::{Priced, bill};
+use crate::games::alien_frontiers::codex::{Priced, bill};
 use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
-use crate::locale::{
+use crate::games::alien_frontiers::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
     priced_text, territory_help, territory_name, text, text_args,
 };

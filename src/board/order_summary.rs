@@ -2,7 +2,7 @@
 
 use super::numbers::numbers;
 use super::{Bit, Spot};
-use crate::locale::{card_name, facility_name, ships_text, territory_name};
+use crate::games::alien_frontiers::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
 
 /// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.

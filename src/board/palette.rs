@@ -1,4 +1,4 @@
-//! The colours of the match screen by meaning, from the palette files of `assets/art`, read once.
+//! The colours of the match screen by meaning, from the palette files of `assets/house/art`, read once.
 
 use std::collections::BTreeMap;
 

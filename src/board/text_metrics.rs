@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use crate::locale::charmap::{glyphs, table, u16_at};
+use crate::locale::{charmap::glyphs, charmap::table, charmap::u16_at};
 
 /// Noto Sans above the baseline, for a size of 1.
 const ASCENT: f32 = 1.069;

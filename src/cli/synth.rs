@@ -12,7 +12,7 @@ use crate::synth::{self, Clip, Manifest, figures, ogg, picture};
 #[cfg(feature = "synth")]
 #[derive(Debug, Args)]
 pub(super) struct SynthFlags {
-    /// The folder to write to; assets/sound is the one that the program carries.
+    /// The folder to write to; assets is the one whose sounds the program carries.
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
     /// Draw every sound too, its wave and its spectrum, as PNG in this folder.
@@ -46,25 +46,29 @@ fn all(asked: &SynthFlags) -> Result<(), String> {
         for variant in 0..entry.variants {
             let clip = synth::effect(&manifest, name, variant).ok_or_else(|| no_recipe(name))?;
             let file = format!("{name}-{}", variant + 1);
-            bytes += one(asked, &file, &clip, &clip, EFFECT_QUALITY, false)?;
+            bytes += one(asked, &manifest.place(&file), &clip, &clip, EFFECT_QUALITY, false)?;
         }
     }
     for name in manifest.music.layers.keys() {
         let clip = synth::layer(&manifest, name).ok_or_else(|| no_recipe(name))?;
         let wide = synth::with_margins(&clip, manifest.music.margin);
-        bytes += one(asked, &format!("music-{name}"), &clip, &wide, MUSIC_QUALITY, true)?;
+        bytes += one(asked, &manifest.place(&format!("music-{name}")), &clip, &wide, MUSIC_QUALITY, true)?;
     }
     println!("{bytes} bytes in {} files; {} bytes when decoded", manifest.files().len(), manifest.memory());
     Ok(())
 }
 
 fn no_recipe(name: &str) -> String {
-    format!("assets/sound/sounds.ron lists {name}, but src/synth has no recipe of that name")
+    format!("a list of sounds has {name}, but src/synth has no recipe of that name")
 }
 
-/// Writes one sound and prints its line; its size in bytes.
-fn one(asked: &SynthFlags, file: &str, clip: &Clip, wide: &Clip, quality: f32, round: bool) -> Result<u64, String> {
-    let path: &Path = &asked.folder.join(format!("{file}.ogg"));
+/// Writes one sound to its place below the folder and prints its line; its size in bytes.
+fn one(asked: &SynthFlags, place: &str, clip: &Clip, wide: &Clip, quality: f32, round: bool) -> Result<u64, String> {
+    let path: &Path = &asked.folder.join(place);
+    let file = path.file_stem().unwrap_or_default().to_string_lossy();
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
     ogg::write(path, wide, quality)?;
     if let Some(pictures) = &asked.pictures {
         picture::write(&pictures.join(format!("{file}.png")), clip, round)?;

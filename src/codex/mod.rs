@@ -1,22 +1,14 @@
-//! The codex: what there is a page about, how the pages hang together, and what is true of each in the match that is open.
+//! The codex: what it asks of a game (`contract.rs`), the pages that every game has, how pages are found.
 //!
-//! Words are not here (`src/locale/codex.rs`), nor how a page looks (`src/panels/codex/`). Every number is an answer of
-//! [`crate::rules`] to a question about a position; nothing of the rules is told a second time.
+//! What there is a page about, how pages hang together and what is true of each now says the game, in its folder `codex`. Words are
+//! not here, nor how a page looks (`src/panels/codex/`).
 
-mod bill;
-mod dice;
-mod links;
-mod live;
-mod scenes;
+mod contract;
+mod example;
+mod option_page;
 mod search;
-mod silence;
-mod topic;
 
-pub use bill::{Bill, Priced, bill};
-pub use dice::{Berth, Use, gained_circle, options};
-pub use links::links;
-pub use live::{CardPlaces, Fact, facts};
-pub use scenes::{SCENES, Scene, scene, scenes_of};
+pub use contract::{CodexPages, CodexTopic, Nothing};
+pub use example::Example;
+pub use option_page::OptionPage;
 pub use search::search;
-pub use silence::{Blocked, why_not};
-pub use topic::{Basic, Choice, Part, Topic};

@@ -17,6 +17,8 @@ pub enum Fault {
     Twice(String, String),
     /// English has no such message.
     Unknown(String),
+    /// The house has a message of this key, in the file and line told: a game's words lie over the house's.
+    OfHouse(String, String),
     /// The message of English is missing; its file and line.
     Missing(String, String),
     /// The message puts in other arguments than the English one: what it has, what English has.
@@ -37,6 +39,9 @@ impl std::fmt::Display for Fault {
             Fault::Syntax(reason) => write!(f, "{reason}"),
             Fault::Twice(key, place) => write!(f, "`{key}` is there twice, first in {place}"),
             Fault::Unknown(key) => write!(f, "`{key}` is no message of English: take it out or correct its name"),
+            Fault::OfHouse(key, place) => {
+                write!(f, "`{key}` is a message of the house, in {place}: give it another key")
+            }
             Fault::Missing(key, place) => write!(f, "`{key}` is missing; it stands in {place}"),
             Fault::Arguments(key, here, there) => {
                 write!(f, "`{key}` puts in {here}, but the English message has {there}")
@@ -135,10 +140,31 @@ impl Texts {
         slips
     }
 
-    /// Messages and terms that are put into others and are not there.
-    pub fn loose_ends(&self) -> Vec<Slip> {
+    /// The same language without texts.
+    pub fn empty(&self) -> Self {
+        Texts { known: BTreeMap::new(), forms: self.forms }
+    }
+
+    /// Whether there is a message of this key, or a term of this name with its `-`.
+    pub fn knows(&self, key: &str) -> bool {
+        self.known.contains_key(key)
+    }
+
+    /// Messages and terms that `house`, over which these texts lie, has too.
+    pub fn of_house(&self, house: &Texts) -> Vec<Slip> {
+        let both = self.known.iter().filter_map(|(key, here)| Some((key, here, house.known.get(key)?)));
+        both.map(|(key, here, there)| Slip {
+            file: here.file.clone(),
+            line: here.line,
+            fault: Fault::OfHouse(key.clone(), there.place()),
+        })
+        .collect()
+    }
+
+    /// Messages and terms that are put into others and are neither here nor in `house`.
+    pub fn loose_ends(&self, house: &Texts) -> Vec<Slip> {
         let ends = self.known.iter().flat_map(|(key, known)| {
-            let loose = known.references.iter().filter(|name| !self.known.contains_key(*name));
+            let loose = known.references.iter().filter(|name| !self.knows(name) && !house.knows(name));
             loose.map(|name| Slip {
                 file: known.file.clone(),
                 line: known.line,

@@ -8,70 +8,88 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
-use super::embedded::EMBEDDED;
-use super::{Arg, ENGLISH, own, pseudo};
+use super::embedded::{HOUSE, carried, files, games};
+use super::own::{self, Texts};
+use super::{Arg, ENGLISH, pseudo};
+use crate::core::GameKey;
 
 /// The code of the language made of English for tests of layouts: longer, with accents, in brackets.
 pub const PSEUDO: &str = "en-XA";
 
-/// The texts of a language's files; none of a language that the program does not carry.
-pub(super) fn files(code: &str) -> impl Iterator<Item = &'static str> {
-    let found = EMBEDDED.iter().find(|(known, _)| *known == code).map_or(&[][..], |(_, files)| *files);
-    found.iter().map(|(_, text)| *text)
-}
+type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// A language ready to be spoken.
-pub(super) struct Language {
+struct Language {
     code: String,
-    bundle: FluentBundle<FluentResource>,
+    house: Bundle,
+    /// By their keys the words of games, each over those of the house.
+    games: Vec<(&'static str, Bundle)>,
 }
 
 impl Language {
     /// The language of this code with the player's own texts for it; none if there is no such language.
     fn of(code: &str) -> Option<Self> {
-        Self::with(code, own::texts(code))
+        Self::with(code, &own::texts(code))
     }
 
-    /// The language of this code with these `texts` over those that the program carries.
-    fn with(code: &str, texts: Vec<String>) -> Option<Self> {
-        let known = EMBEDDED.iter().any(|(known, _)| *known == code);
-        if !known && texts.is_empty() && code != PSEUDO {
+    /// The language of this code with these `own` texts over those that the program carries.
+    fn with(code: &str, own: &Texts) -> Option<Self> {
+        let known = carried().any(|known| known == code);
+        if !known && own.is_empty() && code != PSEUDO {
             return None;
         }
         // English made longer keeps the plurals of English.
         let spelled = if code == PSEUDO { ENGLISH } else { code };
-        let identifier: LanguageIdentifier = spelled.parse().unwrap_or_else(|_| langid!("en"));
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // The marks that isolate arguments from the text's direction show as boxes in fonts without them.
-        bundle.set_use_isolating(false);
-        if code == PSEUDO {
-            bundle.set_transform(Some(pseudo::dressed));
-        }
         // What can be read of a damaged file is used; the build allows no damage in those that come with the program.
-        let carried = files(spelled).map(str::to_owned);
-        for text in carried.chain(texts) {
-            let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        Some(Language { code: code.to_owned(), bundle })
+        let read = |owner: &str| -> Vec<Arc<FluentResource>> {
+            let carried = files(owner, spelled).iter().map(|(_, text)| (*text).to_owned());
+            let texts = carried.chain(own.get(owner).into_iter().flatten().cloned());
+            let read = |text| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+            texts.map(|text| Arc::new(read(text))).collect()
+        };
+        let house = read(HOUSE);
+        let over = |game: &'static str| (game, bundle(code, house.iter().cloned().chain(read(game))));
+        let games = games().map(over).collect();
+        Some(Language { code: code.to_owned(), house: bundle(code, house.iter().cloned()), games })
+    }
+
+    /// The words of a game over those of the house; without a game the house's alone.
+    fn bundle(&self, game: Option<GameKey>) -> &Bundle {
+        let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
+        found.map_or(&self.house, |(_, bundle)| bundle)
     }
 
     /// Whether it has a message of this key.
-    pub(super) fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    fn has(&self, game: Option<GameKey>, key: &str) -> bool {
+        self.bundle(game).get_message(key).is_some_and(|message| message.value().is_some())
     }
 
     /// The message of this key; none where there is none.
-    pub(super) fn say(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+    fn say(&self, game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let bundle = self.bundle(game);
+        let pattern = bundle.get_message(key)?.value()?;
         let args: FluentArgs = args.iter().map(|(name, arg)| ((*name).to_owned(), FluentValue::from(arg))).collect();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
+        let said = bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned();
         Some(if self.code == PSEUDO { pseudo::bracketed(said) } else { said })
     }
 }
 
+/// These texts as a language speaks them; later ones override earlier ones.
+fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundle {
+    let spelled = if code == PSEUDO { ENGLISH } else { code };
+    let identifier: LanguageIdentifier = spelled.parse().unwrap_or_else(|_| langid!("en"));
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // The marks that isolate arguments from the text's direction show as boxes in fonts without them.
+    bundle.set_use_isolating(false);
+    if code == PSEUDO {
+        bundle.set_transform(Some(pseudo::dressed));
+    }
+    texts.for_each(|text| bundle.add_resource_overriding(text));
+    bundle
+}
+
 static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
-    Arc::new(Language::with(ENGLISH, Vec::new()).unwrap_or_else(|| unreachable!("the build carries English")))
+    Arc::new(Language::with(ENGLISH, &Texts::new()).unwrap_or_else(|| unreachable!("the build carries English")))
 });
 
 static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
@@ -85,14 +103,20 @@ thread_local! {
 }
 
 /// The language in use.
-pub(super) fn in_use() -> Arc<Language> {
+fn in_use() -> Arc<Language> {
     let here = HERE.with_borrow(Clone::clone);
     here.unwrap_or_else(|| IN_USE.read().map_or_else(|poisoned| poisoned.into_inner().clone(), |now| now.clone()))
 }
 
-/// English as the program carries it, whatever the player's folder changes about it.
-pub(super) fn english() -> &'static Language {
-    &FIRST
+/// Whether the language in use, or English as the program carries it in its stead, has a message of this key.
+pub(super) fn has(game: Option<GameKey>, key: &str) -> bool {
+    in_use().has(game, key) || FIRST.has(game, key)
+}
+
+/// The message of this key in the language in use, or in English as the program carries it; the key itself where there is none.
+pub(super) fn say(game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> String {
+    let said = in_use().say(game, key, args).or_else(|| FIRST.say(game, key, args));
+    said.unwrap_or_else(|| key.to_owned())
 }
 
 /// The code of the language in use.
@@ -134,10 +158,10 @@ pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     done
 }
 
-/// What the message of this key is in each of the languages that the program carries.
+/// What the house's message of this key is in each of the languages that the program carries.
 pub(super) fn in_every(key: &str) -> Vec<String> {
-    let carried = EMBEDDED.iter().filter_map(|(code, _)| Language::with(code, Vec::new()));
-    carried.filter_map(|language| language.say(key, &[])).collect()
+    let carried = carried().filter_map(|code| Language::with(code, &Texts::new()));
+    carried.filter_map(|language| language.say(None, key, &[])).collect()
 }
 
 /// Whether the program can speak the language of this code.
@@ -149,9 +173,8 @@ pub fn knows(code: &str) -> bool {
 /// The codes of all languages: English, the others that the program carries, then those of the player's own folder.
 #[must_use]
 pub fn codes() -> Vec<String> {
-    let carried = EMBEDDED.iter().map(|(code, _)| (*code).to_owned());
-    let mut all: Vec<String> = carried.chain(own::codes()).collect();
-    all.sort_by_key(|code| (code != ENGLISH, !EMBEDDED.iter().any(|(known, _)| known == code), code.clone()));
+    let mut all: Vec<String> = carried().map(str::to_owned).chain(own::codes()).collect();
+    all.sort_by_key(|code| (code != ENGLISH, !carried().any(|known| known == code), code.clone()));
     all.dedup();
     all
 }
@@ -159,7 +182,7 @@ pub fn codes() -> Vec<String> {
 /// Every language with the name it gives itself, as the options list them; the code where it has no name.
 #[must_use]
 pub fn languages() -> Vec<(String, String)> {
-    let name = |code: &String| Language::of(code).and_then(|language| language.say("language-name", &[]));
+    let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
     codes().into_iter().map(|code| (name(&code).unwrap_or_else(|| code.clone()), code)).map(|(n, c)| (c, n)).collect()
 }
 
@@ -211,11 +234,11 @@ mod tests {
 
     #[test]
     fn english_made_longer_keeps_its_arguments_and_its_marks() {
-        let (plain, longer) = (text("ui-hint-dock"), speaking(PSEUDO, || text("ui-hint-dock")));
+        let (plain, longer) = (text("ui-menu-help"), speaking(PSEUDO, || text("ui-menu-help")));
         let ratio = longer.chars().count() as f32 / plain.chars().count() as f32;
         assert!((1.25..1.7).contains(&ratio), "{longer}: {ratio}");
         assert!(longer.starts_with('[') && longer.ends_with(']'), "{longer}");
-        let named = speaking(PSEUDO, || text_args("event-turn-ended", &[("name", "Vera".into())]));
+        let named = speaking(PSEUDO, || text_args("ui-hand-over", &[("name", "Vera".into())]));
         assert!(named.starts_with("[Vera "), "{named}");
         assert_eq!(speaking(PSEUDO, || grouped(1000)), "1,000");
     }

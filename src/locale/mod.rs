@@ -1,67 +1,73 @@
-//! Every word the player reads: Fluent messages from `assets/locale`, and the fonts that show them.
+//! Every word the player reads: Fluent messages of the house from `assets/house/locale`, those of each game from
+//! `assets/KEY/locale`, and the fonts that show them.
 //!
-//! [`text`] and [`text_args`] read the language in use from anywhere. What a language lacks is said in English; the build
-//! stops at what a language that comes with the program lacks.
+//! [`text`] and [`text_args`] read the house's words in the language in use from anywhere. A game's words are a bundle of their own
+//! over the house's: its folder `locale` has functions of the same names that speak both, by [`text_of`]. What a language lacks is
+//! said in English; the build stops at what a language that comes with the program lacks.
 
 mod arg;
 pub mod charmap;
 pub mod check;
-mod coach;
-mod codex;
+mod contract;
 mod embedded;
-mod events;
 pub mod fonts;
-mod goals;
+mod keys;
 mod language;
 mod names;
 mod numbers;
 mod opponents;
-mod orders;
 mod own;
 mod pseudo;
-mod refusals;
-mod words;
 
 pub use arg::Arg;
-pub use coach::{fact_text, order_brief, reason_text, term_text, why_text};
-pub use codex::{
-    bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_text, topic_title,
-};
+pub use contract::Wording;
 pub use embedded::ENGLISH;
-pub use events::{event_text, is_headline, is_told_by};
-pub use goals::{goal_text, goals_line, puzzle_hint, puzzle_title};
+pub use keys::key_of;
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
-pub use names::Names;
+pub use names::{Names, colour_name};
 pub use numbers::{decimal, grouped};
 pub use opponents::{
     Thought, character_about, character_name, level_about, level_name, opponent_about, opponent_name, plan_short,
-    thought_text,
+    thought_text, why_text,
 };
-pub use orders::{order_text, resources};
 pub use own::{Trouble, load_own};
-pub use refusals::refusal_text;
-pub use words::{
-    card_discard, card_discard_short, card_name, card_power, card_power_short, colour_name, facility_help,
-    facility_name, field_help, field_name, ships_text, territory_help, territory_name,
-};
 
-/// Whether the language in use, or English in its stead, has a message of this key.
+use crate::core::GameKey;
+
+/// Whether the house has a message of this key, in the language in use or in English in its stead.
 #[must_use]
 pub fn has(key: &str) -> bool {
-    language::in_use().has(key) || language::english().has(key)
+    language::has(None, key)
 }
 
-/// The message of this key; the key itself where there is none.
+/// The house's message of this key; the key itself where there is none.
 #[must_use]
 pub fn text(key: &str) -> String {
     text_args(key, &[])
 }
 
-/// The message of this key with its arguments; the key itself where there is none.
+/// The house's message of this key with its arguments; the key itself where there is none.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
-    let said = language::in_use().say(key, args).or_else(|| language::english().say(key, args));
-    said.unwrap_or_else(|| key.to_owned())
+    language::say(None, key, args)
+}
+
+/// Whether a game, or the house, has a message of this key, in the language in use or in English in its stead.
+#[must_use]
+pub fn has_of(game: GameKey, key: &str) -> bool {
+    language::has(Some(game), key)
+}
+
+/// A game's message of this key, or the house's; the key itself where there is none.
+#[must_use]
+pub fn text_of(game: GameKey, key: &str) -> String {
+    text_args_of(game, key, &[])
+}
+
+/// A game's message of this key, or the house's, with its arguments; the key itself where there is none.
+#[must_use]
+pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, Arg)]) -> String {
+    language::say(Some(game), key, args)
 }
 
 /// What a parser says, for the screen: what it sets in back-ticks, which there look like accents, stands in quotation marks.

@@ -2,14 +2,21 @@
 
 use std::sync::LazyLock;
 
+use super::keys::key_of;
 use super::language::in_every;
-use super::words::colour_name;
-use crate::rules::Colour;
+use super::text;
+use crate::core::Colour;
+
+/// What a colour is called.
+#[must_use]
+pub fn colour_name(colour: Colour) -> String {
+    text(&key_of("colour", colour.word(), ""))
+}
 
 /// By colour: what it is called in every language, in small letters.
 static COLOURS: LazyLock<[Vec<String>; Colour::COUNT]> = LazyLock::new(|| {
     std::array::from_fn(|index| {
-        let names = in_every(&format!("colour-{}", Colour::ALL[index].word().to_lowercase()));
+        let names = in_every(&key_of("colour", Colour::ALL[index].word(), ""));
         names.into_iter().map(|name| name.to_lowercase()).collect()
     })
 });

@@ -1,13 +1,10 @@
 //! What opponents are called, what they are like, and what they think about.
 
-use super::coach::order_brief;
-use super::{Names, grouped, text, text_args};
+use super::contract::Wording;
+use super::{Names, grouped, text};
 use crate::ai::Busy;
-use crate::core::Character;
-use crate::core::Level;
-use crate::core::Opponent;
-use crate::games::alien_frontiers::ai as own;
-use crate::rules::{Facility, Order};
+use crate::ai::coach::Why;
+use crate::core::{Character, Level, Opponent};
 
 /// What a level is called.
 #[must_use]
@@ -15,73 +12,68 @@ pub fn level_name(level: Level) -> String {
     text(&format!("level-{}", level.word()))
 }
 
-/// How a level plays, in one sentence.
+/// How a level plays a game, in one sentence.
 #[must_use]
-pub fn level_about(level: Level) -> String {
-    text(&format!("level-{}-about", level.word()))
+pub fn level_about<G: Wording>(level: Level) -> String {
+    G::text(&format!("level-{}-about", level.word()))
 }
 
-/// What a character is called.
-#[must_use]
-pub fn character_name(character: Character) -> String {
-    text(&format!("character-{}", own::Character::from(character).word()))
+/// The word of a character: the plain one has its place in the game's list too.
+fn character_word<G: Wording>(character: Character) -> &'static str {
+    G::CHARACTERS.get(character.index::<G>()).copied().unwrap_or_default()
 }
 
-/// What a character likes, in one sentence.
+/// What a character of a game is called.
 #[must_use]
-pub fn character_about(character: Character) -> String {
-    text(&format!("character-{}-about", own::Character::from(character).word()))
+pub fn character_name<G: Wording>(character: Character) -> String {
+    G::text(&format!("character-{}", character_word::<G>(character)))
+}
+
+/// What a character of a game likes, in one sentence.
+#[must_use]
+pub fn character_about<G: Wording>(character: Character) -> String {
+    G::text(&format!("character-{}-about", character_word::<G>(character)))
 }
 
 /// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
 #[must_use]
-pub fn opponent_name(opponent: Opponent) -> String {
+pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
     match opponent {
         Opponent::Engine { level, character } if character == Character::default() => level_name(level),
         Opponent::Engine { level, character } => {
-            let args = [("level", level_name(level).into()), ("character", character_name(character).into())];
-            text_args("opponent-engine", &args)
+            let args = [("level", level_name(level).into()), ("character", character_name::<G>(character).into())];
+            G::text_args("opponent-engine", &args)
         }
-        yardstick => text(&format!("opponent-{}", yardstick.word())),
+        yardstick => G::text(&format!("opponent-{}", yardstick.word())),
     }
 }
 
-/// How an opponent plays: a sentence, two of an engine with a character.
+/// How an opponent plays a game: a sentence, two of an engine with a character.
 #[must_use]
-pub fn opponent_about(opponent: Opponent) -> String {
+pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     match opponent {
-        Opponent::Engine { level, character } => format!("{} {}", level_about(level), character_about(character)),
-        yardstick => text(&format!("opponent-{}-help", yardstick.word())),
-    }
-}
-
-/// How much of a plan an order tells: what touches the map or others more than a plain dock.
-const fn weight(order: &Order) -> u8 {
-    match order {
-        Order::Settle { .. } | Order::Launch(_) => 5,
-        Order::Raid { .. } | Order::Discard(_) | Order::BuyRelic => 4,
-        Order::Claim(_) | Order::Cycle => 3,
-        Order::Dock { facility: Facility::MaintenanceBay, .. } => 0,
-        Order::Dock { .. } => 2,
-        Order::Use(_) | Order::Trade(_) => 1,
-        Order::Roll | Order::Shed { .. } | Order::End => 0,
+        Opponent::Engine { level, .. } if G::CHARACTERS.is_empty() => level_about::<G>(level),
+        Opponent::Engine { level, character } => {
+            format!("{} {}", level_about::<G>(level), character_about::<G>(character))
+        }
+        yardstick => G::text(&format!("opponent-{}-help", yardstick.word())),
     }
 }
 
 /// The most telling orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
 #[must_use]
-pub fn plan_short(orders: &[Order], most: usize, names: &Names) -> String {
+pub fn plan_short<G: Wording>(orders: &[G::Order], most: usize, names: &Names) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
-    by_weight.sort_by_key(|&index| std::cmp::Reverse(weight(&orders[index])));
+    by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
     by_weight.truncate(most);
     by_weight.sort_unstable();
-    let words: Vec<String> = by_weight.into_iter().map(|index| order_brief(&orders[index], names)).collect();
+    let words: Vec<String> = by_weight.into_iter().map(|index| G::order_brief(&orders[index], names)).collect();
     words.join(&text("list-then"))
 }
 
 /// A thought as it stands now.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Thought {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Thought<G: Wording> {
     /// What it is busy with.
     pub busy: Busy,
     /// Ends of the turn found so far.
@@ -89,12 +81,12 @@ pub struct Thought {
     /// Times it played on in thought so far.
     pub playouts: u32,
     /// The plan it likes best so far.
-    pub favourite: Vec<Order>,
+    pub favourite: Vec<G::Order>,
 }
 
 /// What the opponent called `name` weighs now, and which plan it likes best so far.
 #[must_use]
-pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
+pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names) -> String {
     let args = [
         ("name", name.into()),
         ("count", thought.ends.into()),
@@ -102,59 +94,32 @@ pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
         ("playouts", grouped(thought.playouts).into()),
     ];
     let what = match thought.busy {
-        Busy::PlayingOn => text_args("think-playing", &args),
-        Busy::Judging if thought.ends > 0 => text_args("think-judging", &args),
-        Busy::Finding if thought.ends > 0 => text_args("think-finding", &args),
-        _ => text_args("think-begins", &args),
+        Busy::PlayingOn => G::text_args("think-playing", &args),
+        Busy::Judging if thought.ends > 0 => G::text_args("think-judging", &args),
+        Busy::Finding if thought.ends > 0 => G::text_args("think-finding", &args),
+        _ => G::text_args("think-begins", &args),
     };
-    let plan = plan_short(&thought.favourite, 2, names);
+    let plan = plan_short::<G>(&thought.favourite, 2, names);
     match plan.is_empty() {
         true => what,
-        false => text_args("think-likes", &[("what", what.into()), ("plan", plan.into())]),
+        false => G::text_args("think-likes", &[("what", what.into()), ("plan", plan.into())]),
     }
+}
+
+/// Why a turn decided much, in a word or two.
+#[must_use]
+pub fn why_text(why: Why) -> String {
+    text(&format!("coach-why-{}", why.key()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::rules::{Colour, Ships, Territory};
 
     #[test]
-    fn every_opponent_has_a_name_of_its_own_and_says_how_it_plays() {
-        let mut names: Vec<String> = Opponent::all::<AlienFrontiers>().map(opponent_name).collect();
-        let count = names.len();
-        names.sort();
-        names.dedup();
-        assert_eq!(names.len(), count);
-        let keys: Vec<String> =
-            Opponent::all::<AlienFrontiers>().flat_map(|one| [opponent_name(one), opponent_about(one)]).collect();
-        for raw in ["opponent-", "level-", "character-"] {
-            assert!(keys.iter().all(|words| !words.contains(raw)), "a message is missing: {keys:?}");
-        }
-        let corsair = Opponent::Engine { level: Level::Captain, character: own::Character::Corsair.into() };
-        assert_eq!(opponent_name(corsair), "Captain · Corsair");
-        assert_eq!(opponent_name(Opponent::engine(Level::Captain)), "Captain");
-    }
-
-    #[test]
-    fn a_thought_tells_what_it_weighs_and_likes() {
-        let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::of(&[5]) };
-        let facility = Facility::ColonyConstructor;
-        let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };
-        let thought = Thought {
-            busy: Busy::Judging,
-            ends: 1240,
-            playouts: 0,
-            favourite: vec![Order::Dock { facility: Facility::MaintenanceBay, ships: Ships::of(&[1]) }, dock, settle],
-        };
-        let names = Names::new([(Colour::Blue, "Blue")]);
-        let told = thought_text(&thought, "Blue", &names);
-        let likes = "5 to the Solar Converter; 2, 2 and 2 to the Colony Constructor: colony on Lem Badlands";
-        assert_eq!(told, format!("Blue weighs 1,240 ways to use its dice – likes: {likes}"));
-        let begun = Thought { favourite: Vec::new(), ends: 0, ..thought };
-        assert_eq!(thought_text(&begun, "Blue", &names), "Blue thinks");
-        let shown = [0, 12, 999, 1000, 1_234_567].map(grouped);
-        assert_eq!(shown, ["0", "12", "999", "1,000", "1,234,567"]);
+    fn levels_and_moments_are_worded() {
+        Level::ALL.iter().for_each(|&level| assert!(!level_name(level).contains("level-"), "{level:?}"));
+        let moments = [Why::GoodLuck, Why::BadLuck, Why::Error];
+        moments.into_iter().for_each(|why| assert!(!why_text(why).contains("coach-"), "{why:?}"));
     }
 }

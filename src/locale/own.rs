@@ -1,5 +1,6 @@
-//! Languages of the player's own: `languages/CODE/*.ftl` in the folder of the saves adds a language, or changes words of
-//! one that the program carries.
+//! Languages of the player's own: `languages/CODE` in the folder of the saves adds a language, or changes words of one that the
+//! program carries. `house/*.ftl` in it has words of the house and `KEY/*.ftl` those of a game; `*.ftl` directly in it has both,
+//! the house's and those of the first game, as all files had while there was one game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,9 +11,10 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::{parser, serializer};
 use unic_langid::LanguageIdentifier;
 
-use super::check::{Fault, Slip, Texts};
-use super::embedded::EMBEDDED;
+use super::check::{self, Fault, Slip};
+use super::embedded::{HOUSE, files, games};
 use super::{ENGLISH, charmap, fonts};
+use crate::core::FIRST_GAME;
 
 /// The largest file that is read, in bytes: ten times all the words of the game.
 const LARGEST: u64 = 1 << 20;
@@ -38,24 +40,28 @@ impl Trouble {
     }
 }
 
+/// By owner, the house and the keys of games, the texts that can be used.
+pub(super) type Texts = BTreeMap<String, Vec<String>>;
+
 /// By code: the texts that can be used.
-static OWN: RwLock<BTreeMap<String, Vec<String>>> = RwLock::new(BTreeMap::new());
+static OWN: RwLock<BTreeMap<String, Texts>> = RwLock::new(BTreeMap::new());
 
 /// The letters both fonts have.
 static LETTERS: LazyLock<BTreeSet<char>> = LazyLock::new(|| charmap::letters(&[fonts::REGULAR, fonts::BOLD]));
 
-/// The messages of English.
-static ENGLISH_TEXTS: LazyLock<Texts> = LazyLock::new(|| {
-    let mut texts = Texts::new(ENGLISH);
-    let files = EMBEDDED.iter().filter(|(code, _)| *code == ENGLISH).flat_map(|(_, files)| *files);
-    for (name, text) in files {
-        texts.add(&format!("{ENGLISH}/{name}"), text, &LETTERS);
+/// The messages of English, of these owners together.
+fn english(owners: &[&str]) -> check::Texts {
+    let mut texts = check::Texts::new(ENGLISH);
+    for owner in owners {
+        for (name, text) in files(owner, ENGLISH) {
+            texts.add(&format!("{owner}/{ENGLISH}/{name}"), text, &LETTERS);
+        }
     }
     texts
-});
+}
 
 /// The texts of the player's own for a language.
-pub(super) fn texts(code: &str) -> Vec<String> {
+pub(super) fn texts(code: &str) -> Texts {
     OWN.read().map(|own| own.get(code).cloned().unwrap_or_default()).unwrap_or_default()
 }
 
@@ -99,10 +105,52 @@ fn whole(path: &Path, reason: String) -> Slip {
     Slip { file: path.display().to_string(), line: 1, fault: Fault::Syntax(reason) }
 }
 
-/// The texts of a language's files that can be used.
-fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Vec<String> {
-    let mut language = Texts::new(code);
+/// The texts of a language that can be used.
+fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Texts {
+    let mut all = Texts::new();
+    let mut language = check::Texts::new(code);
+    let house = english(&[HOUSE]);
+    for text in read_folder(place, &english(&[HOUSE, FIRST_GAME.word()]), &mut language, troubles) {
+        // Terms may be put into messages of either.
+        let of_house = |key: &str| key.starts_with('-') || house.knows(key);
+        all.entry(HOUSE.to_owned()).or_default().push(of_keys(&text, of_house));
+        all.entry(FIRST_GAME.word().to_owned()).or_default().push(of_keys(&text, |key| !house.knows(key)));
+    }
+    let folders = sorted(place).into_iter().filter(|path| path.is_dir());
+    // What games put in may be the house's, so that is read first.
+    let mut named: Vec<(String, PathBuf)> = folders.map(|path| (name_of(&path), path)).collect();
+    named.sort_by_key(|(name, _)| name != HOUSE);
+    for (owner, path) in named {
+        if owner != HOUSE && !games().any(|game| game == owner) {
+            let known: Vec<&str> = std::iter::once(HOUSE).chain(games()).collect();
+            let reason = format!("there is no game `{owner}` (known: {})", known.join(", "));
+            troubles.push(Trouble::LeftOut(whole(&path, reason)));
+            continue;
+        }
+        let mut over = language.clone();
+        let texts = read_folder(&path, &english(&[&owner]), &mut over, troubles);
+        if owner == HOUSE {
+            language = over;
+        }
+        all.entry(owner).or_default().extend(texts);
+    }
+    all.retain(|_, texts| !texts.is_empty());
+    all
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// The texts of a folder's files that can be used; `language` is what was read before and has them too when it is done.
+fn read_folder(
+    place: &Path,
+    english: &check::Texts,
+    language: &mut check::Texts,
+    troubles: &mut Vec<Trouble>,
+) -> Vec<String> {
     let mut texts = Vec::new();
+    let mut here = language.empty();
     for path in sorted(place).into_iter().filter(|path| path.extension().is_some_and(|e| e == "ftl")) {
         let text = match read(&path) {
             Ok(text) => text,
@@ -112,20 +160,23 @@ fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Vec<S
             }
         };
         // By itself first: a file that is left out must leave no message behind that others would be measured by.
-        let slips = language.clone().add(&path.display().to_string(), &text, &LETTERS);
+        let slips = here.clone().add(&path.display().to_string(), &text, &LETTERS);
         if let Some(slip) = slips.iter().find(|slip| matches!(slip.fault, Fault::Syntax(_))) {
             troubles.push(Trouble::LeftOut(slip.clone()));
             continue;
         }
+        here.add(&path.display().to_string(), &text, &LETTERS);
         language.add(&path.display().to_string(), &text, &LETTERS);
         troubles.extend(slips.into_iter().map(Trouble::Used));
         texts.push(text);
     }
-    let strays = language.against(&ENGLISH_TEXTS, false).into_iter().chain(language.loose_ends());
-    let strays: Vec<Slip> = strays.collect();
+    let strays: Vec<Slip> = here.against(english, false).into_iter().chain(here.loose_ends(language)).collect();
     let wrong: BTreeSet<String> = strays.iter().filter_map(|slip| message(&slip.fault)).collect();
     troubles.extend(strays.into_iter().map(Trouble::Message));
-    texts.into_iter().map(|text| if wrong.is_empty() { text } else { without(&text, &wrong) }).collect()
+    texts
+        .into_iter()
+        .map(|text| if wrong.is_empty() { text } else { of_keys(&text, |key| !wrong.contains(key)) })
+        .collect()
 }
 
 fn read(path: &Path) -> Result<String, String> {
@@ -147,12 +198,12 @@ fn message(fault: &Fault) -> Option<String> {
     }
 }
 
-/// The text without the messages called `wrong`.
-fn without(text: &str, wrong: &BTreeSet<String>) -> String {
+/// The messages of a text that are `wanted`, by their keys; the name of a term begins with `-`.
+fn of_keys(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let mut resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
     resource.body.retain(|entry| match entry {
-        Entry::Message(message) => !wrong.contains(message.id.name),
-        Entry::Term(term) => !wrong.contains(&format!("-{}", term.id.name)),
+        Entry::Message(message) => wanted(message.id.name),
+        Entry::Term(term) => wanted(&format!("-{}", term.id.name)),
         _ => true,
     });
     serializer::serialize(&resource)

@@ -3,25 +3,35 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 
-use super::language::files;
+use super::embedded::{HOUSE, files};
 use super::*;
-use crate::rules::{
-    Card, Cause, ColonyAt, Colour, DiscardPower, Event, Facility, Field, Haul, Loot, Order, Power, Refusal, Ship,
-    Ships, Targets, Territory,
-};
+
+/// The texts of an owner's English files.
+fn english(owner: &str) -> impl Iterator<Item = &'static str> {
+    files(owner, ENGLISH).iter().map(|(_, text)| *text)
+}
+
+/// The house and every game with words.
+fn owners() -> impl Iterator<Item = &'static str> {
+    std::iter::once(HOUSE).chain(embedded::games())
+}
 
 #[test]
-fn the_english_files_are_whole_and_name_nothing_twice() {
-    for file in files("en") {
-        let resource = FluentResource::try_new(file.to_owned());
-        assert!(resource.is_ok(), "{:?}", resource.err().map(|(_, errors)| errors));
+fn the_english_files_are_whole_and_no_game_names_anything_twice() {
+    assert!(crate::games::ALL.iter().all(|game| embedded::games().any(|owner| owner == game.key.word())));
+    for owner in owners() {
+        for file in english(owner) {
+            let resource = FluentResource::try_new(file.to_owned());
+            assert!(resource.is_ok(), "{:?}", resource.err().map(|(_, errors)| errors));
+        }
+        let over = (owner != HOUSE).then(|| english(HOUSE)).into_iter().flatten();
+        let mut keys: Vec<&str> = english(owner).chain(over).flat_map(|file| file.lines()).filter_map(key_of).collect();
+        let all = keys.len();
+        assert!(all > 200, "only {all} messages were found");
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), all, "a key of {owner} is there twice");
     }
-    let mut keys: Vec<&str> = files("en").flat_map(|file| file.lines()).filter_map(key_of).collect();
-    let all = keys.len();
-    assert!(all > 200, "only {all} messages were found");
-    keys.sort_unstable();
-    keys.dedup();
-    assert_eq!(keys.len(), all, "a key is there twice");
 }
 
 /// The key a line begins, if it begins a message.
@@ -33,7 +43,7 @@ fn key_of(line: &str) -> Option<&str> {
 #[test]
 fn the_files_show_only_what_the_fonts_have() {
     for bad in ['\u{2212}', '\u{2265}', '\u{2192}', '\u{2605}'] {
-        assert!(!files("en").any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
+        assert!(!owners().flat_map(english).any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
     }
 }
 
@@ -44,15 +54,48 @@ fn every_key_the_code_names_has_a_message() {
     let mut seen = 0;
     for file in rust_files(&root) {
         let code = fs::read_to_string(&file).unwrap_or_default();
-        for key in keys_named(&code) {
+        let speaks = bundle_of(&file.to_string_lossy(), &code);
+        let any = |key: &str| has(key) || crate::games::ALL.iter().any(|game| has_of(game.key, key));
+        let every = |key: &str| crate::games::ALL.iter().all(|game| has_of(game.key, key));
+        for (said, key) in keys_named(&code) {
             seen += 1;
-            if !has(&key) {
+            let there = match (said, speaks) {
+                (Said::ByGame, _) => every(&key),
+                (Said::Somewhere, _) => any(&key),
+                (Said::Here, Some(game)) => has_of(game, &key),
+                (Said::Here, None) => has(&key),
+            };
+            if !there {
                 missing.push(format!("{}: {key}", file.display()));
             }
         }
     }
     assert!(seen > 100, "only {seen} uses of a key were found: the search is broken");
     assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
+}
+
+/// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
+fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
+    let flat: String = code.split_whitespace().collect();
+    crate::games::ALL.iter().map(|game| game.key).find(|key| {
+        let module = key.word().replace('-', "_");
+        let imported = flat.split(&format!("games::{module}::locale::")).skip(1).any(|after| {
+            let names = after.split(';').next().unwrap_or_default();
+            names.split(['{', '}', ',']).any(|name| matches!(name, "text" | "text_args"))
+        });
+        imported || path.contains(&format!("/games/{module}/locale/"))
+    })
+}
+
+/// How a key stands in the code.
+#[derive(Clone, Copy)]
+enum Said {
+    /// In `text` or `text_args`.
+    Here,
+    /// In those of a game that is not named.
+    ByGame,
+    /// As a literal of a family of keys, or in `text` by way of a module.
+    Somewhere,
 }
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
@@ -68,291 +111,35 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The literals that follow `text(`, `text_args(` or stand in a match arm as a key of this file.
-fn keys_named(code: &str) -> Vec<String> {
+/// The literals that follow `text(` or `text_args(`, or are of a family of keys.
+fn keys_named(code: &str) -> Vec<(Said, String)> {
     let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut found = Vec::new();
     for opening in ["text(\"", "text( \"", "text_args(\"", "text_args( \""] {
         for (at, _) in flat.match_indices(opening) {
+            let said = match &flat[..at] {
+                before if before.ends_with("G::") => Said::ByGame,
+                before if before.ends_with("::") => Said::Somewhere,
+                _ => Said::Here,
+            };
             let rest = &flat[at + opening.len()..];
-            found.extend(rest.split('"').next().map(str::to_owned));
+            found.extend(rest.split('"').next().map(|key| (said, key.to_owned())));
         }
     }
     let families = ["refusal-", "event-", "order-", "ui-", "key-", "option-", "preset-"];
     for literal in flat.split('"').skip(1).step_by(2) {
         let whole = literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
         if whole && !literal.ends_with('-') && families.iter().any(|family| literal.starts_with(family)) {
-            found.push(literal.to_owned());
+            found.push((Said::Somewhere, literal.to_owned()));
         }
     }
     found
 }
 
 #[test]
-fn everything_on_the_table_has_a_name_and_an_explanation() {
-    let worded =
-        |text: String| assert!(text.contains(' ') || text.chars().next().is_some_and(char::is_uppercase), "{text}");
-    Colour::ALL.iter().for_each(|&c| worded(colour_name(c)));
-    for &facility in Facility::ALL {
-        worded(facility_name(facility));
-        worded(facility_help(facility));
-    }
-    for &territory in Territory::ALL {
-        worded(territory_name(territory));
-        worded(territory_help(territory));
-    }
-    for &field in Field::ALL {
-        worded(field_name(field));
-        worded(field_help(field));
-    }
-    for &card in Card::ALL {
-        worded(card_name(card));
-        worded(card_power(card));
-        worded(card_power_short(card));
-        card_discard(card).into_iter().chain(card_discard_short(card)).for_each(worded);
-    }
-}
-
-#[test]
 fn a_missing_message_shows_its_key() {
     assert_eq!(super::text("no-such-message"), "no-such-message");
     assert!(!has("no-such-message"));
-}
-
-#[test]
-fn plurals_and_lists_are_worded() {
-    assert_eq!(resources(2, 1), "2 fuel and 1 ore");
-    assert_eq!(resources(0, 0), "nothing");
-    assert_eq!(ships_text(Ships::of(&[3, 1, 4])), "1, 3 and 4");
-    assert_eq!(ships_text(Ships::relic_ship(5)), "the relic's 5");
-    assert_eq!(
-        event_text(&Event::Gathered { colour: Colour::Red, ships: 1 }, &Names::default()),
-        "Red gathered one ship"
-    );
-    assert_eq!(
-        event_text(&Event::Gathered { colour: Colour::Red, ships: 4 }, &Names::default()),
-        "Red gathered 4 ships"
-    );
-}
-
-#[test]
-fn refusals_say_the_facts_by_name() {
-    let names = Names::new([(Colour::Blue, "Ilse"), (Colour::Red, "  ")]);
-    let said = refusal_text(&Refusal::VictimHasLess { colour: Colour::Blue, fuel: 1, ore: 0 }, &names);
-    assert_eq!(said, "Ilse has only 1 fuel.");
-    assert_eq!(names.of(Colour::Red), "Red");
-    let said = refusal_text(&Refusal::MineTooLow { value: 3, highest: 5 }, &names);
-    assert_eq!(said, "The mine already holds a 5: a 3 is too low.");
-    let said = refusal_text(&Refusal::ValueRange { value: 6, wanted: 7 }, &names);
-    assert_eq!(said, "A 6 cannot go higher.");
-}
-
-/// One refusal of every kind.
-fn refusals() -> Vec<Refusal> {
-    [refusals_at_facilities(), refusals_of_cards()].concat()
-}
-
-/// Those of turns and facilities.
-fn refusals_at_facilities() -> Vec<Refusal> {
-    let (facility, card, colour, ships) = (Facility::LunarMine, Card::StasisBeam, Colour::Green, Ships::one(2));
-    vec![
-        Refusal::MatchOver,
-        Refusal::RollFirst,
-        Refusal::AlreadyRolled,
-        Refusal::NoShips,
-        Refusal::NotInHand { wanted: ships, hand: Ships::NONE },
-        Refusal::WrongOrder { facility },
-        Refusal::GroupSize { facility, needed: 1, given: 2 },
-        Refusal::NotEqual { facility },
-        Refusal::NotARun,
-        Refusal::NoDock { facility, free: 0, needed: 1 },
-        Refusal::MineTooLow { value: 1, highest: 2 },
-        Refusal::Price { fuel: 1, ore: 1, have_fuel: 0, have_ore: 0 },
-        Refusal::NoStock,
-        Refusal::HubWaits,
-        Refusal::NothingToLaunch { circle: 3 },
-        Refusal::NotASix { value: 2 },
-        Refusal::FleetTooSmall { others: 2 },
-        Refusal::RaidTooWeak { total: 6, needed: 9 },
-        Refusal::RaidTooMuch { asked: 5 },
-        Refusal::VictimHasLess { colour, fuel: 1, ore: 1 },
-        Refusal::OwnColour { colour },
-        Refusal::NotPlaying { colour },
-        Refusal::DecoyProtects { colour },
-        Refusal::DecoyFirst { colour },
-        Refusal::NotHeld { colour, card },
-        Refusal::NoCycle,
-        Refusal::NoCards,
-        Refusal::ClaimTooLow { total: 7 },
-        Refusal::NotOnDisplay { card },
-        Refusal::AlreadyHeld { card },
-    ]
-}
-
-/// Those of trades, territories and cards.
-fn refusals_of_cards() -> Vec<Refusal> {
-    let (facility, territory, card, colour, ship, ships, field) = (
-        Facility::LunarMine,
-        Territory::LemBadlands,
-        Card::StasisBeam,
-        Colour::Green,
-        Ship::own(2),
-        Ships::one(2),
-        Field::Positron,
-    );
-    vec![
-        Refusal::NoPair,
-        Refusal::EmptyTrade,
-        Refusal::SupplyShort { left: 1 },
-        Refusal::RelicAway,
-        Refusal::RelicBought,
-        Refusal::NoControl { territory },
-        Refusal::OwnControl { territory },
-        Refusal::NotTheDesert,
-        Refusal::Isolated { territory },
-        Refusal::Repulsed { territory },
-        Refusal::NoPower { card },
-        Refusal::UsedAlready { card },
-        Refusal::DiscardDone,
-        Refusal::ValueRange { value: 1, wanted: 0 },
-        Refusal::ValueFixed { ship },
-        Refusal::NotBack { facility },
-        Refusal::NotThere { card, facility },
-        Refusal::NotDocked { colour, facility, wanted: ships, docked: Ships::NONE },
-        Refusal::CannonMinimum { colour, left: 2, needed: 3 },
-        Refusal::NoColony { territory },
-        Refusal::NoColonyOf { colour, territory },
-        Refusal::SameTerritory { territory },
-        Refusal::FieldAway { field },
-        Refusal::FieldThere { field, territory },
-        Refusal::NotInPile { card },
-        Refusal::NothingToShed { held: 5 },
-        Refusal::ShedExactly { needed: 2, given: 1 },
-        Refusal::OverLimit { held: 9 },
-        Refusal::MustDock { ship, facility },
-    ]
-}
-
-#[test]
-fn every_refusal_is_worded_and_complete() {
-    for refusal in refusals() {
-        let said = refusal_text(&refusal, &Names::default());
-        assert_ne!(said, refusal.to_string(), "{refusal:?} has no words of its own");
-        assert!(said.ends_with('.') && !said.contains(['{', '$']), "{refusal:?}: {said}");
-    }
-}
-
-#[test]
-fn every_event_and_order_is_worded() {
-    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
-    for event in events() {
-        let said = event_text(&event, &names);
-        assert!(!said.contains(['{', '$']) && !said.contains("-"), "{event:?}: {said}");
-        assert!(!said.to_lowercase().contains("you"), "{said}");
-    }
-    for order in orders() {
-        let said = order_text(Colour::Red, &order, &events(), &names);
-        assert!(said.contains("Vera") && !said.contains(['{', '$', '-']), "{order:?}: {said}");
-        let brief = order_brief(&order, &names);
-        assert!(!brief.starts_with("Vera") && !brief.contains(['{', '$', '-']), "{order:?}: {brief}");
-    }
-    let haul = Haul::NOTHING.with(Colour::Green, 2, 0);
-    let raid = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(haul) };
-    assert_eq!(order_text(Colour::Red, &raid, &[], &names), "Vera raided Tomas: 2 fuel");
-}
-
-fn events() -> Vec<Event> {
-    let (colour, facility, territory, card) =
-        (Colour::Red, Facility::LunarMine, Territory::LemBadlands, Card::StasisBeam);
-    let (ship, ships, cause) = (Ship::own(2), Ships::of(&[2, 3]), Cause::Facility(facility));
-    let (from, to) = (Colour::Green, Colour::Red);
-    vec![
-        Event::TurnBegan { colour },
-        Event::ShipToStock { colour, facility, ship },
-        Event::Gathered { colour, ships: 3 },
-        Event::Rolled { colour, ships },
-        Event::Rerolled { colour, before: ships, after: ships },
-        Event::Docked { colour, facility, ships },
-        Event::Gained { colour, fuel: 0, ore: 1, cause },
-        Event::Paid { colour, fuel: 4, ore: 0, cause: Cause::Trade },
-        Event::Stolen { from, to, fuel: 1, ore: 1 },
-        Event::CardStolen { from, to, card, kept: true },
-        Event::CardStolen { from, to, card, kept: false },
-        Event::ShipBuilt { colour },
-        Event::Evicted { colour, facility, ships },
-        Event::Teleported { colour, facility, ship },
-        Event::ValueChanged { colour, before: ship, after: Ship::own(3), card },
-        Event::ColonyPlaced { colour, territory, circle: 0 },
-        Event::ColonyAdvanced { colour, from: 0, to: 1 },
-        Event::ColonyAdvanced { colour, from: 1, to: 2 },
-        Event::SurplusWaits { colour, advances: 1 },
-        Event::SurplusLost { colour, advances: 2 },
-        Event::ColonyMoved { colour, from: territory, to: Territory::AsimovCrater },
-        Event::ControlChanged { territory, before: None, after: Some(colour) },
-        Event::ControlChanged { territory, before: Some(colour), after: None },
-        Event::FieldMoved { field: Field::Positron, from: None, to: Some(territory) },
-        Event::FieldMoved { field: Field::Positron, from: Some(territory), to: None },
-        Event::RelicBought { colour },
-        Event::RelicReturned { colour },
-        Event::CardUsed { colour, card },
-        Event::CardDiscarded { colour, card },
-        Event::CardClaimed { colour, card, slot: 0 },
-        Event::CardRecovered { colour, card },
-        Event::DisplayDiscarded,
-        Event::CardLaidOut { slot: 0, card },
-        Event::DeckReshuffled,
-        Event::BonusBorrowed { colour, territory },
-        Event::TurnEnded { colour },
-        Event::GameOver { winners: [true, false, false, false] },
-        Event::GameOver { winners: [true, true, false, false] },
-    ]
-}
-
-fn orders() -> Vec<Order> {
-    let (territory, ship, ships) = (Territory::LemBadlands, Ship::own(2), Ships::one(2));
-    let (one, other) = (
-        ColonyAt { colour: Colour::Red, territory },
-        ColonyAt { colour: Colour::Green, territory: Territory::AsimovCrater },
-    );
-    let facility = Facility::LunarMine;
-    let mut all = vec![
-        Order::Roll,
-        Order::Settle { facility: Facility::ColonyConstructor, ships, territory },
-        Order::Settle { facility: Facility::TerraformingStation, ships, territory },
-        Order::Raid { ships, loot: Loot::Resources(Haul::NOTHING) },
-        Order::Raid { ships, loot: Loot::Card { from: Colour::Green, card: Card::DataCrystal } },
-        Order::Cycle,
-        Order::Claim(Card::DataCrystal),
-        Order::Trade(2),
-        Order::Launch(territory),
-        Order::BuyRelic,
-        Order::Shed { fuel: 1, ore: 0 },
-        Order::End,
-    ];
-    all.extend(Facility::ALL.iter().map(|&facility| Order::Dock { facility, ships }));
-    let powers = [
-        Power::BoosterPod(ship),
-        Power::StasisBeam(ship),
-        Power::PolarityDevice(ship),
-        Power::GravityManipulator { down: ship, up: ship },
-        Power::TemporalWarper(ships),
-        Power::DataCrystal(territory),
-        Power::OrbitalTeleporter { facility, ship },
-        Power::PlasmaCannon { facility, targets: Targets::NONE.with(Colour::Green, ships) },
-    ];
-    all.extend(powers.map(Order::Use));
-    let discards = [
-        DiscardPower::BoosterPod(Field::Positron),
-        DiscardPower::DataCrystal(territory),
-        DiscardPower::GravityManipulator(territory),
-        DiscardPower::StasisBeam(territory),
-        DiscardPower::OrbitalTeleporter { colony: one, to: Territory::AsimovCrater },
-        DiscardPower::PolarityDevice(one, other),
-        DiscardPower::PlasmaCannon { colour: Colour::Green, facility, ship },
-        DiscardPower::TemporalWarper(Card::DataCrystal),
-    ];
-    all.extend(discards.map(Order::Discard));
-    all
 }
 
 #[test]
@@ -370,4 +157,35 @@ fn back_ticks_become_quotation_marks() {
     assert_eq!(super::in_quotes("`a` and ` alone"), "“a” and ` alone");
     assert_eq!(super::in_quotes("nothing"), "nothing");
     assert_eq!(super::in_quotes(""), "");
+}
+
+/// What is wrong in the words of a game over these of the house, and against its English.
+fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
+    let letters = ('a'..='z').collect();
+    let read = |file: &str, text: &str| {
+        let mut texts = check::Texts::new("it");
+        assert!(texts.add(file, text, &letters).is_empty(), "{file} is sound by itself");
+        texts
+    };
+    let (house, english, game) = (read("house", house), read("en", english), read("it", game));
+    let all = [game.loose_ends(&house), game.of_house(&house), game.against(&english, true)].concat();
+    all.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn what_is_wrong_in_the_words_of_a_game_is_told_with_file_and_line() {
+    let none: Vec<String> = Vec::new();
+    assert_eq!(slips("undo = undo", "roll = roll", "roll = lancia { undo }"), none, "the house's words may be put in");
+    let taken = slips("undo = undo", "undo = take back", "undo = annulla");
+    assert_eq!(taken, ["it:1: `undo` is a message of the house, in house:1: give it another key"]);
+    assert_eq!(slips("", "roll = roll\nend = end", "roll = lancia"), ["it:1: `end` is missing; it stands in en:2"]);
+    assert_eq!(slips("", "roll = roll", "roll = { undo }"), ["it:1: `roll` puts in `undo`, which is not there"]);
+    let other = slips("", "roll = { $ship } roll", "roll = lancia\nroll-more = rilancia");
+    assert_eq!(
+        other,
+        [
+            "it:1: `roll` puts in no argument, but the English message has $ship",
+            "it:2: `roll-more` is no message of English: take it out or correct its name",
+        ]
+    );
 }

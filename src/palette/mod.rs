@@ -1,4 +1,4 @@
-//! Which palette is worn. A palette is a file of `assets/art`; the player chooses one in the settings.
+//! Which palette is worn. A palette is a file of `assets/house/art`; the player chooses one in the settings.
 //!
 //! Board and panels read the chosen one through [`Worn`], so a change needs no restart: what is drawn next has the new colours.
 
@@ -59,10 +59,10 @@ impl PaletteName {
     #[must_use]
     pub const fn source(self) -> &'static str {
         match self {
-            PaletteName::Default => include_str!("../../assets/art/palette.ron"),
-            PaletteName::OkabeIto => include_str!("../../assets/art/palette-okabe-ito.ron"),
-            PaletteName::HighContrast => include_str!("../../assets/art/palette-high-contrast.ron"),
-            PaletteName::Greyscale => include_str!("../../assets/art/palette-greyscale.ron"),
+            PaletteName::Default => include_str!("../../assets/house/art/palette.ron"),
+            PaletteName::OkabeIto => include_str!("../../assets/house/art/palette-okabe-ito.ron"),
+            PaletteName::HighContrast => include_str!("../../assets/house/art/palette-high-contrast.ron"),
+            PaletteName::Greyscale => include_str!("../../assets/house/art/palette-greyscale.ron"),
         }
     }
 
@@ -72,8 +72,8 @@ impl PaletteName {
     /// Those of `parse`, on the file that the program carries.
     pub fn read<T, E: std::fmt::Display>(self, parse: impl Fn(&str) -> Result<T, E>) -> Result<T, E> {
         let file = match self {
-            PaletteName::Default => "art/palette.ron".to_owned(),
-            other => format!("art/palette-{}.ron", other.word()),
+            PaletteName::Default => "house/art/palette.ron".to_owned(),
+            other => format!("house/art/palette-{}.ron", other.word()),
         };
         let fits = |text: &str| parse(text).map(drop).map_err(|error| error.to_string());
         parse(crate::loose::text(&file, self.source(), fits))

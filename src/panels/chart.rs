@@ -9,7 +9,8 @@ use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{INKS, SMALL, bold, regular};
 use crate::ai::coach::{Review, TurnReview};
-use crate::locale::{Names, text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::Names;
 use crate::rules::Colour;
 
 /// Room for the axis on the left, the marks on the right, the moments above and the rounds below.

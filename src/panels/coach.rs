@@ -19,9 +19,10 @@ use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
 use crate::games::alien_frontiers::ai::coach::Reason;
 use crate::games::alien_frontiers::ai::{Advice, Suggestion};
-use crate::locale::{
-    Names, card_name, decimal, facility_name, grouped, order_brief, reason_text, territory_name, text, text_args,
+use crate::games::alien_frontiers::locale::{
+    card_name, facility_name, order_brief, reason_text, territory_name, text, text_args,
 };
+use crate::locale::{Names, decimal, grouped};
 use crate::rules::{Facility, Order as Given};
 use crate::settings::keys::Action;
 use crate::table::{Progress, Told};

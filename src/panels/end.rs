@@ -12,7 +12,8 @@ use super::statistics::StatsWish;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
-use crate::locale::{Names, text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::Names;
 use crate::rules::{Colour, Position};
 
 /// One player's points by where they come from.

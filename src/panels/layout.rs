@@ -1,4 +1,4 @@
-//! Where the panels stand: the right column of `assets/art/layout.ron`.
+//! Where the panels stand: the right column of `assets/alien-frontiers/art/layout.ron`.
 
 use std::sync::LazyLock;
 

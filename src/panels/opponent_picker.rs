@@ -13,9 +13,10 @@ use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::core::{Character, Level, Opponent};
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::locale::{
-    character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
+use crate::games::alien_frontiers::locale::{
+    character_about, character_name, level_about, opponent_about, opponent_name,
 };
+use crate::locale::{level_name, text, text_args};
 use crate::record::Control;
 
 /// Who plays a seat: an opponent, or a person where there is none.

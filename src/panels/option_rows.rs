@@ -5,8 +5,8 @@ use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui};
 use super::style::{INKS, SMALL, regular};
 use super::tips::{Tip, Tipped};
 use super::widgets::choice;
-use crate::codex::{Choice, Topic};
-use crate::locale::text;
+use crate::games::alien_frontiers::codex::{Choice, Topic};
+use crate::games::alien_frontiers::locale::text;
 use crate::rules::{
     Asimov, CannonMinimum, DockingDuty, HubSurplus, Length, MarketAfterTeleport, Mine, Options, SixthShip, Supply,
     VpTarget,

@@ -13,7 +13,8 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
 use crate::ai::coach::{Review, TurnReview, Why};
-use crate::locale::{Names, text, text_args, why_text};
+use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{Names, why_text};
 use crate::rules::Colour;
 use crate::table::{Progress, Told};
 

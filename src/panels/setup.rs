@@ -15,7 +15,8 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, check, choice, name, pane, text_width};
 use crate::core::Opponent;
-use crate::locale::{colour_name, level_name, text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{colour_name, level_name};
 use crate::rules::{Colour, FirstPlayer, Preset};
 use crate::settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 

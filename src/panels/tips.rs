@@ -5,7 +5,7 @@
 use bevy_egui::egui::{Context, Id, Response, RichText, Tooltip, Ui};
 
 use super::style::{INKS, SMALL, bold, regular};
-use crate::codex::Topic;
+use crate::games::alien_frontiers::codex::Topic;
 use crate::locale::{text, text_args};
 
 /// What a control tells of itself.

@@ -9,7 +9,8 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list, orbit, text_width};
 use crate::games::alien_frontiers::ai::{Explanation, Suggestion};
-use crate::locale::{Names, text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::Names;
 use crate::rules::{Colour, Order};
 use crate::table::Told;
 

@@ -160,7 +160,7 @@ impl Cue {
     /// What the list of sounds says of it.
     ///
     /// # Panics
-    /// If `assets/sound/sounds.ron` does not list it; a test holds that it does.
+    /// If no list of sounds has it; a test holds that it does.
     #[must_use]
     pub fn entry(self) -> &'static Effect {
         MANIFEST.effects.get(self.name()).expect("every cue is in the list of sounds")

@@ -139,7 +139,7 @@ fn make_ready(
 fn decoded() -> Decoded {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
-        let sound = match crate::loose::bytes(&format!("sound/{name}.ogg"), fits) {
+        let sound = match crate::loose::bytes(&MANIFEST.place(name), fits) {
             Some(bytes) => decode(name, bytes),
             None => decode(name, own),
         };

@@ -1,11 +1,25 @@
-//! The list of all sounds: `assets/sound/sounds.ron`, read by the recipes and by the player of sounds alike.
+//! The list of all sounds, `assets/house/sound/sounds.ron` and those of the games, read by the recipes and by the player of sounds
+//! alike.
 
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-/// The text of `assets/sound/sounds.ron`.
-pub const TEXT: &str = include_str!("../../assets/sound/sounds.ron");
+/// The text of the house's list.
+pub const TEXT: &str = include_str!("../../assets/house/sound/sounds.ron");
+
+/// By the keys of games the texts of their lists.
+const OF_GAMES: &[(&str, &str)] = &[("alien-frontiers", include_str!("../../assets/alien-frontiers/sound/sounds.ron"))];
+
+/// The owner of the sounds that every game has.
+const HOUSE: &str = "house";
+
+/// The list of a game.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GameEffects {
+    effects: BTreeMap<String, Effect>,
+}
 
 /// Everything the game can be heard doing.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -17,6 +31,9 @@ pub struct Manifest {
     pub ceiling: f32,
     /// The effects by name.
     pub effects: BTreeMap<String, Effect>,
+    /// By the names of effects the games whose they are.
+    #[serde(skip)]
+    owners: BTreeMap<String, &'static str>,
     /// What the layers of the music have in common.
     pub music: Music,
 }
@@ -69,10 +86,24 @@ impl Manifest {
     /// The manifest that comes with the program.
     ///
     /// # Panics
-    /// If `assets/sound/sounds.ron` does not read; a test holds that it does.
+    /// If a list does not read; a test holds that they do.
     #[must_use]
     pub fn own() -> Manifest {
-        ron::from_str(TEXT).expect("assets/sound/sounds.ron reads")
+        let mut all: Manifest = ron::from_str(TEXT).expect("assets/house/sound/sounds.ron reads");
+        for (game, text) in OF_GAMES {
+            let own: GameEffects = ron::from_str(text).expect("the game's sounds.ron reads");
+            all.owners.extend(own.effects.keys().map(|name| (name.clone(), *game)));
+            all.effects.extend(own.effects);
+        }
+        all
+    }
+
+    /// Where a file lies below `assets`, of its name without the ending: `house/sound/button-1.ogg`.
+    #[must_use]
+    pub fn place(&self, file: &str) -> String {
+        let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
+        let owner = self.owners.get(effect).copied().unwrap_or(HOUSE);
+        format!("{owner}/sound/{file}.ogg")
     }
 
     /// The name of every file without its ending, in the order of the alphabet.

@@ -1,7 +1,7 @@
 //! The sounds of the game, made from nothing: recipes for every effect and layer of music.
 //!
-//! `orrery synth assets/sound` (a build with the feature `synth`) renders them all and writes the OGG files that the
-//! program carries; `assets/sound/sounds.ron` says how long and how loud each is. `docs/sound.md` is the list in words.
+//! `orrery synth assets` (a build with the feature `synth`) renders them all and writes the OGG files that the
+//! program carries; `sounds.ron` of house and game says how long and how loud each is. `docs/sound.md` is the list in words.
 
 pub mod clip;
 pub mod dsp;

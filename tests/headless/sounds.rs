@@ -4,8 +4,8 @@ use std::path::Path;
 
 use orrery::synth::{self, Manifest, figures};
 
-fn folder() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/sound")
+fn assets() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
 
 #[test]
@@ -17,20 +17,25 @@ fn every_sound_has_a_recipe_and_its_files() {
     let mut layers = synth::layer_names();
     layers.sort_unstable();
     assert!(manifest.music.layers.keys().map(String::as_str).eq(layers), "layers listed and layers with a recipe");
-    let mut there: Vec<String> = std::fs::read_dir(folder())
-        .expect("assets/sound is there")
-        .filter_map(|entry| Some(entry.ok()?.file_name().to_str()?.strip_suffix(".ogg")?.to_owned()))
-        .collect();
+    let owners = std::fs::read_dir(assets()).expect("assets is there").flatten().map(|owner| owner.file_name());
+    let mut there: Vec<String> = Vec::new();
+    for owner in owners {
+        let files = std::fs::read_dir(assets().join(&owner).join("sound")).into_iter().flatten().flatten();
+        let named =
+            files.map(|file| file.file_name().to_string_lossy().into_owned()).filter(|name| name.ends_with(".ogg"));
+        there.extend(named.map(|name| format!("{}/sound/{name}", owner.to_string_lossy())));
+    }
     there.sort();
-    assert_eq!(there, manifest.files(), "files in assets/sound and files listed");
+    let mut listed: Vec<String> = manifest.files().iter().map(|file| manifest.place(file)).collect();
+    listed.sort();
+    assert_eq!(there, listed, "files in assets/*/sound and files listed");
 }
 
 #[test]
 fn the_sounds_stay_small() {
     let manifest = Manifest::own();
     assert!(manifest.memory() <= 30_000_000, "{} bytes when decoded", manifest.memory());
-    let size =
-        |file: &String| std::fs::metadata(folder().join(format!("{file}.ogg"))).expect("the file is there").len();
+    let size = |file: &String| std::fs::metadata(assets().join(manifest.place(file))).expect("the file is there").len();
     let bytes: u64 = manifest.files().iter().map(size).sum();
     assert!(bytes <= 3_000_000, "{bytes} bytes of files");
 }

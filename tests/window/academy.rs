@@ -4,13 +4,14 @@ use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
-use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
+use orrery::app::gallery::crowded_match;
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
+use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::panels::actions::facility_letter;
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::Target;
-use orrery::locale::{speaking, text, text_args};
+use orrery::locale::speaking;
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::rules::{Facility, Order};
 use orrery::settings::{self, Animation, Folders, Settings};

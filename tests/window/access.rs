@@ -7,9 +7,9 @@ use orrery::app::Screen;
 use orrery::board::BoardView;
 use orrery::board::layout::LAYOUT;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::locale::{facility_name, territory_name, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::Target;
-use orrery::locale::{facility_name, territory_name, text, text_args};
 use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
 
@@ -86,7 +86,7 @@ fn a_screen_reader_picks_a_die_and_docks_it() {
     assert_eq!(program.plan().selected_indices(), [0]);
     let solar = Target::Facility(Facility::SolarConverter);
     let widget = program.widgets().into_iter().find(|widget| widget.node == node(solar)).expect("the converter");
-    let picked = orrery::locale::ships_text(program.plan().selected());
+    let picked = orrery::games::alien_frontiers::locale::ships_text(program.plan().selected());
     let fits = text_args("access-fits", &[("ships", picked.into()), ("count", 1.into())]);
     assert!(widget.label.contains(&fits), "{fits:?} in {:?}", widget.label);
     let before = program.entries();
@@ -241,7 +241,7 @@ fn what_happens_is_written_for_those_who_read_along() {
     let told = quiet.read();
     let order = program.game().and_then(|game| game.entries().last().cloned()).expect("an order").order;
     let events = program.game().map(|game| game.events_of(game.entries().len() - 1)).unwrap_or_default();
-    let line = orrery::locale::order_text(Colour::Red, &order, &events, &program.play().names);
+    let line = orrery::games::alien_frontiers::locale::order_text(Colour::Red, &order, &events, &program.play().names);
     assert!(told.contains(&line), "{line:?} in {told:?}");
     Keys::tab(&mut program);
     assert_eq!(quiet.read(), told, "the focus is not told of when little is wanted");

@@ -5,23 +5,20 @@ use std::path::Path;
 use std::rc::Rc;
 
 use bevy::input::keyboard::{Key as KeyName, KeyCode};
-use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, Key, Modifiers};
+use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::app::Screen;
-use orrery::codex::{Topic, links, options, scenes_of, why_not};
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
+use orrery::games::alien_frontiers::codex::{Topic, links, options, scenes_of, why_not};
+use orrery::games::alien_frontiers::locale::{blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
-use orrery::locale::{Names, blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
-use orrery::panels::{
-    self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
-};
-use orrery::rules::{
-    Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
-};
+use orrery::locale::Names;
+use orrery::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes};
+use orrery::rules::{AlienFrontiers, Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown_on};
@@ -145,7 +142,7 @@ fn backspace_and_alt_left_go_back_unless_something_is_typed() {
 
 #[test]
 fn numbers_of_the_match_are_shown_only_with_a_match() {
-    let topic = Some(Topic::Basic(orrery::codex::Basic::Scoring));
+    let topic = Some(Topic::Basic(orrery::games::alien_frontiers::codex::Basic::Scoring));
     let heading = text("codex-now").to_uppercase();
     let (harness, _) = at(topic, "", true);
     assert!(harness.query_by_label(&heading).is_some());
@@ -353,8 +350,8 @@ fn a_page_leads_to_its_lesson_and_to_examples() {
     let lesson = orrery::games::alien_frontiers::academy::practise("SolarConverter").expect("there is a lesson");
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson)]);
     let scene = scenes_of(topic).next().expect("there is an example");
-    let hand = scene.scenario().and_then(|scenario| scenario.hand).expect("dice in hand");
-    let ships = orrery::locale::ships_text(hand.0);
+    let hand = scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).expect("dice in hand");
+    let ships = orrery::games::alien_frontiers::locale::ships_text(hand.0);
     press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Play(scene.name))));
 }

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use orrery::app::{Front, Screen};
+use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
-use orrery::locale::text;
 use orrery::panels::{Goto, UiIntent};
 use orrery::rules::Order;
 

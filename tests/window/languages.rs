@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 use orrery::app::gallery::{GalleryArgs, Studio, crowded_match, every_scene, said};
 use orrery::app::{Asked, Front};
 use orrery::board::{Animating, lines_now};
-use orrery::locale::{self, text, text_args};
+use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::locale;
 use orrery::panels::UiIntent;
 use orrery::rules::{Order, Preset, Setup, bare_position};
 use orrery::settings::{self, Animation, Folders, Settings};
@@ -197,4 +198,35 @@ fn a_language_of_the_players_own_is_spoken_and_its_faults_are_told() {
     assert!(shown.contains(&"lan".to_owned()), "{shown:?}");
     assert!(shown.contains(&"End turn".to_owned()), "what is missing is said in English: {shown:?}");
     assert_eq!(text("ui-round"), "round {$round}", "the message with another argument is left out");
+}
+
+#[test]
+fn words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_game() {
+    if !alone("languages::words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_game") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let languages = folder.path().join("languages");
+    let write = |name: &str, words: &str| {
+        let path = languages.join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, words).expect("a file is written");
+    };
+    write("tlh/all.ftl", "-back = lan\nui-undo = { -back }\nui-roll = chagh\nfield-positron = yotlh\n");
+    write("tlh/house/house.ftl", "ui-redo = lan-jaH\nui-roll = no message of the house\n");
+    write("tlh/alien-frontiers/game.ftl", "field-positron = yotlh-HoS\nui-end-turn = no message of the game\n");
+    write("tlh/far-away/game.ftl", "ui-undo = unheard\n");
+    let told: Vec<String> = locale::load_own(&languages).iter().map(|trouble| trouble.slip().to_string()).collect();
+    let tells = |part: &str| told.iter().any(|words| words.contains(part));
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(tells("house.ftl:2: `ui-roll` is no message"), "{told:?}");
+    assert!(tells("game.ftl:2: `ui-end-turn` is no message"), "{told:?}");
+    assert!(tells("there is no game `far-away` (known: house, alien-frontiers)"), "{told:?}");
+    locale::speaking("tlh", || {
+        let said = ["ui-undo", "ui-redo", "ui-roll", "field-positron"].map(text);
+        assert_eq!(said, ["lan", "lan-jaH", "chagh", "yotlh-HoS"], "the folder of a game comes after the old place");
+        assert_eq!(text("ui-end-turn"), "End turn");
+        let house = ["ui-undo", "ui-redo", "ui-roll"].map(locale::text);
+        assert_eq!(house, ["lan", "lan-jaH", "ui-roll"], "the house has no word of a game, in no place");
+    });
 }

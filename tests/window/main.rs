@@ -49,3 +49,4 @@ mod sound;
 mod table;
 mod thinking;
 mod title;
+mod wording;

@@ -6,12 +6,12 @@ use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
 use orrery::app::Front;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
+use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::panels::actions::dock;
-use orrery::locale::{text, text_args};
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
 use orrery::rules::Facility;
-use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
 use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
+use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
 
 use super::panels::{options_page, shown_on};
 use super::pilot::keys::Keys;

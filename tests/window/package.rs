@@ -4,6 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use orrery::art::Fineness;
+use orrery::palette::PaletteName;
+
 use super::painter::can_paint;
 
 /// The packages, in a folder of their own.
@@ -126,7 +129,7 @@ fn a_layout_of_ones_own_stands_in_and_a_broken_one_is_named() {
         (picture, String::from_utf8_lossy(&output.stderr).into_owned())
     };
     let (usual, _) = painted("usual", false);
-    let layout = include_str!("../../assets/art/layout.ron");
+    let layout = include_str!("../../assets/alien-frontiers/art/layout.ron");
     let moved = layout.replace("name: (916, 372)", "name: (930, 372)");
     assert_ne!(moved, layout, "the Raiders' Outpost is written elsewhere");
     fs::write(art.join("layout.ron"), moved).expect("a file");
@@ -135,4 +138,53 @@ fn a_layout_of_ones_own_stands_in_and_a_broken_one_is_named() {
     let (broken, said) = painted("broken", true);
     assert!(broken == usual, "the game's own stands");
     assert!(said.contains("layout.ron") && said.contains("OrbitalMarket"), "{said}");
+}
+
+/// A drawing of the program as a file.
+fn drawing(name: &str) -> Vec<u8> {
+    let piece = orrery::art::get(name).unwrap_or_else(|| panic!("there is a drawing {name}"));
+    piece.png(PaletteName::Default, Fineness::Full).to_owned()
+}
+
+#[test]
+fn files_of_ones_own_are_found_at_their_place_and_where_they_lay() {
+    if !can_paint() {
+        println!("skipped: nothing can be painted here");
+        return;
+    }
+    let palette = include_str!("../../assets/house/art/palette.ron");
+    let other = include_str!("../../assets/house/art/palette-okabe-ito.ron");
+    assert_ne!(palette, other, "they are two");
+    let folder = tempfile::tempdir().expect("a folder");
+    let painted = |name: &str, file: Option<(&str, &[u8])>| {
+        let (own, pictures) = (folder.path().join(name), folder.path().join(format!("{name}-pictures")));
+        let mut gallery = bare(Path::new(env!("CARGO_BIN_EXE_orrery")), folder.path());
+        if let Some((path, bytes)) = file {
+            let path = own.join(path);
+            fs::create_dir_all(path.parent().expect("it has one")).expect("a folder");
+            fs::write(path, bytes).expect("a file");
+            gallery.env("ORRERY_ASSETS", &own);
+        }
+        gallery.arg("gallery").arg(&pictures).args(["--scene", "match-2", "--sky", "plain", "--size", "640x360"]);
+        well(&mut gallery);
+        fs::read(pictures.join("match-2.png")).expect("the gallery made it")
+    };
+    let usual = painted("usual", None);
+    let (icon, station) = (drawing("icon-redo"), drawing("station-Shipyard"));
+    let own: [(&[u8], &[&str]); 3] = [
+        (other.as_bytes(), &["house/art/palette.ron", "art/palette.ron"]),
+        (&icon, &["house/pieces/icon-undo.png", "alien-frontiers/pieces/icon-undo.png", "pieces/icon-undo.png"]),
+        (&station, &["alien-frontiers/pieces/station-LunarMine.png", "pieces/station-LunarMine.png"]),
+    ];
+    for (number, (bytes, places)) in own.into_iter().enumerate() {
+        let all: Vec<Vec<u8>> = places
+            .iter()
+            .enumerate()
+            .map(|(nth, place)| painted(&format!("own-{number}-{nth}"), Some((place, bytes))))
+            .collect();
+        assert!(all[0] != usual, "{}: it stands in", places[0]);
+        for (place, picture) in places.iter().zip(&all) {
+            assert!(*picture == all[0], "{place} is the same as {}", places[0]);
+        }
+    }
 }

@@ -4,17 +4,15 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
-use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Key, Ui, Vec2, vec2};
+use bevy_egui::egui::accesskit::{Role, Toggled};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
-use orrery::locale::{Names, text, text_args};
-use orrery::panels::{
-    self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
-    TitleGame, TitleView, UiIntent, fault, hint_for,
-};
+use orrery::locale::Names;
+use orrery::panels::{self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft, TitleGame, TitleView, UiIntent, fault, hint_for};
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::{Question, Settings, Volume};
 
@@ -227,14 +225,21 @@ fn volumes_are_set_by_mouse_and_keys() {
 
 /// What the button is called that uses `card` for `what`.
 fn card_use(card: Card, what: String) -> String {
-    text_args("access-card-use", &[("card", orrery::locale::card_name(card).into()), ("what", what.into())])
+    text_args(
+        "access-card-use",
+        &[("card", orrery::games::alien_frontiers::locale::card_name(card).into()), ("what", what.into())],
+    )
 }
 
 #[test]
 fn cards_are_used_and_discarded_from_their_panel() {
     let (mut harness, asked) = in_match(crowded(), Plan::default(), Around::default());
-    press(&mut harness, &card_use(Card::PlasmaCannon, orrery::locale::card_power_short(Card::PlasmaCannon)));
-    let repulsor = orrery::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
+    press(
+        &mut harness,
+        &card_use(Card::PlasmaCannon, orrery::games::alien_frontiers::locale::card_power_short(Card::PlasmaCannon)),
+    );
+    let repulsor =
+        orrery::games::alien_frontiers::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
     press(&mut harness, &card_use(Card::GravityManipulator, format!("{} {repulsor}", text("ui-discard"))));
     let wanted = [
         UiIntent::Card(Card::PlasmaCannon, CardUse::Power),
@@ -248,7 +253,8 @@ fn a_used_card_is_off() {
     let mut position = crowded();
     position.turn.used.insert(Card::PlasmaCannon);
     let (mut harness, asked) = in_match(position, Plan::default(), Around::default());
-    let power = card_use(Card::PlasmaCannon, orrery::locale::card_power_short(Card::PlasmaCannon));
+    let power =
+        card_use(Card::PlasmaCannon, orrery::games::alien_frontiers::locale::card_power_short(Card::PlasmaCannon));
     assert!(is_off(&harness, &power));
     press(&mut harness, &power);
     assert_eq!(*asked.borrow(), []);
@@ -315,7 +321,7 @@ fn a_raid_is_put_together_victim_by_victim() {
     let fuel = text_args("ui-loot-more", &[("what", text("ui-fuel").into()), ("name", "Tomas".into())]);
     press(&mut harness, &fuel);
     assert!(harness.query_by_label(&text("ui-loot-decoy")).is_none(), "it is painted, not pressed");
-    press(&mut harness, &orrery::locale::card_name(Card::DataCrystal));
+    press(&mut harness, &orrery::games::alien_frontiers::locale::card_name(Card::DataCrystal));
     press(&mut harness, &text("ui-loot-empty"));
     let wanted = [
         Target::Resource { colour: Colour::Green, fuel: true },

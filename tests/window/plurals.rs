@@ -1,6 +1,7 @@
 //! Counted things in the languages that have other forms for other numbers.
 
-use orrery::locale::{Arg, speaking, text_args};
+use orrery::games::alien_frontiers::locale::text_args;
+use orrery::locale::{Arg, speaking};
 
 /// Messages that count, with the argument that does. What else they put in is the same for every number here.
 const COUNTING: &[(&str, &str)] = &[
@@ -224,9 +225,12 @@ const ONE_FORM: &[(&str, &str)] = &[
 
 /// Every message of a language: its key and its text as it stands in the file.
 fn messages(language: &str) -> Vec<(String, String)> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locale").join(language);
-    let mut files: Vec<_> =
-        std::fs::read_dir(folder).expect("the language").flatten().map(|file| file.path()).collect();
+    let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let owners = std::fs::read_dir(assets).expect("the assets").flatten().map(|owner| owner.path().join("locale"));
+    let folders = owners.map(|words| words.join(language)).filter(|folder| folder.is_dir());
+    let mut files: Vec<_> = folders
+        .flat_map(|folder| std::fs::read_dir(folder).expect("the language").flatten().map(|file| file.path()))
+        .collect();
     files.sort();
     let mut all: Vec<(String, String)> = Vec::new();
     for file in files.into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "ftl")) {

@@ -6,7 +6,7 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::time::{TimeReceiver, TimeUpdateStrategy, create_time_channels};
 use bevy_egui::egui::Order;
-use orrery::locale::text;
+use orrery::games::alien_frontiers::locale::text;
 use orrery::panels::Overlay;
 
 use super::pilot::program::{Program, settle_settings};

@@ -1,12 +1,13 @@
 //! Screens and dialogues at every size the player can choose: nothing leaves the screen at its sides, everything can be reached.
 
-use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Vec2, vec2};
+use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
+use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::table::plan::{Target, tray};
-use orrery::locale::{Names, text};
+use orrery::locale::Names;
 use orrery::panels::{self, OptionsPage, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
 use orrery::rules::Colour;
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};

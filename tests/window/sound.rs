@@ -38,6 +38,19 @@ fn the_program_carries_every_file_of_the_list() {
 }
 
 #[test]
+fn every_file_has_its_place_with_the_house_or_its_game() {
+    let places = ["button-1", "music-pad", "turn-own-1", "die-6", "dock-lunar-mine-1"].map(|file| MANIFEST.place(file));
+    let expected = [
+        "house/sound/button-1.ogg",
+        "house/sound/music-pad.ogg",
+        "house/sound/turn-own-1.ogg",
+        "alien-frontiers/sound/die-6.ogg",
+        "alien-frontiers/sound/dock-lunar-mine-1.ogg",
+    ];
+    assert_eq!(places, expected);
+}
+
+#[test]
 fn every_file_is_as_long_and_loud_as_listed() {
     let mut bytes = 0;
     for (name, entry) in &MANIFEST.effects {
@@ -74,7 +87,7 @@ fn the_files_come_from_the_recipes() {
         let made = synth::effect(&MANIFEST, name, variant).expect("there is a recipe");
         let file = played(&format!("{name}-{}", variant + 1));
         let alike = likeness(&made.left, &file.left);
-        assert!(alike > 0.95, "{name}: {alike}; make the files anew with `orrery synth assets/sound`");
+        assert!(alike > 0.95, "{name}: {alike}; make the files anew with `orrery synth assets`");
     }
 }
 

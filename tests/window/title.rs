@@ -8,7 +8,7 @@ use orrery::app::title::{TitleCard, TitleCards};
 use orrery::board::{Animating, Emblem, Instrument};
 use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games;
-use orrery::locale::{text, text_args};
+use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::panels::{TitleTurn, UiIntent};
 use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Settings};
@@ -63,7 +63,11 @@ fn every_released_game_has_a_place_and_a_name() {
     assert!(!cards.is_empty() && cards.len() <= orrery::board::layout::LAYOUT.title.places.len());
     for card in cards {
         for what in ["", "-line", "-credit"] {
-            assert!(orrery::locale::has(&format!("game-{}{what}", card.key)), "{}{what}", card.key);
+            assert!(
+                orrery::games::alien_frontiers::locale::has(&format!("game-{}{what}", card.key)),
+                "{}{what}",
+                card.key
+            );
         }
         assert!(text(&format!("game-{}-line", card.key)).chars().count() <= 50);
     }

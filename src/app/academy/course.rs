@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
+use crate::games::alien_frontiers::locale::text;
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Plan, Step, Target};
-use crate::locale::text;
 use crate::record::{Control, Seat};
 use crate::rules::{Colour, Order, Ships};
 

@@ -2,17 +2,18 @@
 
 use bevy::prelude::*;
 
+use crate::table;
+use crate::app::{matches, replay, seats};
 use crate::app::academy::Course;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
-use crate::app::{matches, replay, seats};
-use crate::codex::{Scene, scene};
+use crate::games::alien_frontiers::codex::{Scene, scene};
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::Table;
 use crate::locale::{Names, colour_name};
 use crate::panels::Toast;
 use crate::record::{Control, Seat};
-use crate::table;
+use crate::rules::AlienFrontiers;
 
 /// The example that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -38,7 +39,7 @@ const SEED: u64 = 11;
 /// # Errors
 /// In plain English, where the scenario cannot be one; a test rules that out for those that come with the program.
 fn match_of(scene: &Scene) -> Result<Match, String> {
-    let scenario = scene.scenario().ok_or_else(|| scene.name.to_owned())?;
+    let scenario = scene.scenario::<AlienFrontiers>().ok_or_else(|| scene.name.to_owned())?;
     let seat = |&colour: &_| Seat { colour, name: colour_name(colour), control: Control::Human };
     let seats = scenario.set_up().seating.iter().map(seat).collect();
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
@@ -106,7 +107,7 @@ pub fn closed(drill: Option<Res<Drill>>, table: Option<Res<Table>>, mut commands
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codex::SCENES;
+    use crate::games::alien_frontiers::codex::SCENES;
 
     #[test]
     fn every_example_is_a_match() {

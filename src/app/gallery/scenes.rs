@@ -2,23 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::Scene;
-use super::studio::{Play, Studio};
 use crate::app::state::WaitingMatch;
 use crate::app::title::{TitleCard, TitleCards};
 use crate::board::Emblem;
-use crate::codex::{Choice, Topic};
 use crate::core::{FIRST_GAME, GameKey, Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::{Character, decide_with};
+use crate::games::alien_frontiers::codex::{Choice, Topic};
+use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::games::alien_frontiers::table::Coach;
 use crate::games::alien_frontiers::table::plan::{CardUse, Target, tray};
-use crate::locale::{text, text_args};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, Toast, UiIntent};
 use crate::record::{Control, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::Animation;
 use crate::settings::keys::{Action, Chord, Press, Slot};
+use super::Scene;
+use super::studio::{Play, Studio};
 
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };

@@ -1,30 +1,29 @@
 //! The keyboard: everything a mouse can do.
 
-use crate::games::alien_frontiers::panels::actions::TableAction;
-use crate::games::alien_frontiers::panels::actions::dock;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
-use super::gamepad::{PadWish, PadWishes};
-use super::global::{everywhere, types};
-use super::modifiers::Beside;
-use super::seen::Seen;
-use super::{rebind, title_keys};
+use crate::app::{coach, codex, replay};
 use crate::app::focus::{FocusGrid, Move, Side};
 use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};
-use crate::app::{coach, codex, replay};
+use crate::games::alien_frontiers::locale::{card_name, facility_name, field_name, territory_name};
+use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, tray};
-use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
 use crate::rules::{Position, Territory};
 use crate::settings::keys::{Action, Chord, Place};
 use crate::table::Told;
+use super::{rebind, title_keys};
+use super::gamepad::{PadWish, PadWishes};
+use super::global::{everywhere, types};
+use super::modifiers::Beside;
+use super::seen::Seen;
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(

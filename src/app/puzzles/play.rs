@@ -4,9 +4,9 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::games::alien_frontiers::locale::puzzle_title;
 use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
 use crate::games::alien_frontiers::record::Match;
-use crate::locale::puzzle_title;
 use crate::panels::PuzzleEnd;
 use crate::rules::{Order, Position};
 

@@ -1,4 +1,4 @@
-//! Where everything stands: `assets/art/layout.ron`, read once.
+//! Where everything stands: `assets/alien-frontiers/art/layout.ron`, read once.
 //!
 //! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
@@ -24,7 +24,7 @@ pub use self::places::{
 const FILE: &str = "alien-frontiers/art/layout.ron";
 
 /// The program's own layout.
-pub const SOURCE: &str = include_str!("../../../assets/art/layout.ron");
+pub const SOURCE: &str = include_str!("../../../assets/alien-frontiers/art/layout.ron");
 
 /// All places of the match screen.
 #[derive(Debug, Clone, Deserialize)]

@@ -228,7 +228,7 @@ pub struct Column {
     pub end_turn: Area,
 }
 
-/// The instrument of the title; `assets/art/layout.ron` explains each number.
+/// The instrument of the title; `assets/alien-frontiers/art/layout.ron` explains each number.
 #[derive(Debug, Clone, Deserialize)]
 pub struct TitlePlaces {
     /// The collar in which the arms turn.

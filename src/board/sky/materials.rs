@@ -1,4 +1,4 @@
-//! What the shaders are given. Every field is explained where the shader reads it, in `assets/shaders/`.
+//! What the shaders are given. Every field is explained where the shader reads it, in `assets/*/shaders/`.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;

@@ -5,42 +5,42 @@ use bevy::prelude::*;
 use bevy::shader::Shader;
 
 macro_rules! shaders {
-    ($($(#[$meta:meta])* $name:ident = $file:literal $uuid:literal;)+) => {
+    ($($(#[$meta:meta])* $name:ident = $owner:literal / $file:literal $uuid:literal;)+) => {
         $($(#[$meta])* pub const $name: Handle<Shader> = uuid_handle!($uuid);)+
 
         /// Every shader with its file's name and text.
         const ALL: &[(Handle<Shader>, &'static str, &'static str)] =
-            &[$(($name, $file, include_str!(concat!("../../../assets/shaders/", $file)))),+];
+            &[$(($name, $file, include_str!(concat!("../../../assets/", $owner, "/shaders/", $file)))),+];
     };
 }
 
 shaders! {
     /// Noise of every kind.
-    NOISE = "noise.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0001";
+    NOISE = "house" / "noise.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0001";
     /// Where a territory is.
-    TERRITORY = "territory.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0002";
+    TERRITORY = "alien-frontiers" / "territory.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0002";
     /// The eight landscapes.
-    TERRAIN = "terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0003";
+    TERRAIN = "alien-frontiers" / "terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0003";
     /// The moon's craters.
-    MOON_TERRAIN = "moon_terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0004";
+    MOON_TERRAIN = "house" / "moon_terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0004";
     /// The seats' hatches.
-    HATCH = "hatch.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0005";
+    HATCH = "house" / "hatch.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0005";
     /// The ground of a globe, drawn once.
-    BAKE = "bake.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0006";
+    BAKE = "alien-frontiers" / "bake.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0006";
     /// High cloud, drawn once.
-    CLOUDS = "clouds.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0007";
+    CLOUDS = "alien-frontiers" / "clouds.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0007";
     /// Space and sun, drawn once.
-    SPACE = "space.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0008";
+    SPACE = "house" / "space.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0008";
     /// The moon, drawn once.
-    MOON = "moon.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0009";
+    MOON = "house" / "moon.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0009";
     /// The planet's disc.
-    PLANET = "planet.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000a";
+    PLANET = "alien-frontiers" / "planet.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000a";
     /// Air and instrument ring round the planet.
-    HALO = "halo.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000b";
+    HALO = "alien-frontiers" / "halo.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000b";
     /// A field over a territory.
-    FIELD = "field.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000c";
+    FIELD = "alien-frontiers" / "field.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000c";
     /// The numbers of the territories, for the test of the picking rule.
-    PICK = "pick.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000d";
+    PICK = "alien-frontiers" / "pick.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000d";
 }
 
 /// Makes all shaders known, so that they find one another by their import names.

@@ -4,6 +4,9 @@
 pub mod academy;
 pub mod ai;
 pub mod arena;
+pub mod codex;
+#[cfg(feature = "window")]
+pub mod locale;
 #[cfg(feature = "window")]
 pub mod panels;
 pub mod puzzle;

@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 use super::LessonWish;
 use super::place::{Seen, beside};
-use crate::locale::{text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, SMALL, bold, regular};

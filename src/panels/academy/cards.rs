@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Key, RichText, Ui};
 
 use super::{FirstChoice, LessonWish};
 use crate::games::alien_frontiers::academy::LessonId;
-use crate::locale::{text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, dialogue};

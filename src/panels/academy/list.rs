@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::games::alien_frontiers::academy::{LAST_CHAPTER, LessonId};
-use crate::locale::{text, text_args};
+use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};

@@ -1,6 +1,6 @@
 //! What the codex and its kin ask for.
 
-use crate::codex::Topic;
+use crate::games::alien_frontiers::codex::Topic;
 use crate::rules::{Facility, Ships};
 
 /// What the codex and its kin ask for.

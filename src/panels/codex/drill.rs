@@ -4,8 +4,9 @@ use bevy_egui::egui::{Align, Align2, Layout, Order, Rect, Sense, UiBuilder, pos2
 
 use super::CodexAsk;
 use super::page::emblem;
-use crate::codex::Topic;
-use crate::locale::{text, text_args, topic_title};
+use crate::games::alien_frontiers::codex::Topic;
+use crate::games::alien_frontiers::locale::topic_title;
+use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of};

@@ -8,8 +8,9 @@ use bevy_egui::egui::{
 use super::page::emblem;
 use super::view::newly;
 use super::{CodexAsk, CodexView, codex_found};
-use crate::codex::Topic;
-use crate::locale::{part_title, text, text_args, topic_title};
+use crate::games::alien_frontiers::codex::Topic;
+use crate::games::alien_frontiers::locale::{part_title, topic_title};
+use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};

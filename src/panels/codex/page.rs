@@ -6,9 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::{CodexAsk, CodexView};
-use crate::codex::{Basic, Choice, Fact, Topic, facts, links, scenes_of};
 use crate::games::alien_frontiers::academy::practise;
-use crate::locale::{
+use crate::games::alien_frontiers::codex::{Basic, Choice, Fact, Topic, facts, links, scenes_of};
+use crate::games::alien_frontiers::locale::{
     card_discard, fact_row, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
 };
 use crate::panels::icons;
@@ -17,7 +17,7 @@ use crate::panels::paint::{Rim, gradient, mark, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, button};
-use crate::rules::{Card, Territory};
+use crate::rules::{AlienFrontiers, Card, Territory};
 
 /// The drawing that stands for a page.
 #[must_use]
@@ -245,7 +245,8 @@ fn examples(ui: &mut Ui, view: &CodexView, topic: Topic, out: &mut Vec<UiIntent>
             }
         }
         for scene in scenes {
-            let hand = scene.scenario().and_then(|scenario| scenario.hand).map(|hand| ships_text(hand.0));
+            let hand =
+                scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).map(|hand| ships_text(hand.0));
             let label = match hand {
                 Some(ships) => text_args("codex-play-with", &[("what", ships.into())]),
                 None => text("codex-play"),

@@ -2,8 +2,10 @@
 
 use bevy_egui::egui::{Id, Ui};
 
-use crate::codex::{Topic, search};
-use crate::locale::{Names, topic_text, topic_title};
+use crate::codex::search;
+use crate::games::alien_frontiers::codex::Topic;
+use crate::games::alien_frontiers::locale::{topic_text, topic_title};
+use crate::locale::Names;
 use crate::rules::Position;
 
 /// What the codex shows.

@@ -2,10 +2,11 @@
 
 use crate::board::{DockSeen, Thing};
 use crate::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, tray};
-use crate::locale::{
-    Arg, Names, card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help,
-    territory_name, text, text_args,
+use crate::games::alien_frontiers::locale::{
+    card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
+    text_args,
 };
+use crate::locale::{Arg, Names};
 use crate::rules::{Card, Colour, Facility, Field, Position, Ship, Ships, Territory};
 
 /// What there is to tell of.
@@ -118,7 +119,10 @@ fn told_facility(of: &Telling, facility: Facility) -> String {
 }
 
 fn docked(of: &Telling, colour: Colour, ships: Ships) -> String {
-    let args = [("name", of.names.of(colour).into()), ("ships", crate::locale::ships_text(ships).into())];
+    let args = [
+        ("name", of.names.of(colour).into()),
+        ("ships", crate::games::alien_frontiers::locale::ships_text(ships).into()),
+    ];
     text_args("access-ships-of", &args)
 }
 
@@ -224,7 +228,10 @@ fn state(of: &Telling, target: Target) -> String {
     let picked = of.plan.selected();
     let subject = match target {
         Target::Facility(_) | Target::Territory(_) if !picked.is_empty() => {
-            let args = [("ships", crate::locale::ships_text(picked).into()), ("count", picked.len().into())];
+            let args = [
+                ("ships", crate::games::alien_frontiers::locale::ships_text(picked).into()),
+                ("count", picked.len().into()),
+            ];
             text_args("access-fits", &args)
         }
         _ => String::new(),

@@ -4,6 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::OptionsPage;
 use super::rows::{pick, row};
+use crate::games::alien_frontiers::locale as game;
 use crate::locale::{self, text, text_args};
 use crate::palette::PaletteName;
 use crate::panels::mixer::level;
@@ -29,7 +30,7 @@ pub fn game(ui: &mut Ui, settings: &mut Settings) {
     row(ui, "ui-option-questions", |ui| {
         for &question in Question::ALL {
             let mut asked = settings.asks(question);
-            if check(ui, &mut asked, &text(question.key())).changed() {
+            if check(ui, &mut asked, &game::text(question.key())).changed() {
                 if asked {
                     settings.unasked.remove(&question);
                 } else {

@@ -6,8 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
+use crate::games::alien_frontiers::locale::{goal_text, goals_line};
 use crate::games::alien_frontiers::puzzle::Goal;
-use crate::locale::{Names, goal_text, goals_line, grouped, text, text_args};
+use crate::locale::{Names, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass_of};

@@ -4,8 +4,9 @@ use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Ui, pos2, vec2}
 
 use super::chart::points_chart;
 use super::{CELL, GameTab, StatsWish, cell, dice, facilities, figures, part_height};
+use crate::games::alien_frontiers::locale::text;
 use crate::games::alien_frontiers::stats::{Figures, MatchStats, SeatStats};
-use crate::locale::{Names, text};
+use crate::locale::Names;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, bold, regular};

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::games::alien_frontiers::stats::{Achievement, Profile};
-use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};

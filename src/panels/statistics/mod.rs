@@ -10,7 +10,8 @@ pub use life::{LifeView, life_stats};
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::locale::{decimal, facility_name, grouped, text, text_args};
+use crate::games::alien_frontiers::locale::facility_name;
+use crate::locale::{decimal, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::{gradient, mark};
 use crate::panels::style::{INKS, SMALL, bold, regular};

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use crate::board::motion::numbers;
-use crate::locale::{card_name, card_power, text, text_args};
+use crate::games::alien_frontiers::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
@@ -199,7 +199,7 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
         ui.separator();
         ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));
         ui.label(card_power(card));
-        if let Some(discard) = crate::locale::card_discard(card) {
+        if let Some(discard) = crate::games::alien_frontiers::locale::card_discard(card) {
             ui.label(RichText::new(text_args("ui-discard-for", &[("what", discard.into())])).color(INKS.dim.0));
         }
     }

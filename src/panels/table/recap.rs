@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 
 use super::{MatchView, hint};
 use crate::board::{Bit, Spot, changes, deed, places, spots};
-use crate::locale::{Names, event_text, order_text, territory_name, text, text_args};
+use crate::games::alien_frontiers::locale::{event_text, order_text, territory_name};
+use crate::locale::{Names, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};

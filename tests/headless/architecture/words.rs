@@ -1,4 +1,4 @@
-//! No words for the player stand in the code: they belong to `assets/locale`, where they can be translated.
+//! No words for the player stand in the code: they belong to `assets/*/locale`, where they can be translated.
 
 use super::source::{Source, files, texts};
 
@@ -155,7 +155,7 @@ fn what_the_player_reads_stands_in_the_language_files() {
     let found: Vec<String> = looked_at.flat_map(untranslated).collect();
     assert!(
         found.is_empty(),
-        "words for the player belong to assets/locale; other texts to the lists of this test, with the reason:\n{}",
+        "words for the player belong to assets/*/locale; other texts to the lists of this test, with the reason:\n{}",
         found.join("\n")
     );
 }

@@ -2,6 +2,7 @@
 //! that `broken.rs` can show of each that it finds what it is for.
 
 mod broken;
+mod codex;
 mod fair;
 mod opponents;
 mod orders;

@@ -2,6 +2,7 @@
 //! how often captains look and what others claim.
 
 use orrery::academy::{Expected, GlowWord, Lessons, NoPick};
+use orrery::codex::{CodexPages, Nothing, OptionPage};
 use orrery::core::Colour;
 use orrery::puzzle::{PuzzleGoal, Puzzles};
 use orrery::record::Entry;
@@ -119,4 +120,14 @@ impl SeatFigures<Crates> for Figures {
 impl Statistics for Crates {
     type Figures = Figures;
     type Achievement = NoAchievement;
+}
+
+impl CodexPages for Crates {
+    type Topic = OptionPage;
+    type Fact = Nothing;
+    type Priced = Nothing;
+    type Bill = Nothing;
+    type Begun = ();
+    type Target = Nothing;
+    type Blocked = Nothing;
 }

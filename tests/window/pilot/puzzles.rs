@@ -3,20 +3,20 @@
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::locale::{puzzle_title, text, text_args};
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::stats::{Achievement, Profile};
 use orrery::games::alien_frontiers::table::Give;
-use orrery::locale::{puzzle_title, text, text_args};
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
 use orrery::stats::{PuzzleMark, profile_path};
 
-use super::super::alone::alone;
 use super::Player;
 use super::keys::Keys;
 use super::program::{LANGUAGES, Program, settle_settings};
+use super::super::alone::alone;
 
 /// Solves the open puzzle by the orders of its file.
 fn solve(program: &mut Program, orders: &[Order]) {

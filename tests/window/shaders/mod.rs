@@ -70,9 +70,19 @@ fn painted() -> Studio {
     studio
 }
 
-/// Our own shaders' folder: what is drawn once is put away afterwards, so its text is read here.
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/shaders")
+/// The files of our own shaders, of house and games: what is drawn once is put away afterwards, so their texts are read here.
+fn files() -> impl Iterator<Item = PathBuf> {
+    let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let owners = std::fs::read_dir(assets).expect("the assets").flatten().map(|owner| owner.path().join("shaders"));
+    let listed =
+        owners.filter(|folder| folder.is_dir()).flat_map(|folder| std::fs::read_dir(folder).expect("a folder"));
+    listed.flatten().map(|file| file.path())
+}
+
+/// The text of one of them.
+fn text_of(name: &str) -> String {
+    let found = files().find(|path| path.file_name().is_some_and(|file| file == name));
+    std::fs::read_to_string(found.expect("one of our files")).expect("it reads")
 }
 
 type Composer = ShaderCache<Module, ()>;
@@ -95,7 +105,7 @@ fn composer(studio: &mut Studio) -> (Composer, BTreeMap<AssetId<Shader>, String>
     for (id, shader) in studio.world().resource::<Assets<Shader>>().iter() {
         let mut shader = shader.clone();
         if let Some(file) = shader.path.strip_prefix("orrery/") {
-            let text = std::fs::read_to_string(folder().join(file)).expect("one of our files");
+            let text = text_of(file);
             shader = Shader::from_wgsl(text, shader.path.clone());
         }
         // The one definition that the engine gives to every shader.
@@ -148,9 +158,8 @@ fn no_shader_branches_on_a_plain_number_of_a_uniform() {
 
 /// Our shaders that something is drawn with; the others are imported. One is for a test alone.
 fn ours() -> impl Iterator<Item = String> {
-    let files = std::fs::read_dir(folder()).expect("our shaders").flatten();
-    let drawn = files.filter(|file| std::fs::read_to_string(file.path()).is_ok_and(|text| text.contains("@fragment")));
-    drawn.map(|file| file.file_name().to_string_lossy().into_owned()).filter(|name| name != "pick.wgsl")
+    let drawn = files().filter(|file| std::fs::read_to_string(file).is_ok_and(|text| text.contains("@fragment")));
+    drawn.filter_map(|file| Some(file.file_name()?.to_string_lossy().into_owned())).filter(|name| name != "pick.wgsl")
 }
 
 /// What is found in a fragment shader that does this with a uniform `u`, whose `u.a` is a vector and whose `u.many` is a list

@@ -43,9 +43,9 @@ fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
     let ids: std::collections::BTreeSet<&str> = lessons.iter().map(|lesson| lesson.id.as_str()).collect();
     assert_eq!((ids.len(), lessons.len()), (FILES.len(), FILES.len()), "no two have one id");
     for (language, text) in [
-        ("en", include_str!("../../../../assets/locale/en/academy.ftl")),
-        ("it", include_str!("../../../../assets/locale/it/academy.ftl")),
-        ("ru", include_str!("../../../../assets/locale/ru/academy.ftl")),
+        ("en", include_str!("../../../../assets/alien-frontiers/locale/en/academy.ftl")),
+        ("it", include_str!("../../../../assets/alien-frontiers/locale/it/academy.ftl")),
+        ("ru", include_str!("../../../../assets/alien-frontiers/locale/ru/academy.ftl")),
     ] {
         let named: std::collections::BTreeSet<&str> =
             text.lines().filter_map(|line| line.split_once(" =")).map(|(name, _)| name).collect();

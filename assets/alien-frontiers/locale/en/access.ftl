@@ -1,0 +1,78 @@
+### What is said of the board to those who go over it by keys, gamepad or screen reader, and what is written for those
+### who read along.
+### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them.
+
+## Dice
+access-die = Ship { $number } of { $all } in the tray shows { $value }.
+access-die-relic = The relic ship, { $number } of { $all } in the tray, shows { $value }.
+access-picked = Picked.
+access-teleported = Taken back by the Orbital Teleporter.
+access-ship-of = { $name }’s { $value }
+access-relic-of = { $name }’s relic ship, { $value }
+
+## Facilities and docks
+access-place = { $place }.
+access-there = There: { $ships }.
+access-ships-of = { $name } { $ships }
+access-bay-ships = { $name } { $count }
+access-empty = Nobody is there.
+access-dock = { $place }, dock { $number } of { $all }.
+access-dock-track = { $place }, { $name }’s dock { $number } of { $all }.
+access-dock-held = { $ship } is docked.
+access-dock-blocked = Not in use with so few players.
+access-docked = { $ship } at { $place }.
+access-needs-any = Takes any ship.
+access-needs-least = Needs { $value } or more.
+access-needs-pair = Needs two equal ships.
+access-needs-three = Needs three equal ships.
+access-needs-run = Needs three ships in sequence.
+access-needs-six = Needs a 6.
+access-track = { $name }’s track: the colony is on circle { $circle } of 7.
+access-track-empty = { $name }’s track: no colony on it.
+access-trade = Trade fuel for ore.
+access-cycle = Replace the cards on display.
+access-launch = Launch the finished colony.
+access-relic = The relic ship on Burroughs Desert.
+
+## The planet
+access-no-colonies = No colonies.
+access-colonies-of = { $name } { $count }
+access-control = { $name } is in control.
+access-no-control = Nobody is in control.
+access-colony = { $name }’s colony on { $place }.
+access-field-on = { $field } on { $place }.
+access-field-off = { $field }, beside the planet.
+
+## Cards
+access-card = { $card }, card { $number } of { $all } on display.
+access-slot-empty = Place { $number } of { $all } on display is empty.
+access-card-use = { $card }: { $what }
+access-piles =
+    { $deck ->
+        [one] One card in the deck,
+       *[other] { $deck } cards in the deck,
+    } { $pile } on the discard pile.
+
+## What choosing would bring
+access-fits =
+    { $count ->
+        [one] { $ships } fits.
+       *[other] { $ships } fit.
+    }
+access-count-fuel = { $count } fuel
+access-count-ore = { $count } ore
+access-count-ships =
+    { $count ->
+        [one] one ship
+       *[other] { $count } ships
+    }
+access-count-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+access-count-colonies =
+    { $count ->
+        [one] one colony
+       *[other] { $count } colonies
+    }

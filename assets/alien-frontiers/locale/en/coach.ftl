@@ -1,0 +1,104 @@
+### The coach and the review.
+### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
+
+## The coach and the review
+ui-coach-help = The best plans for these dice, with what each is worth and why.
+ui-coach-not-now = The coach helps when a person is to move and has rolled.
+ui-coach-begins = Looks at the dice
+ui-coach-weighing =
+    { $count ->
+        [one] Weighs the one way to use these dice
+       *[other] Weighs { $shown } ways to use these dice
+    }
+ui-why-before = Before the roll
+ui-why-rolled = After the roll
+ui-why-no-error = Nothing better was to be found in these dice.
+ui-review-luck-error = After the roll { $rolled }. Luck { $luck }, choices { $error }
+ui-review-moment-error = Cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
+ui-review-moment-good = The roll gained { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-good-cards = Dice and cards gained { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-bad = The roll cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-review-moment-bad-cards = Dice and cards cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
+ui-look-before = before the roll
+
+## Coach: why a plan is good, and what its orders are
+coach-term-territory = Territory
+coach-term-fleet = Fleet
+coach-term-resources = Fuel and ore
+coach-term-cards = Cards
+coach-term-hub = Colonist Hub
+coach-term-docks = Docks
+coach-term-fields = Fields
+coach-term-others = Opponents
+coach-gives-up = Gives up: { $fact }
+coach-fact-wins = Wins the match
+coach-fact-ends-match = Ends the match without winning it
+coach-fact-match-goes-on = The match goes on
+coach-fact-takes-territory = Takes { $territory }
+coach-fact-takes-territory-from = Takes { $territory } from { $from }
+coach-fact-breaks-territory = Breaks { $from }’s hold on { $territory }
+coach-fact-secures-territory = Makes { $territory } safe
+coach-fact-places-colony =
+    { $left ->
+        [0] The last colony, on { $territory }
+        [one] A colony on { $territory }, one left to place
+       *[other] A colony on { $territory }, { $left } left to place
+    }
+coach-fact-builds-ship =
+    { $nth ->
+        [4] Builds a fourth ship
+        [5] Builds a fifth ship
+        [6] Builds the sixth ship
+       *[other] Builds a ship
+    }
+coach-fact-buys-relic = Buys the relic ship
+coach-fact-earns = Brings in { $what }
+coach-fact-saves = Leaves { $what } more in hand
+coach-fact-takes-card = Takes the { $card }
+coach-fact-uses-card = Uses the { $card }
+coach-fact-discards-card = Discards the { $card }
+coach-fact-keeps-card = Keeps the { $card }
+coach-fact-cycles-cards = Lays out new cards
+coach-fact-advances-hub = Hub colony on circle { $to }
+coach-fact-finishes-hub = Hub colony ready to launch
+coach-fact-launches = Launches to { $territory }
+coach-fact-raids-resources = Robs { $from } of { $what }
+coach-fact-raids-card = Robs { $from } of the { $card }
+coach-fact-fills-docks = Leaves { $next } no free dock: { $facility }
+coach-fact-raises-mine = Others need a { $to } at the Lunar Mine
+coach-fact-holds-outpost = The next raid must beat { $total }
+coach-fact-frees-docks =
+    { $ships ->
+        [one] Throws a ship out: { $facility }
+       *[other] Throws { $ships } ships out: { $facility }
+    }
+coach-fact-destroys-ship = Costs { $from } a ship
+coach-fact-places-field = { $field } on { $territory }
+coach-fact-removes-field = Takes the { $field } off the planet
+coach-fact-takes-relic-away = { $from } loses the relic ship
+coach-fact-plays-out = Comes out better than it looks when played on
+coach-fact-plays-out-against = Comes out worse than it looks when played on
+coach-fact-nothing-better = Nothing else is clearly better
+coach-fact-balance = A little better all told
+coach-fact-balance-against = A little worse all told
+coach-order-roll = Roll the dice
+coach-order-dock = { $ships } to the { $facility }
+coach-order-settle = { $ships } to the { $facility }: colony on { $territory }
+coach-order-raid = { $ships } on a raid: { $what }
+coach-order-cycle = Lay out new cards
+coach-order-claim = Claim the { $card }
+coach-order-trade = Buy { $ore } ore
+coach-order-launch = Launch to { $territory }
+coach-order-relic = Buy the relic ship
+coach-order-use = { $card }: { $what }
+coach-order-discard = Discard the { $card }: { $what }
+coach-order-shed = Give up { $what }
+coach-order-end = End the turn
+coach-power-change = { $ship } becomes { $after }
+coach-power-warp = roll { $ships } again
+coach-power-cannon =
+    { $ships ->
+        [one] a ship thrown out, { $facility }
+       *[other] { $ships } ships thrown out, { $facility }
+    }

@@ -1,0 +1,81 @@
+### Goals of puzzles, titles and hints.
+
+## Goals
+goal-win = Win the match this turn
+goal-gain = { $count ->
+    [one] Gain a point this turn
+   *[other] Gain { $count } points this turn
+}
+goal-points = { $count ->
+    [one] End the turn with a point
+   *[other] End the turn with { $count } points
+}
+goal-lead = { $count ->
+    [one] Lead by a point at the end of the turn
+   *[other] Lead by { $count } points at the end of the turn
+}
+goal-colonies = { $count ->
+    [one] End the turn with a colony on the planet
+   *[other] End the turn with { $count } colonies on the planet
+}
+goal-controls = { $count ->
+    [one] Control a territory
+   *[other] Control { $count } territories
+}
+goal-holds = Control { $territories }
+goal-ships = { $count ->
+    [one] End the turn with a ship
+   *[other] End the turn with { $count } ships
+}
+goal-cards = { $count ->
+    [one] End the turn with a card
+   *[other] End the turn with { $count } cards
+}
+goal-card = Hold the { $card }
+goal-rival = { $count ->
+    [one] Leave { $name } with at most one point
+   *[other] Leave { $name } with at most { $count } points
+}
+goal-no-launch = Leave { $name } without the fuel or without the ore for a launch
+
+## Titles and hints
+puzzle-crater-push = A push from the crater
+puzzle-crater-push-hint = The crater adds a circle at the second ship. One ship must find the ore.
+puzzle-earn-first = Earn before spending
+puzzle-earn-first-hint = The landing costs fuel and ore. The other ships can bring both, or take both.
+puzzle-last-colony = The last colony
+puzzle-last-colony-hint = The landing ends the match at once. What has to be done must be done before it.
+puzzle-good-rate = The rate on the plains
+puzzle-good-rate-hint = On Heinlein Plains one fuel is one ore. Count what three colony builders need.
+puzzle-loaded-cannon = Room at the Constructor
+puzzle-loaded-cannon-hint = The docks are taken. Something in hand can empty them, and the foothills make it cheaper.
+puzzle-two-landings = Two landings
+puzzle-two-landings-hint = A ship that has done its work at the Hub need not stay there.
+puzzle-stolen-city = The city changes hands
+puzzle-stolen-city-hint = A run must beat the one that lies at the Outpost. One ship is a step short of it.
+puzzle-photo-finish = Photo finish
+puzzle-photo-finish-hint = Two colonies are left, and both must land. Look where one more breaks a tie or makes one.
+puzzle-full-fleet = Two ships in one turn
+puzzle-full-fleet-hint = A bonus can be borrowed. The second pair has to be made.
+puzzle-old-treasure = Out of the discard pile
+puzzle-old-treasure-hint = A card on display can fetch another one that is worth a point by itself.
+puzzle-clear-sky = Under the Repulsor
+puzzle-clear-sky-hint = No colony lands under the field. One of the cards can lift it.
+puzzle-no-launch = An empty hold
+puzzle-no-launch-hint = The run must be higher than the one at the Outpost, and the highest ship is wanted elsewhere.
+puzzle-once-there = One ship, two errands
+puzzle-once-there-hint = Advance, launch, then call a ship back. The claim needs eight.
+puzzle-late-ore = The ore for the launch
+puzzle-late-ore-hint = The Market pays for the launch. A card that stays in hand is worth nothing at the end of this turn.
+puzzle-borrowed-pod = One step short
+puzzle-borrowed-pod-hint = The card that helps lies in the discard pile.
+puzzle-charged-plateau = A charge under the plateau
+puzzle-charged-plateau-hint = A claimed card may be discarded at once. Mind the value that the mine asks for.
+puzzle-relic-swap = What the swap leaves
+puzzle-relic-swap-hint = Swapping an own colony away empties a place. Does the relic ship still have something to do before that?
+puzzle-cut-down = Cut down to size
+puzzle-cut-down-hint = Three things make the leader’s points. Each of them can be taken in another way.
+puzzle-shipyard-detour = A ship and a landing
+puzzle-shipyard-detour-hint = The valley would make ships cheaper, were it not for the field. And a 1 can be a 6.
+puzzle-moved-house = Moved house
+puzzle-moved-house-hint = Only one of the cards on display gains anything at once, and it moves more than itself.

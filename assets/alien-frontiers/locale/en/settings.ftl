@@ -1,0 +1,27 @@
+### What is asked before, and what keys do in this game.
+
+## Game
+option-ask-undocked = ending a turn with ships that could still dock
+option-ask-launch = ending a turn with a colony that could be launched
+option-ask-claim = ending a turn with a card that could be claimed
+option-ask-last-colony = ending the match while somebody else is ahead
+option-ask-spends-ship = giving up a ship at the Terraforming Station
+option-ask-empty-raid = a raid that takes nothing
+
+## Keys
+keys-docking = Docking
+keys-ships = Ships
+
+## What keys do
+action-Advance = Roll, go on
+action-Planet = To the planet
+action-Discard = Discard the card
+action-Trade = Trade at the Market
+action-Launch = Launch a colony
+action-Cycle = New cards at the Artifact
+action-Shed = Give up what is over the limit
+action-Dock = { $facility }
+action-NextShip = Next ship
+action-PreviousShip = Previous ship
+action-Ship = Ship { $place }
+action-DiceOptions = What these dice could do

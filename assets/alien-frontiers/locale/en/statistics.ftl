@@ -1,0 +1,87 @@
+### What is counted in this game, and its achievements.
+
+## The screens
+stats-tab-facilities = Facilities
+stats-tab-resources = Resources and deeds
+
+## Counts
+stats-fuel-in = Fuel gained
+stats-ore-in = Ore gained
+stats-fuel-out = Fuel paid
+stats-ore-out = Ore paid
+stats-stolen = Taken in raids
+stats-lost = Lost to raids
+stats-shed = Given up at the limit
+stats-raids = Raids
+stats-raided = Times robbed
+stats-claimed = Cards claimed
+stats-cards-stolen = Cards taken in raids
+stats-cards-lost = Cards lost to raids
+stats-used = Card powers used
+stats-discarded = Cards discarded
+stats-built = Ships built
+stats-relics = Relic ship bought
+stats-evicted = Ships thrown out by others
+stats-constructor = Colonies from the Constructor
+stats-hub = Colonies from the Hub
+stats-terraforming = Colonies from the Station
+
+## Achievements
+achievement-first-orbit = First orbit
+achievement-first-orbit-help = Play a match to its end.
+achievement-beat-cadet = Class dismissed
+achievement-beat-cadet-help = Win against a Cadet.
+achievement-beat-pilot = Wingman
+achievement-beat-pilot-help = Win against a Pilot.
+achievement-beat-captain = New captain
+achievement-beat-captain-help = Win against a Captain.
+achievement-beat-commodore = Flagship taken
+achievement-beat-commodore-help = Win against a Commodore.
+achievement-beat-admiral = The whole fleet salutes
+achievement-beat-admiral-help = Win against an Admiral.
+achievement-full-table = Full table
+achievement-full-table-help = Win a match of four.
+achievement-one-point = By a whisker
+achievement-one-point-help = Win by exactly one point.
+achievement-tie-break = Tie-breaker
+achievement-tie-break-help = Win where points were equal and something else decided.
+achievement-landslide = Landslide
+achievement-landslide-help = Win by five points or more.
+achievement-comeback = Comeback
+achievement-comeback-help = Win after being four points behind.
+achievement-clean-hands = Clean hands
+achievement-clean-hands-help = Win without a single raid.
+achievement-bare-hands = Without a trick
+achievement-bare-hands-help = Win without using or discarding a card.
+achievement-small-fleet = Three will do
+achievement-small-fleet-help = Win without building a ship.
+achievement-corsair = Corsair
+achievement-corsair-help = Take twelve fuel and ore in the raids of one match.
+achievement-armada = Armada
+achievement-armada-help = Have all six ships and the relic ship at once.
+achievement-collector = Collector
+achievement-collector-help = Hold five cards at once.
+achievement-two-wonders = Two wonders
+achievement-two-wonders-help = Hold the Alien City and the Alien Monument at once.
+achievement-half-planet = Half the planet
+achievement-half-planet-help = Control five territories at once.
+achievement-four-stops = Four stops
+achievement-four-stops-help = Dock at four different facilities in one turn.
+achievement-two-landings = Twin landing
+achievement-two-landings-help = Place two colonies in one turn.
+achievement-master-builder = Master builder
+achievement-master-builder-help = Place three colonies from the Constructor in one match.
+achievement-launch-master = Launch master
+achievement-launch-master-help = Launch three colonies from the Hub in one match.
+achievement-terraformer = Terraformer
+achievement-terraformer-help = Place three colonies from the Terraforming Station in one match.
+achievement-grand-tour = Grand tour
+achievement-grand-tour-help = Dock at all nine facilities beside the Bay in one match.
+achievement-relic-hunter = Relic hunter
+achievement-relic-hunter-help = Buy the relic ship.
+achievement-surveyor = Surveyor
+achievement-surveyor-help = Control every territory at some time, over all matches.
+achievement-archivist = Archivist
+achievement-archivist-help = Use or discard each of the eight cards that have a power, over all matches.
+achievement-veteran = Veteran
+achievement-veteran-help = Win twenty-five matches.

@@ -1,0 +1,108 @@
+### Il consigliere e l’analisi.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Il consigliere e l’analisi
+ui-coach-help = I piani migliori per questi dadi, quanto vale ciascuno e perché.
+ui-coach-not-now = Il consigliere aiuta quando è di turno una persona, dopo il lancio.
+ui-coach-begins = Osserva i dadi
+ui-coach-weighing =
+    { $count ->
+        [one] Valuta l’unico modo di usare questi dadi
+       *[other] Valuta { $shown } modi di usare questi dadi
+    }
+ui-why-before = Prima del lancio
+ui-why-rolled = Dopo il lancio
+ui-why-no-error = Questi dadi non offrivano di meglio.
+ui-review-luck-error = Dopo il lancio { $rolled }. Fortuna { $luck }, scelte { $error }
+ui-review-moment-error = È costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
+ui-review-moment-good = Il lancio ha reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-good-cards = Dadi e carte hanno reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-review-moment-bad-cards = Dadi e carte sono costati { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
+ui-look-before = prima del lancio
+
+## Il consigliere: perché un piano è buono, e quali sono i suoi ordini
+coach-term-territory = Territorio
+coach-term-fleet = Flotta
+coach-term-resources = Risorse
+coach-term-cards = Carte
+coach-term-hub = Colonist Hub
+coach-term-docks = Attracchi
+coach-term-fields = Campi
+coach-term-others = Avversari
+coach-gives-up = Rinuncia: { $fact }
+coach-fact-wins = Vince la partita
+coach-fact-ends-match = Termina la partita senza vincere
+coach-fact-match-goes-on = La partita continua
+coach-fact-takes-territory = Conquista { $territory }
+coach-fact-takes-territory-from = Toglie { $territory } a { $from }
+coach-fact-breaks-territory = Spezza il controllo di { $from }: { $territory }
+coach-fact-secures-territory = Mette al sicuro { $territory }
+coach-fact-places-colony =
+    { $left ->
+        [0] L’ultima colonia: { $territory }
+        [one] Una colonia, ne resta una da piazzare: { $territory }
+       *[other] Una colonia, ne restano { $left } da piazzare: { $territory }
+    }
+coach-fact-builds-ship =
+    { $nth ->
+        [4] Costruisce la quarta nave
+        [5] Costruisce la quinta nave
+        [6] Costruisce la sesta nave
+       *[other] Costruisce una nave
+    }
+coach-fact-buys-relic = Compra la nave reliquia
+coach-fact-earns = Porta { $what }
+coach-fact-saves = Lascia di più: { $what }
+coach-fact-takes-card = Prende una carta: { $card }
+coach-fact-uses-card = Usa una carta: { $card }
+coach-fact-discards-card = Scarta una carta: { $card }
+coach-fact-keeps-card = Tiene una carta: { $card }
+coach-fact-cycles-cards = Sostituisce le carte
+coach-fact-advances-hub = Colonia dell’Hub al cerchio { $to }
+coach-fact-finishes-hub = Colonia dell’Hub pronta al lancio
+coach-fact-launches = Lancia la colonia: { $territory }
+coach-fact-raids-resources = Ruba { $what } a { $from }
+coach-fact-raids-card = Ruba { $card } a { $from }
+coach-fact-fills-docks = Nessun attracco libero per { $next }: { $facility }
+coach-fact-raises-mine = Alla Lunar Mine agli altri serve un { $to }
+coach-fact-holds-outpost = Il prossimo raid deve superare { $total }
+coach-fact-frees-docks =
+    { $ships ->
+        [one] Caccia una nave: { $facility }
+       *[other] Caccia { $ships } navi: { $facility }
+    }
+coach-fact-destroys-ship = Costa una nave a { $from }
+coach-fact-places-field = { $field } su { $territory }
+coach-fact-removes-field = { $field } via dal pianeta
+coach-fact-takes-relic-away = { $from } perde la nave reliquia
+coach-fact-plays-out = Alla lunga rende più di quanto sembri
+coach-fact-plays-out-against = Alla lunga rende meno di quanto sembri
+coach-fact-nothing-better = Non c’è niente di chiaramente meglio
+coach-fact-balance = Nel complesso un po’ meglio
+coach-fact-balance-against = Nel complesso un po’ peggio
+coach-order-roll = Lancia i dadi
+coach-order-dock = { $ships }: { $facility }
+coach-order-settle = { $ships }: { $facility }, colonia su { $territory }
+coach-order-raid = Raid con { $ships }: { $what }
+coach-order-cycle = Sostituisci le carte
+coach-order-claim = Reclama { $card }
+coach-order-trade =
+    { $ore ->
+        [one] Compra { $ore } minerale
+       *[other] Compra { $ore } minerali
+    }
+coach-order-launch = Lancia la colonia: { $territory }
+coach-order-relic = Compra la nave reliquia
+coach-order-use = { $card }: { $what }
+coach-order-discard = Scarta { $card }: { $what }
+coach-order-shed = Cedi { $what }
+coach-order-end = Termina il turno
+coach-power-change = { $ship } diventa { $after }
+coach-power-warp = rilancia { $ships }
+coach-power-cannon =
+    { $ships ->
+        [one] una nave cacciata, { $facility }
+       *[other] { $ships } navi cacciate, { $facility }
+    }

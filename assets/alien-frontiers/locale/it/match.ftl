@@ -1,0 +1,109 @@
+### La partita e la sua fine.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Che cosa pensa un avversario
+think-finding =
+    { $count ->
+        [one] { $name } cerca come usare i dadi: finora un modo
+       *[other] { $name } cerca come usare i dadi: finora { $shown } modi
+    }
+think-judging =
+    { $count ->
+        [one] { $name } valuta l’unico modo di usare i dadi
+       *[other] { $name } valuta { $shown } modi di usare i dadi
+    }
+think-playing =
+    { $count ->
+        [one] { $name } valuta l’unico modo di usare i dadi, proseguito nella mente: { $playouts }
+       *[other] { $name } valuta { $shown } modi di usare i dadi, proseguiti nella mente: { $playouts }
+    }
+think-weighed = { $name } ha valutato { $shown } modi di usare i dadi ({ $key })
+
+## La partita
+ui-player-spoken = { $name }: carburante { $fuel }, minerale { $ore }, navi { $ships }, colonie rimaste { $colonies }, carte { $cards }, punti { $points }
+ui-player-have = Carburante { $fuel }, minerale { $ore }, navi { $ships } in gioco e { $stock } nella riserva, colonie da piazzare { $colonies }
+ui-no-cards = Nessuna carta tecnologia
+ui-discard-for = Scartata: { $what }
+ui-discard = Scarto:
+ui-cards = Carte
+ui-fleet = Flotta
+ui-to-dock = { $left } di { $all } da attraccare
+ui-roll = Lancia
+ui-end-turn-bay =
+    { $count ->
+        [one] Tocca al prossimo giocatore. Una nave va nella Bay inutilizzata.
+       *[other] Tocca al prossimo giocatore. { $count } navi vanno nella Bay inutilizzate.
+    }
+ui-end-turn-shed = Prima scegli che cosa cedere: si possono tenere 8 risorse.
+ui-fuel = carburante
+ui-ore = minerale
+ui-loot = Raid
+ui-loot-help = Fino a { $limit } risorse a scelta, oppure una carta.
+ui-loot-more = Prendi più { $what } da { $name }
+ui-loot-less = Prendi meno { $what } da { $name }
+ui-loot-decoy = Decoy: solo questa carta
+ui-loot-card = { $card } da { $name }
+ui-loot-nothing = Ancora nessuna scelta
+ui-loot-left =
+    { $left ->
+        [0] Di più un raid non prende
+        [one] Se ne può prendere ancora una
+       *[other] Se ne possono prendere ancora { $left }
+    }
+ui-loot-take = Raid
+ui-loot-empty = Non prendere nulla
+ui-shed = Cedi
+ui-shed-count = Cedi { $count }
+ui-shed-help =
+    { $count ->
+        [one] Bisogna cedere una risorsa; se ne possono tenere 8.
+       *[other] Bisogna cedere { $count } risorse; se ne possono tenere 8.
+    }
+ui-shed-more = Cedi più { $what }
+ui-trade = Scambio
+ui-trade-more = Più minerale
+ui-trade-less = Meno minerale
+ui-trade-amount = Carburante { $fuel } per minerale { $ore }
+ui-pile-help = Prendi una carta dagli scarti.
+ui-give-up-ship = Cedi la nave
+ui-warn-undocked =
+    { $count ->
+        [one] Una nave può ancora attraccare e andrebbe nella Bay inutilizzata: { $ships }.
+       *[other] Queste navi possono ancora attraccare e andrebbero nella Bay inutilizzate: { $ships }.
+    }
+ui-warn-launch = Sulla traccia dell’Hub aspetta una colonia pronta: si può lanciare ora.
+ui-warn-claim = Con le navi all’Alien Artifact si può ancora reclamare una carta.
+ui-warn-empty-raid = Questo raid non prende nulla, anche se qualcosa si può prendere.
+ui-warn-spends = Dopo, questa nave torna nella riserva: { $ship }.
+ui-hint-roll = { $name }: lancia la flotta ({ $key }).
+ui-hint-pick = { $name }: scegli le navi, poi un attracco. { $key } mostra che cosa si può fare.
+ui-hint-dock = Scegli uno dei posti illuminati.
+ui-hint-no-dock = Nessun posto accetta questa scelta di navi. Scegline altre.
+ui-hint-end = { $name }: tutte le navi sono piazzate. Termina il turno ({ $key }) o usa le carte.
+ui-hint-shed = Più di 8 risorse: scegli che cosa cedere ({ $key }).
+ui-hint-card = { $card }: { $what }
+ui-hint-launch = Scegli il territorio su cui lanciare.
+ui-hint-settle = Scegli il territorio per la colonia.
+
+## I punti e la fine
+ui-score-colonies = Colonie
+ui-score-control = Controllo
+ui-score-city = City
+ui-score-monument = Monument
+ui-score-positron = Positron
+ui-tie-cards = { $name } e { $other } hanno gli stessi punti; decide il numero di carte tecnologia.
+ui-tie-ore = { $name } e { $other } hanno gli stessi punti e carte; decide il minerale.
+ui-tie-fuel = { $name } e { $other } hanno gli stessi punti, carte e minerale; decide il carburante.
+
+## Cartellini sulla plancia: che cosa porterebbe un clic
+tag-fuel = carburante
+tag-ore = minerale
+tag-ships = { $count ->
+        [one] nave
+       *[other] navi
+    }
+tag-cards = { $count ->
+        [one] carta
+       *[other] carte
+    }
+tag-discarded = Scartata:

@@ -1,0 +1,87 @@
+### Che cosa si conta in questo gioco, e i suoi traguardi.
+
+## Le schermate
+stats-tab-facilities = Strutture
+stats-tab-resources = Risorse e imprese
+
+## Conteggi
+stats-fuel-in = Carburante ottenuto
+stats-ore-in = Minerale ottenuto
+stats-fuel-out = Carburante pagato
+stats-ore-out = Minerale pagato
+stats-stolen = Preso nei raid
+stats-lost = Perso nei raid
+stats-shed = Ceduto al limite
+stats-raids = Raid
+stats-raided = Raid subiti
+stats-claimed = Carte reclamate
+stats-cards-stolen = Carte prese nei raid
+stats-cards-lost = Carte perse nei raid
+stats-used = Poteri usati
+stats-discarded = Carte scartate
+stats-built = Navi costruite
+stats-relics = Nave reliquia comprata
+stats-evicted = Navi sfrattate da altri
+stats-constructor = Colonie dal Constructor
+stats-hub = Colonie dall’Hub
+stats-terraforming = Colonie dalla Station
+
+## Traguardi
+achievement-first-orbit = Prima orbita
+achievement-first-orbit-help = Gioca una partita fino alla fine.
+achievement-beat-cadet = Fine della lezione
+achievement-beat-cadet-help = Vinci contro un Cadetto.
+achievement-beat-pilot = Gregario
+achievement-beat-pilot-help = Vinci contro un Pilota.
+achievement-beat-captain = Nuovo capitano
+achievement-beat-captain-help = Vinci contro un Capitano.
+achievement-beat-commodore = Nave ammiraglia
+achievement-beat-commodore-help = Vinci contro un Commodoro.
+achievement-beat-admiral = Il saluto della flotta
+achievement-beat-admiral-help = Vinci contro un Ammiraglio.
+achievement-full-table = Tavolo pieno
+achievement-full-table-help = Vinci una partita in quattro.
+achievement-one-point = Per un soffio
+achievement-one-point-help = Vinci con esattamente un punto di vantaggio.
+achievement-tie-break = Spareggio
+achievement-tie-break-help = Vinci a pari punti, quando decide altro.
+achievement-landslide = A valanga
+achievement-landslide-help = Vinci con almeno cinque punti di vantaggio.
+achievement-comeback = Rimonta
+achievement-comeback-help = Vinci dopo uno svantaggio di quattro punti.
+achievement-clean-hands = Mani pulite
+achievement-clean-hands-help = Vinci senza nemmeno un raid.
+achievement-bare-hands = Senza trucchi
+achievement-bare-hands-help = Vinci senza usare né scartare carte.
+achievement-small-fleet = Tre bastano
+achievement-small-fleet-help = Vinci senza costruire navi.
+achievement-corsair = Corsaro
+achievement-corsair-help = Prendi dodici risorse nei raid di una partita.
+achievement-armada = Armada
+achievement-armada-help = Schiera insieme tutte e sei le navi e la nave reliquia.
+achievement-collector = Collezione
+achievement-collector-help = Tieni in mano cinque carte.
+achievement-two-wonders = Due meraviglie
+achievement-two-wonders-help = Tieni insieme Alien City e Alien Monument.
+achievement-half-planet = Mezzo pianeta
+achievement-half-planet-help = Controlla cinque territori insieme.
+achievement-four-stops = Quattro scali
+achievement-four-stops-help = Attracca a quattro strutture diverse in un turno.
+achievement-two-landings = Doppio arrivo
+achievement-two-landings-help = Piazza due colonie in un turno.
+achievement-master-builder = Capomastro
+achievement-master-builder-help = Piazza tre colonie dal Colony Constructor in una partita.
+achievement-launch-master = Maestro dei lanci
+achievement-launch-master-help = Lancia tre colonie dall’Hub in una partita.
+achievement-terraformer = Terraformatore
+achievement-terraformer-help = Piazza tre colonie dalla Terraforming Station in una partita.
+achievement-grand-tour = Gran tour
+achievement-grand-tour-help = Attracca in una partita a tutte le nove strutture oltre alla Bay.
+achievement-relic-hunter = A caccia di reliquie
+achievement-relic-hunter-help = Compra la nave reliquia.
+achievement-surveyor = Geometra
+achievement-surveyor-help = Controlla prima o poi ogni territorio, in tutte le partite.
+achievement-archivist = Archivista
+achievement-archivist-help = Usa o scarta ognuna delle otto carte con un potere, in tutte le partite.
+achievement-veteran = Veterano
+achievement-veteran-help = Vinci venticinque partite.

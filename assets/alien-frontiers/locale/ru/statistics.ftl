@@ -1,0 +1,87 @@
+### Что считается в этой игре и её достижения.
+
+## Экраны
+stats-tab-facilities = Станции
+stats-tab-resources = Ресурсы и дела
+
+## Счёт
+stats-fuel-in = Топлива получено
+stats-ore-in = Руды получено
+stats-fuel-out = Топлива заплачено
+stats-ore-out = Руды заплачено
+stats-stolen = Взято в рейдах
+stats-lost = Потеряно в рейдах
+stats-shed = Отдано сверх предела
+stats-raids = Рейды
+stats-raided = Ограблений пережито
+stats-claimed = Карт забрано
+stats-cards-stolen = Карт взято в рейдах
+stats-cards-lost = Карт потеряно в рейдах
+stats-used = Эффектов карт применено
+stats-discarded = Карт сброшено
+stats-built = Кораблей построено
+stats-relics = Покупок реликтового корабля
+stats-evicted = Кораблей вытеснено другими
+stats-constructor = Колоний из Конструктора
+stats-hub = Колоний из Центра
+stats-terraforming = Колоний со Станции
+
+## Достижения
+achievement-first-orbit = Первый виток
+achievement-first-orbit-help = Сыграть партию до конца.
+achievement-beat-cadet = Урок окончен
+achievement-beat-cadet-help = Победить Кадета.
+achievement-beat-pilot = Ведомый
+achievement-beat-pilot-help = Победить Пилота.
+achievement-beat-captain = Новый капитан
+achievement-beat-captain-help = Победить Капитана.
+achievement-beat-commodore = Флагман взят
+achievement-beat-commodore-help = Победить Коммодора.
+achievement-beat-admiral = Салют всего флота
+achievement-beat-admiral-help = Победить Адмирала.
+achievement-full-table = Полный стол
+achievement-full-table-help = Победить в партии вчетвером.
+achievement-one-point = На волоске
+achievement-one-point-help = Победить с перевесом ровно в одно очко.
+achievement-tie-break = Решающий довод
+achievement-tie-break-help = Победить при равных очках, когда решило другое.
+achievement-landslide = Разгром
+achievement-landslide-help = Победить с перевесом в пять очков или больше.
+achievement-comeback = Возвращение
+achievement-comeback-help = Победить после отставания на четыре очка.
+achievement-clean-hands = Чистые руки
+achievement-clean-hands-help = Победить без единого рейда.
+achievement-bare-hands = Без фокусов
+achievement-bare-hands-help = Победить, не применив и не сбросив ни одной карты.
+achievement-small-fleet = Хватит и трёх
+achievement-small-fleet-help = Победить, не построив ни одного корабля.
+achievement-corsair = Корсар
+achievement-corsair-help = Взять в рейдах одной партии двенадцать ресурсов.
+achievement-armada = Армада
+achievement-armada-help = Собрать все шесть кораблей и реликтовый корабль.
+achievement-collector = Коллекция
+achievement-collector-help = Держать пять карт сразу.
+achievement-two-wonders = Два чуда
+achievement-two-wonders-help = Держать сразу Город Чужих и Монумент Чужих.
+achievement-half-planet = Полпланеты
+achievement-half-planet-help = Контролировать пять территорий сразу.
+achievement-four-stops = Четыре остановки
+achievement-four-stops-help = Посетить за ход четыре разные станции.
+achievement-two-landings = Двойная высадка
+achievement-two-landings-help = Разместить за ход две колонии.
+achievement-master-builder = Главный строитель
+achievement-master-builder-help = Разместить за партию три колонии из Конструктора.
+achievement-launch-master = Мастер запусков
+achievement-launch-master-help = Запустить за партию три колонии из Центра.
+achievement-terraformer = Терраформатор
+achievement-terraformer-help = Разместить за партию три колонии со Станции терраформирования.
+achievement-grand-tour = Большой облёт
+achievement-grand-tour-help = Посетить за партию все девять станций, кроме Дока.
+achievement-relic-hunter = Охота за реликтом
+achievement-relic-hunter-help = Купить реликтовый корабль.
+achievement-surveyor = Землемер
+achievement-surveyor-help = Контролировать каждую территорию хотя бы раз, за все партии.
+achievement-archivist = Архивариус
+achievement-archivist-help = Применить или сбросить каждую из восьми карт с эффектом, за все партии.
+achievement-veteran = Ветеран
+achievement-veteran-help = Выиграть двадцать пять партий.

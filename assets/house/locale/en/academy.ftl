@@ -1,0 +1,52 @@
+# The Academy: its screen and the bubble of a lesson. No bubble has more than 25 words.
+
+academy-title = Academy
+academy-resume = Go on: { $lesson }
+academy-done-count = { $done } of { $all } lessons done
+academy-all-done = Every lesson is done
+academy-begin = Begin
+academy-again = Play again
+academy-go-on = Go on at step { $step }
+academy-lesson = { $lesson }, { $state }
+academy-state-done = done
+academy-state-begun = begun
+academy-state-new = not begun
+academy-close = Close
+academy-help = Short lessons on the real board. Nothing can be lost here, and a match that is open waits.
+academy-first-title = Welcome aboard
+academy-first-learn = Learn in the Academy
+academy-first-learn-help = Recommended. The first lesson takes two minutes.
+academy-first-quick = Quick game
+academy-first-quick-help = A match against two opponents, at once.
+academy-first-know = I know the rules
+academy-first-know-help = To the title. The Academy stays in the menus.
+academy-step = { $at } of { $all }
+academy-next = Next
+academy-next-key = Next ({ $key })
+academy-back = Back
+academy-show = Show me
+academy-show-key = Show me ({ $key })
+academy-showing = Watch …
+academy-reset = Reset
+academy-check = Check
+academy-not-here = Not in this lesson: follow what glows.
+academy-read-first = First things first: Next goes on.
+academy-no-undo = Nothing of this step is left to take back. Back goes to the step before.
+academy-stuck = That way leads no further. Reset sets the pieces up again; every try is free.
+academy-not-saved = A lesson needs no saving: the Academy remembers the step.
+academy-progress-not-saved = The Academy’s progress could not be written: { $reason }
+academy-menu-title = Lesson: { $lesson }
+academy-menu-resume = Go on
+academy-menu-skip = Skip this step
+academy-menu-academy = To the Academy
+academy-menu-leave = Leave the lesson
+academy-menu-leave-match = Back to the match
+academy-done-title = Lesson done
+academy-done-tip = Tip
+academy-done-next = Next: { $lesson }
+academy-practise = Practise this
+
+## Chapter 8
+academy-now-try = That is one way. Now without help: the pieces are set up again.
+academy-coach = Coach
+academy-coach-thanks = Thanks

@@ -1,0 +1,52 @@
+# L’Accademia: la sua schermata e il fumetto di una lezione. Nessun fumetto ha più di 25 parole.
+
+academy-title = Accademia
+academy-resume = Continua: { $lesson }
+academy-done-count = Lezioni completate: { $done } su { $all }
+academy-all-done = Tutte le lezioni sono complete
+academy-begin = Inizia
+academy-again = Ripeti
+academy-go-on = Continua dal passo { $step }
+academy-lesson = { $lesson }, { $state }
+academy-state-done = completata
+academy-state-begun = iniziata
+academy-state-new = non iniziata
+academy-close = Chiudi
+academy-help = Lezioni brevi sulla vera plancia. Qui non si perde nulla, e una partita aperta aspetta.
+academy-first-title = Che la rotta sia buona
+academy-first-learn = Impara in Accademia
+academy-first-learn-help = Consigliato. La prima lezione dura due minuti.
+academy-first-quick = Partita rapida
+academy-first-quick-help = Subito una partita contro due avversari.
+academy-first-know = Conosco le regole
+academy-first-know-help = Al titolo. L’Accademia resta nei menu.
+academy-step = { $at } di { $all }
+academy-next = Avanti
+academy-next-key = Avanti ({ $key })
+academy-back = Indietro
+academy-show = Mostra
+academy-show-key = Mostra ({ $key })
+academy-showing = Osserva …
+academy-reset = Ripristina
+academy-check = Prova
+academy-not-here = Non in questa lezione: segui ciò che brilla.
+academy-read-first = Una cosa alla volta: si prosegue con Avanti.
+academy-no-undo = In questo passo non resta nulla da annullare. Indietro porta al passo precedente.
+academy-stuck = Questa via non porta oltre. Ripristina rimette i pezzi a posto; ogni tentativo è gratis.
+academy-not-saved = Una lezione non va salvata: l’Accademia ricorda il passo.
+academy-progress-not-saved = I progressi dell’Accademia non si possono scrivere: { $reason }
+academy-menu-title = Lezione: { $lesson }
+academy-menu-resume = Continua
+academy-menu-skip = Salta questo passo
+academy-menu-academy = All’Accademia
+academy-menu-leave = Lascia la lezione
+academy-menu-leave-match = Torna alla partita
+academy-done-title = Lezione completata
+academy-done-tip = Consiglio
+academy-done-next = Avanti: { $lesson }
+academy-practise = Esercitati
+
+## Capitolo 8
+academy-now-try = Questo è un modo. Ora senza aiuto: i pezzi sono di nuovo a posto.
+academy-coach = Consigliere
+academy-coach-thanks = Grazie

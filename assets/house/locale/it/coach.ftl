@@ -1,0 +1,75 @@
+### Il consigliere e l’analisi.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Il consigliere e l’analisi
+ui-percent = { $value } %
+ui-coach = Consigliere
+ui-coach-close = Chiudi ({ $key })
+ui-coach-playing-on =
+    { $count ->
+        [one] Lo prosegue nella mente, finora: { $playouts }
+       *[other] Prosegue nella mente i migliori di { $shown } modi, finora: { $playouts }
+    }
+ui-coach-stop = Ferma
+ui-coach-nothing = Qui non c’è nulla da consigliare.
+ui-coach-weighed =
+    { $count ->
+        [one] l’unico modo possibile
+       *[other] { $shown } modi valutati
+    }
+ui-coach-gives = Dà gli ordini, uno dopo l’altro
+ui-coach-stale = La posizione è cambiata.
+ui-coach-again = Chiedi ancora ({ $key })
+ui-coach-best = il migliore
+ui-coach-equal = alla pari
+ui-coach-loss = { $points } punti
+ui-coach-plan = Piano { $number }, { $win }: { $orders }
+ui-coach-play = Gioca ({ $key })
+ui-coach-play-help = Dà questi ordini uno dopo l’altro. Si annullano come tutti gli altri, e il turno resta da terminare.
+ui-coach-then-see = poi si vedrà
+ui-why = Perché?
+ui-why-help = Quanto valeva l’ultimo turno avversario, e perché. Tasto: { $key }
+ui-why-about = Quanto valeva l’ultimo turno avversario, e perché.
+ui-why-title = { $name }, giro { $round }
+ui-why-nothing = Di questo turno non c’è nulla da dire.
+ui-why-after = Dopo il turno
+ui-why-luck = Fortuna di dadi e carte: { $points } punti percentuali
+ui-why-error = Rispetto al piano migliore: { $points } punti percentuali
+ui-why-played = Che cosa è stato fatto
+ui-why-better = Meglio, con { $win }:
+ui-why-better-from =
+    { $count ->
+        [one] Meglio dopo il primo ordine, con { $win }:
+       *[other] Meglio dopo i primi { $count } ordini, con { $win }:
+    }
+ui-why-no-better = Nessun altro piano era chiaramente migliore.
+ui-why-earlier = Turno prima
+ui-why-later = Turno dopo
+ui-review = Analisi della partita
+ui-review-open = Analisi
+ui-review-help = Le probabilità nel tempo, la fortuna e gli errori di ogni turno. Tasto: { $key }
+ui-review-nothing = Questa partita non si può analizzare.
+ui-review-progress = Turni valutati: { $done } di { $all }
+ui-review-chart = Probabilità di vittoria durante la partita; l’elenco dei turni ha tutte le cifre
+ui-review-chance = Probabilità di vittoria
+ui-review-rounds = Giro
+ui-review-turn = Giro { $round }, { $name }
+ui-review-from-to = da { $before } a { $after }
+ui-review-players = Giocatori
+ui-review-count = Turni
+ui-review-luck = Fortuna
+ui-review-error = Scelte
+ui-review-rate = per turno
+ui-review-player = { $name }: turni { $turns }, fortuna { $luck }, scelte { $error }, { $rate } per turno
+ui-review-player-help = In punti percentuali della probabilità di vittoria: quanto dadi e carte hanno dato oltre la media, e quanto le scelte sono costate rispetto alle migliori.
+ui-review-turns = Turni: fortuna, scelte, probabilità dopo
+ui-review-turn-row = { $turn }: fortuna { $luck }, scelte { $error }, poi { $win }
+ui-review-show = Mostra { $number }
+ui-review-show-help = Mostralo sulla plancia
+ui-review-why = Perché { $number }?
+ui-review-decisive = Che cosa ha deciso
+
+## Il consigliere: perché un piano è buono, e quali sono i suoi ordini
+coach-why-good-luck = Fortuna
+coach-why-bad-luck = Sfortuna
+coach-why-error = Errore

@@ -1,0 +1,73 @@
+### La partita e la sua fine.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Che cosa pensa un avversario
+think-begins = { $name } pensa
+think-likes = { $what } – preferisce: { $plan }
+think-ready = { $name } ha deciso ({ $key })
+think-after = { $caption }. { $what }
+
+## La partita
+ui-to-move = di turno
+ui-points-of = Punti in dettaglio, { $name }
+ui-key = Tasto: { $key }
+ui-undo = Annulla
+ui-undo-help = Ritira l’ultimo ordine.
+ui-undo-none = Niente da annullare: un lancio, una carta pescata e un turno finito non si ritirano.
+ui-redo = Ripeti
+ui-redo-help = Ridà l’ordine ritirato.
+ui-reset = Ricomincia
+ui-reset-help = Ritira tutto fino all’ultimo lancio o all’ultima carta pescata del turno.
+ui-end-turn = Fine turno
+ui-end-turn-help = Tocca al prossimo giocatore.
+ui-end-turn-not-yours = È di turno un avversario.
+ui-not-to-move = È il turno di qualcun altro.
+ui-no-target = Non c’è nulla su cui usarla.
+ui-step = Avanti
+ui-step-help = Lascia che l’avversario dia il prossimo ordine.
+ui-log = Diario
+ui-log-large = Mostra tutto il diario
+ui-log-return = Clic: ritira tutto fino a prima di questo
+ui-round = giro { $round }
+ui-of = { $some } di { $all }
+ui-confirm-key = Conferma ({ $key })
+ui-cancel-key = Annulla ({ $key })
+ui-sure = Confermare?
+ui-go-on = Prosegui
+ui-end-match = Chiudi la partita
+ui-never-ask = Non chiedere più
+ui-never-ask-help = Questa domanda non torna più. La si riattiva nelle opzioni.
+ui-warn-behind = Così la partita finisce, e vince { $name } per { $best } a { $mine }.
+ui-hint-over = La partita è finita.
+ui-hint-opponent = Tocca a { $name }.
+ui-hand-over = Tocca a { $name }
+ui-hand-over-go = Gioca { $name } ({ $key })
+ui-recap = Dall’ultimo turno:
+ui-recap-none = Niente di nuovo.
+
+## I punti e la fine
+ui-score-total = Punti
+ui-scores = Punti
+ui-end-title =
+    { $count ->
+        [one] Vince { $names }
+       *[other] { $names } condividono la vittoria
+    }
+ui-end-rounds =
+    { $rounds ->
+        [one] dopo un giro
+       *[other] dopo { $rounds } giri
+    }
+ui-end-again = Mostra il risultato
+ui-tie-shared = { $name } e { $other } sono alla pari in tutto e condividono la vittoria.
+ui-rematch = Rivincita
+ui-look = Guarda la plancia
+
+## Cartellini sulla plancia: che cosa porterebbe un clic
+tag-points = { $count ->
+        [one] punto
+       *[other] punti
+    }
+tag-final = Non si può annullare
+tag-ends-game = Termina la partita
+tag-choose-next = Segue una scelta

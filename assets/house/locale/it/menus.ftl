@@ -1,0 +1,120 @@
+### Titolo, menu, preparazione, opzioni.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Titolo e menu
+ui-title = ORRERY
+ui-version = versione { $version }
+ui-continue = Continua
+ui-continue-gone = Non c’è nessuna partita da continuare.
+ui-latest = { $names }, giro { $round }, { $when }
+ui-new-match = Nuova partita
+ui-load = Carica
+ui-options = Opzioni
+ui-quit = Esci
+ui-back = Indietro
+ui-done = Fatto
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-menu = Menu
+ui-menu-help = Salva, carica, opzioni, esci.
+ui-menu-saved = La partita si salva dopo ogni ordine.
+ui-resume = Riprendi
+ui-save-as = Salva come
+ui-save = Salva
+ui-save-name = Nome del salvataggio
+ui-same-deal = Stessa partita da capo
+ui-restart-sure = La partita ricomincia con le stesse carte e gli stessi dadi. Tutto ciò che è seguito va perso.
+ui-to-title = Al titolo
+ui-open = Apri
+ui-delete = Elimina
+ui-delete-sure = Eliminare per sempre «{ $name }»?
+ui-load-none = Non c’è ancora nessun salvataggio.
+ui-load-broken = Non si può aprire: { $reason }
+ui-autosave = Salvataggio automatico, giro { $round }
+ui-save-over = { $name } (finita)
+ui-saved = Salvata come «{ $name }»
+ui-quick-save = Salvataggio rapido
+ui-not-saved = Salvataggio non riuscito: { $reason }
+ui-no-display = Nessuno schermo trovato. Avvia Orrery da una sessione grafica, oppure imposta DISPLAY o WAYLAND_DISPLAY. Comandi come «orrery --help» e «orrery simulate» non hanno bisogno di uno schermo.
+ui-no-sound = Nessun dispositivo audio trovato: il gioco è muto. Collegane uno, o avvia PipeWire o PulseAudio, e riavvia Orrery.
+ui-no-gpu = Nessuna scheda grafica con Vulkan o OpenGL trovata. Su Debian o Ubuntu installa mesa-vulkan-drivers e libvulkan1, oppure il driver del produttore della scheda.
+ui-crash = Qualcosa è andato storto. La partita è salva fino all’ultimo ordine. Un resoconto si trova in { $path }
+ui-crash-match = La partita in corso è salvata in { $path }
+
+## I giochi del titolo
+title-games = { $count ->
+    [1] Un gioco da tavolo intorno a un sole
+    [2] Due giochi intorno a un sole
+    [3] Tre giochi intorno a un sole
+    [4] Quattro giochi intorno a un sole
+   *[other] { $count } giochi intorno a un sole
+}
+title-players = da { $least } a { $most } giocatori
+title-players-only = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+title-waits = giro { $round } in attesa
+title-continue-line = Giro { $round }, { $when }
+title-new-line = prepara un tavolo
+title-next = Gioco successivo
+title-previous = Gioco precedente
+title-place = { $name }, { $number } di { $count }
+title-place-waits = { $name }, { $number } di { $count }, una partita aspetta al giro { $round }
+
+## Preparazione
+ui-setup-title = Nuova partita
+ui-setup-players = Giocatori, in ordine di turno
+ui-setup-add = Aggiungi un giocatore
+ui-setup-remove = Togli questo giocatore
+ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il colore.
+ui-setup-every = Tutti gli avversari:
+ui-yardsticks = Termini di paragone, per misurarsi
+ui-players = Chi gioca
+ui-players-about = Ogni posto può cambiare mano in qualsiasi momento, anche a metà turno.
+ui-players-click = Clic: chi gioca in questo posto ({ $key })
+ui-players-person = Una persona a questo schermo
+ui-players-replay = Una registrazione
+ui-players-take = Gioca qui di persona
+ui-players-give = Fai giocare { $player }
+ui-setup-preset = Regole
+ui-setup-options = Varianti
+ui-setup-seed = Seme
+ui-setup-seed-random = casuale
+ui-setup-seed-help = Lo stesso numero dà le stesse carte e gli stessi dadi. Vuoto: una distribuzione nuova.
+ui-start = Inizia
+ui-fault-too-few = Servono almeno due giocatori.
+ui-fault-colour-twice = Ogni giocatore deve avere un colore diverso.
+ui-fault-name-twice = Ogni giocatore deve avere un nome diverso.
+ui-fault-seed = Il seme è un numero intero da 0 a 18446744073709551615.
+opponent-human = Persona
+opponent-human-help = Qualcuno a questo schermo.
+opponent-engine = { $level } · { $character }
+opponent-random = Vagabondo
+opponent-random-help = Fa qualsiasi cosa permessa. Adatto a un primo sguardo.
+opponent-flat = Campionatore
+opponent-flat-help = Prova ogni ordine in molte partite giocate a caso, e sceglie quello che ha vinto di più.
+opponent-mcts = Albero
+opponent-mcts-help = Fa crescere un albero di ciò che può accadere e ne prova i rami a caso: il metodo dei manuali.
+opponent-unknown = Sconosciuto: { $word }
+opponent-unknown-help = Questa versione non conosce un tale giocatore. Al suo posto gioca { $instead }.
+level-cadet = Cadetto
+level-pilot = Pilota
+level-captain = Capitano
+level-commodore = Commodoro
+level-admiral = Ammiraglio
+opponent-replay = Replay
+opponent-replay-help = Ripete ordini registrati.
+
+## Lingue
+ui-option-language = Lingua
+option-language-auto = Del sistema
+option-language-auto-help = La lingua del computer, se Orrery la parla; altrimenti l’inglese.
+ui-own-language-file = { $file }, riga { $line }: { $what }. Il file è escluso.
+ui-own-language-message = { $file }, riga { $line }: { $what }. Questo testo è escluso.
+ui-own-language-used = { $file }, riga { $line }: { $what }.
+ui-own-language-more =
+    { $count ->
+        [one] Un altro difetto nella cartella delle lingue è riportato sullo standard error.
+       *[other] Altri { $count } difetti nella cartella delle lingue sono riportati sullo standard error.
+    }

@@ -1,0 +1,66 @@
+### Statistiche e traguardi.
+
+## Le schermate
+stats = Statistiche
+stats-match = Statistiche della partita
+stats-none = Ancora nulla da contare. Una partita conta quando è finita e l’ha giocata una persona a questo schermo. Lezioni e rompicapi non contano mai.
+stats-tab-points = Punti
+stats-tab-dice = Dadi
+stats-tab-matches = Partite
+stats-tab-achievements = Traguardi
+stats-everybody = Tutti
+stats-export-csv = Esporta tabella (CSV)
+stats-export-json = Esporta tutto (JSON)
+stats-exported = Scritto in { $file }
+stats-not-exported = Nulla è stato scritto: { $reason }
+stats-not-saved = Non è stato possibile salvare le statistiche: { $reason }
+stats-broken = Non è stato possibile leggere { $file }, che ora è { $aside }. Si ricomincia a contare. { $reason }
+stats-broken-there = Non è stato possibile né leggere né spostare { $file }. Nulla vi viene aggiunto. { $reason }
+
+## Punti e dadi
+stats-chart = I punti di tutti, turno per turno
+stats-turns = turni
+stats-face =
+    { $count ->
+        [one] { $face }: { $count } volta, con dadi onesti da { $low } a { $high }
+       *[other] { $face }: { $count } volte, con dadi onesti da { $low } a { $high }
+    }
+stats-dice-count = { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}
+stats-band = La fascia dietro: dove cadono i dadi onesti in almeno 19 partite su 20. Circa una colonna su venti ne esce per puro caso.
+stats-luck-none = Nessun dado lanciato.
+stats-luck-usual = { $mean } di media. È nella norma: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
+stats-luck-low = { $mean } di media. È insolitamente poco: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
+stats-luck-high = { $mean } di media. È insolitamente tanto: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
+
+## Tutte le partite
+stats-summary = { $played ->
+    [one] { $played } partita, vinte: { $won } ({ $share }), { $points } punti di media
+   *[other] { $played } partite, vinte: { $won } ({ $share }), { $points } punti di media
+}
+stats-split-opponent = Per avversario
+stats-split-seat = Per posto
+stats-split-players = Per giocatori
+stats-split-preset = Per regole
+stats-played = Giocate
+stats-won = Vinte
+stats-share = Quota
+stats-mean = Punti
+stats-seat = { $seat ->
+    [1] primo turno
+    [2] secondo turno
+    [3] terzo turno
+   *[other] quarto turno
+}
+stats-players = { $count } giocatori
+stats-preset-own = Regole modificate
+
+## Traguardi
+stats-achieved = Traguardi raggiunti: { $done } di { $all }
+stats-achieved-help = Contano solo le partite contro avversari del computer, mai lezioni, rompicapi o scenari.
+stats-earned = Traguardo raggiunto: { $name }
+stats-progress = { $reached } di { $goal }
+stats-achievement-done = { $name }, raggiunto: { $help }
+stats-achievement-open = { $name }, { $reached } di { $goal }: { $help }

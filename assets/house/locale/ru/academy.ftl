@@ -1,0 +1,52 @@
+# Академия: её экран и подсказка урока. Ни в одной подсказке нет больше 25 слов.
+
+academy-title = Академия
+academy-resume = Продолжить: { $lesson }
+academy-done-count = Пройдено уроков: { $done } из { $all }
+academy-all-done = Все уроки пройдены
+academy-begin = Начать
+academy-again = Повторить
+academy-go-on = Продолжить с шага { $step }
+academy-lesson = { $lesson }, { $state }
+academy-state-done = пройден
+academy-state-begun = начат
+academy-state-new = не начат
+academy-close = Закрыть
+academy-help = Короткие уроки на настоящем поле. Потерять здесь ничего нельзя, а открытая партия подождёт.
+academy-first-title = Добро пожаловать на борт
+academy-first-learn = Учиться в Академии
+academy-first-learn-help = Советуем. Первый урок занимает две минуты.
+academy-first-quick = Быстрая игра
+academy-first-quick-help = Сразу партия против двух соперников.
+academy-first-know = Правила известны
+academy-first-know-help = К заставке. Академия останется в меню.
+academy-step = { $at } из { $all }
+academy-next = Дальше
+academy-next-key = Дальше ({ $key })
+academy-back = Назад
+academy-show = Показать
+academy-show-key = Показать ({ $key })
+academy-showing = Смотрите …
+academy-reset = Заново
+academy-check = Задача
+academy-not-here = Не в этом уроке: следуйте тому, что светится.
+academy-read-first = Всё по порядку: сначала кнопка «Дальше».
+academy-no-undo = На этом шаге отменять больше нечего. Назад ведёт к предыдущему шагу.
+academy-stuck = Этот путь дальше не ведёт. Заново расставит всё как было; попыток сколько угодно.
+academy-not-saved = Урок сохранять не нужно: Академия помнит шаг.
+academy-progress-not-saved = Не удалось записать успехи Академии: { $reason }
+academy-menu-title = Урок: { $lesson }
+academy-menu-resume = Продолжить
+academy-menu-skip = Пропустить шаг
+academy-menu-academy = В Академию
+academy-menu-leave = Выйти из урока
+academy-menu-leave-match = Вернуться к партии
+academy-done-title = Урок пройден
+academy-done-tip = Совет
+academy-done-next = Дальше: { $lesson }
+academy-practise = Потренироваться
+
+## Глава 8
+academy-now-try = Это один из путей. Теперь без помощи: всё расставлено заново.
+academy-coach = Советник
+academy-coach-thanks = Спасибо

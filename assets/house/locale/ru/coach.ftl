@@ -1,0 +1,77 @@
+### Советник и разбор.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## Советник и разбор
+ui-percent = { $value } %
+ui-coach = Совет
+ui-coach-close = Закрыть ({ $key })
+ui-coach-playing-on = { $count ->
+    [one] Продолжает в уме этот план, раз: { $playouts }
+    [few] Продолжает в уме лучшие планы из { $shown }, раз: { $playouts }
+   *[many] Продолжает в уме лучшие планы из { $shown }, раз: { $playouts }
+}
+ui-coach-stop = Прервать
+ui-coach-nothing = Советовать тут нечего.
+ui-coach-weighed =
+    { $count ->
+        [one] взвешен { $shown } способ
+        [few] взвешено { $shown } способа
+       *[many] взвешено { $shown } способов
+    }
+ui-coach-gives = Отдаёт приказы один за другим
+ui-coach-stale = Положение изменилось.
+ui-coach-again = Спросить снова ({ $key })
+ui-coach-best = лучший
+ui-coach-equal = не хуже
+ui-coach-loss = пункты: { $points }
+ui-coach-plan = План { $number }, { $win }: { $orders }
+ui-coach-play = Играть ({ $key })
+ui-coach-play-help = Отдаёт эти приказы один за другим. Их можно взять назад, как любые другие, а завершить ход остаётся игроку.
+ui-coach-then-see = потом видно будет
+ui-why = Почему?
+ui-why-help = Чего стоил последний ход соперника и почему. Клавиша: { $key }
+ui-why-about = Чего стоил последний ход соперника и почему.
+ui-why-title = { $name }, раунд { $round }
+ui-why-nothing = Об этом ходе сказать нечего.
+ui-why-after = После хода
+ui-why-luck = Удача броска и карт, процентных пунктов: { $points }
+ui-why-error = Против лучшего плана, процентных пунктов: { $points }
+ui-why-played = Что сделано
+ui-why-better = Лучше, { $win }:
+ui-why-better-from =
+    { $count ->
+        [one] Лучше после первого приказа, { $win }:
+        [few] Лучше после первых приказов ({ $count }), { $win }:
+       *[many] Лучше после первых приказов ({ $count }), { $win }:
+    }
+ui-why-no-better = Другого явно лучшего плана не нашлось.
+ui-why-earlier = Ход раньше
+ui-why-later = Ход позже
+ui-review = Разбор партии
+ui-review-open = Разбор
+ui-review-help = Шансы по ходу партии, удача и ошибки каждого хода. Клавиша: { $key }
+ui-review-nothing = Эту партию разобрать нельзя.
+ui-review-progress = Взвешено ходов: { $done } из { $all }
+ui-review-chart = Шансы на победу по ходу партии; все числа есть в списке ходов
+ui-review-chance = Шансы на победу
+ui-review-rounds = Раунд
+ui-review-turn = Раунд { $round }, { $name }
+ui-review-from-to = с { $before } до { $after }
+ui-review-players = Игроки
+ui-review-count = Ходы
+ui-review-luck = Удача
+ui-review-error = Выбор
+ui-review-rate = за ход
+ui-review-player = { $name }: ходов { $turns }, удача { $luck }, выбор { $error }, { $rate } за ход
+ui-review-player-help = В процентных пунктах шансов на победу: что кубики и карты дали сверх среднего и чего стоили решения против лучших.
+ui-review-turns = Ходы: удача, выбор, шансы после
+ui-review-turn-row = { $turn }: удача { $luck }, выбор { $error }, затем { $win }
+ui-review-show = Показать { $number }
+ui-review-show-help = Показать на поле
+ui-review-why = Почему { $number }?
+ui-review-decisive = Что решило партию
+
+## Советник: чем хорош план и каковы его приказы
+coach-why-good-luck = Удача
+coach-why-bad-luck = Неудача
+coach-why-error = Ошибка

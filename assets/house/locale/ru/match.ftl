@@ -1,0 +1,77 @@
+### Партия и её конец.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## О чём думает соперник
+think-begins = { $name } думает
+think-likes = { $what } – по душе: { $plan }
+think-ready = { $name }: решение готово ({ $key })
+think-after = { $caption }. { $what }
+
+## Партия
+ui-to-move = ходит
+ui-points-of = Подробный счёт, { $name }
+ui-key = Клавиша: { $key }
+ui-undo = Отменить
+ui-undo-help = Взять назад последний приказ.
+ui-undo-none = Отменять нечего: бросок, взятую карту и завершённый ход назад не берут.
+ui-redo = Вернуть
+ui-redo-help = Снова сделать то, что взято назад.
+ui-reset = Сначала
+ui-reset-help = Взять назад всё до последнего броска или взятой карты этого хода.
+ui-end-turn = Конец хода
+ui-end-turn-help = Ходит следующий игрок.
+ui-end-turn-not-yours = Ходит соперник.
+ui-not-to-move = Сейчас чужой ход.
+ui-no-target = Применить её не к чему.
+ui-step = Далее
+ui-step-help = Пусть соперник отдаст следующий приказ.
+ui-log = Журнал
+ui-log-large = Показать весь журнал
+ui-log-return = Щелчок: взять назад всё до этого места
+ui-round = раунд { $round }
+ui-of = { $some } из { $all }
+ui-confirm-key = Готово ({ $key })
+ui-cancel-key = Отмена ({ $key })
+ui-sure = Точно?
+ui-go-on = Продолжить
+ui-end-match = Завершить партию
+ui-never-ask = Больше не спрашивать
+ui-never-ask-help = Этот вопрос больше не появится. Вернуть его можно в настройках.
+ui-warn-behind = На этом партия кончится, и победит { $name }: { $best } против { $mine }.
+ui-hint-over = Партия окончена.
+ui-hint-opponent = Ходит { $name }.
+ui-hand-over = Ходит { $name }
+ui-hand-over-go = Играет { $name } ({ $key })
+ui-recap = С прошлого хода:
+ui-recap-none = Ничего нового.
+
+## Очки и конец
+ui-score-total = Очки
+ui-scores = Очки
+ui-end-title =
+    { $count ->
+        [one] Победа: { $names }
+        [few] Победу делят { $names }
+       *[many] Победу делят { $names }
+    }
+ui-end-rounds =
+    { $rounds ->
+        [one] за { $rounds } раунд
+        [few] за { $rounds } раунда
+       *[many] за { $rounds } раундов
+    }
+ui-end-again = Показать итог
+ui-tie-shared = { $name } и { $other }: всего поровну, победа общая.
+ui-rematch = Реванш
+ui-look = Взглянуть на поле
+
+## Ярлыки на поле: что принесёт щелчок
+tag-points = { $count ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+tag-final = Назад не взять
+tag-ends-game = Партия кончится
+tag-choose-next = Дальше – выбор

@@ -1,0 +1,122 @@
+### Заглавие, меню, подготовка, настройки.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## Заглавие и меню
+ui-title = ORRERY
+ui-version = версия { $version }
+ui-continue = Продолжить
+ui-continue-gone = Продолжать нечего: партий нет.
+ui-latest = { $names }, раунд { $round }, { $when }
+ui-new-match = Новая партия
+ui-load = Загрузить
+ui-options = Настройки
+ui-quit = Выйти
+ui-back = Назад
+ui-done = Готово
+ui-close = Закрыть
+ui-cancel = Отмена
+ui-menu = Меню
+ui-menu-help = Сохранить, загрузить, настроить, выйти.
+ui-menu-saved = Партия сохраняется после каждого приказа.
+ui-resume = Вернуться
+ui-save-as = Сохранить как
+ui-save = Сохранить
+ui-save-name = Название сохранения
+ui-same-deal = Та же раздача снова
+ui-restart-sure = Партия начнётся заново с теми же картами и кубиками. Всё, что было после раздачи, пропадёт.
+ui-to-title = На заглавный экран
+ui-open = Открыть
+ui-delete = Удалить
+ui-delete-sure = Удалить «{ $name }» навсегда?
+ui-load-none = Сохранённых партий пока нет.
+ui-load-broken = Не открывается: { $reason }
+ui-autosave = Автосохранение, раунд { $round }
+ui-save-over = { $name } (окончена)
+ui-saved = Сохранено как «{ $name }»
+ui-quick-save = Быстрое сохранение
+ui-not-saved = Не сохранено: { $reason }
+ui-no-display = Экран не найден. Запустите Orrery из графического сеанса или задайте DISPLAY или WAYLAND_DISPLAY. Командам вроде «orrery --help» и «orrery simulate» экран не нужен.
+ui-no-sound = Звуковое устройство не найдено, игра идёт без звука. Подключите его или запустите PipeWire либо PulseAudio, затем снова запустите Orrery.
+ui-no-gpu = Видеокарта с Vulkan или OpenGL не найдена. В Debian и Ubuntu установите mesa-vulkan-drivers и libvulkan1 или драйвер от производителя карты.
+ui-crash = Что-то пошло не так. Партия сохранена после последнего приказа. Отчёт лежит здесь: { $path }
+ui-crash-match = Идущая партия сохранена здесь: { $path }
+
+## Игры на заглавии
+title-games = { $count ->
+    [1] Настольная игра вокруг одного солнца
+    [2] Две игры вокруг одного солнца
+    [3] Три игры вокруг одного солнца
+    [4] Четыре игры вокруг одного солнца
+   *[other] Игр вокруг одного солнца: { $count }
+}
+title-players = от { $least } до { $most } игроков
+title-players-only = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+title-waits = ждёт раунд { $round }
+title-continue-line = Раунд { $round }, { $when }
+title-new-line = подготовить стол
+title-next = Следующая игра
+title-previous = Предыдущая игра
+title-place = { $name }, { $number } из { $count }
+title-place-waits = { $name }, { $number } из { $count }, партия ждёт в раунде { $round }
+
+## Подготовка
+ui-setup-title = Новая партия
+ui-setup-players = Игроки по порядку хода
+ui-setup-add = Добавить игрока
+ui-setup-remove = Убрать этого игрока
+ui-setup-name-help = Имя игрока. Пусто: зовут по цвету.
+ui-setup-every = Все соперники:
+ui-yardsticks = Эталоны для сравнения
+ui-players = Кто играет
+ui-players-about = Любое место можно передать когда угодно, даже посреди хода.
+ui-players-click = Щелчок: кто играет на этом месте ({ $key })
+ui-players-person = Человек за этим экраном
+ui-players-replay = Запись
+ui-players-take = Играть здесь человеку
+ui-players-give = Пусть играет { $player }
+ui-setup-preset = Правила
+ui-setup-options = Варианты правил
+ui-setup-seed = Зерно
+ui-setup-seed-random = случайное
+ui-setup-seed-help = Одно и то же число даёт те же карты и кубики. Пусто: новая раздача.
+ui-start = Начать
+ui-fault-too-few = Нужны хотя бы два игрока.
+ui-fault-colour-twice = У каждого игрока должен быть свой цвет.
+ui-fault-name-twice = У каждого игрока должно быть своё имя.
+ui-fault-seed = Зерно – целое число от 0 до 18446744073709551615.
+opponent-human = Человек
+opponent-human-help = Кто-то за этим экраном.
+opponent-engine = { $level } · { $character }
+opponent-random = Бродяга
+opponent-random-help = Делает что угодно, лишь бы по правилам. Годится для первого знакомства.
+opponent-flat = Пробник
+opponent-flat-help = Пробует каждый приказ во множестве случайно доигранных партий и берёт тот, что побеждал чаще.
+opponent-mcts = Дерево
+opponent-mcts-help = Растит дерево того, что может случиться, и пробует его ветви наугад: способ из учебников.
+opponent-unknown = Неизвестно: { $word }
+opponent-unknown-help = Эта версия такого игрока не знает. Вместо него играет { $instead }.
+level-cadet = Кадет
+level-pilot = Пилот
+level-captain = Капитан
+level-commodore = Коммодор
+level-admiral = Адмирал
+opponent-replay = Повтор
+opponent-replay-help = Повторяет записанные приказы.
+
+## Языки
+ui-option-language = Язык
+option-language-auto = Как в системе
+option-language-auto-help = Язык компьютера, если Orrery его знает; иначе английский.
+ui-own-language-file = { $file }, строка { $line }: { $what }. Файл пропущен.
+ui-own-language-message = { $file }, строка { $line }: { $what }. Этот текст пропущен.
+ui-own-language-used = { $file }, строка { $line }: { $what }.
+ui-own-language-more =
+    { $count ->
+        [one] В папке языков найдена ещё { $count } неполадка; о ней сказано в потоке ошибок.
+        [few] В папке языков найдены ещё { $count } неполадки; о них сказано в потоке ошибок.
+       *[many] В папке языков найдено ещё { $count } неполадок; о них сказано в потоке ошибок.
+    }

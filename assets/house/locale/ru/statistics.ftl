@@ -1,0 +1,64 @@
+### Статистика и достижения.
+
+## Экраны
+stats = Статистика
+stats-match = Статистика партии
+stats-none = Пока нечего считать. Партия учитывается, когда она закончена и в ней играл человек за этим экраном. Уроки и задачи не учитываются никогда.
+stats-tab-points = Очки
+stats-tab-dice = Кубики
+stats-tab-matches = Партии
+stats-tab-achievements = Достижения
+stats-everybody = Все
+stats-export-csv = Выгрузить таблицу (CSV)
+stats-export-json = Выгрузить всё (JSON)
+stats-exported = Записано: { $file }
+stats-not-exported = Ничего не записано: { $reason }
+stats-not-saved = Статистику не удалось сохранить: { $reason }
+stats-broken = Файл { $file } не удалось прочитать, теперь это { $aside }. Счёт начинается заново. { $reason }
+stats-broken-there = Файл { $file } не удалось ни прочитать, ни отложить. В него ничего не записывается. { $reason }
+
+## Очки и кубики
+stats-chart = Очки всех игроков по ходам
+stats-turns = ходы
+stats-face = { $face }: { $count }, у честных кубиков от { $low } до { $high }
+stats-dice-count = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+stats-band = Полоса позади: где лежат честные кубики не меньше чем в 19 партиях из 20. Примерно один столбец из двадцати выходит за край просто случайно.
+stats-luck-none = Кубики не бросались.
+stats-luck-usual = В среднем { $mean }. Это обычно: у честных кубиков от { $low } до { $high } в 19 партиях из 20.
+stats-luck-low = В среднем { $mean }. Это необычно мало: у честных кубиков от { $low } до { $high } в 19 партиях из 20.
+stats-luck-high = В среднем { $mean }. Это необычно много: у честных кубиков от { $low } до { $high } в 19 партиях из 20.
+
+## Все партии
+stats-summary = { $played ->
+    [one] { $played } партия, побед: { $won } ({ $share }), в среднем очков: { $points }
+    [few] { $played } партии, побед: { $won } ({ $share }), в среднем очков: { $points }
+   *[many] { $played } партий, побед: { $won } ({ $share }), в среднем очков: { $points }
+}
+stats-split-opponent = По соперникам
+stats-split-seat = По местам
+stats-split-players = По числу игроков
+stats-split-preset = По правилам
+stats-played = Сыграно
+stats-won = Побед
+stats-share = Доля
+stats-mean = Очки
+stats-seat = { $seat ->
+    [1] ходит первым номером
+    [2] ходит вторым номером
+    [3] ходит третьим номером
+   *[other] ходит четвёртым номером
+}
+stats-players = Игроков: { $count }
+stats-preset-own = Изменённые правила
+
+## Достижения
+stats-achieved = Достигнуто: { $done } из { $all }
+stats-achieved-help = Учитываются только партии против соперников-компьютеров, но не уроки, задачи и сценарии.
+stats-earned = Достижение: { $name }
+stats-progress = { $reached } из { $goal }
+stats-achievement-done = { $name }, достигнуто: { $help }
+stats-achievement-open = { $name }, { $reached } из { $goal }: { $help }

@@ -1,0 +1,90 @@
+//! The names and explanations of the things on the table.
+
+use super::{text, text_args};
+use crate::locale::key_of;
+use crate::rules::{Card, Facility, Field, Ships, Territory};
+
+/// What a facility is called.
+#[must_use]
+pub fn facility_name(facility: Facility) -> String {
+    text(&key_of("facility", facility.word(), ""))
+}
+
+/// What a facility does, in one or two sentences.
+#[must_use]
+pub fn facility_help(facility: Facility) -> String {
+    text(&key_of("facility", facility.word(), "-help"))
+}
+
+/// What a territory is called.
+#[must_use]
+pub fn territory_name(territory: Territory) -> String {
+    text(&key_of("territory", territory.word(), ""))
+}
+
+/// What control of a territory gives.
+#[must_use]
+pub fn territory_help(territory: Territory) -> String {
+    text(&key_of("territory", territory.word(), "-help"))
+}
+
+/// What a field generator is called.
+#[must_use]
+pub fn field_name(field: Field) -> String {
+    text(&key_of("field", field.word(), ""))
+}
+
+/// What a field does.
+#[must_use]
+pub fn field_help(field: Field) -> String {
+    text(&key_of("field", field.word(), "-help"))
+}
+
+/// What a card is called.
+#[must_use]
+pub fn card_name(card: Card) -> String {
+    text(&key_of("card", card.word(), ""))
+}
+
+/// A card's power, explained.
+#[must_use]
+pub fn card_power(card: Card) -> String {
+    text(&key_of("card", card.word(), "-power"))
+}
+
+/// A card's power in a few words, for the face of the card.
+#[must_use]
+pub fn card_power_short(card: Card) -> String {
+    text(&key_of("card", card.word(), "-power-short"))
+}
+
+/// A card's discard power, explained; nothing where it has none.
+#[must_use]
+pub fn card_discard(card: Card) -> Option<String> {
+    card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard")))
+}
+
+/// A card's discard power in a few words; nothing where it has none.
+#[must_use]
+pub fn card_discard_short(card: Card) -> Option<String> {
+    card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard-short")))
+}
+
+/// Ships by their values, in rising order: `2, 3 and the relic ship's 6`.
+#[must_use]
+pub fn ships_text(ships: Ships) -> String {
+    let values: Vec<String> = ships
+        .iter()
+        .map(|(value, relic)| match relic {
+            false => value.to_string(),
+            true => text_args("ships-relic", &[("value", value.into())]),
+        })
+        .collect();
+    match values.split_last() {
+        None => text("ships-none"),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => {
+            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
+        }
+    }
+}

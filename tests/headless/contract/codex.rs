@@ -1,0 +1,75 @@
+//! The codex of a game: pages, where they lead, and examples.
+
+use orrery::codex::{CodexPages, CodexTopic as _, OptionPage};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::record::run_text;
+
+use super::{Crates, Findings, Tried, each_game, walk};
+
+each_game! {
+    pages_lead_to_pages: pages_lead_to_pages;
+    every_option_and_preset_has_its_page: every_option_and_preset_has_its_page;
+    examples_can_be_played: examples_can_be_played;
+    facts_are_told_of_every_position: facts_are_told_of_every_position;
+}
+
+fn pages_lead_to_pages<G: CodexPages>() -> Findings {
+    let (mut found, all) = (Findings::default(), G::topics());
+    for (index, &topic) in all.iter().enumerate() {
+        found.check(!all[..index].contains(&topic), || format!("{topic:?} is there twice"));
+        let links = G::links(topic);
+        for (nth, link) in links.iter().enumerate() {
+            found.check(all.contains(link), || format!("{topic:?} leads to {link:?}, which has no page"));
+            found.check(*link != topic, || format!("{topic:?} leads to itself"));
+            found.check(!links[..nth].contains(link), || format!("{topic:?} leads twice to {link:?}"));
+        }
+        if let Some(rule) = G::rule(topic) {
+            found.check(G::RULE_NUMBERS.contains(&rule), || format!("{topic:?} tells of {rule}, which is no rule"));
+        }
+    }
+    found
+}
+
+fn every_option_and_preset_has_its_page<G: CodexPages>() -> Findings {
+    let (mut found, all) = (Findings::default(), G::topics());
+    for page in OptionPage::all::<G>() {
+        let topic = G::Topic::from(page);
+        found.check(topic.option_page() == Some(page), || format!("{page:?} became {topic:?}"));
+        found.check(all.contains(&topic), || format!("{topic:?} is not in the index"));
+    }
+    found
+}
+
+fn examples_can_be_played<G: CodexPages>() -> Findings {
+    let (mut found, all) = (Findings::default(), G::topics());
+    for example in G::EXAMPLES {
+        let name = example.name;
+        found.check(all.contains(&example.topic), || format!("{name} belongs to no page"));
+        found.check(G::example(name).is_some_and(|one| one.text == example.text), || format!("{name} is there twice"));
+        let begins = example.scenario::<G>().and_then(|scenario| G::first_position(&scenario).ok());
+        found.check(begins.is_some_and(|position| G::to_act(&position).is_some()), || format!("{name}: nothing to do"));
+        let failure = run_text::<G>(example.text).failure;
+        found.check(failure.is_none(), || format!("{name}: {failure:?}"));
+    }
+    found
+}
+
+fn facts_are_told_of_every_position<G: CodexPages + Tried>() -> Findings {
+    let (mut found, topics) = (Findings::default(), G::topics());
+    walk::<G>(2, |moment, _| {
+        for &topic in &topics {
+            let told = G::facts(moment.view, topic);
+            found.check(told == G::facts(moment.view, topic), || format!("{topic:?}: facts that change"));
+        }
+    });
+    found
+}
+
+#[test]
+fn a_game_without_pages_of_its_own_has_those_of_its_options() {
+    assert_eq!(Crates::topics(), OptionPage::all::<Crates>());
+    assert!(AlienFrontiers::topics().len() > OptionPage::all::<AlienFrontiers>().len() + 30);
+    let (plain, app) = (OptionPage::Preset(0), OptionPage::Preset(3));
+    assert_eq!(plain.links::<AlienFrontiers>().len(), 11, "what changes nothing leads to all");
+    assert!(app.links::<AlienFrontiers>().iter().all(|option| option.links::<AlienFrontiers>().contains(&app)));
+}

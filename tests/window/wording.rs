@@ -1,0 +1,69 @@
+//! Every game of the house can be told of in words, in every language: matches, opponents, options.
+
+use orrery::core::{Generator, Opponent, PresetList as _, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::locale::{self, Names, PSEUDO, Wording};
+
+/// Whether words are whole: a message that is missing is said by its key, and an argument that is missing by its name.
+fn whole(words: &str) -> bool {
+    let key = |word: &str| word.contains('-') && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
+    !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
+}
+
+/// What of random matches cannot be told.
+fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
+    let names = Names::default();
+    let mut untold = Vec::new();
+    let mut note = |what: String, words: &str| {
+        if !whole(words) {
+            untold.push(format!("{what}: {words}"));
+        }
+    };
+    for number in 0..matches {
+        let mut generator = Generator::of_series(23, number);
+        let setup: Setup<G> = Setup::plain(*G::PLAYERS.end(), G::Preset::default().options());
+        let start = setup.deal(&mut generator);
+        let mut position = setup.position(&start).expect("what was dealt can be played");
+        let mut orders = Vec::new();
+        for _ in 0..G::LONGEST {
+            let Some(decider) = G::to_act(&position) else { break };
+            G::legal(&G::view(&position, Some(decider)), &mut orders);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            let mut events = Vec::new();
+            G::apply(&mut position, &order, &mut generator, &mut events);
+            note(format!("{order:?}"), &G::order_brief(&order, &names));
+            note(format!("{order:?}"), &G::order_text(decider, &order, &events, &names));
+            events.iter().for_each(|event| note(format!("{event:?}"), &G::event_text(event, &names)));
+        }
+    }
+    untold
+}
+
+/// What of its opponents and of the frame around it cannot be told.
+fn untold_opponents<G: Wording>() -> Vec<String> {
+    let opponents = Opponent::all::<G>().flat_map(|opponent| {
+        let names = [locale::opponent_name::<G>(opponent), locale::opponent_about::<G>(opponent)];
+        names.map(|words| (opponent.word(), words))
+    });
+    let titles = ["", "-line", "-credit"].map(|what| format!("game-{}{what}", G::KEY));
+    let keys = titles.map(|key| (key.clone(), G::text(&key)));
+    opponents.chain(keys).filter(|(_, words)| !whole(words)).map(|(what, words)| format!("{what}: {words}")).collect()
+}
+
+fn told<G: Wording>() {
+    for language in locale::codes().iter().map(String::as_str).chain([PSEUDO]) {
+        let untold = locale::speaking(language, || [untold_matches::<G>(3), untold_opponents::<G>()].concat());
+        assert!(untold.is_empty(), "{language}:\n{}", untold.join("\n"));
+    }
+}
+
+#[test]
+fn alien_frontiers_is_told_in_every_language() {
+    told::<AlienFrontiers>();
+}
+
+#[test]
+fn words_that_are_missing_are_found() {
+    assert!(whole("Red rolled 2 3 5") && whole("Терраформирование – 3"));
+    assert!(!whole("order-roll") && !whole("Red { $ships }") && !whole(""));
+}
