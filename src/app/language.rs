@@ -5,6 +5,9 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::schedule::AppSystems;
+use super::state::{Front, Play};
+use super::{academy, match_log, matches, seats};
 use crate::games::alien_frontiers::locale::order_text;
 use crate::games::alien_frontiers::table::Table;
 use crate::locale::{self, Names, Trouble, text, text_args};
@@ -13,9 +16,6 @@ use crate::record::Control;
 use crate::rules::{Colour, Order};
 use crate::settings::{Folders, Settings};
 use crate::table::Saves;
-use super::{academy, match_log, matches, seats};
-use super::schedule::AppSystems;
-use super::state::{Front, Play};
 
 /// The language that the player chose.
 pub fn plugin(app: &mut App) {

@@ -5,20 +5,22 @@ use std::sync::Mutex;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::{EguiOutput, PrimaryEguiContext};
 use bevy_egui::egui::accesskit::{Node, NodeId, Role, Toggled};
+use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
+use super::coach;
+use super::focus::FocusGrid;
+use super::schedule::OutputSystems;
+use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
-use crate::games::alien_frontiers::locale::{event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args};
+use crate::games::alien_frontiers::locale::{
+    event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args,
+};
 use crate::games::alien_frontiers::table::{Announced, Cause, Coach, Confirm, Refused, Table};
 use crate::locale::Names;
 use crate::panels::{plan_label, warning_text};
 use crate::rules::{Event, Position};
 use crate::table::{FinishSaving, Told};
-use super::coach;
-use super::focus::FocusGrid;
-use super::schedule::OutputSystems;
-use super::state::{Front, Play, Screen};
 
 /// The narration, if there is one.
 pub fn plugin(app: &mut App) {

@@ -2,15 +2,15 @@
 
 use bevy::prelude::*;
 
+use super::focus::{FocusGrid, Move};
+use super::state::Play;
 use crate::games::alien_frontiers::codex::Use;
 use crate::games::alien_frontiers::locale::refusal_text;
-use crate::games::alien_frontiers::table::{Give, Table};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
+use crate::games::alien_frontiers::table::{Give, Table};
 use crate::panels::Hint;
 use crate::rules::{Card, Facility, Refusal, Ships};
 use crate::settings::LastDevice;
-use super::focus::{FocusGrid, Move};
-use super::state::Play;
 
 /// How long a refusal is shown, in seconds.
 const SHOWN: f32 = 7.0;

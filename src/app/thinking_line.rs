@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
+use super::state::Play;
 use crate::games::alien_frontiers::locale::{Thought, text_args, thought_text};
 use crate::games::alien_frontiers::table::{Table, Thinking};
 use crate::locale::grouped;
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Pace;
-use super::schedule::AppSystems;
-use super::state::Play;
 
 /// The line of what an opponent thinks.
 pub fn plugin(app: &mut App) {

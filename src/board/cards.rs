@@ -2,16 +2,16 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::games::alien_frontiers::locale::card_name;
-use crate::games::alien_frontiers::table::CardPlace;
-use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::Card;
-use super::text_metrics;
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use super::text_metrics;
+use crate::games::alien_frontiers::locale::card_name;
+use crate::games::alien_frontiers::table::CardPlace;
+use crate::games::alien_frontiers::table::plan::Target;
+use crate::rules::Card;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);

@@ -2,15 +2,15 @@
 
 use bevy::math::Vec2;
 
-use crate::games::alien_frontiers::locale::territory_name;
-use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Field, Territory};
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
 use super::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use super::sky::land::number;
+use crate::games::alien_frontiers::locale::territory_name;
+use crate::games::alien_frontiers::table::plan::Target;
+use crate::rules::{Field, Territory};
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;

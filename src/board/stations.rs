@@ -2,17 +2,17 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::games::alien_frontiers::locale::facility_name;
-use crate::games::alien_frontiers::panels::actions::dock;
-use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::Facility;
-use super::text_metrics;
 use super::ctx::Ctx;
 use super::layout::Layout;
 use super::life::Life;
 use super::paint::{Plate, Stroke};
 use super::palette::PALETTE;
 use super::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use super::text_metrics;
+use crate::games::alien_frontiers::locale::facility_name;
+use crate::games::alien_frontiers::panels::actions::dock;
+use crate::games::alien_frontiers::table::plan::Target;
+use crate::rules::Facility;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;

@@ -3,16 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::games::alien_frontiers::codex::{Blocked, why_not};
-use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
-use crate::games::alien_frontiers::table::{Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, Table, Value};
-use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
-use crate::locale::{self, Names};
-use crate::palette::{PaletteName, current};
-use crate::record::Control;
-use crate::rules::{Facility, Order, Position};
-use crate::settings::keys::{Action, KeyMap};
-use crate::table::Gate;
 use super::compose::{compose, compose_sky};
 use super::ctx::{Ctx, Pointed, ShipSeen, Tokens};
 use super::label_placement::Covered;
@@ -27,6 +17,19 @@ use super::spotlight::Spotlight;
 use super::stage::{Hovered, NewScene};
 use super::suggest::Suggested;
 use super::view::BoardView;
+use crate::games::alien_frontiers::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
+use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
+use crate::games::alien_frontiers::table::{
+    Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace,
+    ShipToken, Table, Value,
+};
+use crate::locale::{self, Names};
+use crate::palette::{PaletteName, current};
+use crate::record::Control;
+use crate::rules::{Facility, Order, Position};
+use crate::settings::keys::{Action, KeyMap};
+use crate::table::Gate;
 
 /// A moment more than the animation before the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;

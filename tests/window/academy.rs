@@ -4,8 +4,8 @@ use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
-use orrery::app::{Course, Learner, Screen};
 use orrery::app::gallery::crowded_match;
+use orrery::app::{Course, Learner, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::panels::actions::facility_letter;

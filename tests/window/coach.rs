@@ -8,14 +8,16 @@ use orrery::ai::coach::{Choice, Moment, PlayerReview, Review, TurnReview, Why};
 use orrery::app::Screen;
 use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
+use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
 use orrery::games::alien_frontiers::locale::{order_brief, reason_text, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::Coach;
 use orrery::games::alien_frontiers::table::plan::Plan;
 use orrery::locale::Names;
-use orrery::panels::{self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points};
+use orrery::panels::{
+    self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
+};
 use orrery::record::Control;
 use orrery::rules::{CLAIM_TOTAL, Colour, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::table::{Told, look_at, open_match};

@@ -5,20 +5,27 @@ use std::path::Path;
 use std::rc::Rc;
 
 use bevy::input::keyboard::{Key as KeyName, KeyCode};
-use bevy_egui::egui::{self, Key, Modifiers};
 use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::app::Screen;
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::codex::{Topic, links, options, scenes_of, why_not};
-use orrery::games::alien_frontiers::locale::{blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title};
+use orrery::games::alien_frontiers::locale::{
+    blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
+};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::Names;
-use orrery::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes};
-use orrery::rules::{AlienFrontiers, Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply};
+use orrery::panels::{
+    self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
+};
+use orrery::rules::{
+    AlienFrontiers, Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory,
+    apply,
+};
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown_on};

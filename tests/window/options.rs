@@ -10,8 +10,8 @@ use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::panels::actions::dock;
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
 use orrery::rules::Facility;
-use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
 use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
+use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
 
 use super::panels::{options_page, shown_on};
 use super::pilot::keys::Keys;

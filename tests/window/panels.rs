@@ -4,15 +4,18 @@ use std::cell::RefCell;
 use std::path::Path;
 use std::rc::Rc;
 
-use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use bevy_egui::egui::accesskit::{Role, Toggled};
+use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 use orrery::locale::Names;
-use orrery::panels::{self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft, TitleGame, TitleView, UiIntent, fault, hint_for};
+use orrery::panels::{
+    self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
+    TitleGame, TitleView, UiIntent, fault, hint_for,
+};
 use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
 use orrery::settings::{Question, Settings, Volume};
 

@@ -11,12 +11,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::{Level, Opponent};
 use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, Watch};
-use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::table::Mind;
 use orrery::games::alien_frontiers::locale::{
     character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
 };
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::Mind;
 use orrery::locale::level_name;
 use orrery::panels::{self, PlayerRow, SetupDraft, UiIntent, player_name};
 use orrery::record::{Control, Seat};

@@ -1,7 +1,7 @@
 //! Screens and dialogues at every size the player can choose: nothing leaves the screen at its sides, everything can be reached.
 
-use bevy_egui::egui::{Vec2, vec2};
 use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;

@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::table;
-use crate::app::{matches, replay, seats};
 use crate::app::academy::Course;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
+use crate::app::{matches, replay, seats};
 use crate::games::alien_frontiers::codex::{Scene, scene};
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::Table;
@@ -14,6 +13,7 @@ use crate::locale::{Names, colour_name};
 use crate::panels::Toast;
 use crate::record::{Control, Seat};
 use crate::rules::AlienFrontiers;
+use crate::table;
 
 /// The example that is open. Exists only while there is one.
 #[derive(Resource)]

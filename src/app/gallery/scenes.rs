@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use super::Scene;
+use super::studio::{Play, Studio};
 use crate::app::state::WaitingMatch;
 use crate::app::title::{TitleCard, TitleCards};
 use crate::board::Emblem;
@@ -17,8 +19,6 @@ use crate::record::{Control, Seat};
 use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::Animation;
 use crate::settings::keys::{Action, Chord, Press, Slot};
-use super::Scene;
-use super::studio::{Play, Studio};
 
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };

@@ -5,11 +5,16 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 
-use crate::app::{coach, codex, replay};
+use super::gamepad::{PadWish, PadWishes};
+use super::global::{everywhere, types};
+use super::modifiers::Beside;
+use super::seen::Seen;
+use super::{rebind, title_keys};
 use crate::app::focus::{FocusGrid, Move, Side};
 use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};
+use crate::app::{coach, codex, replay};
 use crate::games::alien_frontiers::locale::{card_name, facility_name, field_name, territory_name};
 use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
 use crate::games::alien_frontiers::table::Table;
@@ -19,11 +24,6 @@ use crate::record::save::Store;
 use crate::rules::{Position, Territory};
 use crate::settings::keys::{Action, Chord, Place};
 use crate::table::Told;
-use super::{rebind, title_keys};
-use super::gamepad::{PadWish, PadWishes};
-use super::global::{everywhere, types};
-use super::modifiers::Beside;
-use super::seen::Seen;
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::Context;
 
+use super::PuzzlePlay;
 use crate::app::statistics::Book;
 use crate::games::alien_frontiers::locale::{goal_text, goals_line, puzzle_hint, puzzle_title};
 use crate::games::alien_frontiers::puzzle::{Goal, ladder};
@@ -9,7 +10,6 @@ use crate::games::alien_frontiers::table::Table;
 use crate::locale::{Names, text};
 use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
 use crate::puzzle::{Proven, PuzzleGoal as _};
-use super::PuzzlePlay;
 
 fn figures(proven: Option<Proven>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))

@@ -6,6 +6,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::schedule::AppSystems;
+use super::share;
+use super::state::Front;
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::games::alien_frontiers::stats::{Achievement, MatchStats, Profile};
 use crate::games::alien_frontiers::table::{Announced, Table};
@@ -14,9 +17,6 @@ use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
 use crate::stats::{countable, csv_text, json_text, profile_path};
-use super::share;
-use super::schedule::AppSystems;
-use super::state::Front;
 
 pub use book::Book;
 

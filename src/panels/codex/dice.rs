@@ -1,7 +1,11 @@
 //! What the dice in hand could do: the ten facilities, each with its uses to be clicked, or why it has none.
 
-use bevy_egui::egui::{Align2, Color32, Context, Id, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, Context, Id, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
+};
 
+use super::CodexAsk;
 use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle};
 use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
 use crate::games::alien_frontiers::panels::actions::facility_letter;
@@ -14,7 +18,6 @@ use crate::panels::tips::shows_focus;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
 use crate::rules::{Colour, Facility, Phase, Ships};
 use crate::settings::keys::Action;
-use super::CodexAsk;
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);

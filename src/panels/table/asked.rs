@@ -2,6 +2,8 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui, pos2, vec2};
 
+use super::loot::{confirm_row, loot, target_key};
+use super::{MatchView, target_id};
 use crate::games::alien_frontiers::locale::{card_name, card_power, ships_text, text, text_args};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
 use crate::locale::Names;
@@ -12,8 +14,6 @@ use crate::panels::style::{INKS, bold};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, button, button_row, check, dialogue, pane};
 use crate::settings::Question;
-use super::{MatchView, target_id};
-use super::loot::{confirm_row, loot, target_key};
 
 /// The dialogue of the plan's mode, or the question before an order.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {

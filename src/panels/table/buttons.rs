@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align2, Rect, Response, Ui, pos2, vec2};
 
+use super::{MatchView, target_id};
 use crate::games::alien_frontiers::academy::Place;
 use crate::games::alien_frontiers::codex::{Basic, Topic, why_not};
 use crate::games::alien_frontiers::locale::{blocked_text, text, text_args};
@@ -16,7 +17,6 @@ use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{KeyFace, heading, key_at, press_area};
 use crate::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use crate::settings::keys::Action;
-use super::{MatchView, target_id};
 
 /// A button's explanation with its key and its page.
 pub fn explained(response: Response, view: &MatchView, action: Action, words: &str) -> Response {

@@ -6,12 +6,12 @@ use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, p
 
 use super::buttons::focused;
 use super::{MatchView, target_id};
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Step, Target};
 use crate::games::alien_frontiers::codex::{Bill, Priced, Topic, bill};
 use crate::games::alien_frontiers::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
     text, text_args,
 };
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Step, Target};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::layout::COLUMN;

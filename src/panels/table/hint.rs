@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
+use super::{MatchView, target_id};
 use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
 use crate::games::alien_frontiers::panels::actions::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
@@ -13,7 +14,6 @@ use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, fitted};
 use crate::rules::{Phase, Position};
 use crate::settings::keys::{Action, KeyMap};
-use super::{MatchView, target_id};
 
 /// What the mover, called `name`, can do now.
 #[must_use]

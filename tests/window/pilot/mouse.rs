@@ -6,9 +6,9 @@ use orrery::games::alien_frontiers::locale::{card_discard_short, card_name, card
 use orrery::games::alien_frontiers::table::plan::{CardUse, Target, tray};
 use orrery::rules::{Card, Colour, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
 
-use super::{Hands, choose_loot, dice_of};
 use super::program::{Program, Widget};
 use super::targets::{discard_targets, power_targets, takes_many};
+use super::{Hands, choose_loot, dice_of};
 
 /// A mouse.
 pub struct Mouse;

@@ -13,10 +13,10 @@ use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Order, Preset, Setup, apply, invariants};
 use orrery::stats::{PuzzleMark, profile_path};
 
+use super::super::alone::alone;
 use super::Player;
 use super::keys::Keys;
 use super::program::{LANGUAGES, Program, settle_settings};
-use super::super::alone::alone;
 
 /// Solves the open puzzle by the orders of its file.
 fn solve(program: &mut Program, orders: &[Order]) {

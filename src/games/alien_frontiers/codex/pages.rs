@@ -5,7 +5,7 @@ use crate::codex::{CodexPages, CodexTopic, Example, OptionPage};
 use crate::core::OptionList;
 use crate::core::words::Vocable;
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
-use crate::table::plan::{Plan, Target};
+use crate::games::alien_frontiers::table::plan::{Plan, Target};
 
 use super::topic::Choice;
 
