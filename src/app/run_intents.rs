@@ -1,7 +1,5 @@
 //! Does what panels and keys asked for.
 
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::table::Give;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -13,8 +11,9 @@ use super::state::{Asked, Front, Play, Screen};
 use super::{
     academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, title, window,
 };
-use crate::board::Spotlight;
-use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::board::Spotlight;
+use crate::games::alien_frontiers::table::{Give, Table};
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
 use crate::settings::Settings;

@@ -7,15 +7,16 @@ use bevy::sprite::{Anchor, Text2d};
 use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
 use bevy::window::RequestRedraw;
 
-use super::layout::{LAYOUT, aside};
 use super::life::Lift;
-use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
+use super::motion::{Aloft, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween};
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node};
 use super::stage::NewScene;
 use super::view::{BoardView, world};
 use super::{Hits, text_metrics};
+use crate::games::alien_frontiers::board::layout::{LAYOUT, aside};
+use crate::games::alien_frontiers::board::motion::{Counters, trail};
 use crate::table::Gate;
 
 /// The two fonts of the board.

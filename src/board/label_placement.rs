@@ -3,10 +3,10 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use super::layout::{LAYOUT, aside};
 use super::scene::{Look, Scene, Zone};
 use super::text_metrics;
-use super::tray::tray;
+use crate::games::alien_frontiers::board::layout::{LAYOUT, aside};
+use crate::games::alien_frontiers::board::tray::tray;
 
 /// Where panels lie over the board, in units: what stands there is not seen. Written by whoever shows panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]

@@ -4,67 +4,35 @@
 //! and the mouse; `draw` brings the engine's entities in line with it. What moved goes there in
 //! [`motion`]. While nothing changes nothing is done.
 
-mod cards;
-mod colonies;
-mod compose;
-mod ctx;
-mod docks;
-mod draw;
-mod fields;
-mod focus_targets;
-mod hit_areas;
-mod hover;
+pub mod draw;
 mod idle_motion;
-mod instrument;
-mod label_placement;
-pub mod layout;
-mod life;
+pub mod instrument;
+pub mod label_placement;
+pub mod life;
 pub mod motion;
-mod numbers;
-mod order_summary;
-mod outlook;
-mod paint;
+pub mod outlook;
+pub mod paint;
 pub mod palette;
-mod pick;
-mod pieces;
-mod planet;
-mod prices;
-mod scene;
-mod ships;
-mod sky;
-mod spot;
-mod spotlight;
-mod stage;
-mod stations;
-mod suggest;
-mod surface;
+pub mod pick;
+pub mod pieces;
+pub mod scene;
+pub mod stage;
 mod test_view;
-mod text_metrics;
-mod tray;
-mod update;
-mod view;
+pub mod text_metrics;
+pub mod view;
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use order_summary::{brief, changes, deed, places, spots};
-
-pub use focus_targets::{DockSeen, Stand, Stands, Thing};
-pub use hit_areas::{facility_area, facility_frame, land_area, zone_of, zones_of};
 pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
-pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
+pub use motion::{Aloft, Animating, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
 pub use pick::{ClickRefused, Held, places_of};
 pub use pieces::Pieces;
-pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
-pub use spot::{Bit, Spot};
-pub use spotlight::Spotlight;
 pub use stage::{Hits, Hovered};
-pub use stations::area;
-pub use suggest::Suggested;
 pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
 pub use view::{BoardCamera, BoardView, camera, world};
 
@@ -83,7 +51,7 @@ impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
         app.init_schedule(DrawBoard);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
-        sky::install(app);
+        crate::games::alien_frontiers::board::sky::install(app);
         app.init_resource::<BoardView>()
             .init_resource::<Outlook>()
             .init_resource::<Instrument>()
@@ -91,22 +59,22 @@ impl Plugin for BoardPlugin {
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
             .init_resource::<Aloft>()
-            .init_resource::<Counters>()
+            .init_resource::<crate::games::alien_frontiers::board::Counters>()
             .init_resource::<Hovered>()
             .init_resource::<Held>()
             .init_resource::<Covered>()
-            .init_resource::<Suggested>()
-            .init_resource::<Spotlight>()
+            .init_resource::<crate::games::alien_frontiers::board::Suggested>()
+            .init_resource::<crate::games::alien_frontiers::board::Spotlight>()
             .init_resource::<Pieces>()
             .init_resource::<draw::BoardFonts>()
             .init_resource::<draw::Shown>()
             .init_resource::<stage::NewScene>()
             .init_resource::<stage::Hits>()
-            .init_resource::<Stands>()
-            .init_resource::<update::Memory>()
+            .init_resource::<crate::games::alien_frontiers::board::Stands>()
+            .init_resource::<crate::games::alien_frontiers::board::update::Memory>()
             .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
-            .add_message::<Beats>()
+            .add_message::<crate::games::alien_frontiers::board::Beats>()
             .add_message::<ClickRefused>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
             .add_systems(PreUpdate, (pick::point, pick::click).chain().in_set(PickSystems).after(InputSystems))
@@ -117,20 +85,20 @@ impl Plugin for BoardPlugin {
                     view::follow_palette,
                     pieces::follow,
                     pieces::take_decoded,
-                    update::listen,
-                    update::compose_when_changed,
+                    crate::games::alien_frontiers::board::update::listen,
+                    crate::games::alien_frontiers::board::update::compose_when_changed,
                     instrument::advance,
                     instrument::show,
-                    sky::choose,
-                    sky::bake,
-                    sky::hang,
-                    sky::place,
-                    sky::follow,
+                    crate::games::alien_frontiers::board::sky::choose,
+                    crate::games::alien_frontiers::board::sky::bake,
+                    crate::games::alien_frontiers::board::sky::hang,
+                    crate::games::alien_frontiers::board::sky::place,
+                    crate::games::alien_frontiers::board::sky::follow,
                     draw::reconcile,
-                    focus_targets::follow,
-                    motion::count,
+                    crate::games::alien_frontiers::board::focus_targets::follow,
+                    crate::games::alien_frontiers::board::motion::count,
                     draw::advance,
-                    sky::advance,
+                    crate::games::alien_frontiers::board::sky::advance,
                     instrument::tell,
                     idle_motion::sway,
                 )

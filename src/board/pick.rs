@@ -1,20 +1,20 @@
 //! Mouse: what it points at, clicks, and dice dragged to a dock.
 
-use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
 
+use super::Hovered;
 use super::draw::Drawn;
-use super::layout::LAYOUT;
 use super::motion::FinishMotion;
 use super::scene::{Hit, Motion, Zone};
-use super::sky::land::territory_at;
 use super::stage::Hits;
 use super::view::BoardView;
-use super::{Hovered, tray};
-use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::board::layout::LAYOUT;
+use crate::games::alien_frontiers::board::sky::land::territory_at;
+use crate::games::alien_frontiers::board::tray;
 use crate::games::alien_frontiers::table::plan::{Mode, Plan, Step, Target};
+use crate::games::alien_frontiers::table::{Give, Table};
 use crate::rules::Refusal;
 
 /// How long the mouse rests before a thing explains itself, in seconds.
@@ -79,7 +79,7 @@ impl Mouse<'_, '_> {
     /// Where it is, in units; nothing while it is outside or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
-        let aside = super::layout::aside(self.view.visible());
+        let aside = crate::games::alien_frontiers::board::layout::aside(self.view.visible());
         let in_well = tray::well(aside).contains(place) || !tray::tray(aside).contains(place);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
         (in_well && !panel).then_some(place)

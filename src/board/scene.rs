@@ -9,8 +9,8 @@ use bevy::math::{Rect, Vec2};
 use super::life::Life;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
-use super::surface::Surface;
 use super::text_metrics;
+use crate::games::alien_frontiers::board::surface::Surface;
 use crate::games::alien_frontiers::table::plan::Target;
 
 /// Names a thing from one scene to the next.

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
-use super::hover::tag_id;
 use super::paint::Drawing;
 use super::scene::{Look, Motion};
 use super::text_metrics;
+use crate::games::alien_frontiers::board::hover::tag_id;
 
 /// A piece of the game as it is shown now.
 #[derive(Debug, Clone, PartialEq)]

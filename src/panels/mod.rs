@@ -20,7 +20,7 @@ mod mixer;
 mod opponent_picker;
 mod option_rows;
 mod options;
-mod paint;
+pub(crate) mod paint;
 mod puzzles;
 mod replay;
 mod review;

@@ -1,7 +1,7 @@
 //! A match as the panels are given it: the position, the plan, and everything else as it is when nothing is the matter.
 
 use bevy_egui::egui::pos2;
-use orrery::board::Counters;
+use orrery::games::alien_frontiers::board::Counters;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};

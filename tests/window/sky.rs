@@ -1,8 +1,9 @@
 //! The sky in pixels: shaders and mouse agree on where a territory is, and what the planet shows is seen where it must be.
 
 use bevy::prelude::*;
-use orrery::board::layout::LAYOUT;
-use orrery::board::{Hovered, Part, PickMaterial, SkyShaders, land};
+use orrery::board::Hovered;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
+use orrery::games::alien_frontiers::board::{Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};

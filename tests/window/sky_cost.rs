@@ -6,7 +6,7 @@
 use std::time::Instant;
 
 use bevy::prelude::*;
-use orrery::board::{Detail, Part, SkyChoice, SkyDetail, SkyReady};
+use orrery::games::alien_frontiers::board::{Detail, Part, SkyChoice, SkyDetail, SkyReady};
 use orrery::settings::Sky;
 
 use super::painter::Painter;

@@ -2,16 +2,16 @@
 
 mod guide;
 
-use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 
 use self::guide::Following;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::ai::Effort;
-use crate::board::{Animating, Suggested};
+use crate::board::Animating;
+use crate::games::alien_frontiers::board::Suggested;
 use crate::games::alien_frontiers::record::TurnRecord;
-use crate::games::alien_frontiers::table::{Coach, Mind, Table};
+use crate::games::alien_frontiers::table::{Coach, Give, Mind, Table};
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Scripted, apply_with};
 use crate::table::Told;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
-use crate::board::motion::numbers;
+use crate::games::alien_frontiers::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
 use crate::panels::icons;
