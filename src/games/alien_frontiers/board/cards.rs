@@ -2,16 +2,16 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::board::text_metrics;
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use crate::board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, Zone, id, number, row_width, t, z};
+use crate::board::text_metrics;
 use crate::games::alien_frontiers::table::CardPlace;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::card_name;
 use crate::rules::Card;
-use super::ctx::Ctx;
-use super::layout::LAYOUT;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);
@@ -103,7 +103,7 @@ fn pills(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, corner: Vec2, middl
     match card.power_price() {
         Some(price) => {
             let now = price.saturating_sub(ctx.position.card_discount());
-            pill(scene, "price", &[crate::board::scene::number(now, price), Item::Icon("fuel")], Align::Left);
+            pill(scene, "price", &[number(now, price), Item::Icon("fuel")], Align::Left);
         }
         None if matches!(card, Card::AlienCity | Card::AlienMonument) => {
             pill(scene, "price", &[t("+1"), Item::Icon("vp")], Align::Left);

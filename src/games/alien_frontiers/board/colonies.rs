@@ -2,6 +2,8 @@
 
 use bevy::math::Vec2;
 
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
 use crate::board::life::Life;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
@@ -9,8 +11,6 @@ use crate::board::scene::{Align, Motion, Scene, Words, Zone, id, z};
 use crate::games::alien_frontiers::table::ColonyPlace;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{ColonyAt, Colour, Facility, LAST_CIRCLE, Territory};
-use super::ctx::Ctx;
-use super::layout::LAYOUT;
 
 /// As many domes stand in a row; beyond that each colour is one dome with a number.
 const ROW: usize = 4;

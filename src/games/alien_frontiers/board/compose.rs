@@ -1,10 +1,10 @@
 //! Puts the whole scene together from the table's entities, the plan and what the mouse points at.
 
-use crate::board::outlook::Outlook;
-use crate::board::scene::Scene;
-use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, tray};
 use super::ctx::Ctx;
 use super::surface::Surface;
+use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, tray};
+use crate::board::outlook::Outlook;
+use crate::board::scene::Scene;
 
 /// The scene of a match.
 #[must_use]

@@ -2,14 +2,14 @@
 
 use bevy::prelude::*;
 
+use super::layout::{Layout, aside};
+use super::spot::{Caption, Spot};
 use crate::codex::Blocked;
-use crate::games::alien_frontiers::table::{CardPlace, ColonyPlace, ShipPlace};
 use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
+use crate::games::alien_frontiers::table::{CardPlace, ColonyPlace, ShipPlace};
 use crate::locale::Names;
 use crate::rules::{Card, Colour, Facility, Field, Order, Position, Territory};
 use crate::settings::keys::KeyMap;
-use super::layout::{Layout, aside};
-use super::spot::{Caption, Spot};
 
 /// A ship of the table.
 #[derive(Debug, Clone, Copy, PartialEq)]

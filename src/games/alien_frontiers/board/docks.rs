@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use bevy::math::{Rect, Vec2};
 
+use super::ctx::Ctx;
+use super::layout::{Bound, Group, LAYOUT};
+use super::ships;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Zone, id, row_width, t, z};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::{Preview, Target};
 use crate::rules::{Colour, Facility, LAST_CIRCLE};
-use super::ships;
-use super::ctx::Ctx;
-use super::layout::{Bound, Group, LAYOUT};
 
 /// The docks of a facility that hold a ship, on the Hub those of `track`.
 fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {

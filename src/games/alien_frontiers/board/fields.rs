@@ -2,13 +2,13 @@
 
 use bevy::math::Vec2;
 
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Motion, Scene, Zone, id, z};
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Field, Territory};
-use super::ctx::Ctx;
-use super::layout::LAYOUT;
 
 /// Where a field's badge is.
 #[must_use]

@@ -3,18 +3,18 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::*;
 
-use crate::board::scene::{Hit, Zone};
-use crate::board::stage::Hits;
-use crate::board::view::BoardView;
-use crate::games::alien_frontiers::table::{ShipPlace, Table};
-use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
-use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
-use super::fields;
 use super::cards::{piles, slot_middle};
 use super::ctx::{ShipSeen, Tokens};
+use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{LAYOUT, Layout, aside};
 use super::update::TokenQueries;
+use crate::board::scene::{Hit, Zone};
+use crate::board::stage::Hits;
+use crate::board::view::BoardView;
+use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use crate::games::alien_frontiers::table::{ShipPlace, Table};
+use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 
 /// A dock as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

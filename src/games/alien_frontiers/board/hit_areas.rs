@@ -2,12 +2,12 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::layout::{LAYOUT, Layout};
+use super::stations::{area, drawing};
 use crate::board::scene::{Hit, Zone};
 use crate::board::stage::Hits;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Facility, Territory};
-use super::layout::{LAYOUT, Layout};
-use super::stations::{area, drawing};
 
 /// The part of the board, in units, in which a click means `target`; nothing where it is not there now.
 #[must_use]

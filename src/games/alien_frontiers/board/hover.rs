@@ -2,20 +2,23 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::board::text_metrics;
-use crate::board::label_placement::{Clear, busy, place};
-use crate::board::paint::Plate;
-use crate::board::palette::{Hex, PALETTE};
-use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
-use crate::codex::{Priced, bill};
-use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
-use crate::locale::{bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name, priced_text, territory_help, territory_name, text, text_args};
-use crate::rules::{Facility, Territory};
 use super::ctx::{Ctx, Pointed};
 use super::docks::{gains, next_docks};
 use super::hit_areas::{facility_area, label_area};
 use super::layout::LAYOUT;
 use super::stations::area;
+use crate::board::label_placement::{Clear, busy, place};
+use crate::board::paint::Plate;
+use crate::board::palette::{Hex, PALETTE};
+use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use crate::board::text_metrics;
+use crate::codex::{Priced, bill};
+use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
+use crate::locale::{
+    bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
+    priced_text, territory_help, territory_name, text, text_args,
+};
+use crate::rules::{Facility, Territory};
 
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 260.0;

@@ -1,17 +1,16 @@
 //! The eight territories: names, bonuses, who controls them, what glows. The ground itself is drawn by [`super::sky`].
 
-use crate::board::paint;
 use bevy::math::Vec2;
 
-use crate::board::paint::Plate;
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
+use super::sky::land::number;
+use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::territory_name;
 use crate::rules::{Field, Territory};
-use super::ctx::Ctx;
-use super::layout::LAYOUT;
-use super::sky::land::number;
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;
@@ -121,10 +120,7 @@ fn pill(scene: &mut Scene, territory: Territory, middle: Vec2, isolated: bool) {
     if isolated {
         // The bonus works for nobody: it is struck out.
         let half = Vec2::new(size.x / 2.0 - 5.0, -7.5);
-        let stroke = crate::games::alien_frontiers::board::planet::paint::Stroke {
-            points: vec![middle - half, middle + half],
-            layers: vec![(2.2, PALETTE.field[1].0)],
-        };
+        let stroke = Stroke { points: vec![middle - half, middle + half], layers: vec![(2.2, PALETTE.field[1].0)] };
         scene.stroke(id("struck", territory), stroke, z::LABELS + 3.0);
     }
 }

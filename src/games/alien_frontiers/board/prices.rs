@@ -2,13 +2,13 @@
 
 use bevy::math::Vec2;
 
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, RowStyle, Scene, Zone, id, number, row_width, t, z};
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
-use super::ctx::Ctx;
-use super::layout::LAYOUT;
 
 /// Height of a strip in units.
 const HEIGHT: f32 = 26.0;

@@ -2,14 +2,14 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::ctx::{Ctx, ShipSeen};
+use super::layout::LAYOUT;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Motion, Node, Scene, Zone, id, z};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Colour, Facility, Ship};
-use super::ctx::{Ctx, ShipSeen};
-use super::layout::LAYOUT;
 
 /// The piece of a ship that shows `value`; 0: no value.
 #[must_use]

@@ -3,20 +3,20 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use crate::board::text_metrics;
+use super::ctx::Ctx;
+use super::hit_areas::label_area;
+use super::layout::LAYOUT;
+use super::ships;
+use super::spot::{Bit, Caption, Spot};
+use super::stations::area;
+use super::tray::tray;
 use crate::board::label_placement::{Clear, busy, place};
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
+use crate::board::text_metrics;
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::rules::{Colour, Facility};
-use super::ships;
-use super::ctx::Ctx;
-use super::hit_areas::label_area;
-use super::layout::LAYOUT;
-use super::spot::{Bit, Caption, Spot};
-use super::stations::area;
-use super::tray::tray;
 
 /// The places that are pointed out; empty while nothing is.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]

@@ -2,17 +2,17 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::board::text_metrics;
+use super::ctx::Ctx;
+use super::layout::Layout;
 use crate::board::life::Life;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use crate::board::text_metrics;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::facility_name;
 use crate::rules::Facility;
 use crate::settings::keys::Action;
-use super::ctx::Ctx;
-use super::layout::Layout;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;
@@ -116,7 +116,7 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
 
 /// How wide a name that starts at `start` may be: up to the next station in its way, or the column.
 fn room(ctx: &Ctx, start: Vec2) -> f32 {
-    room_up_to(ctx.layout, crate::games::alien_frontiers::board::tray::tray(ctx.aside()).min.x, start)
+    room_up_to(ctx.layout, super::tray::tray(ctx.aside()).min.x, start)
 }
 
 /// The same with the column's left edge at `column`.
@@ -155,7 +155,7 @@ fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
     let [start, next, ..] = &mut points[..] else { return };
     // A strip that has become longer pushes the line's beginning on, where the line goes off to the right.
-    let right = crate::games::alien_frontiers::board::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start) && next.x > start.x);
+    let right = super::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start) && next.x > start.x);
     if let Some(strip) = right {
         start.x = strip.max.x;
     }
@@ -205,7 +205,7 @@ mod tests {
     fn designed(facility: Facility) -> f32 {
         room_up_to(
             &LAYOUT,
-            crate::games::alien_frontiers::board::tray::tray(Vec2::ZERO).min.x,
+            super::super::tray::tray(Vec2::ZERO).min.x,
             Vec2::from(LAYOUT.facility(facility).name) + Vec2::new(25.0, 0.0),
         )
     }

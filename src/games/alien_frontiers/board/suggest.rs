@@ -6,18 +6,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use crate::board::paint::Plate;
-use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Scene, Words, id, z};
-use crate::games::alien_frontiers::table::ShipPlace;
-use crate::rules::{Card, Colour, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
-use super::ships;
 use super::cards::slot_middle;
 use super::colonies::next_dome;
 use super::ctx::Ctx;
 use super::docks::{in_bay, usable_groups};
 use super::layout::LAYOUT;
+use super::ships;
 use super::stations::area;
+use crate::board::paint::Plate;
+use crate::board::palette::PALETTE;
+use crate::board::scene::{Align, Scene, Words, id, z};
+use crate::games::alien_frontiers::table::ShipPlace;
+use crate::rules::{Card, Colour, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
 
 /// The orders of the mover that the board shows as a suggestion; empty: none.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]

@@ -2,14 +2,14 @@
 
 use bevy::math::{Rect, Vec2};
 
+use super::ctx::Ctx;
+use super::layout::{LAYOUT, rect};
+use super::ships::face;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Motion, Scene, Zone, id, z};
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Facility, Phase};
-use super::ctx::Ctx;
-use super::layout::{LAYOUT, rect};
-use super::ships::face;
 
 /// Height of the tray's heading in units; the panels write it.
 const HEADING: f32 = 34.0;

@@ -3,22 +3,6 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::board::label_placement::Covered;
-use crate::board::motion::{Cues, MotionSettings};
-use crate::board::outlook::Outlook;
-use crate::board::pick::Held;
-use crate::board::pieces::Pieces;
-use crate::board::stage::{Hovered, NewScene};
-use crate::board::view::BoardView;
-use crate::codex::{Blocked, why_not};
-use crate::games::alien_frontiers::table::{Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, Table, Value};
-use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
-use crate::locale::{self, Names};
-use crate::palette::{PaletteName, current};
-use crate::record::Control;
-use crate::rules::{Facility, Order, Position};
-use crate::settings::keys::{Action, KeyMap};
-use crate::table::Gate;
 use super::compose::{compose, compose_sky};
 use super::ctx::{Ctx, Pointed, ShipSeen, Tokens};
 use super::layout::LAYOUT;
@@ -27,6 +11,25 @@ use super::order_summary::{brief, spots};
 use super::spot::Caption;
 use super::spotlight::Spotlight;
 use super::suggest::Suggested;
+use crate::board::label_placement::Covered;
+use crate::board::motion::{Cues, MotionSettings};
+use crate::board::outlook::Outlook;
+use crate::board::pick::Held;
+use crate::board::pieces::Pieces;
+use crate::board::stage::{Hovered, NewScene};
+use crate::board::view::BoardView;
+use crate::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
+use crate::games::alien_frontiers::table::{
+    Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace,
+    ShipToken, Table, Value,
+};
+use crate::locale::{self, Names};
+use crate::palette::{PaletteName, current};
+use crate::record::Control;
+use crate::rules::{Facility, Order, Position};
+use crate::settings::keys::{Action, KeyMap};
+use crate::table::Gate;
 
 /// A moment more than the animation before the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;

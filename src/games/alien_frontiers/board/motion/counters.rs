@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::games::alien_frontiers::board::numbers::{Numbers, numbers};
 use crate::rules::{Colour, Event, Position};
-use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 
 /// How long a number that has changed is seen to have changed, in seconds at speed 1.
 const FRESH: f32 = 0.4;

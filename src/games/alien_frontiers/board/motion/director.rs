@@ -2,17 +2,17 @@
 
 use bevy::math::Vec2;
 
-use crate::board::palette::PALETTE;
-use crate::board::scene::id;
-use crate::games::alien_frontiers::board::fields;
-use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};
-use crate::games::alien_frontiers::board::layout::LAYOUT;
-use crate::games::alien_frontiers::table::ColonyPlace;
-use crate::rules::{Colour, Event};
-use crate::board::motion::{Cue, Cues, Path};
 use super::effects::{effects, ring};
 use super::timeline::Timeline;
 use super::tokens::{card_cues, colony_cues, ship_cue};
+use crate::board::motion::{Cue, Cues, Path};
+use crate::board::palette::PALETTE;
+use crate::board::scene::id;
+use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};
+use crate::games::alien_frontiers::board::fields;
+use crate::games::alien_frontiers::board::layout::LAYOUT;
+use crate::games::alien_frontiers::table::ColonyPlace;
+use crate::rules::{Colour, Event};
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

@@ -3,7 +3,10 @@
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
+use super::spots::{panel_edge, panel_spot};
+use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
 use crate::board::motion::tween::{bent, passes};
+use crate::board::motion::{Cue, Flight, Path};
 use crate::board::paint::{Drawing, Plate};
 use crate::board::palette::PALETTE;
 use crate::board::scene::Look;
@@ -15,9 +18,6 @@ use crate::games::alien_frontiers::board::stations::{area, station_middle};
 use crate::games::alien_frontiers::board::tray::tray;
 use crate::games::alien_frontiers::table::{ColonyPlace, ShipPlace};
 use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
-use crate::board::motion::{Cue, Flight, Path};
-use super::spots::{panel_edge, panel_spot};
-use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
 
 /// A ring of light that widens and fades.
 pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> Flight {

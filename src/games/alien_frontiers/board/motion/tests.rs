@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemState;
 use bevy::math::Rect;
 use bevy::prelude::*;
 
+use super::{Timeline, cues};
 use crate::board::motion::Cues;
 use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::AlienFrontiers;
@@ -21,15 +22,15 @@ use crate::record::{Control, Seat};
 use crate::rules::{Event, Position, Preset, Setup};
 use crate::settings::keys::KeyMap;
 use crate::table::{TablePlugin, open_match};
-use super::{Timeline, cues};
 
 /// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
 const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
 
 /// The table of `docs/alien-frontiers/motion.md`: event and whole row.
 fn documented() -> BTreeMap<String, String> {
-    let rows =
-        include_str!("../../../../../docs/alien-frontiers/motion.md").lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows = include_str!("../../../../../docs/alien-frontiers/motion.md")
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `"));
     rows.filter_map(|row| Some((row.split_once('`')?.0.to_owned(), row.to_owned()))).collect()
 }
 

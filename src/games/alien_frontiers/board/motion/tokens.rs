@@ -1,5 +1,8 @@
 //! How the pieces go to where they now lie: ships, colonies, cards.
 
+use super::spots::panel_spot;
+use super::timeline::Timeline;
+use crate::board::motion::{Cue, Cues, Path};
 use crate::board::palette::PALETTE;
 use crate::board::scene::id;
 use crate::games::alien_frontiers::board::cards::piles;
@@ -7,9 +10,6 @@ use crate::games::alien_frontiers::board::ctx::{Ctx, ShipSeen, Tokens};
 use crate::games::alien_frontiers::board::stations::station_middle;
 use crate::games::alien_frontiers::table::{CardPlace, ColonyPlace, ShipPlace};
 use crate::rules::{Cause, Event, Facility};
-use crate::board::motion::{Cue, Cues, Path};
-use super::spots::panel_spot;
-use super::timeline::Timeline;
 
 /// The cue of a ship that lies elsewhere or shows another value than before.
 pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {

@@ -7,24 +7,26 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bevy::asset::RenderAssetUsages;
-use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::camera::visibility::RenderLayers;
+use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::image::ImageSampler;
 use bevy::prelude::*;
-use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::render::render_resource::{Extent3d, PipelineCache, TextureDimension, TextureFormat, TextureUsages};
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2d;
 
+use super::materials::{
+    BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, SpaceMaterial, SpaceUniform, Stage,
+};
+use super::meshes::patch;
+use super::quality::{Detail, MARGIN, SUN};
+use super::{grade, shaders};
 use crate::board::instrument;
 use crate::board::outlook::Outlook;
 use crate::board::view::BoardView;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::palette::{GRADING, Grading};
-use super::{grade, shaders};
-use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, SpaceMaterial, SpaceUniform, Stage};
-use super::meshes::patch;
-use super::quality::{Detail, MARGIN, SUN};
 /// Half side of the moon's picture in moon radii.
 const MOON_SIDE: f32 = 1.02;
 /// The layer of the first bake.

@@ -83,9 +83,9 @@ pub fn territory_at(units: Vec2) -> Option<Territory> {
 mod tests {
     use bevy::math::Rect;
 
+    use super::*;
     use crate::games::alien_frontiers::board::colonies::row_of_domes;
     use crate::games::alien_frontiers::board::planet::label_box;
-    use super::*;
 
     fn inside(territory: Territory, area: Rect, what: &str) {
         let steps = 8;

@@ -2,12 +2,14 @@
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, BlendState, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
+use bevy::render::render_resource::{
+    AsBindGroup, BlendState, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
 use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
 
-use crate::rules::Field;
 use super::shaders;
+use crate::rules::Field;
 
 /// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
 fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {

@@ -18,7 +18,10 @@ use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
 use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan};
-use self::materials::{BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial, SpaceMaterial};
+use self::materials::{
+    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
+    SpaceMaterial,
+};
 use self::quality::grade;
 use self::surface::{Shown, linear};
 use crate::board::instrument::{self, Instrument};

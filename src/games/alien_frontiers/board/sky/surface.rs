@@ -2,6 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::land::ORDER;
+use super::materials::PlanetUniform;
+use super::quality::{MARGIN, SUN, grade};
 use crate::board::motion::{Cue, Cues};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Id, id};
@@ -9,9 +12,6 @@ use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::surface::Surface;
 use crate::palette::GRADING;
 use crate::rules::{Colour, Field};
-use super::land::ORDER;
-use super::materials::PlanetUniform;
-use super::quality::{MARGIN, SUN, grade};
 
 /// A number on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -189,8 +189,8 @@ pub fn linear(colour: Color, w: f32) -> Vec4 {
 
 #[cfg(test)]
 mod tests {
-    use crate::games::alien_frontiers::board::sky::land::number;
     use super::*;
+    use crate::games::alien_frontiers::board::sky::land::number;
     use crate::rules::Territory;
 
     fn held(colour: Colour) -> Surface {
