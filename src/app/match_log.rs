@@ -6,8 +6,8 @@ use bevy::window::RequestRedraw;
 
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
-use crate::board::{Animating, ClickRefused};
-use crate::games::alien_frontiers::board::{Spot, places, spots};
+use crate::board::Animating;
+use crate::games::alien_frontiers::board::{ClickRefused, Spot, places, spots};
 use crate::games::alien_frontiers::table::{Announced, Cause, Confirm, Refused, Table};
 use crate::locale::{event_text, is_headline, order_text, refusal_text, text_args};
 use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast, recap_lines};

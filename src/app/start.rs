@@ -16,6 +16,7 @@ use super::{
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::games::SAVED;
+use crate::games::alien_frontiers::board::AlienFrontiersBoard;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::locale::text;
 use crate::palette;
@@ -82,6 +83,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         EguiPlugin::default(),
         TablePlugin::<AlienFrontiers>::default(),
         BoardPlugin,
+        AlienFrontiersBoard,
         SoundPlugin,
         AppPlugin,
     ));

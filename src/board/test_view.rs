@@ -5,9 +5,8 @@ use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
 use super::paint::Drawing;
-use super::scene::{Look, Motion};
+use super::scene::{Look, Motion, tag_id};
 use super::text_metrics;
-use crate::games::alien_frontiers::board::hover::tag_id;
 
 /// A piece of the game as it is shown now.
 #[derive(Debug, Clone, PartialEq)]

@@ -4,8 +4,8 @@ use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowRef};
 
+use super::layout::LAYOUT;
 use super::palette::PALETTE;
-use crate::games::alien_frontiers::board::layout::LAYOUT;
 
 /// The board's camera; there is one for the whole life of the program.
 #[derive(Component)]

@@ -1,7 +1,8 @@
 //! A match as the panels are given it: the position, the plan, and everything else as it is when nothing is the matter.
 
 use bevy_egui::egui::pos2;
-use orrery::games::alien_frontiers::board::Counters;
+use orrery::board::Counters;
+use orrery::games::alien_frontiers::board::motion::everybody;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};
@@ -26,7 +27,7 @@ impl Laid {
     pub fn new(position: Position, plan: Plan) -> Self {
         Self {
             targets: plan.targets(&position),
-            counters: Counters::at_rest(&position),
+            counters: Counters::at_rest(everybody(&position)),
             position,
             plan,
             names: Names::default(),

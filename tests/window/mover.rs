@@ -4,11 +4,11 @@
 use std::path::Path;
 
 use bevy::prelude::*;
+use orrery::board::zones_of;
 use orrery::board::{Animating, Hits, Line, lines_now};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
-use orrery::games::alien_frontiers::board::zones_of;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::games::alien_frontiers::table::{Mind, Table};

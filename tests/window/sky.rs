@@ -118,7 +118,7 @@ fn control_and_the_pointer_change_the_territory_they_mean() {
     let mut painter = board(640, 360, Some(crowded()));
     let held = painter.picture();
     assert!(changed(&empty, &held, Territory::PohlFoothills) > 60, "blue controls it");
-    painter.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater));
+    painter.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater).into());
     painter.pass(3);
     let pointed = painter.picture();
     keep(&pointed, "pointed-360");

@@ -5,7 +5,7 @@ use bevy::math::{Rect, Vec2, Vec3};
 use super::camera::{scale, seen, upright};
 use super::stance::{Stance, hub, sun};
 use super::state::{Emblem, Instrument};
-use crate::games::alien_frontiers::board::layout::LAYOUT;
+use crate::board::layout::LAYOUT;
 
 /// A picture somewhere on the screen.
 #[derive(Debug, Clone, PartialEq)]

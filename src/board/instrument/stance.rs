@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::math::{Rect, Vec2, Vec3, Vec4};
 
 use super::camera::{DISTANCE, DOWN, at_height, seen, upright};
-use crate::games::alien_frontiers::board::layout::{ArmPlace, LAYOUT, TitlePlaces};
+use crate::board::layout::{ArmPlace, LAYOUT, TitlePlaces};
 
 /// From the height of one arm on the hub to that of the next.
 const ARM_STEP: f32 = 15.0;

@@ -174,7 +174,7 @@ impl Instrument {
 
     /// How many arms there are: as many as places, with or without a game.
     fn arms(&self) -> usize {
-        crate::games::alien_frontiers::board::layout::LAYOUT.title.places.len().max(1)
+        crate::board::layout::LAYOUT.title.places.len().max(1)
     }
 
     /// Where everything on an arm stands in a window that shows `visible`: the bodies first, then what else there is.

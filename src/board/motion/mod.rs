@@ -1,11 +1,17 @@
 //! Motion: what has moved goes there instead of jumping.
 
+mod counters;
 mod cues;
-pub(crate) mod tween;
+mod effects;
+mod timeline;
+mod tween;
 
 use bevy::prelude::*;
 
+pub use counters::{Counters, Everybody, FRESH, Numbers, Step, count};
 pub use cues::{Cue, Cues, Flight, Path, Pose};
+pub use effects::{ring, trail};
+pub use timeline::{Beat, Beats, LONGEST, Span, Timeline};
 pub use tween::{Moment, Tween, bent, passes};
 
 /// How fast things move.

@@ -6,7 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::{MatchView, hint};
-use crate::games::alien_frontiers::board::{Bit, Spot, changes, deed, places, spots};
+use crate::board::Bit;
+use crate::games::alien_frontiers::board::{Spot, changes, deed, places, spots};
 use crate::locale::{Names, event_text, order_text, territory_name, text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};

@@ -111,7 +111,7 @@ const LAYERS: &[Layer] = &[
 ];
 
 /// Layers of the house that serve any game: what they know of one they ask of its contract.
-const KNOW_NO_GAME: &[&str] = &["core", "record", "puzzle", "academy", "stats"];
+const KNOW_NO_GAME: &[&str] = &["core", "record", "board", "puzzle", "academy", "stats"];
 
 /// Where a file belongs: its layer, and the game whose slice it lies in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,8 @@ use super::layout::LAYOUT;
 use crate::board::life::Life;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use crate::board::scene::{Align, Motion, Scene, Words, id, z};
+use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::ColonyPlace;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{ColonyAt, Colour, Facility, LAST_CIRCLE, Territory};
@@ -28,7 +29,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             dome.scale(LAYOUT.hub.colony_scale).motion(Motion::Token);
             if ctx.position.player(colour).unplaced == 0 {
                 // The last one of its player: with it the game ends.
-                dome.life(Life::Pulse(Target::Facility(Facility::ColonistHub)));
+                dome.life(Life::Pulse(Target::Facility(Facility::ColonistHub).into()));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
                 ring.scale(LAYOUT.hub.colony_scale).motion(Motion::Fade);
             }

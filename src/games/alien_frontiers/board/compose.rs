@@ -1,15 +1,19 @@
-//! Puts the whole scene together from the table's entities, the plan and what the mouse points at.
+//! Puts the whole picture together from the table's entities, the plan and what the mouse points at.
+
+use bevy::math::Vec2;
 
 use super::ctx::Ctx;
-use super::surface::Surface;
-use super::{cards, colonies, docks, fields, hover, planet, prices, ships, spotlight, stations, suggest, tray};
-use crate::board::outlook::Outlook;
-use crate::board::scene::Scene;
+use super::picture::Picture;
+use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
+use crate::board::frame::Frame;
 
-/// The scene of a match.
+/// How far left of the column something flies over the panels.
+const OVER: f32 = 24.0;
+
+/// The picture of a match.
 #[must_use]
-pub fn compose(ctx: &Ctx) -> Scene {
-    let mut scene = Scene::default();
+pub fn compose(ctx: &Ctx) -> Picture {
+    let mut scene = Picture::default();
     stations::compose(&mut scene, ctx);
     planet::compose(&mut scene, ctx);
     prices::compose(&mut scene, ctx);
@@ -22,12 +26,12 @@ pub fn compose(ctx: &Ctx) -> Scene {
     suggest::compose(&mut scene, ctx);
     spotlight::compose(&mut scene, ctx);
     hover::compose(&mut scene, ctx);
+    scene.frame = frame(ctx.aside());
     scene
 }
 
-/// The scene while no match is open: nothing but the sky. What belongs to the title is no part of a board.
-#[must_use]
-pub fn compose_sky(outlook: Outlook) -> Scene {
-    let surface = Surface { apart: outlook == Outlook::Title, ..Surface::default() };
-    Scene { surface, ..Scene::default() }
+/// The column at the right is the panels', but for the well of the tray in it.
+fn frame(aside: Vec2) -> Frame {
+    let panel = layout::tray(aside);
+    Frame { column: panel.min.x - OVER, panel, opening: layout::well(aside) }
 }

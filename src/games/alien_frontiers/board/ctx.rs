@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::layout::{Layout, aside};
+use super::layout::{LAYOUT, Layout, aside, tray};
 use super::spot::{Caption, Spot};
 use crate::codex::Blocked;
 use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
@@ -103,6 +103,16 @@ impl Ctx<'_> {
     #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
+    }
+
+    /// Where tags and captions may stand: within the window, outside the column and above the line at the foot.
+    #[must_use]
+    pub fn room(&self) -> Rect {
+        let visible = self.visible;
+        Rect::from_corners(
+            Vec2::new(visible.min.x, visible.min.y.max(0.0)) + 6.0,
+            Vec2::new(tray(self.aside()).min.x - 6.0, (visible.max.y - 6.0).min(LAYOUT.foot.1 - 2.0)),
+        )
     }
 
     /// How far right of its place in a 16:9 window the column stands: wider windows keep it at their edge.

@@ -4,9 +4,11 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
+use super::picture::Picture;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Motion, Scene, Zone, id, z};
+use crate::board::scene::{Motion, id, z};
+use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Field, Territory};
 
@@ -24,7 +26,7 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
 }
 
 /// All fields.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     for &(entity, field, on) in &ctx.tokens.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);
         scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);

@@ -8,10 +8,11 @@ use super::ctx::{ShipSeen, Tokens};
 use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{LAYOUT, Layout, aside};
-use super::update::TokenQueries;
-use crate::board::scene::{Hit, Zone};
+use super::pieces::TokenQueries;
+use super::targets::target_of;
 use crate::board::stage::Hits;
 use crate::board::view::BoardView;
+use crate::board::zone::Hit;
 use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use crate::games::alien_frontiers::table::{ShipPlace, Table};
 use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
@@ -150,15 +151,9 @@ fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &To
 /// What can be clicked beside all that: docked ships, colonies, a trade, a launch.
 fn others(out: &mut Vec<Stand>, hits: &[Hit]) {
     for hit in hits {
-        let known = out.iter().any(|stand| stand.thing == Thing::Target(hit.target));
-        if known || hit.target == Target::Roll {
-            continue;
+        let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };
+        if out.iter().all(|stand| stand.thing != Thing::Target(target)) {
+            out.push(Stand { thing: Thing::Target(target), area: hit.zone.area() });
         }
-        let area = match hit.zone {
-            Zone::Rect(area) => area,
-            Zone::Disc(middle, radius) => Rect::from_center_half_size(middle, Vec2::splat(radius)),
-            Zone::Land(territory) => land_area(territory),
-        };
-        out.push(Stand { thing: Thing::Target(hit.target), area });
     }
 }

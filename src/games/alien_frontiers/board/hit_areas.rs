@@ -3,30 +3,14 @@
 use bevy::math::{Rect, Vec2};
 
 use super::layout::{LAYOUT, Layout};
+use super::sky::land::{number, number_at, on_disc};
 use super::stations::{area, drawing};
-use crate::board::scene::{Hit, Zone};
-use crate::board::stage::Hits;
+use crate::board::zone::{Hit, Region, Zone, zones_of};
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Facility, Territory};
 
-/// The part of the board, in units, in which a click means `target`; nothing where it is not there now.
-#[must_use]
-pub fn zone_of(hits: &Hits, target: Target) -> Option<Rect> {
-    zones_of(hits, target).reduce(|one, other| one.union(other))
-}
-
-/// Every part of the board, in units, in which a click means `target`.
-pub fn zones_of(hits: &Hits, target: Target) -> impl Iterator<Item = Rect> {
-    zones(&hits.0, target)
-}
-
-fn zones(hits: &[Hit], target: Target) -> impl Iterator<Item = Rect> {
-    hits.iter().filter(move |hit| hit.target == target).map(|hit| match hit.zone {
-        Zone::Rect(rect) => rect,
-        Zone::Disc(middle, radius) => Rect::from_center_size(middle, Vec2::splat(radius * 2.0)),
-        Zone::Land(territory) => land_area(territory),
-    })
-}
+/// Kinds of pieces a tag had better not cover: ships, colonies, marks of owners, fields.
+pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
 
 /// The highest a name or a line of prices is, in units; what is higher is a drawing.
 const LINE: f32 = 48.0;
@@ -40,7 +24,7 @@ pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect 
         _ => None,
     };
     let parts = [Some(Target::Facility(facility)), own].into_iter().flatten();
-    let lines = parts.flat_map(|target| zones(hits, target)).filter(|zone| zone.height() <= LINE);
+    let lines = parts.flat_map(|target| zones_of(hits, target)).filter(|zone| zone.height() <= LINE);
     lines.fold(area(layout, facility), |all, line| all.union(line))
 }
 
@@ -62,6 +46,13 @@ pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }
 
+/// A territory, as the mouse points at it.
+#[must_use]
+pub fn land_zone(territory: Territory) -> Zone {
+    let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));
+    Zone::Region(Region { number: number(territory) as u8, area: land_area(territory), holds })
+}
+
 /// A territory's name and bonus with air at their sides: what tags and captions stand beside.
 pub fn label_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
@@ -70,6 +61,7 @@ pub fn label_area(territory: Territory) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::zone::hit_at;
 
     #[test]
     fn a_frame_takes_in_the_name_unless_it_would_run_through_the_station() {
@@ -79,11 +71,20 @@ mod tests {
             let docks = area(layout, facility);
             let at = Vec2::from(layout.facility(facility).name);
             let name = Rect::from_corners(at - Vec2::new(0.0, 18.0), Vec2::new(at.x + 130.0, at.y + 6.0));
-            let hits = [Hit { target: Target::Facility(facility), zone: Zone::Rect(name), z: 1.5 }];
+            let hits = [Hit { target: Target::Facility(facility).into(), zone: Zone::Rect(name), z: 1.5 }];
             let (whole, frame) = (facility_area(layout, facility, &hits), facility_frame(layout, facility, &hits));
             assert_eq!(whole.union(name), whole, "{facility}: the area takes the name in");
             assert_eq!(frame.union(docks), frame, "{facility}: the frame takes the docks in");
             assert_eq!(frame != whole, facility == Facility::Shipyard, "{facility}: {frame:?} of {whole:?}");
         }
+    }
+
+    #[test]
+    fn a_territory_is_hit_by_its_wedge() {
+        let target = Target::Territory(Territory::PohlFoothills).into();
+        let hits = [Hit { target, zone: land_zone(Territory::PohlFoothills), z: 0.0 }];
+        let inside = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch);
+        assert_eq!(hit_at(&hits, inside), Some(target));
+        assert_eq!(hit_at(&hits, Vec2::from(LAYOUT.land(Territory::HerbertValley).patch)), None);
     }
 }

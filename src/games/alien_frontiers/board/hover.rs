@@ -1,16 +1,16 @@
 //! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
 
+use crate::board::TargetId;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, Pointed};
 use super::docks::{gains, next_docks};
-use super::hit_areas::{facility_area, label_area};
-use super::layout::LAYOUT;
+use super::hit_areas::{PIECES, facility_area, label_area};
 use super::stations::area;
 use crate::board::label_placement::{Clear, busy, place};
 use crate::board::paint::Plate;
 use crate::board::palette::{Hex, PALETTE};
-use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id, z};
 use crate::board::text_metrics;
 use crate::codex::{Priced, bill};
 use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
@@ -36,11 +36,6 @@ struct Tag {
     row: Vec<Item>,
     lines: Vec<Line>,
     rim: Hex,
-}
-
-/// The name of the tag's plate.
-pub fn tag_id() -> Id {
-    id("tag", 0)
 }
 
 /// Adds the tag.
@@ -218,13 +213,8 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     if let Target::Territory(territory) = target {
         return Some(label_area(territory));
     }
-    scene.hits.iter().find(|hit| hit.target == target).map(|hit| match hit.zone {
-        Zone::Rect(rect) => rect,
-        Zone::Disc(middle, radius) => Rect::from_center_size(middle, Vec2::splat(radius * 2.0)),
-        Zone::Land(territory) => {
-            Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name), Vec2::new(140.0, 60.0))
-        }
-    })
+    let id = TargetId::from(target);
+    scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area())
 }
 
 /// What a tag tells of, which it must not cover: a facility with its name and prices, as the ring round it.
@@ -248,7 +238,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let count = tag.head.len() + tag.lines.len();
     let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.visible, Clear { never, busy: &busy(scene, anchor) });
+    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
     let plate = Plate::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[tag.rim.0])

@@ -1,11 +1,9 @@
 //! The numbers of a player's panel.
 
+use crate::board::motion::{Everybody, Numbers};
 use crate::rules::{Colour, Position};
 
-/// What a player's panel shows: fuel, ore, ships, colonies left, cards, points.
-pub type Numbers = [u8; 6];
-
-/// What a player has.
+/// What a player has: fuel, ore, ships, colonies left, cards, points.
 #[must_use]
 pub fn numbers(position: &Position, colour: Colour) -> Numbers {
     let player = position.player(colour);
@@ -18,4 +16,14 @@ pub fn numbers(position: &Position, colour: Colour) -> Numbers {
         player.cards.len(),
         position.score(colour).total(),
     ]
+}
+
+/// What all players have.
+#[must_use]
+pub fn everybody(position: &Position) -> Everybody {
+    let mut all = Everybody::default();
+    for &colour in position.seats() {
+        all[colour.index()] = numbers(position, colour);
+    }
+    all
 }

@@ -1,7 +1,8 @@
 //! An order in a few signs, and where on the board it was: for captions, the recap and the log.
 
 use super::numbers::numbers;
-use super::{Bit, Spot};
+use super::spot::Spot;
+use crate::board::Bit;
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
 

@@ -3,11 +3,13 @@
 use bevy::math::Vec2;
 
 use super::ctx::Ctx;
+use super::hit_areas::land_zone;
 use super::layout::LAYOUT;
+use super::picture::Picture;
 use super::sky::land::number;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, Zone, id, row_width, t, z};
+use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, z};
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::territory_name;
 use crate::rules::{Field, Territory};
@@ -34,17 +36,17 @@ pub fn bonus(territory: Territory) -> Vec<Item> {
 }
 
 /// All territories.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     scene.surface.round = ctx.round;
     for &territory in Territory::ALL {
         control(scene, ctx, territory);
         glow(scene, ctx, territory);
         label(scene, ctx, territory);
-        scene.hit(Target::Territory(territory), Zone::Land(territory), 0.5);
+        scene.hit(Target::Territory(territory), land_zone(territory), 0.5);
     }
 }
 
-fn control(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
+fn control(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
     let owner = ctx.position.controller(territory);
     scene.surface.owners[number(territory)] = owner;
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
@@ -52,7 +54,7 @@ fn control(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     scene.piece(id("owner", (territory, owner)), medal, at, z::LABELS + 4.0).motion(Motion::Fade);
 }
 
-fn glow(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
+fn glow(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
     let target = Target::Territory(territory);
     if ctx.can(target) {
         scene.surface.light(territory, if ctx.points_at(target) { 1.0 } else { 0.75 });

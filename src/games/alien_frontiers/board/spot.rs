@@ -1,17 +1,7 @@
-//! What a line tells of on the board, and the signs it tells it in.
+//! Places of this game that a line tells of.
 
-use crate::rules::{Colour, Facility, Territory};
-
-/// A sign of a brief.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Bit {
-    /// An icon of the art, without its `icon-`.
-    Icon(&'static str),
-    /// Words or a number.
-    Text(String),
-    /// A player's mark.
-    Mark(Colour),
-}
+use crate::board;
+use crate::rules::{Colour, Facility, Order, Territory};
 
 /// Something on the board that a line tells of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,12 +13,8 @@ pub enum Spot {
 }
 
 /// What an opponent does, beside the place where it does it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Caption {
-    /// Who.
-    pub colour: Colour,
-    /// What, in signs.
-    pub bits: Vec<Bit>,
-    /// Where; beside the tray if nowhere on the board.
-    pub spot: Option<Spot>,
-}
+pub type Caption = board::Caption<Spot>;
+/// The places that are pointed out; empty while nothing is.
+pub type Spotlight = board::Spotlight<Spot>;
+/// The orders of the mover that the board shows as a suggestion; empty: none.
+pub type Suggested = board::Suggested<Order>;

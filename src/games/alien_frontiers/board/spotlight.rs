@@ -1,15 +1,16 @@
 //! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
 
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::Resource;
 
 use super::ctx::Ctx;
-use super::hit_areas::label_area;
+use super::hit_areas::{PIECES, label_area};
 use super::layout::LAYOUT;
+use super::layout::tray;
+use super::picture::Picture;
 use super::ships;
-use super::spot::{Bit, Caption, Spot};
+use super::spot::{Caption, Spot};
 use super::stations::area;
-use super::tray::tray;
+use crate::board::Bit;
 use crate::board::label_placement::{Clear, busy, place};
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
@@ -18,12 +19,8 @@ use crate::board::text_metrics;
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::rules::{Colour, Facility};
 
-/// The places that are pointed out; empty while nothing is.
-#[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Spotlight(pub Vec<Spot>);
-
 /// Frames and rings round what is pointed out.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     for (nth, spot) in ctx.spots.iter().enumerate() {
         match *spot {
             Spot::Facility(facility, colour) => {
@@ -106,8 +103,8 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     // In steps, so that the few plates there are can be kept.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
-    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor) };
-    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.visible, clear);
+    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
+    let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
     let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
         .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
         .rim(1.8, &[seat.light.0, seat.colour.0])

@@ -7,8 +7,9 @@ use super::layout::Layout;
 use crate::board::life::Life;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Motion, Scene, Words, Zone, id, z};
+use crate::board::scene::{Align, Motion, Scene, Words, id, z};
 use crate::board::text_metrics;
+use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::locale::facility_name;
 use crate::rules::Facility;
@@ -29,7 +30,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
         if facility != Facility::LunarMine {
             // That one stands on the ground.
-            station.life(Life::Bob(Target::Facility(facility)));
+            station.life(Life::Bob(Target::Facility(facility).into()));
         }
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
             station.scale(1.04);
@@ -116,7 +117,7 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
 
 /// How wide a name that starts at `start` may be: up to the next station in its way, or the column.
 fn room(ctx: &Ctx, start: Vec2) -> f32 {
-    room_up_to(ctx.layout, super::tray::tray(ctx.aside()).min.x, start)
+    room_up_to(ctx.layout, super::layout::tray(ctx.aside()).min.x, start)
 }
 
 /// The same with the column's left edge at `column`.
@@ -205,7 +206,7 @@ mod tests {
     fn designed(facility: Facility) -> f32 {
         room_up_to(
             &LAYOUT,
-            super::super::tray::tray(Vec2::ZERO).min.x,
+            super::super::layout::tray(Vec2::ZERO).min.x,
             Vec2::from(LAYOUT.facility(facility).name) + Vec2::new(25.0, 0.0),
         )
     }

@@ -4,30 +4,26 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::Resource;
 
 use super::cards::slot_middle;
 use super::colonies::next_dome;
 use super::ctx::Ctx;
 use super::docks::{in_bay, usable_groups};
 use super::layout::LAYOUT;
+use super::picture::Picture;
 use super::ships;
 use super::stations::area;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Scene, Words, id, z};
+use crate::board::scene::{Align, Words, id, z};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::rules::{Card, Colour, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
-
-/// The orders of the mover that the board shows as a suggestion; empty: none.
-#[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Suggested(pub Vec<Order>);
 
 /// How much of a ghost is seen.
 const GHOST: f32 = 0.66;
 
 /// Adds the suggestion.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     let mut sketch = Sketch {
         scene,
         ctx,
@@ -45,7 +41,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// A suggestion being drawn, order by order.
 struct Sketch<'a, 'b> {
-    scene: &'a mut Scene,
+    scene: &'a mut Picture,
     ctx: &'a Ctx<'b>,
     /// Docks that earlier orders fill, beside those taken now.
     filled: BTreeMap<Facility, BTreeSet<usize>>,

@@ -3,30 +3,14 @@
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
-use super::layout::{LAYOUT, rect};
+use super::layout::{LAYOUT, tray, well};
 use super::ships::face;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Motion, Scene, Zone, id, z};
+use crate::board::scene::{Motion, Scene, id, z};
+use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Facility, Phase};
-
-/// Height of the tray's heading in units; the panels write it.
-const HEADING: f32 = 34.0;
-
-/// The tray, as far right as the column stands.
-#[must_use]
-pub fn tray(aside: Vec2) -> Rect {
-    let tray = rect(LAYOUT.column.tray);
-    Rect::from_corners(tray.min + aside, tray.max + aside)
-}
-
-/// The well the dice lie in.
-#[must_use]
-pub fn well(aside: Vec2) -> Rect {
-    let tray = tray(aside);
-    Rect::from_corners(tray.min + Vec2::new(10.0, HEADING), tray.max - Vec2::splat(10.0))
-}
 
 /// The tray, and before the roll the fleet that will be rolled.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

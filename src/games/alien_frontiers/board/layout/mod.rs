@@ -14,24 +14,10 @@ use serde::Deserialize;
 
 use crate::rules::{Facility, Territory};
 
-pub use crate::games::alien_frontiers::board::layout::column::aside;
-pub use crate::games::alien_frontiers::board::layout::places::Area;
-pub use crate::games::alien_frontiers::board::layout::places::ArmPlace;
-pub use crate::games::alien_frontiers::board::layout::places::Bay;
-pub use crate::games::alien_frontiers::board::layout::places::Beam;
-pub use crate::games::alien_frontiers::board::layout::places::Berth;
-pub use crate::games::alien_frontiers::board::layout::places::Bound;
-pub use crate::games::alien_frontiers::board::layout::places::Column;
-pub use crate::games::alien_frontiers::board::layout::places::Disc;
-pub use crate::games::alien_frontiers::board::layout::places::Display;
-pub use crate::games::alien_frontiers::board::layout::places::Group;
-pub use crate::games::alien_frontiers::board::layout::places::Hub;
-pub use crate::games::alien_frontiers::board::layout::places::Label;
-pub use crate::games::alien_frontiers::board::layout::places::Land;
-pub use crate::games::alien_frontiers::board::layout::places::Place;
-pub use crate::games::alien_frontiers::board::layout::places::Planet;
-pub use crate::games::alien_frontiers::board::layout::places::Site;
-pub use crate::games::alien_frontiers::board::layout::places::TitlePlaces;
+pub use self::column::{aside, tray, well};
+pub use self::places::{
+    Area, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site,
+};
 
 /// What stands in for it, below the player's own folder.
 const FILE: &str = "alien-frontiers/art/layout.ron";
@@ -78,8 +64,6 @@ pub struct Layout {
     pub column: Column,
     /// The line at the foot, which the panels write.
     pub foot: Area,
-    /// The instrument of the title.
-    pub title: TitlePlaces,
 }
 
 /// What is wrong with the layout's text.

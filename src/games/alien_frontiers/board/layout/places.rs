@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::rules::{Facility, Territory};
+use crate::rules::Territory;
 
 /// A place (x, y) in units.
 pub type Place = (f32, f32);
@@ -226,60 +226,4 @@ pub struct Column {
     pub coach: Area,
     /// The button that ends the turn.
     pub end_turn: Area,
-}
-
-/// The instrument of the title; `assets/art/layout.ron` explains each number.
-#[derive(Debug, Clone, Deserialize)]
-pub struct TitlePlaces {
-    /// The collar in which the arms turn.
-    pub hub: Place,
-    /// The sun's middle from the hub, and its radius.
-    pub sun: (f32, f32, f32),
-    /// What an arm carries, the near one first.
-    pub places: Vec<ArmPlace>,
-    /// How far hub and near body move aside in wider windows.
-    pub wide: (f32, f32),
-    /// How far everything moves down in taller ones.
-    pub tall: f32,
-    /// What stands on arms that carry no game.
-    pub scenery: Vec<Scenery>,
-    /// The planet's radius in its lens.
-    pub planet: f32,
-    /// The stations round the near planet.
-    pub round: Vec<Satellite>,
-}
-
-/// Where what an arm carries stands.
-#[derive(Debug, Clone, Copy, Deserialize)]
-pub struct ArmPlace {
-    /// The foot of the pin.
-    pub foot: Place,
-    /// The body's middle.
-    pub middle: Place,
-    /// Its radius.
-    pub radius: f32,
-}
-
-/// A station on an arm that carries no game.
-#[derive(Debug, Clone, Copy, Deserialize)]
-pub struct Scenery {
-    /// Which.
-    pub station: Facility,
-    /// Its size for a body of radius 1.
-    pub size: f32,
-    /// Where its pin ends below its middle, in radii.
-    pub sits: f32,
-}
-
-/// A station beside the near planet.
-#[derive(Debug, Clone, Copy, Deserialize)]
-pub struct Satellite {
-    /// Which.
-    pub station: Facility,
-    /// Where, by the clock in degrees.
-    pub clock: f32,
-    /// How far from the middle, in radii.
-    pub out: f32,
-    /// Its size for a lens of radius 1.
-    pub size: f32,
 }

@@ -2,10 +2,10 @@
 
 use bevy::math::Vec2;
 
-use super::effects::{effects, ring};
+use super::effects::effects;
 use super::timeline::Timeline;
 use super::tokens::{card_cues, colony_cues, ship_cue};
-use crate::board::motion::{Cue, Cues, Path};
+use crate::board::motion::{Cue, Cues, Path, ring};
 use crate::board::palette::PALETTE;
 use crate::board::scene::id;
 use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};

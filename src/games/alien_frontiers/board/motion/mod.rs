@@ -7,13 +7,12 @@ mod spots;
 mod timeline;
 mod tokens;
 
-pub use super::numbers::{Numbers, numbers};
+pub use super::numbers::{everybody, numbers};
 
-pub use counters::{Counters, count};
+pub use counters::steps;
 pub use director::cues;
-pub use effects::trail;
 pub use spots::panel_spot;
-pub use timeline::{Beat, Beats, Span, Timeline, span_of};
+pub use timeline::{Beat, Beats, Timeline, span_of};
 
 #[cfg(test)]
 mod tests;

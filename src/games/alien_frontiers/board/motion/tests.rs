@@ -6,14 +6,14 @@ use bevy::ecs::system::SystemState;
 use bevy::math::Rect;
 use bevy::prelude::*;
 
-use super::{Timeline, cues};
+use super::{Timeline, cues, span_of};
 use crate::board::motion::Cues;
 use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::decide;
 use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};
 use crate::games::alien_frontiers::board::layout::LAYOUT;
-use crate::games::alien_frontiers::board::update::TokenQueries;
+use crate::games::alien_frontiers::board::pieces::TokenQueries;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::Plan;
@@ -122,7 +122,7 @@ fn every_event_is_listed_and_shown() {
         let still = alone(&Timeline::default(), before, after, position);
         for one in events {
             let name = kind(&one.1);
-            let alone = alone(&Timeline::new([*one]), before, after, position);
+            let alone = alone(&Timeline::new([*one], span_of), before, after, position);
             let moves = alone.own != still.own || !alone.flights.is_empty();
             assert!(moves || STILL.contains(&name.as_str()), "{name} is not shown: {one:?}");
             missing.remove(&name);

@@ -1,13 +1,8 @@
-//! When each event is shown: the one clock of motion, counters and sound.
+//! How the events of this game take their time.
 
-use bevy::prelude::Message;
-
-use crate::games::alien_frontiers::table::{Announced, Cause};
-use crate::rules::{Colour, Event};
-
-/// The longest an announcement is shown until its last event begins, in seconds at speed 1; more events come closer
-/// together.
-const LONGEST: f32 = 2.6;
+use crate::board::motion::{self, Span};
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::rules::Event;
 
 /// From one flying token to the next, in seconds.
 pub const TOKEN_STEP: f32 = 0.06;
@@ -20,17 +15,6 @@ pub const LOOTED: f32 = STRIKE + 0.06;
 
 /// How long the strike of a raid or of the cannon is on its way.
 pub(super) const STRIKE: f32 = 0.22;
-
-/// When a kind of event is felt and over, in seconds after its start at speed 1.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Span {
-    /// When the next event may begin.
-    pub next: f32,
-    /// When it is felt: the ship docks, the first token arrives, the dice lie still.
-    pub lands: f32,
-    /// When it is over.
-    pub ends: f32,
-}
 
 const fn span(next: f32, lands: f32, ends: f32) -> Span {
     Span { next, lands, ends }
@@ -72,100 +56,18 @@ pub const fn span_of(event: &Event) -> Span {
     }
 }
 
-/// An event with its moment.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Beat {
-    /// Who was to move when it happened.
-    pub mover: Colour,
-    /// What happened.
-    pub event: Event,
-    /// When its motion starts, in seconds from now.
-    pub start: f32,
-    /// When it is felt, in seconds from now: the ship docks, the first token arrives, the dice lie still, the strike hits.
-    pub lands: f32,
-    /// When its motion is over, in seconds from now.
-    pub ends: f32,
-}
-
-/// What was announced, with the moment of every event as the board shows it. One for each [`Announced`], sent in the
-/// same frame by the board, in the same order.
-///
-/// Times are seconds of the wall clock from the frame it is sent in, the player's speed of motion counted in; with
-/// motion switched off every time is 0. When a [`super::FinishMotion`] comes, everything still to come happens at once.
-#[derive(Message, Debug, Clone, PartialEq)]
-pub struct Beats {
-    /// That of the announcement.
-    pub serial: u64,
-    /// Why it was announced.
-    pub cause: Cause,
-    /// Whose turn it was before.
-    pub mover: Colour,
-    /// What happened, in order; empty for undo, reset and opening.
-    pub beats: Vec<Beat>,
-}
-
-/// Announcements that are shown one after the other, timed at speed 1.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Timeline {
-    /// Every event with its moment.
-    pub beats: Vec<Beat>,
-}
-
-impl Timeline {
-    /// The moments of these events; each with who was to move.
-    #[must_use]
-    pub fn new(events: impl IntoIterator<Item = (Colour, Event)> + Clone) -> Self {
-        let whole: f32 = events.clone().into_iter().map(|(_, event)| span_of(&event).next).sum();
-        let pace = (LONGEST / whole.max(LONGEST)).min(1.0);
-        let mut start = 0.0;
-        let beat = |(mover, event): (Colour, Event)| {
-            let span = span_of(&event);
-            let beat = Beat { mover, event, start, lands: start + span.lands, ends: start + span.ends };
-            start += span.next * pace;
-            beat
-        };
-        Timeline { beats: events.into_iter().map(beat).collect() }
-    }
-
-    /// When the first event that fits starts.
-    #[must_use]
-    pub fn when(&self, fits: impl Fn(&Event) -> bool) -> Option<f32> {
-        self.beats.iter().find(|beat| fits(&beat.event)).map(|beat| beat.start)
-    }
-
-    /// Whether an event fits.
-    #[must_use]
-    pub fn has(&self, fits: impl Fn(&Event) -> bool) -> bool {
-        self.when(fits).is_some()
-    }
-
-    /// The messages that tell of `heard`, whose events these are, at `speed` (0: everything at once).
-    #[must_use]
-    pub fn messages(&self, heard: &[Announced], speed: f32) -> Vec<Beats> {
-        let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };
-        let timed = |beat: &Beat| Beat {
-            start: beat.start * factor,
-            lands: beat.lands * factor,
-            ends: beat.ends * factor,
-            ..*beat
-        };
-        let mut rest = self.beats.as_slice();
-        heard
-            .iter()
-            .map(|one| {
-                let (own, after) = rest.split_at(one.events.len().min(rest.len()));
-                rest = after;
-                let beats = own.iter().map(timed).collect();
-                Beats { serial: one.serial, cause: one.cause, mover: one.mover, beats }
-            })
-            .collect()
-    }
-}
+/// An event of this game with its moment.
+pub type Beat = motion::Beat<AlienFrontiers>;
+/// What was announced of this game, with the moment of every event.
+pub type Beats = motion::Beats<AlienFrontiers>;
+/// Announcements of this game that are shown one after the other.
+pub type Timeline = motion::Timeline<AlienFrontiers>;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Cause as Why, Facility, Ships};
+    use crate::board::motion::LONGEST;
+    use crate::rules::{Cause as Why, Colour, Facility, Ships};
 
     fn docked() -> Vec<(Colour, Event)> {
         let (colour, facility) = (Colour::Red, Facility::LunarMine);
@@ -176,7 +78,7 @@ mod tests {
 
     #[test]
     fn one_event_comes_after_the_other() {
-        let timeline = Timeline::new(docked());
+        let timeline = Timeline::new(docked(), span_of);
         let [docked, gained] = [timeline.beats[0], timeline.beats[1]];
         assert_eq!(docked.start, 0.0);
         assert!(docked.lands <= gained.start, "the ship is there before the ore leaves");
@@ -186,7 +88,7 @@ mod tests {
     #[test]
     fn many_events_are_hurried() {
         let many: Vec<_> = docked().into_iter().cycle().take(60).collect();
-        let timeline = Timeline::new(many);
+        let timeline = Timeline::new(many, span_of);
         assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
         assert!(timeline.beats.is_sorted_by(|a, b| a.start <= b.start));
     }

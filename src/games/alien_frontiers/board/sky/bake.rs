@@ -22,6 +22,7 @@ use super::materials::{
 use super::meshes::patch;
 use super::quality::{Detail, MARGIN, SUN};
 use super::{grade, shaders};
+use crate::board;
 use crate::board::instrument;
 use crate::board::outlook::Outlook;
 use crate::board::view::BoardView;
@@ -283,7 +284,7 @@ impl Kiln<'_, '_> {
         let sun = &LAYOUT.sun;
         let (at, radius) = match outlook {
             Outlook::Table => (Vec2::new(sun.x, sun.y), sun.r),
-            Outlook::Title => (instrument::sun(plan.area), LAYOUT.title.sun.2),
+            Outlook::Title => (instrument::sun(plan.area), board::layout::LAYOUT.title.sun.2),
         };
         let (hub, paths) = instrument::paths(plan.area);
         let material = self.space.add(SpaceMaterial {

@@ -24,24 +24,22 @@ use self::materials::{
 };
 use self::quality::grade;
 use self::surface::{Shown, linear};
+use crate::board;
 use crate::board::instrument::{self, Instrument};
 use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::board::outlook::Outlook;
 use crate::board::palette::PALETTE;
 use crate::board::scene::z;
-use crate::board::stage::NewScene;
+use crate::board::stage::{Backdrop, NewScene};
 use crate::board::view::{BoardCamera, BoardView, world};
 use crate::games::alien_frontiers::board::layout::LAYOUT;
+use crate::games::alien_frontiers::board::surface::Surface;
 use crate::palette::GRADING;
 use crate::rules::Field;
 
-pub use crate::games::alien_frontiers::board::sky::bake::Baking;
-pub use crate::games::alien_frontiers::board::sky::materials::PickMaterial;
-pub use crate::games::alien_frontiers::board::sky::quality::Detail;
-pub use crate::games::alien_frontiers::board::sky::quality::SkyChoice;
-pub use crate::games::alien_frontiers::board::sky::quality::SkyDetail;
-pub use crate::games::alien_frontiers::board::sky::quality::SkyReady;
-pub use crate::games::alien_frontiers::board::sky::quality::choose;
+pub use self::bake::Baking;
+pub use self::materials::PickMaterial;
+pub use self::quality::{Detail, SkyChoice, SkyDetail, SkyReady, choose};
 
 /// Where the halo ends, in planet radii.
 const HALO: f32 = 1.32;
@@ -236,7 +234,7 @@ fn planet_stand(outlook: Outlook, instrument: &Instrument, visible: Rect) -> Opt
         return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET });
     }
     let (arm, stance) = instrument.planet(visible)?;
-    let zoom = stance.radius * LAYOUT.title.planet / LAYOUT.planet.r;
+    let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
     // The sun stands in the middle: what is left of it turns its other side to it.
     let side = if instrument::mirrored(&stance, instrument::sun(visible)) { -1.0 } else { 1.0 };
     let height = instrument::planet_height(&instrument.stances(visible), arm);
@@ -289,11 +287,19 @@ fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUnif
 }
 
 /// Takes what a new scene says of the planet.
-pub fn follow(new: Res<NewScene>, settings: Res<MotionSettings>, mut shown: ResMut<Shown>, mut first: Local<bool>) {
-    let Some((scene, cues)) = &new.0 else { return };
+pub fn follow(
+    new: Res<NewScene>,
+    (backdrop, outlook): (Res<Backdrop<Surface>>, Res<Outlook>),
+    settings: Res<MotionSettings>,
+    mut shown: ResMut<Shown>,
+    mut first: Local<bool>,
+) {
+    let Some((_, cues)) = &new.0 else { return };
+    // What belongs to the title is no part of a board.
+    let title = Surface { apart: *outlook == Outlook::Title, ..Surface::default() };
     let opened = !std::mem::replace(&mut *first, true);
     let still = settings.speed <= 0.0 || opened;
-    shown.aim(scene.surface, cues, still);
+    shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
 /// Moves what is on its way, and gives the shaders their numbers when they have changed.
