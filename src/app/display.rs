@@ -12,7 +12,7 @@ use super::schedule::{AppSystems, PanelSystems};
 use super::state::{Front, Play, Screen};
 use super::title;
 use crate::board::Animating;
-use crate::games::alien_frontiers::board::SkyChoice;
+use crate::board::SkyChoice;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
 use crate::games::alien_frontiers::table::{Caution, Coach, Mind, Table};
 use crate::settings::{Animation, OpponentPace, Question, Settings};

@@ -19,6 +19,7 @@ pub mod palette;
 pub mod pick;
 pub mod pieces;
 pub mod scene;
+pub mod sky_quality;
 mod spot;
 pub mod stage;
 pub mod target;
@@ -42,6 +43,7 @@ pub use motion::{Aloft, Animating, Counters, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
 pub use pick::ClickRefused;
 pub use pieces::Pieces;
+pub use sky_quality::{Detail, SkyChoice, SkyDetail, SkyReady};
 pub use spot::{Bit, Caption, Spotlight, Suggested};
 pub use stage::{Held, Hits, Hovered};
 pub use target::TargetId;
@@ -64,7 +66,7 @@ pub enum BoardSystems {
     Follow,
     /// The scene is composed, by the game whose match is open.
     Compose,
-    /// The instrument of the title moves.
+    /// The instrument of the title moves, and it is chosen how fine the scenery is.
     Title,
     /// A game draws what lies below the scene.
     Below,
@@ -100,6 +102,10 @@ impl Plugin for BoardPlugin {
             .init_resource::<Held>()
             .init_resource::<Covered>()
             .init_resource::<Pieces>()
+            .init_resource::<SkyChoice>()
+            .init_resource::<SkyDetail>()
+            .init_resource::<SkyReady>()
+            .init_resource::<sky_quality::FrameTimes>()
             .init_resource::<draw::BoardFonts>()
             .init_resource::<draw::Shown>()
             .init_resource::<stage::NewScene>()
@@ -117,7 +123,7 @@ impl Plugin for BoardPlugin {
                         .chain()
                         .in_set(Follow),
                     update::clear_when_closed.in_set(Compose),
-                    (instrument::advance, instrument::show).chain().in_set(Title),
+                    (instrument::advance, instrument::show, sky_quality::choose).chain().in_set(Title),
                     draw::reconcile.in_set(Draw),
                     (motion::count, draw::advance).chain().in_set(Move),
                     (instrument::tell, idle_motion::sway).chain().in_set(Live),

@@ -16,7 +16,7 @@ use bevy::render::renderer::{RenderAdapter, RenderDevice};
 use bevy::shader::{Shader, ShaderCache, ShaderCacheError, ShaderCacheSource, ShaderDefVal};
 use naga::{Module, ShaderStage};
 use orrery::app::gallery::{GalleryArgs, SCENES, Studio};
-use orrery::games::alien_frontiers::board::{SkyChoice, SkyReady};
+use orrery::board::{SkyChoice, SkyReady};
 use orrery::settings::Sky;
 
 use super::pictures::turn;

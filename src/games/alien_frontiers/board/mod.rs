@@ -35,7 +35,7 @@ pub use focus_targets::{DockSeen, Stand, Stands, Thing};
 pub use hit_areas::{facility_area, facility_frame, land_area};
 pub use motion::{Beat, Beats};
 pub use order_summary::{brief, changes, deed, places, spots};
-pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
+pub use sky::{Part, PickMaterial, SkyShaders, land};
 pub use spot::{Spot, Spotlight, Suggested};
 pub use stations::area;
 pub use targets::target_of;
@@ -55,7 +55,7 @@ impl Plugin for AlienFrontiersBoard {
         app.add_plugins(ScenePlugin::<AlienFrontiers>::default()).init_resource::<Stands>().add_systems(
             DrawBoard,
             (
-                (sky::choose, sky::bake, sky::hang, sky::place, sky::follow).chain().in_set(BoardSystems::Below),
+                (sky::bake, sky::hang, sky::place, sky::follow).chain().in_set(BoardSystems::Below),
                 focus_targets::follow.in_set(BoardSystems::Stand),
                 sky::advance.in_set(BoardSystems::MoveBelow),
             ),

@@ -16,15 +16,17 @@ use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2d;
 
+use super::light::grade;
+use super::light::{MARGIN, SUN};
 use super::materials::{
     BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, SpaceMaterial, SpaceUniform, Stage,
 };
 use super::meshes::patch;
-use super::quality::{Detail, MARGIN, SUN};
-use super::{grade, shaders};
+use super::shaders;
 use crate::board;
 use crate::board::instrument;
 use crate::board::outlook::Outlook;
+use crate::board::sky_quality::Detail;
 use crate::board::view::BoardView;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::palette::{GRADING, Grading};

@@ -4,9 +4,9 @@
 mod bake;
 mod heap;
 pub mod land;
+mod light;
 mod materials;
 mod meshes;
-mod quality;
 mod shaders;
 pub mod surface;
 
@@ -18,11 +18,11 @@ use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
 use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan};
+use self::light::grade;
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
     SpaceMaterial,
 };
-use self::quality::grade;
 use self::surface::{Shown, linear};
 use crate::board;
 use crate::board::instrument::{self, Instrument};
@@ -30,6 +30,7 @@ use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::board::outlook::Outlook;
 use crate::board::palette::PALETTE;
 use crate::board::scene::z;
+use crate::board::sky_quality::{SkyDetail, SkyReady};
 use crate::board::stage::{Backdrop, NewScene};
 use crate::board::view::{BoardCamera, BoardView, world};
 use crate::games::alien_frontiers::board::layout::LAYOUT;
@@ -39,7 +40,6 @@ use crate::rules::Field;
 
 pub use self::bake::Baking;
 pub use self::materials::PickMaterial;
-pub use self::quality::{Detail, SkyChoice, SkyDetail, SkyReady, choose};
 
 /// Where the halo ends, in planet radii.
 const HALO: f32 = 1.32;
@@ -69,8 +69,7 @@ impl Plugin for SkyShaders {
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShaders);
     bake::count_shaders(app);
-    app.init_resource::<Bakery>().init_resource::<Shown>().init_resource::<SkyDetail>().init_resource::<SkyReady>();
-    app.init_resource::<SkyChoice>().init_resource::<quality::FrameTimes>();
+    app.init_resource::<Bakery>().init_resource::<Shown>();
 }
 
 /// Draws what is drawn once, when size or quality have changed.

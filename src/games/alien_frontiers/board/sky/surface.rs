@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use super::land::ORDER;
+use super::light::{MARGIN, SUN, grade};
 use super::materials::PlanetUniform;
-use super::quality::{MARGIN, SUN, grade};
 use crate::board::motion::{Cue, Cues};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Id, id};

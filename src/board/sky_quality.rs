@@ -1,9 +1,8 @@
-//! How much the sky may cost: chosen by the player, or by how long frames take.
+//! How much the scenery of a board may cost: chosen by the player, or by how long frames take.
 
 use bevy::prelude::*;
 
-use crate::board::motion::Animating;
-use crate::palette::Grading;
+use super::motion::Animating;
 use crate::settings::Sky;
 
 /// How finely the sky is drawn.
@@ -111,20 +110,9 @@ pub fn choose(
     detail.set_if_neq(SkyDetail(if plain { Detail::Plain } else { Detail::Full }));
 }
 
-/// Whether space, moon and planet are drawn for the window as it is.
+/// Whether the scenery is drawn for the window as it is. Written by whoever draws it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyReady(pub bool);
-
-/// How far past its limb a globe's ground is drawn, in its radii.
-pub const MARGIN: f32 = 1.03;
-
-/// Towards the sun from the planet: upper left, before it (x right, y up, z to the viewer).
-pub const SUN: Vec3 = Vec3::new(-0.56, 0.52, 0.64);
-
-/// A grading as the shaders want it: x what is left of colour, y of lightness.
-pub fn grade(grading: Grading) -> Vec4 {
-    Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
-}
 
 #[cfg(test)]
 mod tests {
