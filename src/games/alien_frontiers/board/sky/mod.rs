@@ -33,10 +33,13 @@ use crate::board::scene::z;
 use crate::board::sky_quality::{SkyDetail, SkyReady};
 use crate::board::stage::{Backdrop, NewScene};
 use crate::board::view::{BoardCamera, BoardView, world};
+use crate::core::{GameKey, Rules};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::surface::Surface;
 use crate::palette::GRADING;
 use crate::rules::Field;
+use crate::table::MatchNow;
 
 pub use self::bake::Baking;
 pub use self::materials::PickMaterial;
@@ -183,18 +186,22 @@ pub fn place(
     instrument: Res<Instrument>,
     view: Res<BoardView>,
     bakery: Res<Bakery>,
+    now: Option<Res<MatchNow>>,
     new: Query<(), Added<Part>>,
     mut parts: Query<(&Part, &mut Transform, &mut Visibility, Option<&mut Sprite>)>,
+    mut was: Local<Scenery>,
 ) {
+    let scenery = Scenery::behind(*outlook, now.map(|now| now.key));
+    let other = std::mem::replace(&mut *was, scenery) != scenery;
     let turned = *outlook == Outlook::Title && instrument.is_changed();
-    if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned {
+    if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
         return;
     }
-    let planet = planet_stand(*outlook, &instrument, view.visible());
+    let planet = planet_stand(scenery, &instrument, view.visible());
     for (part, mut transform, mut visibility, sprite) in &mut parts {
         let stand = match part {
             // The mine's feet stand behind the moon's rim.
-            Part::Moon => (*outlook == Outlook::Table).then_some(Stand {
+            Part::Moon => (scenery == Scenery::Table).then_some(Stand {
                 at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y),
                 zoom: Vec2::ONE,
                 height: z::STATIONS + 5.0,
@@ -216,6 +223,28 @@ pub fn place(
     }
 }
 
+/// What planet and moon are the background of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Scenery {
+    /// The title.
+    #[default]
+    Title,
+    /// A table of this game.
+    Table,
+    /// A match of another game: they are not seen.
+    Other,
+}
+
+impl Scenery {
+    fn behind(outlook: Outlook, game: Option<GameKey>) -> Self {
+        match (outlook, game) {
+            (Outlook::Title, _) => Scenery::Title,
+            (Outlook::Table, Some(game)) if game != AlienFrontiers::KEY => Scenery::Other,
+            (Outlook::Table, _) => Scenery::Table,
+        }
+    }
+}
+
 /// Where a globe stands.
 #[derive(Debug, Clone, Copy)]
 struct Stand {
@@ -228,9 +257,11 @@ struct Stand {
 }
 
 /// Where the planet stands; nowhere on a title without the game it belongs to.
-fn planet_stand(outlook: Outlook, instrument: &Instrument, visible: Rect) -> Option<Stand> {
-    if outlook == Outlook::Table {
-        return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET });
+fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Option<Stand> {
+    match scenery {
+        Scenery::Table => return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET }),
+        Scenery::Other => return None,
+        Scenery::Title => {}
     }
     let (arm, stance) = instrument.planet(visible)?;
     let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
@@ -400,5 +431,24 @@ fn show_fields(
                 None => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_planet_is_behind_tables_of_this_game_alone() {
+        let seen = |outlook, game| {
+            let scenery = Scenery::behind(outlook, game);
+            let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);
+            (scenery == Scenery::Table, planet_stand(scenery, &Instrument::default(), visible).is_some())
+        };
+        let other = GameKey::new("another");
+        assert_eq!(seen(Outlook::Table, Some(AlienFrontiers::KEY)), (true, true));
+        assert_eq!(seen(Outlook::Table, None), (true, true), "a match that is being opened");
+        assert_eq!(seen(Outlook::Table, Some(other)), (false, false));
+        assert!(!seen(Outlook::Title, Some(other)).0, "no moon on the title");
     }
 }
