@@ -330,7 +330,7 @@ fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// The look of a ship that shows another face: `ship-red-4` becomes `ship-red-<face>`.
+/// The look of a die that shows another face: `NAME-4` becomes `NAME-<face>`.
 fn tumbled(look: &Look, number: u32) -> Option<Look> {
     let Look::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
@@ -417,7 +417,7 @@ fn show(
         && thing.node.as_ref().is_some_and(|n| n.motion == Motion::Token)
         && thing.pivot.is_none()
     {
-        thing.z += super::scene::z::FLYING - super::scene::z::SHIPS;
+        thing.z += super::scene::z::FLYING - super::scene::z::PIECES;
     }
     let face = moment.tumbling.and_then(|number| tumbled(&thing.node.as_ref()?.look, number));
     let look = face.unwrap_or_else(|| thing.look.clone());

@@ -33,36 +33,12 @@ pub fn tag_id() -> Id {
     id("tag", 0)
 }
 
-/// Heights: what lies over what.
+/// Heights that every board has; what else lies over what says the game.
 pub mod z {
-    /// Space.
-    pub const SKY: f32 = 0.0;
-    /// Leader lines.
-    pub const LINES: f32 = 8.0;
-    /// Stations.
-    pub const STATIONS: f32 = 10.0;
-    /// The planet.
-    pub const PLANET: f32 = 20.0;
-    /// Field effects on the planet.
-    pub const EFFECTS: f32 = 26.0;
-    /// Names on the planet.
-    pub const LABELS: f32 = 30.0;
-    /// Strips, plates.
-    pub const PLATES: f32 = 40.0;
-    /// Berths.
-    pub const BERTHS: f32 = 44.0;
-    /// Colonies and fields.
-    pub const COLONIES: f32 = 50.0;
-    /// Cards.
-    pub const CARDS: f32 = 54.0;
-    /// Ships.
-    pub const SHIPS: f32 = 60.0;
-    /// Signs on ships.
-    pub const SIGNS: f32 = 66.0;
+    /// Pieces of the game at rest.
+    pub const PIECES: f32 = 60.0;
     /// What flies.
     pub const FLYING: f32 = 120.0;
-    /// Tags.
-    pub const TAGS: f32 = 160.0;
 }
 
 /// A line of words.

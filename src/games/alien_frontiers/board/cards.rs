@@ -4,9 +4,10 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
+use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, number, row_width, t, z};
+use crate::board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, number, row_width, t};
 use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::CardPlace;

@@ -4,10 +4,11 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
+use super::z;
 use crate::board::life::Life;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Motion, Scene, Words, id, z};
+use crate::board::scene::{Align, Motion, Scene, Words, id};
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::ColonyPlace;
 use crate::games::alien_frontiers::table::plan::Target;

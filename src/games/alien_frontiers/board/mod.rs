@@ -28,6 +28,7 @@ mod suggest;
 pub(crate) mod surface;
 pub(crate) mod targets;
 mod tray;
+mod z;
 
 use bevy::prelude::*;
 

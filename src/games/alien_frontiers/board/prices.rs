@@ -4,9 +4,10 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::layout::LAYOUT;
+use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Item, RowStyle, Scene, id, number, row_width, t, z};
+use crate::board::scene::{Align, Id, Item, RowStyle, Scene, id, number, row_width, t};
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};

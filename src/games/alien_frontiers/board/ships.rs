@@ -4,9 +4,10 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, ShipSeen};
 use super::layout::LAYOUT;
+use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Motion, Node, Scene, id, z};
+use crate::board::scene::{Motion, Node, Scene, id};
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::Target;

@@ -4,10 +4,11 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::layout::Layout;
+use super::z;
 use crate::board::life::Life;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Motion, Scene, Words, id, z};
+use crate::board::scene::{Align, Motion, Scene, Words, id};
 use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::table::plan::Target;

@@ -13,9 +13,10 @@ use super::layout::LAYOUT;
 use super::picture::Picture;
 use super::ships;
 use super::stations::area;
+use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Words, id, z};
+use crate::board::scene::{Align, Words, id};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::rules::{Card, Colour, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
 
