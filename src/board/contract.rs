@@ -60,7 +60,7 @@ pub struct Ctx<'a, G: BoardScene> {
 
 /// A game that has a board.
 pub trait BoardScene: Playable {
-    /// The pieces that lie on the table, in a fixed order; the default: none do.
+    /// The pieces that lie on the table, in a fixed order; its default says that none do.
     type Seen: Clone + Default + PartialEq + Send + Sync + 'static;
     /// How the pieces are read from the table's entities.
     type Pieces: ReadOnlySystemParam + 'static;

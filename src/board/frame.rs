@@ -27,3 +27,21 @@ impl Frame {
         self.opening.contains(place) || !self.panel.contains(place)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mouse_means_the_board_beside_the_panel_and_in_its_opening() {
+        let frame = Frame {
+            column: 90.0,
+            panel: Rect::new(100.0, 0.0, 200.0, 100.0),
+            opening: Rect::new(120.0, 20.0, 180.0, 80.0),
+        };
+        assert!(frame.lets_through(Vec2::new(50.0, 50.0)), "beside it");
+        assert!(!frame.lets_through(Vec2::new(110.0, 50.0)), "on its rim");
+        assert!(frame.lets_through(Vec2::new(150.0, 50.0)), "in its opening");
+        assert!(Frame::default().lets_through(Vec2::new(150.0, 50.0)), "a board without panels of its own");
+    }
+}

@@ -1,4 +1,4 @@
-//! What a line tells of on the board, and the signs it tells it in.
+//! What is pointed out on the board for a while: places a line tells of, an opponent's order, what the coach suggests.
 
 use bevy::prelude::Resource;
 

@@ -20,7 +20,7 @@ mod mixer;
 mod opponent_picker;
 mod option_rows;
 mod options;
-pub(crate) mod paint;
+mod paint;
 mod puzzles;
 mod replay;
 mod review;
