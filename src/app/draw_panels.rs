@@ -16,8 +16,11 @@ use super::state::{Asked, Front, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
 use super::{academy, coach, codex, pick, puzzles, seats, share};
-use crate::board::{Aloft, Counters, Hits, Hovered, SkyReady, Spot, Spotlight};
-use crate::games::alien_frontiers::table::plan::{Mode, Plan};
+use crate::board::Counters;
+use crate::board::SkyReady;
+use crate::board::{Aloft, Hits, Hovered};
+use crate::games::alien_frontiers::board::{Spot, Spotlight, target_of};
+use crate::games::alien_frontiers::table::plan::{Mode, Plan, Target};
 use crate::games::alien_frontiers::table::{Coach, Table};
 use crate::locale::{text, text_args};
 use crate::panels::{
@@ -205,7 +208,11 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         position: table.seen(),
         plan,
         targets: &targets,
-        focus: shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels()),
+        focus: shown
+            .hovered
+            .as_ref()
+            .and_then(|hovered| hovered.told_by_panels(Target::Roll.into()))
+            .and_then(target_of),
         names: &shown.play.names,
         sits: &shown.play.sits,
         keys: &shown.keys,

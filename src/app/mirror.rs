@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet};
 use super::narrate::Narration;
 use super::pick::reachable;
 use super::state::Play;
-use crate::board::{Stand, Stands};
+use crate::games::alien_frontiers::board::{Stand, Stands};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Plan, Target};
 use crate::panels::{Mirrored, Telling, told};

@@ -158,7 +158,8 @@ fn opened(position: &Position, names: &Names) -> String {
 /// What everybody has.
 fn standing(narration: &Narration, position: &Position, names: &Names) {
     for &colour in position.seats() {
-        let [fuel, ore, ships, colonies, cards, points] = crate::board::motion::numbers(position, colour);
+        let [fuel, ore, ships, colonies, cards, points] =
+            crate::games::alien_frontiers::board::motion::numbers(position, colour);
         let args = [
             ("name", names.of(colour).into()),
             ("fuel", fuel.into()),

@@ -1,7 +1,7 @@
 //! Does what panels and keys asked for.
 
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::table::Give;
+use crate::board;
+use crate::games::alien_frontiers::board::Spotlight;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -13,8 +13,8 @@ use super::state::{Asked, Front, Play, Screen};
 use super::{
     academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, title, window,
 };
-use crate::board::Spotlight;
-use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::table::{Give, Table};
 use crate::locale::{text, text_args};
 use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
 use crate::settings::Settings;
@@ -122,7 +122,7 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
             }
         }
         UiIntent::Spot(spots) => {
-            world.resource_mut::<Spotlight>().set_if_neq(Spotlight(spots));
+            world.resource_mut::<Spotlight>().set_if_neq(board::Spotlight(spots));
         }
         _ => {}
     }

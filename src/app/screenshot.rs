@@ -11,7 +11,8 @@ use bevy::window::RequestRedraw;
 
 use super::schedule::AppSystems;
 use super::state::Front;
-use crate::board::{Animating, BoardCamera, BoardView, Pieces, SkyReady};
+use crate::board::SkyReady;
+use crate::board::{Animating, BoardCamera, BoardView, Pieces};
 use crate::cli::BAD_FILE;
 use crate::games::alien_frontiers::table::Table;
 use crate::locale::text_args;

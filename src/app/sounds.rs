@@ -6,8 +6,8 @@ use bevy_egui::egui::Id;
 
 use super::schedule::OutputSystems;
 use super::state::Front;
-use crate::board::Hovered;
-use crate::games::alien_frontiers::table::plan::{Mode, Plan, Target};
+use crate::board::{Hovered, TargetId};
+use crate::games::alien_frontiers::table::plan::{Mode, Plan};
 use crate::panels::{CodexAsk, UiIntent, take_touched};
 use crate::settings::Settings;
 use crate::sound::{Cue, Ring};
@@ -51,7 +51,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Before {
     touched: Option<Id>,
-    pointed: Option<Target>,
+    pointed: Option<TargetId>,
     picked: usize,
     mode: Mode,
     toasts: usize,

@@ -7,7 +7,7 @@ use bevy::sprite::{Anchor, Text2d};
 use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
 use bevy::window::RequestRedraw;
 
-use super::layout::{LAYOUT, aside};
+use super::frame::Frame;
 use super::life::Lift;
 use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
 use super::paint::Drawing;
@@ -79,7 +79,7 @@ pub fn reconcile(
     mut commands: Commands,
     mut new: ResMut<NewScene>,
     mut shown: ResMut<Shown>,
-    mut hits: ResMut<Hits>,
+    (mut hits, mut frame): (ResMut<Hits>, ResMut<Frame>),
     settings: Res<MotionSettings>,
     mut drawn: Query<&mut Drawn>,
     mut painter: Painter,
@@ -97,6 +97,7 @@ pub fn reconcile(
     let still = first || settings.speed <= 0.0;
     let mut cues = if settings.reduced { cues.calm() } else { cues };
     hits.0 = scene.hits;
+    frame.set_if_neq(scene.frame);
     let mut gone = std::mem::take(&mut shown.entities);
     for node in scene.nodes {
         let cue = cues.of(node.cue.unwrap_or(node.id));
@@ -329,7 +330,7 @@ fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// The look of a ship that shows another face: `ship-red-4` becomes `ship-red-<face>`.
+/// The look of a die that shows another face: `NAME-4` becomes `NAME-<face>`.
 fn tumbled(look: &Look, number: u32) -> Option<Look> {
     let Look::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
@@ -346,7 +347,7 @@ pub fn advance(
     settings: Res<MotionSettings>,
     mut finish: MessageReader<super::motion::FinishMotion>,
     mut animating: ResMut<super::motion::Animating>,
-    (counters, mut aloft, gate): (Res<Counters>, ResMut<Aloft>, Option<ResMut<Gate>>),
+    (counters, frame, mut aloft, gate): (Res<Counters>, Res<Frame>, ResMut<Aloft>, Option<ResMut<Gate>>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut Drawn)>,
     mut painter: Painter,
@@ -358,7 +359,6 @@ pub fn advance(
         gate.hurry();
     }
     let mut overhead = Vec::new();
-    let column = LAYOUT.column.tray.0 - 24.0 + aside(painter.view.visible()).x;
     // The first frame of a motion may come after a long rest, which is no part of it.
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     let mut any = counters.busy();
@@ -373,7 +373,7 @@ pub fn advance(
         }
         any |= !moment.done;
         show(&mut commands, entity, &mut thing, moment, started, &mut painter);
-        overhead.extend(over_the_column(&thing, column));
+        overhead.extend(over_the_column(&thing, frame.column));
     }
     aloft.set_if_neq(Aloft(overhead));
     if any {
@@ -417,7 +417,7 @@ fn show(
         && thing.node.as_ref().is_some_and(|n| n.motion == Motion::Token)
         && thing.pivot.is_none()
     {
-        thing.z += super::scene::z::FLYING - super::scene::z::SHIPS;
+        thing.z += super::scene::z::FLYING - super::scene::z::PIECES;
     }
     let face = moment.tumbling.and_then(|number| tumbled(&thing.node.as_ref()?.look, number));
     let look = face.unwrap_or_else(|| thing.look.clone());

@@ -11,7 +11,7 @@ use super::draw::Drawn;
 use super::life::{Life, Lift};
 use super::motion::{Animating, MotionSettings};
 use super::stage::Hovered;
-use crate::games::alien_frontiers::table::plan::Target;
+use super::target::TargetId;
 
 /// How far stations bob, in units.
 const BOB: f32 = 2.4;
@@ -34,12 +34,12 @@ pub struct Sway {
     /// Because something moves: 0 to 1.
     moving: f32,
     /// What was pointed at last, how strongly it lives, and for how many seconds more it will.
-    pointed: (Option<Target>, f32, f32),
+    pointed: (Option<TargetId>, f32, f32),
 }
 
 impl Sway {
     /// Lets time pass; true while anything is not at rest.
-    fn pass(&mut self, seconds: f32, moves: bool, target: Option<Target>) -> bool {
+    fn pass(&mut self, seconds: f32, moves: bool, target: Option<TargetId>) -> bool {
         let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
         self.moving = towards(self.moving, moves);
         let (before, strength, left) = &mut self.pointed;
@@ -128,9 +128,8 @@ pub fn sway(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Facility;
 
-    const HERE: Target = Target::Facility(Facility::Shipyard);
+    const HERE: TargetId = TargetId(1);
     const BOBS: Life = Life::Bob(HERE);
 
     #[test]
@@ -155,7 +154,7 @@ mod tests {
         let mut sway = Sway::default();
         sway.pass(0.3, false, Some(HERE));
         sway.pass(0.3, false, Some(HERE));
-        let other = Life::Bob(Target::Facility(Facility::LunarMine));
+        let other = Life::Bob(TargetId(2));
         assert!(sway.lift(BOBS, Vec2::new(0.3, 0.0)).up.abs() > 0.1);
         assert_eq!(sway.lift(other, Vec2::new(0.3, 0.0)), Lift::default());
         let still = (0..400).position(|_| !sway.pass(0.016, false, Some(HERE))).expect("it comes to rest");

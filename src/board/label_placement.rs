@@ -3,10 +3,9 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use super::layout::{LAYOUT, aside};
-use super::scene::{Look, Scene, Zone};
+use super::scene::{Look, Scene};
 use super::text_metrics;
-use super::tray::tray;
+use super::zone::Zone;
 
 /// Where panels lie over the board, in units: what stands there is not seen. Written by whoever shows panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
@@ -15,18 +14,16 @@ pub struct Covered(pub Vec<Rect>);
 /// From what it stands beside to the tag, in units.
 const GAP: f32 = 12.0;
 
-/// Kinds of pieces a tag had better not cover.
-const SHOWN: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
-
-/// What a tag beside `anchor` had better not cover: words, ships, colonies and whatever is clicked.
+/// What a tag beside `anchor` had better not cover: words, whatever is clicked, and pieces of these kinds, by how the names of
+/// their pictures begin.
 #[must_use]
-pub fn busy(scene: &Scene, anchor: Rect) -> Vec<Rect> {
+pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
         Look::Words(words) => {
             let wide = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
             Some(Rect::from_corners(node.at - Vec2::new(0.0, words.size), node.at + Vec2::new(wide, words.size * 0.2)))
         }
-        Look::Piece(name) if SHOWN.iter().any(|kind| name.starts_with(kind)) => {
+        Look::Piece(name) if kinds.iter().any(|kind| name.starts_with(kind)) => {
             Some(Rect::from_center_size(node.at, Vec2::splat(34.0) * node.scale))
         }
         _ => None,
@@ -63,15 +60,10 @@ fn size_of(rect: Rect) -> f32 {
 /// From place to place where none right beside the anchor is clear, in units.
 const STEP: f32 = 24.0;
 
-/// Middle of something of this size beside the anchor: where there is room within the window, outside the column and
-/// above the line at the foot, and where it covers least; of equal places the right, then the left, then below, then above.
+/// Middle of something of this size beside the anchor: within `room`, and where it covers least; of equal places the right, then the left, then below, then above.
 /// Where it would cover what it must not, it stands at the nearest place where it does not.
 #[must_use]
-pub fn place(size: Vec2, anchor: Rect, visible: Rect, clear: Clear) -> Vec2 {
-    let room = Rect::from_corners(
-        Vec2::new(visible.min.x, visible.min.y.max(0.0)) + 6.0,
-        Vec2::new(tray(aside(visible)).min.x - 6.0, (visible.max.y - 6.0).min(LAYOUT.foot.1 - 2.0)),
-    );
+pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: Clear) -> Vec2 {
     let half = size / 2.0;
     let covered = |at: Vec2| clear.covered(Rect::from_center_half_size(at, half));
     let tries = around(anchor, half);
@@ -134,43 +126,43 @@ fn away(one: Rect, other: Rect) -> f32 {
 mod tests {
     use super::*;
 
-    const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
+    const ROOM: Rect = Rect { min: Vec2::splat(6.0), max: Vec2::new(1262.0, 861.0) };
     const ANCHOR: Rect = Rect { min: Vec2::new(400.0, 400.0), max: Vec2::new(500.0, 440.0) };
     const SIZE: Vec2 = Vec2::new(200.0, 60.0);
 
     #[test]
     fn it_stands_to_the_right_where_nothing_is_in_the_way() {
-        assert_eq!(place(SIZE, ANCHOR, SCREEN, Clear::default()), Vec2::new(612.0, 420.0));
+        assert_eq!(place(SIZE, ANCHOR, ROOM, Clear::default()), Vec2::new(612.0, 420.0));
     }
 
     #[test]
     fn it_goes_where_it_covers_least() {
         let right = Rect::new(520.0, 390.0, 640.0, 450.0);
         assert_eq!(
-            place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right], ..Clear::default() }),
+            place(SIZE, ANCHOR, ROOM, Clear { busy: &[right], ..Clear::default() }),
             Vec2::new(288.0, 420.0),
             "to the left"
         );
         let left = Rect::new(200.0, 390.0, 380.0, 450.0);
         assert_eq!(
-            place(SIZE, ANCHOR, SCREEN, Clear { busy: &[right, left], ..Clear::default() }),
+            place(SIZE, ANCHOR, ROOM, Clear { busy: &[right, left], ..Clear::default() }),
             Vec2::new(450.0, 482.0),
             "below"
         );
     }
 
     #[test]
-    fn it_stays_within_the_window_and_off_the_column() {
+    fn it_stays_within_its_room() {
         let corner = Rect::new(1150.0, 4.0, 1240.0, 40.0);
-        let at = place(SIZE, corner, SCREEN, Clear::default());
+        let at = place(SIZE, corner, ROOM, Clear::default());
         let tag = Rect::from_center_size(at, SIZE);
-        assert!(tag.max.x < tray(Vec2::ZERO).min.x && tag.min.y >= 0.0, "{tag:?}");
+        assert!(tag.max.x <= ROOM.max.x && tag.min.y >= ROOM.min.y, "{tag:?}");
         assert!(tag.intersect(corner).is_empty());
     }
 
     #[test]
     fn it_covers_what_it_must_not_only_where_there_is_no_other_room() {
-        let tag = |clear: Clear| Rect::from_center_size(place(SIZE, ANCHOR, SCREEN, clear), SIZE);
+        let tag = |clear: Clear| Rect::from_center_size(place(SIZE, ANCHOR, ROOM, clear), SIZE);
         // All places right beside the anchor lie under a card, or over words that may be covered.
         let card = Rect::new(150.0, 250.0, 1000.0, 330.0);
         let words = Rect::new(100.0, 330.0, 1100.0, 900.0);

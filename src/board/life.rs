@@ -1,18 +1,18 @@
 //! How a thing lives while something moves or while it is pointed at.
 
-use crate::games::alien_frontiers::table::plan::Target;
+use super::target::TargetId;
 
 /// How a thing lives.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Life {
     /// It bobs, and so does whatever else is pointed at as this target.
-    Bob(Target),
+    Bob(TargetId),
     /// It swells and shrinks.
-    Pulse(Target),
+    Pulse(TargetId),
 }
 
 impl Life {
-    pub(super) fn target(self) -> Target {
+    pub(super) fn target(self) -> TargetId {
         match self {
             Life::Bob(target) | Life::Pulse(target) => target,
         }

@@ -1,72 +1,55 @@
-//! The match board: draws what lies on the table, moves it, and turns clicks into orders.
+//! The board: draws what a game composes, moves it, and turns clicks into orders. It knows no game.
 //!
-//! Every frame something has changed, `compose` makes a `scene` of the table's entities, the plan
-//! and the mouse; `draw` brings the engine's entities in line with it. What moved goes there in
+//! Every frame something has changed, the game composes a [`scene`](scene::Scene) of the table's entities, the plan
+//! and the mouse ([`BoardScene`]); `draw` brings the engine's entities in line with it. What moved goes there in
 //! [`motion`]. While nothing changes nothing is done.
 
-mod cards;
-mod colonies;
-mod compose;
-mod ctx;
-mod docks;
-mod draw;
-mod fields;
-mod focus_targets;
-mod hit_areas;
-mod hover;
+mod contract;
+pub mod draw;
+pub mod frame;
 mod idle_motion;
-mod instrument;
-mod label_placement;
+pub mod instrument;
+pub mod label_placement;
 pub mod layout;
-mod life;
+pub mod life;
 pub mod motion;
-mod numbers;
-mod order_summary;
-mod outlook;
-mod paint;
+pub mod outlook;
+pub mod paint;
 pub mod palette;
-mod pick;
-mod pieces;
-mod planet;
-mod prices;
-mod scene;
-mod ships;
-mod sky;
+pub mod pick;
+pub mod pieces;
+pub mod scene;
+pub mod sky_quality;
 mod spot;
-mod spotlight;
-mod stage;
-mod stations;
-mod suggest;
-mod surface;
+pub mod stage;
+pub mod target;
 mod test_view;
-mod text_metrics;
-mod tray;
+pub mod text_metrics;
 mod update;
-mod view;
+pub mod view;
+pub mod zone;
+
+use std::marker::PhantomData;
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use order_summary::{brief, changes, deed, places, spots};
-
-pub use focus_targets::{DockSeen, Stand, Stands, Thing};
-pub use hit_areas::{facility_area, facility_frame, land_area, zone_of, zones_of};
+pub use contract::{BoardScene, Ctx, Pointed};
 pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
-pub use motion::{Aloft, Animating, Beat, Beats, Counters, FinishMotion, MotionSettings};
+pub use motion::{Aloft, Animating, Counters, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
-pub use pick::{ClickRefused, Held, places_of};
+pub use pick::ClickRefused;
 pub use pieces::Pieces;
-pub use sky::{Detail, Part, PickMaterial, SkyChoice, SkyDetail, SkyReady, SkyShaders, land};
-pub use spot::{Bit, Spot};
-pub use spotlight::Spotlight;
-pub use stage::{Hits, Hovered};
-pub use stations::area;
-pub use suggest::Suggested;
+pub use sky_quality::{Detail, SkyChoice, SkyDetail, SkyReady};
+pub use spot::{Bit, Caption, Spotlight, Suggested};
+pub use stage::{Held, Hits, Hovered};
+pub use target::TargetId;
 pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
 pub use view::{BoardCamera, BoardView, camera, world};
+pub use zone::{places_of, zone_of, zones_of};
 
 /// Runs after `Update`, when the table is in order: the board is drawn.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
@@ -76,14 +59,37 @@ pub struct DrawBoard;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PickSystems;
 
-/// The board with all its systems. Needs the engine's default plugins, egui and the table.
+/// The order within [`DrawBoard`].
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub enum BoardSystems {
+    /// Window, palette and art are followed.
+    Follow,
+    /// The scene is composed, by the game whose match is open.
+    Compose,
+    /// The instrument of the title moves, and it is chosen how fine the scenery is.
+    Title,
+    /// A game draws what lies below the scene.
+    Below,
+    /// The entities are brought in line with the scene.
+    Draw,
+    /// It is noted where everything stands.
+    Stand,
+    /// What is on its way moves on.
+    Move,
+    /// So does what lies below.
+    MoveBelow,
+    /// Last, what only lives.
+    Live,
+}
+
+/// The board with what every game has of it. Needs the engine's default plugins and egui.
 pub struct BoardPlugin;
 
 impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
+        use BoardSystems::{Below, Compose, Draw, Follow, Live, Move, MoveBelow, Stand, Title};
         app.init_schedule(DrawBoard);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
-        sky::install(app);
         app.init_resource::<BoardView>()
             .init_resource::<Outlook>()
             .init_resource::<Instrument>()
@@ -95,46 +101,61 @@ impl Plugin for BoardPlugin {
             .init_resource::<Hovered>()
             .init_resource::<Held>()
             .init_resource::<Covered>()
-            .init_resource::<Suggested>()
-            .init_resource::<Spotlight>()
             .init_resource::<Pieces>()
+            .init_resource::<SkyChoice>()
+            .init_resource::<SkyDetail>()
+            .init_resource::<SkyReady>()
+            .init_resource::<sky_quality::FrameTimes>()
             .init_resource::<draw::BoardFonts>()
             .init_resource::<draw::Shown>()
             .init_resource::<stage::NewScene>()
             .init_resource::<stage::Hits>()
-            .init_resource::<Stands>()
-            .init_resource::<update::Memory>()
+            .init_resource::<frame::Frame>()
             .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
-            .add_message::<Beats>()
-            .add_message::<ClickRefused>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
-            .add_systems(PreUpdate, (pick::point, pick::click).chain().in_set(PickSystems).after(InputSystems))
+            .add_systems(PreUpdate, (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems))
+            .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
             .add_systems(
                 DrawBoard,
                 (
-                    view::follow_window,
-                    view::follow_palette,
-                    pieces::follow,
-                    pieces::take_decoded,
-                    update::listen,
-                    update::compose_when_changed,
-                    instrument::advance,
-                    instrument::show,
-                    sky::choose,
-                    sky::bake,
-                    sky::hang,
-                    sky::place,
-                    sky::follow,
-                    draw::reconcile,
-                    focus_targets::follow,
-                    motion::count,
-                    draw::advance,
-                    sky::advance,
-                    instrument::tell,
-                    idle_motion::sway,
-                )
-                    .chain(),
+                    (view::follow_window, view::follow_palette, pieces::follow, pieces::take_decoded)
+                        .chain()
+                        .in_set(Follow),
+                    update::clear_when_closed.in_set(Compose),
+                    (instrument::advance, instrument::show, sky_quality::choose).chain().in_set(Title),
+                    draw::reconcile.in_set(Draw),
+                    (motion::count, draw::advance).chain().in_set(Move),
+                    (instrument::tell, idle_motion::sway).chain().in_set(Live),
+                ),
+            );
+    }
+}
+
+/// The scenes of a game: composed and clicked while a match of it is open. Needs [`BoardPlugin`] and the game's table.
+pub struct ScenePlugin<G>(PhantomData<G>);
+
+impl<G> Default for ScenePlugin<G> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: BoardScene> Plugin for ScenePlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<update::Memory<G>>()
+            .init_resource::<Suggested<G::Order>>()
+            .init_resource::<Spotlight<G::Spot>>()
+            .init_resource::<stage::Backdrop<G::Backdrop>>()
+            .add_message::<motion::Beats<G>>()
+            .add_message::<ClickRefused<G>>()
+            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(pick::press))
+            .add_systems(
+                DrawBoard,
+                (update::listen::<G>, update::compose_when_changed::<G>)
+                    .chain()
+                    .in_set(BoardSystems::Compose)
+                    .after(update::clear_when_closed),
             );
     }
 }

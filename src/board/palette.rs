@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bevy::color::{Color, Srgba};
 use serde::Deserialize;
 
+use crate::core::Colour;
 use crate::palette::{PaletteName, Worn};
-use crate::rules::Colour;
 
 /// A colour written as `#rrggbb`.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]

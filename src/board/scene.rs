@@ -4,14 +4,15 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bevy::color::Srgba;
-use bevy::math::{Rect, Vec2};
+use bevy::math::Vec2;
 
+use super::frame::Frame;
 use super::life::Life;
 use super::paint::{Drawing, Plate, Stroke};
 use super::palette::PALETTE;
-use super::surface::Surface;
+use super::target::TargetId;
 use super::text_metrics;
-use crate::games::alien_frontiers::table::plan::Target;
+use super::zone::{Hit, Zone};
 
 /// Names a thing from one scene to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -26,36 +27,18 @@ pub fn id(what: &str, which: impl Hash) -> Id {
     Id(hasher.finish())
 }
 
-/// Heights: what lies over what.
+/// The name of the plate of a tag: of what is pointed at there is one.
+#[must_use]
+pub fn tag_id() -> Id {
+    id("tag", 0)
+}
+
+/// Heights that every board has; what else lies over what says the game.
 pub mod z {
-    /// Space.
-    pub const SKY: f32 = 0.0;
-    /// Leader lines.
-    pub const LINES: f32 = 8.0;
-    /// Stations.
-    pub const STATIONS: f32 = 10.0;
-    /// The planet.
-    pub const PLANET: f32 = 20.0;
-    /// Field effects on the planet.
-    pub const EFFECTS: f32 = 26.0;
-    /// Names on the planet.
-    pub const LABELS: f32 = 30.0;
-    /// Strips, plates.
-    pub const PLATES: f32 = 40.0;
-    /// Berths.
-    pub const BERTHS: f32 = 44.0;
-    /// Colonies and fields.
-    pub const COLONIES: f32 = 50.0;
-    /// Cards.
-    pub const CARDS: f32 = 54.0;
-    /// Ships.
-    pub const SHIPS: f32 = 60.0;
-    /// Signs on ships.
-    pub const SIGNS: f32 = 66.0;
+    /// Pieces of the game at rest.
+    pub const PIECES: f32 = 60.0;
     /// What flies.
     pub const FLYING: f32 = 120.0;
-    /// Tags.
-    pub const TAGS: f32 = 160.0;
 }
 
 /// A line of words.
@@ -156,28 +139,6 @@ impl Node {
     }
 }
 
-/// Where the mouse can point.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Zone {
-    /// A rectangle.
-    Rect(Rect),
-    /// A disc: middle and radius.
-    Disc(Vec2, f32),
-    /// A territory of the planet.
-    Land(crate::rules::Territory),
-}
-
-/// Something the mouse can point at.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Hit {
-    /// What.
-    pub target: Target,
-    /// Where.
-    pub zone: Zone,
-    /// Of several under the mouse the highest is meant.
-    pub z: f32,
-}
-
 /// How a row of words and icons lies to its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
@@ -231,8 +192,8 @@ pub struct Scene {
     pub nodes: Vec<Node>,
     /// What the mouse can point at.
     pub hits: Vec<Hit>,
-    /// What the planet shows.
-    pub surface: Surface,
+    /// Where panels stand over it.
+    pub frame: Frame,
 }
 
 impl Scene {
@@ -279,8 +240,8 @@ impl Scene {
     }
 
     /// Adds something to point at.
-    pub fn hit(&mut self, target: Target, zone: Zone, z: f32) {
-        self.hits.push(Hit { target, zone, z });
+    pub fn hit(&mut self, target: impl Into<TargetId>, zone: Zone, z: f32) {
+        self.hits.push(Hit { target: target.into(), zone, z });
     }
 
     /// Adds a row of icons and words on the middle line `at`; returns its width. `change` is applied to

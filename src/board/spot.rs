@@ -1,8 +1,10 @@
-//! What a line tells of on the board, and the signs it tells it in.
+//! What is pointed out on the board for a while: places a line tells of, an opponent's order, what the coach suggests.
 
-use crate::rules::{Colour, Facility, Territory};
+use bevy::prelude::Resource;
 
-/// A sign of a brief.
+use crate::core::Colour;
+
+/// A sign of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Bit {
     /// An icon of the art, without its `icon-`.
@@ -13,22 +15,33 @@ pub enum Bit {
     Mark(Colour),
 }
 
-/// Something on the board that a line tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
-    /// A facility, with the ships of this player that lie there.
-    Facility(Facility, Option<Colour>),
-    /// A territory.
-    Territory(Territory),
-}
-
-/// What an opponent does, beside the place where it does it.
+/// What an opponent does, beside the place where it does it; `S` is how the game names places.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Caption {
+pub struct Caption<S> {
     /// Who.
     pub colour: Colour,
     /// What, in signs.
     pub bits: Vec<Bit>,
-    /// Where; beside the tray if nowhere on the board.
-    pub spot: Option<Spot>,
+    /// Where; beside what the mover has in hand if nowhere on the board.
+    pub spot: Option<S>,
+}
+
+/// The places that are pointed out; empty while nothing is.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Spotlight<S: Send + Sync + 'static>(pub Vec<S>);
+
+impl<S: Send + Sync + 'static> Default for Spotlight<S> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// The orders of the mover that the board shows as a suggestion; empty: none.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct Suggested<O: Send + Sync + 'static>(pub Vec<O>);
+
+impl<O: Send + Sync + 'static> Default for Suggested<O> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
 }

@@ -4,9 +4,8 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 
 use super::draw::Drawn;
-use super::hover::tag_id;
 use super::paint::Drawing;
-use super::scene::{Look, Motion};
+use super::scene::{Look, Motion, tag_id};
 use super::text_metrics;
 
 /// A piece of the game as it is shown now.

@@ -1,108 +1,107 @@
-//! Notices that something changed, gathers the table's entities and has the scene composed.
+//! Notices that something changed, gathers what the table shows and has the scene composed.
 
-use bevy::ecs::system::SystemParam;
+use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
 
-use super::compose::{compose, compose_sky};
-use super::ctx::{Ctx, Pointed, ShipSeen, Tokens};
+use super::contract::{BoardScene, Ctx, Pointed};
 use super::label_placement::Covered;
-use super::layout::LAYOUT;
-use super::motion::{Beats, Counters, Cues, MotionSettings, Timeline, cues};
-use super::order_summary::{brief, spots};
+use super::motion::{Beats, Counters, Cue, Cues, MotionSettings, Timeline};
 use super::outlook::Outlook;
-use super::pick::Held;
 use super::pieces::Pieces;
-use super::spot::Caption;
-use super::spotlight::Spotlight;
-use super::stage::{Hovered, NewScene};
-use super::suggest::Suggested;
+use super::scene::Scene;
+use super::spot::{Caption, Spotlight, Suggested};
+use super::stage::{Backdrop, Held, Hovered, NewScene};
 use super::view::BoardView;
-use crate::games::alien_frontiers::codex::{Blocked, why_not};
-use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
-use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
-use crate::games::alien_frontiers::table::{
-    Announced, CardPlace, CardToken, Cause, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace,
-    ShipToken, Table, Value,
-};
+use crate::games::alien_frontiers::codex::Blocked;
+use crate::games::alien_frontiers::codex::why_not;
+use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::panels::actions::dock;
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, current};
-use crate::record::Control;
-use crate::rules::{Facility, Order, Position};
-use crate::settings::keys::{Action, KeyMap};
-use crate::table::Gate;
+use crate::settings::keys::KeyMap;
+use crate::table::{Announced, Cause, Gate, MatchNow, Plan, Table};
 
 /// A moment more than the animation before the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;
 
-/// What the board remembers from one frame to the next.
-#[derive(Resource, Default)]
-pub struct Memory {
-    /// The pieces as they were last composed.
-    tokens: Tokens,
-    /// What was announced since.
-    heard: Vec<Announced>,
-    /// What the opponent to move did last.
-    caption: Option<Caption>,
-    /// Whether the art was ready when the scene was last composed.
+/// What was drawn in the colours and the language of that moment.
+#[derive(Default)]
+pub struct Dress {
+    /// Whether the art was ready.
     ready: bool,
-    /// Whether a match was open then.
-    open: bool,
-    /// The palette it was composed in.
     palette: PaletteName,
     /// The changes of language until then.
     words: u64,
 }
 
+impl Dress {
+    fn changed(&self) -> bool {
+        !self.ready || self.palette != current() || self.words != locale::changes()
+    }
+
+    /// Takes those of now; whether the language is another.
+    fn renew(&mut self) -> bool {
+        let words = std::mem::replace(&mut self.words, locale::changes());
+        (self.ready, self.palette) = (true, current());
+        words != self.words
+    }
+}
+
+/// What the board remembers of a match of `G` from one frame to the next.
+#[derive(Resource)]
+pub struct Memory<G: BoardScene> {
+    /// The pieces as they were last composed.
+    seen: G::Seen,
+    /// What was announced since.
+    heard: Vec<Announced<G>>,
+    /// What the opponent to move did last.
+    caption: Option<Caption<G::Spot>>,
+    /// Whether a match was open then.
+    open: bool,
+    dress: Dress,
+}
+
+impl<G: BoardScene> Default for Memory<G> {
+    fn default() -> Self {
+        Memory { seen: G::Seen::default(), heard: Vec::new(), caption: None, open: false, dress: Dress::default() }
+    }
+}
+
 /// Takes what the table announced.
-pub fn listen(mut announced: MessageReader<Announced>, mut memory: ResMut<Memory>) {
+pub fn listen<G: BoardScene>(mut announced: MessageReader<Announced<G>>, mut memory: ResMut<Memory<G>>) {
     memory.heard.extend(announced.read().cloned());
 }
 
-type ShipParts<'a> = (Entity, &'a ShipToken, &'a ShipPlace, &'a Value, Option<&'a RelicOwner>);
-
-/// The pieces on the table.
-#[derive(SystemParam)]
-pub struct TokenQueries<'w, 's> {
-    ships: Query<'w, 's, ShipParts<'static>>,
-    colonies: Query<'w, 's, (Entity, &'static ColonyToken, &'static ColonyPlace)>,
-    fields: Query<'w, 's, (Entity, &'static FieldToken, &'static FieldPlace)>,
-    cards: Query<'w, 's, (Entity, &'static CardToken, &'static CardPlace)>,
-}
-
-impl TokenQueries<'_, '_> {
-    /// The pieces in a fixed order.
-    pub fn seen(&self) -> Tokens {
-        let ships = self.ships.iter().map(|(entity, token, place, value, relic)| ShipSeen {
-            entity,
-            colour: token.colour,
-            owner: token.colour.or_else(|| relic.and_then(|relic| relic.0)),
-            place: *place,
-            value: value.0,
-        });
-        let mut tokens = Tokens {
-            ships: ships.collect(),
-            colonies: self.colonies.iter().map(|(entity, token, place)| (entity, token.colour, *place)).collect(),
-            fields: self.fields.iter().map(|(entity, token, place)| (entity, token.0, place.0)).collect(),
-            cards: self.cards.iter().map(|(entity, token, place)| (entity, token.0, *place)).collect(),
-        };
-        // By what they are before who they are: a position looks the same in every match that comes to it.
-        tokens.ships.sort_by_key(|ship| (ship.owner, ship.place, ship.value, ship.entity));
-        tokens.colonies.sort_by_key(|colony| (colony.1, colony.2, colony.0));
-        tokens.fields.sort_by_key(|field| (field.1, field.0));
-        tokens.cards.sort_by_key(|card| (card.2, card.1, card.0));
-        tokens
+/// While no match is open nothing lies on the board: what belongs to the title is no part of it.
+pub fn clear_when_closed(
+    now: Option<Res<MatchNow>>,
+    pieces: Res<Pieces>,
+    outlook: Res<Outlook>,
+    view: Res<BoardView>,
+    mut was_open: Local<bool>,
+    mut dress: Local<Dress>,
+    mut new: ResMut<NewScene>,
+) {
+    if now.is_some() {
+        *was_open = true;
+        return;
+    }
+    if !pieces.all_ready() {
+        return;
+    }
+    if std::mem::take(&mut *was_open) || outlook.is_changed() || view.is_changed() || dress.changed() {
+        dress.renew();
+        new.0 = Some((Scene::default(), Cues::default()));
     }
 }
 
 /// What a scene depends on beside the pieces.
 #[derive(SystemParam)]
-pub struct Surroundings<'w> {
-    table: Option<Res<'w, Table>>,
-    plan: Res<'w, Plan>,
+pub struct Surroundings<'w, G: BoardScene> {
+    table: Option<Res<'w, Table<G>>>,
+    plan: Res<'w, Plan<G>>,
     hovered: Res<'w, Hovered>,
     held: Res<'w, Held>,
-    suggested: Res<'w, Suggested>,
-    spotlight: Res<'w, Spotlight>,
     view: Res<'w, BoardView>,
     covered: Res<'w, Covered>,
     pieces: Res<'w, Pieces>,
@@ -111,177 +110,141 @@ pub struct Surroundings<'w> {
     outlook: Res<'w, Outlook>,
 }
 
-impl Surroundings<'_> {
-    fn changed(&self, memory: &Memory) -> bool {
+impl<G: BoardScene> Surroundings<'_, G> {
+    fn changed(&self, memory: &Memory<G>) -> bool {
         self.plan.is_changed()
             || self.hovered.is_changed()
             || self.held.is_changed()
-            || self.suggested.is_changed()
-            || self.spotlight.is_changed()
             || self.view.is_changed()
             // Only a tag keeps clear of panels that come.
             || (self.covered.is_changed() && self.hovered.target().is_some())
             || self.keys.is_changed()
             || self.outlook.is_changed()
             || self.table.as_ref().is_some_and(DetectChanges::is_changed)
-            || memory.open != self.table.is_some()
+            || !memory.open
             || !memory.heard.is_empty()
-            || !memory.ready
-            || memory.palette != current()
-            || memory.words != locale::changes()
+            || memory.dress.changed()
+    }
+
+    fn pointed(&self) -> Option<Pointed<G::Target>> {
+        let target = self.hovered.target().and_then(G::target)?;
+        let by_keys = self.hovered.by_keys();
+        Some(Pointed { target, explain: self.hovered.rested || by_keys, by_keys })
     }
 }
 
-/// Composes the scene anew if anything changed that it depends on.
-pub fn compose_when_changed(
-    around: Surroundings,
-    queries: TokenQueries,
-    mut memory: ResMut<Memory>,
-    mut new: ResMut<NewScene>,
+/// Composes the scene of a match of `G` anew if anything changed that it depends on.
+pub fn compose_when_changed<G: BoardScene>(
+    around: Surroundings<G>,
+    (suggested, spotlight): (Res<Suggested<G::Order>>, Res<Spotlight<G::Spot>>),
+    pieces: StaticSystemParam<G::Pieces>,
+    mut memory: ResMut<Memory<G>>,
+    (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),
     gate: Option<ResMut<Gate>>,
-    mut beats: MessageWriter<Beats>,
+    mut beats: MessageWriter<Beats<G>>,
     mut counters: ResMut<Counters>,
 ) {
-    if !around.pieces.all_ready() || !around.changed(&memory) {
+    let Some(table) = &around.table else {
+        if memory.open {
+            *memory = Memory { dress: std::mem::take(&mut memory.dress), ..Memory::default() };
+            backdrop.0 = None;
+        }
+        return;
+    };
+    let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed();
+    if !around.pieces.all_ready() || !changed {
         return;
     }
-    memory.ready = true;
-    memory.palette = current();
-    if std::mem::replace(&mut memory.words, locale::changes()) != locale::changes() {
+    if memory.dress.renew() {
         // It is in the language of before.
         memory.caption = None;
     }
-    memory.open = around.table.is_some();
+    memory.open = true;
     let heard = std::mem::take(&mut memory.heard);
-    let Some(table) = &around.table else {
-        memory.tokens = Tokens::default();
-        memory.caption = None;
-        new.0 = Some((compose_sky(*around.outlook), Cues::default()));
-        return;
-    };
     for one in &heard {
         caption(one, table, &mut memory.caption);
     }
-    let tokens = queries.seen();
+    let seen = G::seen(&pieces);
     let local = table.local_turn();
-    let position = table.seen();
-    let mut targets = if local { around.plan.targets(position) } else { Vec::new() };
+    let view = table.seen();
+    let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));
-    let previews = if local { facility_previews(&around.plan, position, &targets) } else { Vec::new() };
-    let pointed = around.hovered.target().map(|target| pointed(&around, table, &targets, target, local));
     let names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let layout = LAYOUT.in_window(around.view.visible());
     let ctx = Ctx {
-        layout: &layout,
-        position,
+        view,
         plan: &around.plan,
-        tokens: &tokens,
+        seen: &seen,
         names: &names,
+        local,
         targets: &targets,
-        pointed: pointed.as_ref(),
-        previews: &previews,
+        pointed: around.pointed(),
         round: table.seen_round(),
         visible: around.view.visible(),
         covered: &around.covered.0,
         dragged: around.held.at,
-        suggested: if local { &around.suggested.0 } else { &[] },
-        spots: &around.spotlight.0,
+        suggested: if local { &suggested.0 } else { &[] },
+        spots: &spotlight.0,
         caption: memory.caption.as_ref().filter(|_| !local),
         keys: &around.keys,
     };
-    let timeline = Timeline::new(heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event))));
+    let events = heard.iter().flat_map(|one| one.events.iter().map(|event| (one.mover, *event)));
+    let timeline = Timeline::new(events, G::span);
     beats.write_batch(timeline.messages(&heard, around.settings.speed));
-    count(&mut counters, &heard, &timeline, around.settings.speed, position);
-    let moves = moves(&heard, &timeline, &memory.tokens, &ctx);
+    count::<G>(&mut counters, &heard, &timeline, around.settings.speed, view);
+    let moves = moves(&heard, &timeline, &memory.seen, &ctx);
     if let Some(mut gate) = gate
         && around.settings.speed > 0.0
         && !heard.is_empty()
     {
         gate.hold((moves.end() + BREATH) / around.settings.speed);
     }
-    new.0 = Some((compose(&ctx), moves));
-    memory.tokens = tokens;
+    let (scene, below) = G::compose(&ctx);
+    new.0 = Some((scene, moves));
+    backdrop.0 = Some(below);
+    memory.seen = seen;
 }
 
-fn opened(heard: &[Announced]) -> bool {
+fn opened<G: BoardScene>(heard: &[Announced<G>]) -> bool {
     heard.iter().any(|announced| announced.cause == Cause::Opened)
 }
 
 /// Lets the numbers of the players' panels run with what happens, or sets them where nothing moves.
-fn count(counters: &mut Counters, heard: &[Announced], timeline: &Timeline, speed: f32, position: &Position) {
+fn count<G: BoardScene>(
+    counters: &mut Counters,
+    heard: &[Announced<G>],
+    timeline: &Timeline<G>,
+    speed: f32,
+    view: &G::View,
+) {
     match (heard.first(), heard.last()) {
         (Some(first), Some(last)) if !opened(heard) && speed > 0.0 => {
-            counters.run(&first.before, &last.after, timeline);
+            let steps = G::steps(timeline, &first.before, &last.after);
+            counters.run(G::numbers(&first.before), G::numbers(&last.after), steps);
         }
-        _ => counters.settle(position),
+        _ => counters.settle(G::numbers(view)),
     }
 }
 
 /// How the board comes from what it showed to what it shows.
-fn moves(heard: &[Announced], timeline: &Timeline, tokens: &Tokens, ctx: &Ctx) -> Cues {
-    if opened(heard) || tokens.ships.is_empty() {
+fn moves<G: BoardScene>(heard: &[Announced<G>], timeline: &Timeline<G>, before: &G::Seen, ctx: &Ctx<G>) -> Cues {
+    if opened(heard) || *before == G::Seen::default() {
         Cues::default()
     } else if heard.is_empty() {
-        Cues { other: super::motion::Cue { duration: 0.14, ..default() }, ..default() }
+        Cues { other: Cue { duration: 0.14, ..default() }, ..default() }
     } else {
-        cues(timeline, tokens, ctx)
+        G::moves(timeline, before, ctx)
     }
 }
 
 /// Keeps what an opponent did until the next order; what people do needs no caption.
-fn caption(one: &Announced, table: &Table, caption: &mut Option<Caption>) {
+fn caption<G: BoardScene>(one: &Announced<G>, table: &Table<G>, caption: &mut Option<Caption<G::Spot>>) {
     let Some(order) = one.cause.order() else {
         *caption = None;
         return;
     };
-    if table.control(one.mover) == Some(Control::Human) && !one.cause.is_past() {
+    if table.is_person(one.mover) && !one.cause.is_past() {
         *caption = None;
-    } else if order != Order::End {
-        let spot = spots(one.mover, &order, &one.events).first().copied();
-        let bits = brief(&order, &one.events, &one.before, &one.after);
-        *caption = Some(Caption { colour: one.mover, bits, spot });
+    } else if let Some(said) = G::caption(&order, one) {
+        *caption = Some(said);
     }
-}
-
-/// What a click on each usable facility would bring.
-fn facility_previews(plan: &Plan, position: &crate::rules::Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
-    if plan.selected().is_empty() {
-        return Vec::new();
-    }
-    let facilities = targets.iter().filter_map(|target| match target {
-        Target::Facility(facility) => Some(*facility),
-        _ => None,
-    });
-    facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
-}
-
-fn pointed(around: &Surroundings, table: &Table, targets: &[Target], target: Target, local: bool) -> Pointed {
-    let position = table.seen();
-    let die = matches!(target, Target::HandShip { .. });
-    let preview = (local && !die).then(|| around.plan.hover(position, target)).flatten();
-    let picked = !around.plan.selected().is_empty();
-    let by_keys = around.hovered.by_keys();
-    let explain = around.hovered.rested || by_keys;
-    let blocked = (local && !die && preview.is_none() && !targets.contains(&target) && (explain || picked))
-        .then(|| why_not(position, &around.plan, target, local))
-        .flatten()
-        // With no dice picked nobody means to settle there.
-        .filter(|blocked| picked || *blocked != Blocked::NeedsSettlers);
-    let key = |action| around.keys.shown(action);
-    let own = action_of(target).map(key).unwrap_or_default();
-    Pointed { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) }
-}
-
-/// What a key does that picks `target`.
-fn action_of(target: Target) -> Option<Action> {
-    Some(match target {
-        Target::Facility(facility) => dock(facility),
-        Target::Territory(_) | Target::Relic => TableAction::Planet.action(),
-        Target::Launch(_) => TableAction::Launch.action(),
-        Target::Cycle => TableAction::Cycle.action(),
-        Target::Trade => TableAction::Trade.action(),
-        Target::Shed => TableAction::Shed.action(),
-        Target::End => Action::EndTurn,
-        _ => return None,
-    })
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::style::list;
-use crate::board::layout;
+use crate::games::alien_frontiers::board::layout;
 
 /// A rectangle in units: x, y, width, height.
 pub type Area = (f32, f32, f32, f32);

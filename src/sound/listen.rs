@@ -10,7 +10,8 @@ use rand_chacha::ChaCha8Rng;
 use super::cue::{Cue, Listener};
 use super::music::to_land;
 use super::queue::{Queue, Sounded};
-use crate::board::{Beats, ClickRefused, FinishMotion};
+use crate::board::FinishMotion;
+use crate::games::alien_frontiers::board::{Beats, ClickRefused};
 use crate::games::alien_frontiers::table::{Announced, Cause, Confirm, Refused, Table};
 use crate::rules::{Colour, Event, Position};
 

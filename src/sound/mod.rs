@@ -12,7 +12,8 @@ mod queue;
 
 use bevy::prelude::*;
 
-use crate::board::{Beats, ClickRefused, FinishMotion};
+use crate::board::FinishMotion;
+use crate::games::alien_frontiers::board::{Beats, ClickRefused};
 use crate::games::alien_frontiers::table::{Announced, Confirm, Refused};
 
 pub use cue::{Cue, Listener, MANIFEST, When, cues_of};

@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
 
 use super::cue::{Cue, Listener, When, cues_of};
-use crate::board::Beats;
+use crate::games::alien_frontiers::board::Beats;
 use crate::rules::Event;
 
 /// A sound to play now.

@@ -68,7 +68,7 @@ fn by_keys(program: &mut Program, line: Line) {
             for _ in 0..20 {
                 // What the keys stand on already was not pointed at for the step's sake.
                 Keys::tab(program);
-                if matches!(program.hovered().keys, Some(Target::Facility(_))) {
+                if matches!(program.keys_on(), Some(Target::Facility(_))) {
                     break;
                 }
             }

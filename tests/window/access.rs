@@ -5,8 +5,8 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::app::Screen;
 use orrery::board::BoardView;
-use orrery::board::layout::LAYOUT;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{facility_name, territory_name, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::Target;
@@ -106,7 +106,7 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
-    let first = program.hovered().keys;
+    let first = program.keys_on();
     assert!(matches!(first, Some(Target::HandShip { index: 0, .. })), "{first:?}");
     let mut seen = Vec::new();
     for _ in 0..90 {
@@ -151,7 +151,7 @@ fn where_the_last_ship_of_the_tray_was_the_focus_does_not_go_to_the_log() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
-    assert!(matches!(program.hovered().keys, Some(Target::HandShip { .. })), "{:?}", program.hovered().keys);
+    assert!(matches!(program.keys_on(), Some(Target::HandShip { .. })), "{:?}", program.keys_on());
     let hand = program.position().hand();
     for (value, _) in hand.iter() {
         program.order(Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });

@@ -6,8 +6,8 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use orrery::board::layout::LAYOUT;
 use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use orrery::games::alien_frontiers::table::{Give, Table};
 use orrery::rules::{Facility, Order, Ships};
@@ -72,7 +72,7 @@ fn a_click_picks_a_die_and_a_click_on_a_dock_docks_it() {
     assert_eq!(painter.world().resource::<Plan>().selected(), Ships::one(4));
     let berth = LAYOUT.docks(Facility::SolarConverter, 0)[2].0.center();
     point(&mut painter, berth);
-    assert_eq!(painter.world().resource::<Hovered>().target(), Some(Target::Facility(Facility::SolarConverter)));
+    assert_eq!(painter.world().resource::<Hovered>().target(), Some(Target::Facility(Facility::SolarConverter).into()));
     click(&mut painter, berth);
     painter.pass(2);
     assert_eq!(solar(&mut painter), Ships::one(4));

@@ -381,12 +381,12 @@ fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
     let mut program = program(folder.path());
     let wanted = Some(Target::Facility(Facility::RaidersOutpost));
     for _ in 0..60 {
-        if program.hovered().keys == wanted {
+        if program.keys_on() == wanted {
             break;
         }
         pressed(&mut program, KeyCode::Tab, &KeyName::Tab);
     }
-    assert_eq!(program.hovered().keys, wanted);
+    assert_eq!(program.keys_on(), wanted);
     pressed(&mut program, KeyCode::F1, &KeyName::F1);
     assert_eq!(program.overlays(), [Overlay::Codex]);
     let gist = topic_gist(Topic::Facility(Facility::RaidersOutpost));

@@ -3,17 +3,18 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
+use orrery::app::{Course, Learner, Screen};
 use orrery::app::focus::{FocusGrid, Move};
 use orrery::app::gallery::crowded_match;
-use orrery::app::{Course, Learner, Screen};
-use orrery::board::layout::LAYOUT;
-use orrery::board::{Hits, facility_area, lines_now, tag_now};
+use orrery::board::{Hits, lines_now, tag_now};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::academy::LessonId;
+use orrery::games::alien_frontiers::board::facility_area;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{card_name, facility_name, territory_name, text};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
-use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::games::alien_frontiers::table::{Coach, Table};
+use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory};
@@ -61,7 +62,7 @@ fn to_dock(program: &mut Program, other: Control) {
 /// Goes on by `Tab` until it stands on `target`.
 fn tab_to(program: &mut Program, target: Target) {
     for _ in 0..60 {
-        if program.hovered().keys == Some(target) {
+        if program.keys_on() == Some(target) {
             return;
         }
         Keys::tab(program);
@@ -88,7 +89,7 @@ fn is_shown(program: &Program) -> bool {
 /// Nothing tells of itself, and nothing is seen to have the focus.
 #[track_caller]
 fn assert_quiet(program: &mut Program, when: &str) {
-    assert_eq!((program.hovered().keys, tag(program), tips(program)), (None, None, 0), "{when}");
+    assert_eq!((program.keys_on(), tag(program), tips(program)), (None, None, 0), "{when}");
     assert!(!is_shown(program), "{when}: {:?} is seen to have the focus", program.focused());
 }
 
@@ -96,7 +97,7 @@ fn assert_quiet(program: &mut Program, when: &str) {
 #[track_caller]
 fn assert_tells(program: &mut Program, when: &str) {
     program.frames(2);
-    assert!(program.hovered().keys.is_some() && is_shown(program), "{when}: {}", program.report());
+    assert!(program.keys_on().is_some() && is_shown(program), "{when}: {}", program.report());
 }
 
 fn escape(program: &mut Program) {
@@ -162,7 +163,7 @@ fn a_tip_goes_with_an_order_a_turn_and_the_mouse_and_does_not_come_back() {
     // It is remembered: the arrows go on from there.
     Keys::down(&mut program);
     assert_tells(&mut program, "an arrow");
-    assert!(matches!(program.hovered().keys, Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
+    assert!(matches!(program.keys_on(), Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
 }
 
 #[test]
@@ -175,7 +176,7 @@ fn what_is_used_by_the_focus_keeps_the_ring_and_loses_its_tip() {
     Keys::enter(&mut program);
     assert_eq!(program.entries(), before + 1);
     program.frames(3);
-    assert_eq!((program.hovered().keys, tag(&mut program)), (None, None), "the tip goes with the order");
+    assert_eq!((program.keys_on(), tag(&mut program)), (None, None), "the tip goes with the order");
     assert!(is_shown(&program), "whoever goes over the board by keys still sees where he is");
     Keys::letter(&mut program, '1');
     Keys::letter(&mut program, 's');
@@ -244,7 +245,7 @@ fn a_new_question_is_not_answered_by_what_nobody_sees() {
     assert_eq!(program.entries(), before, "nothing is marked");
     let first = program.plan().targets(&program.position())[0];
     Keys::tab(&mut program);
-    assert_eq!(program.hovered().keys, Some(first), "the first key begins at the first choice");
+    assert_eq!(program.keys_on(), Some(first), "the first key begins at the first choice");
 }
 
 #[test]
@@ -258,7 +259,7 @@ fn one_tag_tells_of_the_roll() {
     program.move_mouse(Vec2::new(640.0, 700.0));
     program.move_mouse(tray);
     program.frames(60);
-    assert_eq!(program.hovered().mouse, Some(Target::Roll), "{}", program.report());
+    assert_eq!(program.mouse_on(), Some(Target::Roll), "{}", program.report());
     assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by the mouse");
 }
 
@@ -286,7 +287,7 @@ fn stand(program: &mut Program, target: Target) {
     *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
     program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target));
     program.frames(5);
-    assert_eq!(program.hovered().keys, Some(target));
+    assert_eq!(program.keys_on(), Some(target));
 }
 
 /// Everything on the board that is called something, and that.
@@ -400,11 +401,11 @@ fn what_a_lesson_points_out_is_let_go_of_again() {
     let (_folder, mut program) = program();
     let id = step(&mut program, "controls", 5);
     program.ask(UiIntent::Lesson(LessonWish::ShowMe));
-    program.until("the tag that is shown", |program| program.hovered().keys.is_some());
+    program.until("the tag that is shown", |program| program.keys_on().is_some());
     program.until("the next step", |program| program.world().resource::<Course>().at() == 6);
     assert!(!program.world().resource::<Course>().is_over() && id.lesson().steps.len() > 6);
     program.frames(3);
-    assert_eq!((program.hovered().keys, tag(&mut program)), (None, None));
+    assert_eq!((program.keys_on(), tag(&mut program)), (None, None));
 }
 
 #[test]
@@ -416,7 +417,7 @@ fn a_screen_reader_moves_the_focus_like_a_key() {
     let node = orrery::panels::target_id(target).accesskit_id();
     program.reader_asks(egui::accesskit::Action::Focus, node);
     program.frames(2);
-    assert_eq!(program.hovered().keys, Some(target));
+    assert_eq!(program.keys_on(), Some(target));
     assert_tells(&mut program, "a screen reader");
     let all = program.position().hand();
     let (value, _) = all.iter().next().expect("a ship in hand");

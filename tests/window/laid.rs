@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::pos2;
 use orrery::board::Counters;
+use orrery::games::alien_frontiers::board::motion::everybody;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};
@@ -26,7 +27,7 @@ impl Laid {
     pub fn new(position: Position, plan: Plan) -> Self {
         Self {
             targets: plan.targets(&position),
-            counters: Counters::at_rest(&position),
+            counters: Counters::at_rest(everybody(&position)),
             position,
             plan,
             names: Names::default(),

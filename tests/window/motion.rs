@@ -5,8 +5,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use orrery::app::Screen;
-use orrery::board::{Animating, Beats, Seen, Spotlight};
+use orrery::board::{Animating, Seen};
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::Announced;
 use orrery::record::{Control, Seat};
@@ -58,7 +59,7 @@ fn every_announcement_has_its_beats_in_the_same_frame() {
             for (one, beats) in told.iter().zip(&timed) {
                 assert_eq!((one.serial, one.cause, one.mover), (beats.serial, beats.cause, beats.mover));
                 assert!(one.events.iter().eq(beats.beats.iter().map(|beat| &beat.event)));
-                let times = |beat: &orrery::board::Beat| [beat.start, beat.lands, beat.ends];
+                let times = |beat: &orrery::games::alien_frontiers::board::Beat| [beat.start, beat.lands, beat.ends];
                 assert!(beats.beats.iter().all(|beat| times(beat).is_sorted()));
                 if animation == Animation::Off {
                     assert!(beats.beats.iter().flat_map(times).all(|time| time == 0.0), "all at once");
@@ -212,7 +213,9 @@ fn a_click_on_a_flying_die_means_that_die() {
     assert_eq!(picked.len(), 1, "{}", program.report());
     let (pieces, _) = program.shown_now();
     let die = pieces.iter().find(|piece| piece.id == flying.id).expect("it lies in the tray");
-    let lies = orrery::board::layout::LAYOUT.tray_die(picked[0], program.position().hand().len().into()).0;
+    let lies = orrery::games::alien_frontiers::board::layout::LAYOUT
+        .tray_die(picked[0], program.position().hand().len().into())
+        .0;
     assert!(die.goal.distance(lies) < 8.0, "it is the one that was clicked: {die:?}");
 }
 
@@ -253,8 +256,11 @@ fn a_die_dropped_where_it_may_not_dock_is_told_why() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_moment(folder.path(), Animation::Off, game);
     let before = program.position();
-    let (die, _) = orrery::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
-    let berth = orrery::board::layout::LAYOUT.docks(orrery::rules::Facility::TerraformingStation, 0)[0].0.center();
+    let (die, _) = orrery::games::alien_frontiers::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
+    let berth = orrery::games::alien_frontiers::board::layout::LAYOUT
+        .docks(orrery::rules::Facility::TerraformingStation, 0)[0]
+        .0
+        .center();
     program.drag_units(die, berth);
     assert_eq!(program.position(), before);
     let told = program.play().refused.as_ref().map(|(hint, _)| hint.words.clone());

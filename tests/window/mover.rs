@@ -4,14 +4,14 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::board::layout::LAYOUT;
 use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{card_name, text};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
-use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::games::alien_frontiers::table::{Mind, Table};
+use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;
 use orrery::rules::{Card, Colour, DockingDuty, Facility, Order, Position, Ships, Territory};

@@ -6,9 +6,11 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 use bevy::text::TextLayoutInfo;
 use orrery::app::gallery::crowded_match;
-use orrery::board::layout::LAYOUT;
-use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, SkyReady, lines_now, world};
+use orrery::board::SkyReady;
+use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, lines_now, world};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::board::AlienFrontiersBoard;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
@@ -32,7 +34,7 @@ pub fn turn() -> Option<MutexGuard<'static, ()>> {
 /// A board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     let mut painter = Painter::new(width, height, |app| {
-        app.add_plugins((TablePlugin::<AlienFrontiers>::default(), BoardPlugin));
+        app.add_plugins((TablePlugin::<AlienFrontiers>::default(), BoardPlugin, AlienFrontiersBoard));
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
     let target = painter.target();
@@ -107,7 +109,7 @@ fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
     let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
     painter.world().resource_mut::<Plan>().toggle(&position, ship, 0);
-    painter.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter));
+    painter.world().resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::SolarConverter).into());
     painter.pass(2);
     let after = painter.picture();
     keep(&after, "aimed-720");

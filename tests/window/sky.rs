@@ -1,8 +1,9 @@
 //! The sky in pixels: shaders and mouse agree on where a territory is, and what the planet shows is seen where it must be.
 
 use bevy::prelude::*;
-use orrery::board::layout::LAYOUT;
-use orrery::board::{Hovered, Part, PickMaterial, SkyShaders, land};
+use orrery::board::Hovered;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
+use orrery::games::alien_frontiers::board::{Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
@@ -117,7 +118,7 @@ fn control_and_the_pointer_change_the_territory_they_mean() {
     let mut painter = board(640, 360, Some(crowded()));
     let held = painter.picture();
     assert!(changed(&empty, &held, Territory::PohlFoothills) > 60, "blue controls it");
-    painter.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater));
+    painter.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater).into());
     painter.pass(3);
     let pointed = painter.picture();
     keep(&pointed, "pointed-360");

@@ -6,7 +6,8 @@
 use std::time::Instant;
 
 use bevy::prelude::*;
-use orrery::board::{Detail, Part, SkyChoice, SkyDetail, SkyReady};
+use orrery::board::{Detail, SkyChoice, SkyDetail, SkyReady};
+use orrery::games::alien_frontiers::board::Part;
 use orrery::settings::Sky;
 
 use super::painter::Painter;

@@ -4,19 +4,20 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::Course;
-use super::lessons::{again, next_step};
 use crate::academy::Sight;
 use crate::app::pick;
 use crate::app::state::{Front, Play};
-use crate::board::{Animating, ClickRefused, Hovered};
+use crate::board::{Animating, Hovered};
 use crate::games::alien_frontiers::academy::Line;
+use crate::games::alien_frontiers::board::{ClickRefused, target_of};
 use crate::games::alien_frontiers::locale::refusal_text;
-use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use crate::games::alien_frontiers::table::{Announced, Cause, Curbed, Give, Refused, Table};
+use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
 use crate::table::Intent;
+use super::Course;
+use super::lessons::{again, next_step};
 
 /// Seconds between two things that are shown.
 const BEAT: f32 = 0.9;
@@ -63,7 +64,7 @@ pub fn notice(
         course.note = None;
     }
     course.run.deeds.refused.extend(refused);
-    if let (true, Some(Target::Facility(facility))) = (clicks > 0, hovered.mouse) {
+    if let (true, Some(Target::Facility(facility))) = (clicks > 0, hovered.mouse.and_then(target_of)) {
         course.run.deeds.refused.push(Order::Dock { facility, ships: plan.selected() });
     }
     course.run.deeds.picked = plan.selected();
@@ -89,7 +90,7 @@ pub fn notice(
 
 /// What was pointed at counts once it was left again, or long enough for its tag to be read.
 fn point(course: &mut Course, hovered: &Hovered, seconds: f32) {
-    let target = hovered.target();
+    let target = hovered.target().and_then(target_of);
     course.stood = course.stood.filter(|stood| target == Some(*stood));
     let rests = hovered.rested || hovered.by_keys();
     let facility = target.filter(|target| matches!(target, Target::Facility(_)) && course.stood.is_none());
@@ -243,7 +244,7 @@ fn act(world: &mut World, line: Line) {
         }
         Line::Pick(ships) => pick_up(world, ships),
         Line::Look(Sight::Pointed) => {
-            world.resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::LunarMine));
+            world.resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::LunarMine).into());
             world.resource_mut::<Course>().run.deeds.looked.push(Sight::Pointed);
         }
         Line::Look(Sight::Log) => world.resource_mut::<Front>().overlays.push(Overlay::Log),

@@ -14,6 +14,7 @@ use crate::app::puzzles::{self, PuzzlePlay};
 use crate::app::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
 use crate::games::alien_frontiers::academy::{Lesson, LessonId, Line, Run, Stand};
+use crate::games::alien_frontiers::board::target_of;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::games::alien_frontiers::table::{Curb, Table};
@@ -92,7 +93,7 @@ fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>)
 /// The step begins where the table stands: others play first, then its limits hold.
 fn begin_step(world: &mut World) {
     let Some(entries) = world.get_resource::<Table>().map(|table| table.orders_given()) else { return };
-    let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
+    let stood = world.get_resource::<Hovered>().and_then(Hovered::target).and_then(target_of);
     let mut course = world.resource_mut::<Course>();
     course.stood = stood;
     let rival = course.run.step().rival.iter().filter_map(|line| match line {

@@ -2,16 +2,16 @@
 
 mod guide;
 
-use crate::games::alien_frontiers::table::Give;
+use crate::games::alien_frontiers::board::Suggested;
 use bevy::prelude::*;
 
 use self::guide::Following;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::ai::Effort;
-use crate::board::{Animating, Suggested};
+use crate::board::{self, Animating};
 use crate::games::alien_frontiers::record::TurnRecord;
-use crate::games::alien_frontiers::table::{Coach, Mind, Table};
+use crate::games::alien_frontiers::table::{Coach, Give, Mind, Table};
 use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
 use crate::rules::{Order, Phase, Scripted, apply_with};
 use crate::table::Told;
@@ -135,7 +135,7 @@ pub fn sketch(table: Option<Res<Table>>, coach: Res<Coach>, mut play: ResMut<Pla
         }
         _ => Vec::new(),
     };
-    suggested.set_if_neq(Suggested(orders));
+    suggested.set_if_neq(board::Suggested(orders));
     let gone = table.is_none_or(|table| !can_ask(&table, &play));
     if play.guide.open && gone {
         play.guide = Guide::default();

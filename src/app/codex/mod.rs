@@ -6,15 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use self::example::Drill;
-use super::pick;
-use super::schedule::AppSystems;
-use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
+use crate::games::alien_frontiers::board::target_of;
 use crate::games::alien_frontiers::codex::{Topic, options};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Mode, Plan};
 use crate::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, codex_found};
 use crate::settings::keys::{Action, KeyMap};
+use super::pick;
+use super::schedule::AppSystems;
+use super::state::{Front, Play, Screen};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;
@@ -122,7 +123,7 @@ fn on_the_board(world: &World) -> Option<Topic> {
         return None;
     }
     let table = world.get_resource::<Table>()?;
-    let target = world.get_resource::<Hovered>().and_then(Hovered::meant);
+    let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(target_of);
     target.map(|target| Topic::of(target, table.seen())).or_else(|| Topic::of_plan(world.get_resource::<Plan>()?))
 }
 

@@ -269,7 +269,7 @@ pub fn follow(
         if focused.is_some() {
             grid.target = target;
         }
-        let wanted = Hovered { keys: target.filter(|_| tells), ..*hovered };
+        let wanted = Hovered { keys: target.filter(|_| tells).map(Into::into), ..*hovered };
         hovered.set_if_neq(wanted);
         redraw.write(RequestRedraw);
     }

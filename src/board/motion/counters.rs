@@ -1,53 +1,52 @@
-//! The numbers in the players' panels, which change when fuel, ore, ships and cards arrive, not before.
+//! The numbers in the players' panels, which change when what is counted arrives, not before.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use super::{Animating, FinishMotion, MotionSettings};
-use crate::board::numbers::{Numbers, numbers};
-use crate::rules::{Colour, Event, Position};
+use crate::core::Colour;
+
+/// How many numbers a player's panel has room for.
+const COLUMNS: usize = 6;
+
+/// What a player's panel shows, in the game's order; numbers a game has not are 0.
+pub type Numbers = [u8; COLUMNS];
+
+/// What the panels of all players show, by colour.
+pub type Everybody = [Numbers; Colour::COUNT];
 
 /// How long a number that has changed is seen to have changed, in seconds at speed 1.
-const FRESH: f32 = 0.4;
-/// From one point to the next, in seconds.
-const POINT_STEP: f32 = 0.14;
-const POINTS: usize = 5;
-
-fn all(position: &Position) -> [Numbers; Colour::COUNT] {
-    let mut all = [[0; 6]; Colour::COUNT];
-    for &colour in position.seats() {
-        all[colour.index()] = numbers(position, colour);
-    }
-    all
-}
+pub const FRESH: f32 = 0.4;
 
 /// A number changes by one.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Step {
-    at: f32,
-    colour: Colour,
-    column: usize,
-    up: bool,
+pub struct Step {
+    /// When, in seconds from the announcement at speed 1.
+    pub at: f32,
+    /// Whose.
+    pub colour: Colour,
+    /// Which.
+    pub column: usize,
+    /// Whether it grows.
+    pub up: bool,
 }
 
 /// The numbers as they are shown now.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Counters {
-    shown: [Numbers; Colour::COUNT],
-    goal: [Numbers; Colour::COUNT],
+    shown: Everybody,
+    goal: Everybody,
     /// When each number changed last, on the clock of `elapsed`.
-    changed: [[Option<f32>; 6]; Colour::COUNT],
+    changed: [[Option<f32>; COLUMNS]; Colour::COUNT],
     /// Still to come, the next one last.
     steps: Vec<Step>,
     elapsed: f32,
 }
 
 impl Counters {
-    /// The numbers of a position at rest.
+    /// Numbers at rest.
     #[must_use]
-    pub fn at_rest(position: &Position) -> Self {
-        let now = all(position);
+    pub fn at_rest(now: Everybody) -> Self {
         Counters { shown: now, goal: now, ..Counters::default() }
     }
 
@@ -70,54 +69,21 @@ impl Counters {
         self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }
 
-    /// Shows a position at once, unless it is where the numbers are going.
-    pub fn settle(&mut self, position: &Position) {
-        if self.goal != all(position) {
-            *self = Counters::at_rest(position);
+    /// Shows these numbers at once, unless they are where the numbers are going.
+    pub fn settle(&mut self, now: Everybody) {
+        if self.goal != now {
+            *self = Counters::at_rest(now);
         }
     }
 
-    /// Lets the numbers go from `before` to `after` as the events of `timeline` arrive.
-    pub fn run(&mut self, before: &Position, after: &Position, timeline: &Timeline) {
-        *self = Counters { goal: all(after), ..Counters::at_rest(before) };
-        for beat in &timeline.beats {
-            arrivals(beat, &mut self.steps);
-        }
-        self.points(timeline);
+    /// Lets the numbers go from `before` to `after` step by step.
+    pub fn run(&mut self, before: Everybody, after: Everybody, steps: Vec<Step>) {
+        *self = Counters { goal: after, steps, ..Counters::at_rest(before) };
         self.steps.sort_by(|a, b| b.at.total_cmp(&a.at));
     }
 
-    /// Points are counted one by one after the last thing that gives or takes any.
-    fn points(&mut self, timeline: &Timeline) {
-        let scoring = timeline.beats.iter().filter(|beat| {
-            matches!(
-                beat.event,
-                Event::ColonyPlaced { .. }
-                    | Event::ColonyMoved { .. }
-                    | Event::ControlChanged { .. }
-                    | Event::FieldMoved { .. }
-                    | Event::CardClaimed { .. }
-                    | Event::CardStolen { .. }
-                    | Event::CardDiscarded { .. }
-                    | Event::CardRecovered { .. }
-                    | Event::RelicBought { .. }
-                    | Event::RelicReturned { .. }
-            )
-        });
-        let start = scoring.map(|beat| beat.lands + 0.1).fold(0.0, f32::max);
-        for &colour in Colour::ALL {
-            let (from, to) = (self.shown[colour.index()][POINTS], self.goal[colour.index()][POINTS]);
-            self.steps.extend((0..from.abs_diff(to)).map(|nth| Step {
-                at: start + POINT_STEP * f32::from(nth),
-                colour,
-                column: POINTS,
-                up: to > from,
-            }));
-        }
-    }
-
     /// Lets `seconds` of the motion pass; the rest at once with `all`.
-    fn pass(&mut self, seconds: f32, all: bool) {
+    pub fn pass(&mut self, seconds: f32, all: bool) {
         self.elapsed += seconds;
         while let Some(step) = self.steps.pop_if(|step| all || step.at <= self.elapsed) {
             let (colour, column) = (step.colour.index(), step.column);
@@ -130,42 +96,6 @@ impl Counters {
         if self.steps.is_empty() {
             self.shown = self.goal;
         }
-    }
-}
-
-/// When the numbers change that an event changes.
-fn arrivals(beat: &Beat, steps: &mut Vec<Step>) {
-    let mut add = |colour: Colour, column: usize, count: u8, from: f32, up: bool| {
-        let nth = |nth: u8| from + TOKEN_STEP * f32::from(nth.min(7));
-        steps.extend((0..count).map(|index| Step { at: nth(index), colour, column, up }));
-    };
-    let Beat { start, lands, ends, .. } = *beat;
-    match beat.event {
-        Event::Gained { colour, fuel, ore, .. } => {
-            add(colour, 0, fuel, start + TOKEN_TIME, true);
-            add(colour, 1, ore, start + TOKEN_TIME, true);
-        }
-        Event::Paid { colour, fuel, ore, .. } => {
-            add(colour, 0, fuel, start, false);
-            add(colour, 1, ore, start, false);
-        }
-        Event::Stolen { from, to, fuel, ore } => {
-            for (column, count) in [(0, fuel), (1, ore)] {
-                add(from, column, count, start + LOOTED, false);
-                add(to, column, count, start + LOOTED + TOKEN_TIME, true);
-            }
-        }
-        Event::ShipBuilt { colour } | Event::RelicBought { colour } => add(colour, 2, 1, lands, true),
-        Event::ShipToStock { colour, .. } => add(colour, 2, 1, ends, false),
-        Event::RelicReturned { colour } => add(colour, 2, 1, start, false),
-        Event::ColonyPlaced { colour, .. } => add(colour, 3, 1, start, false),
-        Event::CardClaimed { colour, .. } | Event::CardRecovered { colour, .. } => add(colour, 4, 1, lands, true),
-        Event::CardDiscarded { colour, .. } => add(colour, 4, 1, start, false),
-        Event::CardStolen { from, to, kept, .. } => {
-            add(from, 4, 1, start + LOOTED, false);
-            add(to, 4, u8::from(kept), start + LOOTED + TOKEN_TIME, true);
-        }
-        _ => {}
     }
 }
 
@@ -185,50 +115,4 @@ pub fn count(
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     counters.pass(step, at_once);
     redraw.write(RequestRedraw);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::{Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position};
-
-    #[test]
-    fn ore_is_counted_when_it_arrives() {
-        let mut before =
-            bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
-        apply(&mut before, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");
-        let mut after = before;
-        let order = Order::Dock { facility: Facility::LunarMine, ships: Ships::of(&[4, 5]) };
-        let mover = before.mover();
-        let events = apply(&mut after, order, &mut Scripted::new(Vec::new(), Vec::new())).expect("it can dock");
-        let timeline = Timeline::new(events.into_iter().map(|event| (mover, event)));
-        let gained = timeline.beats.iter().find(|beat| matches!(beat.event, Event::Gained { .. })).expect("ore");
-        assert!(matches!(gained.event, Event::Gained { cause: Cause::Facility(Facility::LunarMine), ore: 2, .. }));
-        let mut counters = Counters::default();
-        counters.run(&before, &after, &timeline);
-        let had = numbers(&before, mover)[1];
-        counters.pass(gained.lands - 0.02, false);
-        assert_eq!(counters.of(mover)[1], had, "it is still on its way");
-        counters.pass(0.03, false);
-        assert_eq!(counters.of(mover)[1], had + 1);
-        assert!(counters.fresh(mover, 1) > 0.9);
-        counters.pass(1.0, false);
-        assert_eq!(counters.of(mover), numbers(&after, mover));
-        assert!(counters.busy(), "the last number is still seen to have changed");
-        counters.pass(FRESH, false);
-        assert!(!counters.busy(), "nothing is drawn for it any more");
-    }
-
-    #[test]
-    fn finishing_shows_the_end_at_once() {
-        let before = bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
-        let mut after = before;
-        let mover = before.mover();
-        let events = apply(&mut after, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");
-        let mut counters = Counters::default();
-        let timeline = Timeline::new(events.into_iter().map(|event| (mover, event)));
-        counters.run(&before, &after, &timeline);
-        counters.pass(0.0, true);
-        assert_eq!(counters, Counters { elapsed: counters.elapsed, ..Counters::at_rest(&after) });
-    }
 }

@@ -2,33 +2,17 @@
 
 mod counters;
 mod cues;
-mod director;
 mod effects;
-mod spots;
-
 mod timeline;
-
-mod tokens;
-
 mod tween;
 
 use bevy::prelude::*;
 
-pub use super::numbers::{Numbers, numbers};
-
-pub use counters::{Counters, count};
-
+pub use counters::{Counters, Everybody, FRESH, Numbers, Step, count};
 pub use cues::{Cue, Cues, Flight, Path, Pose};
-
-pub use director::cues;
-
-pub use effects::trail;
-
-pub use spots::panel_spot;
-
-pub use timeline::{Beat, Beats, Span, Timeline, span_of};
-
-pub use tween::{Moment, Tween};
+pub use effects::{ring, trail};
+pub use timeline::{Beat, Beats, LONGEST, Span, Timeline};
+pub use tween::{Moment, Tween, bent, passes};
 
 /// How fast things move.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -69,6 +53,3 @@ pub struct Overhead {
 /// Whether anything moves: while nothing does, nothing needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Animating(pub bool);
-
-#[cfg(test)]
-mod tests;

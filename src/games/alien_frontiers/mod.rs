@@ -4,6 +4,8 @@
 pub mod academy;
 pub mod ai;
 pub mod arena;
+#[cfg(feature = "window")]
+pub mod board;
 pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;

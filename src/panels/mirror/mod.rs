@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 use super::intent::UiIntent;
 use super::style::INKS;
 use super::widgets::board_scale;
-use crate::board::Thing;
+use crate::games::alien_frontiers::board::Thing;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::panels::table::target_id;
 

@@ -1,6 +1,6 @@
 //! What is said of a thing on the board: what it is, how it stands, and what choosing it would bring.
 
-use crate::board::{DockSeen, Thing};
+use crate::games::alien_frontiers::board::{DockSeen, Thing};
 use crate::games::alien_frontiers::locale::{
     card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
     text_args,

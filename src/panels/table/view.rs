@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
 use crate::board::motion::Overhead;
-use crate::board::{Bit, Counters, Spot};
+use crate::board::{Bit, Counters};
 use crate::games::alien_frontiers::ai::Advice;
+use crate::games::alien_frontiers::board::Spot;
 use crate::games::alien_frontiers::table::plan::{Plan, Target, Warning};
 use crate::locale::Names;
 use crate::panels::opponent_picker::Sits;

@@ -70,7 +70,7 @@ impl Keys {
     /// Goes round what can be chosen in the match until `target` is marked.
     fn mark(program: &mut Program, target: Target) {
         for _ in 0..FAR {
-            if program.hovered().keys == Some(target) {
+            if program.keys_on() == Some(target) {
                 return;
             }
             Self::tab(program);

@@ -41,7 +41,7 @@ impl Mouse {
     pub fn point(program: &mut Program, target: Target) {
         for place in program.places(target) {
             program.move_mouse(place);
-            if program.hovered().mouse == Some(target) {
+            if program.mouse_on() == Some(target) {
                 return;
             }
         }

@@ -17,7 +17,7 @@ pub struct Pad;
 impl Pad {
     fn mark(program: &mut Program, target: Target) {
         for _ in 0..FAR {
-            if program.hovered().keys == Some(target) {
+            if program.keys_on() == Some(target) {
                 return;
             }
             program.stick_onward();
@@ -33,7 +33,7 @@ impl Pad {
     /// Dice are gone along by the shoulder.
     fn die(program: &mut Program, target: Target) {
         for _ in 0..FAR {
-            if program.hovered().keys == Some(target) {
+            if program.keys_on() == Some(target) {
                 program.pad(GamepadButton::South);
                 return;
             }

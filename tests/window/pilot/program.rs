@@ -17,6 +17,7 @@ use orrery::app::{Asked, Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery::cli::{LookFlags, WindowArgs};
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::board::target_of;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::games::alien_frontiers::table::{Give, Mind, Table};
@@ -269,6 +270,16 @@ impl Program {
     /// What the mouse or the keys stand on.
     pub fn hovered(&self) -> Hovered {
         *self.app.world().resource::<Hovered>()
+    }
+
+    /// What the keys stand on, while it tells of itself.
+    pub fn keys_on(&self) -> Option<Target> {
+        self.hovered().keys.and_then(target_of)
+    }
+
+    /// What lies under the mouse.
+    pub fn mouse_on(&self) -> Option<Target> {
+        self.hovered().mouse.and_then(target_of)
     }
 
     /// Places in the window where a click could mean `target`, the likeliest first.

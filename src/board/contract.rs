@@ -1,0 +1,110 @@
+//! What the board asks of a game: a picture of what lies on the table, and what moves when something happens.
+
+use std::fmt::Debug;
+
+use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
+use bevy::math::{Rect, Vec2};
+
+use super::motion::{Cues, Everybody, Span, Step, Timeline};
+use super::scene::Scene;
+use super::spot::Caption;
+use super::target::TargetId;
+use crate::locale::Names;
+use crate::settings::keys::KeyMap;
+use crate::table::{Announced, Plan, Playable};
+
+/// What is pointed at, by mouse or keys.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Pointed<T> {
+    /// The thing.
+    pub target: T,
+    /// Whether it is to be explained: the mouse rests on it, or the keys stand on it.
+    pub explain: bool,
+    /// Whether the keys stand on it; the ring round it is the panels'.
+    pub by_keys: bool,
+}
+
+/// Everything a scene is made of.
+pub struct Ctx<'a, G: BoardScene> {
+    /// What whoever looks knows of the position.
+    pub view: &'a G::View,
+    /// What the player has picked.
+    pub plan: &'a Plan<G>,
+    /// The pieces.
+    pub seen: &'a G::Seen,
+    /// The players' names.
+    pub names: &'a Names,
+    /// Whether a person here may act.
+    pub local: bool,
+    /// What can be clicked now; empty while nobody here may act.
+    pub targets: &'a [G::Target],
+    /// What is pointed at.
+    pub pointed: Option<Pointed<G::Target>>,
+    /// The round.
+    pub round: u32,
+    /// What can be seen of the plane, in units.
+    pub visible: Rect,
+    /// Where panels lie over the board, in units.
+    pub covered: &'a [Rect],
+    /// Where what is picked is dragged to.
+    pub dragged: Option<Vec2>,
+    /// What the coach suggests, while it is shown.
+    pub suggested: &'a [G::Order],
+    /// What is pointed out.
+    pub spots: &'a [G::Spot],
+    /// What an opponent does.
+    pub caption: Option<&'a Caption<G::Spot>>,
+    /// What the keys do.
+    pub keys: &'a KeyMap,
+}
+
+/// A game that has a board.
+pub trait BoardScene: Playable {
+    /// The pieces that lie on the table, in a fixed order; its default says that none do.
+    type Seen: Clone + Default + PartialEq + Send + Sync + 'static;
+    /// How the pieces are read from the table's entities.
+    type Pieces: ReadOnlySystemParam + 'static;
+    /// What the game draws below the things of the scene, by shaders of its own; `()` for nothing.
+    type Backdrop: Clone + PartialEq + Send + Sync + 'static;
+    /// A place on the board that a line of the log tells of.
+    type Spot: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// The name of a target. No two targets have the same.
+    fn id(target: Self::Target) -> TargetId;
+
+    /// The target of a name; nothing for names of no target.
+    fn target(id: TargetId) -> Option<Self::Target>;
+
+    /// Reads the pieces.
+    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Self::Seen;
+
+    /// The picture: nodes by name, hits by [`TargetId`], and what lies below them.
+    fn compose(ctx: &Ctx<Self>) -> (Scene, Self::Backdrop);
+
+    /// How an event takes its time.
+    fn span(event: &Self::Event) -> Span;
+
+    /// What moves when and how: `before` are the pieces as they lay, `ctx` how all lies now.
+    fn moves(timeline: &Timeline<Self>, before: &Self::Seen, ctx: &Ctx<Self>) -> Cues;
+
+    /// The numbers of the players' panels.
+    fn numbers(view: &Self::View) -> Everybody;
+
+    /// When each of the numbers changes by one, from those of `before` to those of `after`.
+    fn steps(timeline: &Timeline<Self>, before: &Self::View, after: &Self::View) -> Vec<Step>;
+
+    /// What an opponent's order says of itself on the board; nothing for orders that leave what the one before said.
+    fn caption(order: &Self::Order, told: &Announced<Self>) -> Option<Caption<Self::Spot>>;
+
+    /// Whether something is picked as soon as it is pressed, and can be dragged to something else.
+    fn is_dragged(target: Self::Target) -> bool;
+
+    /// Whether it is picked now.
+    fn is_picked(draft: &Self::Draft, target: Self::Target) -> bool;
+
+    /// Whether what is dragged can be let go here: then this is picked.
+    fn takes_dragged(target: Self::Target) -> bool;
+
+    /// What goes one step back in the draft; nothing where all of it is put back at once.
+    fn back(draft: &Self::Draft) -> Option<Self::Target>;
+}

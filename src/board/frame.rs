@@ -1,0 +1,47 @@
+//! Where panels stand over the board.
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
+
+/// Where panels stand over the board, of the scene shown.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct Frame {
+    /// From here to the right panels lie over the board: what flies there is drawn over them.
+    pub column: f32,
+    /// A panel that the board draws itself: the mouse means no thing of the board there...
+    pub panel: Rect,
+    /// ...but in this part of it.
+    pub opening: Rect,
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self { column: f32::INFINITY, panel: Rect::EMPTY, opening: Rect::EMPTY }
+    }
+}
+
+impl Frame {
+    /// Whether the mouse can mean something of the board at a place.
+    #[must_use]
+    pub fn lets_through(&self, place: Vec2) -> bool {
+        self.opening.contains(place) || !self.panel.contains(place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mouse_means_the_board_beside_the_panel_and_in_its_opening() {
+        let frame = Frame {
+            column: 90.0,
+            panel: Rect::new(100.0, 0.0, 200.0, 100.0),
+            opening: Rect::new(120.0, 20.0, 180.0, 80.0),
+        };
+        assert!(frame.lets_through(Vec2::new(50.0, 50.0)), "beside it");
+        assert!(!frame.lets_through(Vec2::new(110.0, 50.0)), "on its rim");
+        assert!(frame.lets_through(Vec2::new(150.0, 50.0)), "in its opening");
+        assert!(Frame::default().lets_through(Vec2::new(150.0, 50.0)), "a board without panels of its own");
+    }
+}

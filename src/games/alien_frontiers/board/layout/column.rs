@@ -1,0 +1,28 @@
+//! How the column keeps to the edge of wide windows, and the tray in it.
+
+use bevy::math::{Rect, Vec2};
+
+use super::{LAYOUT, rect};
+
+/// How far right of its place the column stands in a window that shows `visible`, in units.
+#[must_use]
+pub fn aside(visible: Rect) -> Vec2 {
+    Vec2::new((visible.max.x - LAYOUT.width).max(0.0), 0.0)
+}
+
+/// Height of the tray's heading in units; the panels write it.
+const HEADING: f32 = 34.0;
+
+/// The tray, as far right as the column stands.
+#[must_use]
+pub fn tray(aside: Vec2) -> Rect {
+    let tray = rect(LAYOUT.column.tray);
+    Rect::from_corners(tray.min + aside, tray.max + aside)
+}
+
+/// The well the dice lie in.
+#[must_use]
+pub fn well(aside: Vec2) -> Rect {
+    let tray = tray(aside);
+    Rect::from_corners(tray.min + Vec2::new(10.0, HEADING), tray.max - Vec2::splat(10.0))
+}

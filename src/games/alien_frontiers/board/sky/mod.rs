@@ -1,0 +1,454 @@
+//! Planet, moon, sun, space and fields: shaders. Ground, cloud, space and moon are drawn once for each size ([`bake`]); a frame only
+//! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/alien-frontiers/sky.md` tells what it costs.
+
+mod bake;
+mod heap;
+pub mod land;
+mod light;
+mod materials;
+mod meshes;
+mod shaders;
+pub mod surface;
+
+use bevy::prelude::*;
+use bevy::render::renderer::RenderDevice;
+use bevy::shader::Shader;
+use bevy::sprite_render::Material2dPlugin;
+use bevy::tasks::AsyncComputeTaskPool;
+use bevy::window::RequestRedraw;
+
+use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan};
+use self::light::grade;
+use self::materials::{
+    BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
+    SpaceMaterial,
+};
+use self::surface::{Shown, linear};
+use crate::board;
+use crate::board::instrument::{self, Instrument};
+use crate::board::motion::{Animating, FinishMotion, MotionSettings};
+use crate::board::outlook::Outlook;
+use crate::board::palette::PALETTE;
+use crate::board::sky_quality::{SkyDetail, SkyReady};
+use crate::board::stage::{Backdrop, NewScene};
+use crate::board::view::{BoardCamera, BoardView, world};
+use crate::core::{GameKey, Rules};
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::board::layout::LAYOUT;
+use crate::games::alien_frontiers::board::surface::Surface;
+use crate::games::alien_frontiers::board::z;
+use crate::palette::GRADING;
+use crate::rules::Field;
+use crate::table::MatchNow;
+
+pub use self::bake::Baking;
+pub use self::materials::PickMaterial;
+
+/// Where the halo ends, in planet radii.
+const HALO: f32 = 1.32;
+/// A little past the limb, for its smooth edge, in units.
+const EDGE: f32 = 2.0;
+
+/// The shaders alone: for whoever draws with one of them without a board.
+pub struct SkyShaders;
+
+impl Plugin for SkyShaders {
+    fn build(&self, app: &mut App) {
+        shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>());
+        app.add_plugins((
+            Material2dPlugin::<BakeMaterial>::default(),
+            Material2dPlugin::<CloudMaterial>::default(),
+            Material2dPlugin::<SpaceMaterial>::default(),
+            Material2dPlugin::<MoonMaterial>::default(),
+            Material2dPlugin::<PlanetMaterial>::default(),
+            Material2dPlugin::<HaloMaterial>::default(),
+            Material2dPlugin::<FieldMaterial>::default(),
+            Material2dPlugin::<PickMaterial>::default(),
+        ));
+    }
+}
+
+/// Everything the systems of the sky need.
+pub fn install(app: &mut App) {
+    app.add_plugins(SkyShaders);
+    bake::count_shaders(app);
+    app.init_resource::<Bakery>().init_resource::<Shown>();
+}
+
+/// Draws what is drawn once, when size or quality have changed.
+pub fn bake(
+    view: Res<BoardView>,
+    detail: Res<SkyDetail>,
+    cameras: Query<(), With<BoardCamera>>,
+    making: Res<InTheMaking>,
+    old: Query<Entity, With<Baking>>,
+    new: Query<(), Added<Part>>,
+    // Frames until what is new is seen, and until what was let go can be given back.
+    (mut fresh, mut untidy): (Local<u32>, Local<u32>),
+    mut bakery: ResMut<Bakery>,
+    mut ready: ResMut<SkyReady>,
+    mut kiln: Kiln,
+    (mut commands, device): (Commands, Option<Res<RenderDevice>>),
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if device.is_none() {
+        // Nothing draws: there is nothing to wait for.
+        ready.set_if_neq(SkyReady(true));
+        return;
+    }
+    if cameras.is_empty() {
+        return;
+    }
+    let plan = Plan::new(&view, detail.0);
+    if bakery.has_to_start(&plan) {
+        old.iter().for_each(|entity| commands.entity(entity).despawn());
+        bakery.under_way = Some((kiln.start(plan), 0));
+    } else if bakery.frame_passed(&making) {
+        old.iter().for_each(|entity| commands.entity(entity).despawn());
+        kiln.tidy();
+    }
+    // Making shaders ready takes, and letting them go gives back, more than anything else the program does.
+    if making.count() > 0 {
+        *untidy = bake::SETTLED;
+    } else if *untidy > 0 {
+        *untidy -= 1;
+        if *untidy == 0 {
+            AsyncComputeTaskPool::get().spawn(async { heap::give_back() }).detach();
+        }
+    }
+    let done = bakery.is_done(&plan);
+    ready.set_if_neq(SkyReady(done));
+    // What is new is seen a few frames later, when its shader has been made ready.
+    *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { bake::SETTLED };
+    if !done || *fresh > 0 || *untidy > 0 || making.count() > 0 {
+        redraw.write(RequestRedraw);
+    }
+}
+
+/// What is shown of the sky.
+#[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Space and sun.
+    Space,
+    /// The moon.
+    Moon,
+    /// Air and instrument ring.
+    Halo,
+    /// The planet's disc.
+    Planet,
+    /// A field, and the number of its territory.
+    Field(Field, usize),
+}
+
+/// The materials that change while the game goes on.
+#[derive(bevy::ecs::system::SystemParam)]
+pub struct Materials<'w> {
+    planet: ResMut<'w, Assets<PlanetMaterial>>,
+    halo: ResMut<'w, Assets<HaloMaterial>>,
+    field: ResMut<'w, Assets<FieldMaterial>>,
+    meshes: ResMut<'w, Assets<Mesh>>,
+}
+
+/// Puts the finished pictures up: at first whatever there is, later only what is finished.
+pub fn hang(
+    bakery: Res<Bakery>,
+    shown: Res<Shown>,
+    parts: Query<Entity, With<Part>>,
+    outlook: Res<Outlook>,
+    mut materials: Materials,
+    mut commands: Commands,
+    mut hung: Local<Option<Plan>>,
+) {
+    let first = bakery.under_way.as_ref().map(|(baked, _)| baked).filter(|_| bakery.done.is_none());
+    let Some(baked) = bakery.done.as_ref().or(first) else { return };
+    if hung.replace(baked.plan) == Some(baked.plan) {
+        return;
+    }
+    parts.iter().for_each(|entity| commands.entity(entity).despawn());
+    let picture =
+        |image: &Handle<Image>, size: Vec2| Sprite { image: image.clone(), custom_size: Some(size), ..default() };
+    let area = baked.plan.area;
+    let space = picture(&baked.space[*outlook as usize], area.size());
+    commands.spawn((Part::Space, space, Transform::from_translation(world(area.center(), z::SKY))));
+    let moon = picture(&baked.moon, Vec2::splat(Baked::moon_side()));
+    commands.spawn((Part::Moon, moon));
+    let (halo, planet) = (halo(&shown, &baked.plan), planet(&shown, baked));
+    let radius = LAYOUT.planet.r;
+    let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
+    let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
+    commands.spawn((Part::Halo, ring, MeshMaterial2d(materials.halo.add(halo))));
+    commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
+}
+
+/// Puts planet and moon where the screen has them: on the title the planet stands in its lens, and there is no moon.
+pub fn place(
+    outlook: Res<Outlook>,
+    instrument: Res<Instrument>,
+    view: Res<BoardView>,
+    bakery: Res<Bakery>,
+    now: Option<Res<MatchNow>>,
+    new: Query<(), Added<Part>>,
+    mut parts: Query<(&Part, &mut Transform, &mut Visibility, Option<&mut Sprite>)>,
+    mut was: Local<Scenery>,
+) {
+    let scenery = Scenery::behind(*outlook, now.map(|now| now.key));
+    let other = std::mem::replace(&mut *was, scenery) != scenery;
+    let turned = *outlook == Outlook::Title && instrument.is_changed();
+    if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
+        return;
+    }
+    let planet = planet_stand(scenery, &instrument, view.visible());
+    for (part, mut transform, mut visibility, sprite) in &mut parts {
+        let stand = match part {
+            // The mine's feet stand behind the moon's rim.
+            Part::Moon => (scenery == Scenery::Table).then_some(Stand {
+                at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y),
+                zoom: Vec2::ONE,
+                height: z::STATIONS + 5.0,
+            }),
+            Part::Halo => planet.map(|stand| Stand { height: stand.height - 0.1, ..stand }),
+            Part::Planet => planet,
+            Part::Space => {
+                let image = bakery.done.as_ref().map(|baked| &baked.space[*outlook as usize]);
+                if let (Some(mut sprite), Some(image)) = (sprite, image) {
+                    sprite.image = image.clone();
+                }
+                continue;
+            }
+            Part::Field(..) => continue,
+        };
+        visibility.set_if_neq(if stand.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        let Some(stand) = stand else { continue };
+        *transform = Transform::from_translation(world(stand.at, stand.height)).with_scale(stand.zoom.extend(1.0));
+    }
+}
+
+/// What planet and moon are the background of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Scenery {
+    /// The title.
+    #[default]
+    Title,
+    /// A table of this game.
+    Table,
+    /// A match of another game: they are not seen.
+    Other,
+}
+
+impl Scenery {
+    fn behind(outlook: Outlook, game: Option<GameKey>) -> Self {
+        match (outlook, game) {
+            (Outlook::Title, _) => Scenery::Title,
+            (Outlook::Table, Some(game)) if game != AlienFrontiers::KEY => Scenery::Other,
+            (Outlook::Table, _) => Scenery::Table,
+        }
+    }
+}
+
+/// Where a globe stands.
+#[derive(Debug, Clone, Copy)]
+struct Stand {
+    /// Its middle in units.
+    at: Vec2,
+    /// How many times larger than on the table it is; mirrored below 0.
+    zoom: Vec2,
+    /// Its height.
+    height: f32,
+}
+
+/// Where the planet stands; nowhere on a title without the game it belongs to.
+fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Option<Stand> {
+    match scenery {
+        Scenery::Table => return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET }),
+        Scenery::Other => return None,
+        Scenery::Title => {}
+    }
+    let (arm, stance) = instrument.planet(visible)?;
+    let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
+    // The sun stands in the middle: what is left of it turns its other side to it.
+    let side = if instrument::mirrored(&stance, instrument::sun(visible)) { -1.0 } else { 1.0 };
+    let height = instrument::planet_height(&instrument.stances(visible), arm);
+    Some(Stand { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
+}
+
+/// Half side of the square of the planet's mesh, in its radii.
+fn side() -> f32 {
+    1.0 + EDGE / LAYOUT.planet.r
+}
+
+fn planet(shown: &Shown, baked: &Baked) -> PlanetMaterial {
+    PlanetMaterial {
+        planet: shown.uniform(baked.plan.density, side()),
+        albedo: baked.albedo.clone(),
+        relief: baked.relief.clone(),
+        clouds: baked.clouds.clone(),
+        quality: baked.plan.detail.frame(),
+    }
+}
+
+/// The radius of an instrument ring that is not to be seen, in units.
+const NO_RING: f32 = 1e4;
+
+fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
+    let planet = &LAYOUT.planet;
+    // On the title the lens has a ring of its own.
+    let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
+    HaloMaterial {
+        halo: HaloUniform {
+            sun: shown.sun().extend(0.0),
+            look: Vec4::new(planet.r * plan.density, planet.r, ring, HALO),
+            brass: linear(PALETTE.brass[0].colour(), 1.0),
+            bright: linear(PALETTE.brass[1].colour(), 1.0),
+            grade: grade(*GRADING),
+        },
+    }
+}
+
+fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUniform {
+    let colours = &PALETTE.field;
+    let strength = shown.field(kind, territory);
+    FieldUniform {
+        sun: shown.sun().extend(0.0),
+        frame: Vec4::new(shown.field_time(), LAYOUT.planet.r * plan.density, strength, territory as f32),
+        light: linear(colours[0].colour(), 1.0),
+        tint: linear(colours[1].colour(), 1.0),
+        deep: linear(colours[2].colour(), 1.0),
+    }
+}
+
+/// Takes what a new scene says of the planet.
+pub fn follow(
+    new: Res<NewScene>,
+    (backdrop, outlook): (Res<Backdrop<Surface>>, Res<Outlook>),
+    settings: Res<MotionSettings>,
+    mut shown: ResMut<Shown>,
+    mut first: Local<bool>,
+) {
+    let Some((_, cues)) = &new.0 else { return };
+    // What belongs to the title is no part of a board.
+    let title = Surface { apart: *outlook == Outlook::Title, ..Surface::default() };
+    let opened = !std::mem::replace(&mut *first, true);
+    let still = settings.speed <= 0.0 || opened;
+    shown.aim(backdrop.0.unwrap_or(title), cues, still);
+}
+
+/// Moves what is on its way, and gives the shaders their numbers when they have changed.
+pub fn advance(
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    bakery: Res<Bakery>,
+    mut finish: MessageReader<FinishMotion>,
+    mut animating: ResMut<Animating>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut shown: ResMut<Shown>,
+    parts: Query<Globe, With<Part>>,
+    fields: Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
+    mut materials: Materials,
+    mut commands: Commands,
+    mut moved: Local<bool>,
+) {
+    if finish.read().count() > 0 || settings.speed <= 0.0 {
+        shown.bypass_change_detection().settle();
+    }
+    // The first frame of a motion may come after a long rest, which is no part of it.
+    let step = if *moved || animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
+    let moving = shown.bypass_change_detection().pass(step);
+    if moving {
+        redraw.write(RequestRedraw);
+    }
+    if (moving || animating.0) && shown.has_fields() && !settings.reduced {
+        shown.seconds += step;
+    }
+    *moved = moving;
+    if moving {
+        animating.set_if_neq(Animating(true));
+    }
+    let Some(plan) = bakery.done.as_ref().or(bakery.under_way.as_ref().map(|u| &u.0)).map(|baked| baked.plan) else {
+        return;
+    };
+    refresh(&shown, &plan, &parts, &mut materials);
+    show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
+}
+
+/// The materials of planet and halo.
+type Globe<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
+
+/// Gives planet and halo their numbers. A material that is written is sent to the graphics card, so equal ones are not.
+fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
+    for (planet, around) in parts {
+        if let Some(MeshMaterial2d(handle)) = planet {
+            let now = shown.uniform(plan.density, side());
+            if materials.planet.get(handle).is_some_and(|material| material.planet != now)
+                && let Some(mut material) = materials.planet.get_mut(handle)
+            {
+                material.planet = now;
+            }
+        }
+        if let Some(MeshMaterial2d(handle)) = around {
+            let now = halo(shown, plan).halo;
+            if materials.halo.get(handle).is_some_and(|material| material.halo != now)
+                && let Some(mut material) = materials.halo.get_mut(handle)
+            {
+                material.halo = now;
+            }
+        }
+    }
+}
+
+/// Brings the fields' entities in line with what is shown.
+fn show_fields(
+    shown: &Shown,
+    plan: &Plan,
+    fields: &Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
+    materials: &mut Materials,
+    commands: &mut Commands,
+) {
+    for &kind in Field::ALL {
+        for territory in 0..8 {
+            let part = Part::Field(kind, territory);
+            let there = fields.iter().find(|(_, other, _)| **other == part);
+            let uniform = field(shown, plan, kind, territory);
+            let visible = uniform.frame.z > 0.0;
+            match there {
+                Some((entity, ..)) if !visible => commands.entity(entity).despawn(),
+                Some((_, _, handle)) => {
+                    let changed = materials.field.get(&handle.0).is_some_and(|material| material.field != uniform);
+                    if changed && let Some(mut material) = materials.field.get_mut(&handle.0) {
+                        material.field = uniform;
+                    }
+                }
+                None if visible => {
+                    let mesh = meshes::patch(territory, LAYOUT.planet.r, 1.0, 0.17, |p| p);
+                    let material = FieldMaterial { field: uniform, kind, quality: plan.detail.frame() };
+                    let at = world(LAYOUT.planet_middle(), z::EFFECTS + kind.index() as f32 * 0.1);
+                    commands.spawn((
+                        part,
+                        Mesh2d(materials.meshes.add(mesh)),
+                        MeshMaterial2d(materials.field.add(material)),
+                        Transform::from_translation(at),
+                    ));
+                }
+                None => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_planet_is_behind_tables_of_this_game_alone() {
+        let seen = |outlook, game| {
+            let scenery = Scenery::behind(outlook, game);
+            let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);
+            (scenery == Scenery::Table, planet_stand(scenery, &Instrument::default(), visible).is_some())
+        };
+        let other = GameKey::new("another");
+        assert_eq!(seen(Outlook::Table, Some(AlienFrontiers::KEY)), (true, true));
+        assert_eq!(seen(Outlook::Table, None), (true, true), "a match that is being opened");
+        assert_eq!(seen(Outlook::Table, Some(other)), (false, false));
+        assert!(!seen(Outlook::Title, Some(other)).0, "no moon on the title");
+    }
+}
