@@ -4,6 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::schedule::AppSystems;
+use super::state::{Front, Play, Screen};
 use crate::board::Animating;
 use crate::games::alien_frontiers::board::{ClickRefused, Spot, places, spots};
 use crate::games::alien_frontiers::locale::{event_text, is_headline, order_text, refusal_text};
@@ -14,8 +16,6 @@ use crate::record::Control;
 use crate::rules::{Event, Order};
 use crate::settings::{HandOver, Settings};
 use crate::table::SaveTrouble;
-use super::schedule::AppSystems;
-use super::state::{Front, Play, Screen};
 
 /// What the match tells of itself.
 pub fn plugin(app: &mut App) {

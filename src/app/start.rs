@@ -8,7 +8,11 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
-use crate::palette;
+use super::state::{Asked, Front};
+use super::{
+    AppPlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings, screenshot, statistics,
+    window,
+};
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::games::SAVED;
@@ -18,13 +22,12 @@ use crate::games::alien_frontiers::puzzle::Puzzle;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::locale::text;
+use crate::palette;
 use crate::panels::{Overlay, Toast, UiIntent};
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
 use crate::table::{Saves, TablePlugin};
-use super::{AppPlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings, screenshot, statistics, window};
-use super::state::{Asked, Front};
 
 /// Opens the window and plays until it is closed.
 ///

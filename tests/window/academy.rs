@@ -8,7 +8,7 @@ use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::locale::{text, text_args};
-use orrery::games::alien_frontiers::panels::actions::facility_letter;
+use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::locale::speaking;

@@ -7,7 +7,7 @@ use orrery::app::Front;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::{text, text_args};
-use orrery::games::alien_frontiers::panels::actions::dock;
+use orrery::games::alien_frontiers::settings::keys::dock;
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
 use orrery::rules::Facility;
 use orrery::settings::keys::{Action, Chord, KeyMap, Slot};

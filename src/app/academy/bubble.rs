@@ -4,22 +4,24 @@ use std::borrow::Cow;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 
+use super::course::Coach;
+use super::{Course, Learner};
 use crate::app::puzzles;
 use crate::app::state::Play;
 use crate::app::statistics::Book;
 use crate::board::{Hits, zone_of, zones_of};
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Place};
-use crate::games::alien_frontiers::board::{self, area};
 use crate::games::alien_frontiers::board::layout::{LAYOUT, Layout};
+use crate::games::alien_frontiers::board::{self, area};
 use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Mode, Target, tray};
-use crate::panels::{self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place};
+use crate::panels::{
+    self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
+};
 use crate::rules::{Facility, LAST_CIRCLE, Position};
 use crate::settings::keys::{Action, KeyMap};
-use super::{Course, Learner};
-use super::course::Coach;
 
 /// The keys that the words of lessons name, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[

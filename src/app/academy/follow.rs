@@ -4,6 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::Course;
+use super::lessons::{again, next_step};
 use crate::academy::Sight;
 use crate::app::pick;
 use crate::app::state::{Front, Play};
@@ -11,13 +13,11 @@ use crate::board::{Animating, Hovered};
 use crate::games::alien_frontiers::academy::Line;
 use crate::games::alien_frontiers::board::{ClickRefused, target_of};
 use crate::games::alien_frontiers::locale::refusal_text;
-use crate::games::alien_frontiers::table::{Announced, Cause, Curbed, Give, Refused, Table};
 use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use crate::games::alien_frontiers::table::{Announced, Cause, Curbed, Give, Refused, Table};
 use crate::panels::{Hint, Overlay};
 use crate::rules::{Facility, Order, Ships, check};
 use crate::table::Intent;
-use super::Course;
-use super::lessons::{again, next_step};
 
 /// Seconds between two things that are shown.
 const BEAT: f32 = 0.9;

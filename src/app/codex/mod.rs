@@ -6,6 +6,9 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use self::example::Drill;
+use super::pick;
+use super::schedule::AppSystems;
+use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
 use crate::games::alien_frontiers::board::target_of;
 use crate::games::alien_frontiers::codex::{Topic, options};
@@ -13,9 +16,6 @@ use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Mode, Plan};
 use crate::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, codex_found};
 use crate::settings::keys::{Action, KeyMap};
-use super::pick;
-use super::schedule::AppSystems;
-use super::state::{Front, Play, Screen};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;

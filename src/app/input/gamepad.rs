@@ -15,7 +15,7 @@
 //! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
 //! turn, the triggers lead to the ends, A plays, Y plays on from there.
 
-use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::table::MatchNow;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -16,7 +16,7 @@ use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};
 use crate::app::{coach, codex, replay};
 use crate::games::alien_frontiers::locale::{card_name, facility_name, field_name, territory_name};
-use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
+use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, tray};
 use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};

@@ -9,11 +9,11 @@ pub mod board;
 pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;
-#[cfg(feature = "window")]
-pub mod panels;
 pub mod puzzle;
 pub mod record;
 pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
 pub mod stats;
 pub mod table;
 

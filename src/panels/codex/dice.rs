@@ -8,7 +8,7 @@ use bevy_egui::egui::{
 use super::CodexAsk;
 use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle};
 use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
-use crate::games::alien_frontiers::panels::actions::facility_letter;
+use crate::games::alien_frontiers::settings::keys::facility_letter;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};

@@ -6,7 +6,7 @@ use super::{MatchView, target_id};
 use crate::games::alien_frontiers::academy::Place;
 use crate::games::alien_frontiers::codex::{Basic, Topic, why_not};
 use crate::games::alien_frontiers::locale::{blocked_text, text, text_args};
-use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::panels::codex::CodexAsk;
 use crate::panels::intent::{Overlay, UiIntent};

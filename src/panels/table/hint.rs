@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui,
 
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
-use crate::games::alien_frontiers::panels::actions::TableAction;
+use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 use crate::panels::Hint;
 use crate::panels::intent::UiIntent;

@@ -1,11 +1,14 @@
 //! What every player has.
 
-use bevy_egui::egui::{Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
+use super::MatchView;
 use crate::games::alien_frontiers::board::motion::numbers;
 use crate::games::alien_frontiers::locale::{card_name, card_power, text, text_args};
-use crate::panels::icons;
 use crate::panels::end::{PART_KEYS, score_rows};
+use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::layout::COLUMN;
 use crate::panels::opponent_picker::{LADDER, ladder};
@@ -15,7 +18,6 @@ use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, text_width};
 use crate::rules::Colour;
 use crate::settings::keys::Action;
-use super::MatchView;
 
 /// Width of the part with the player's mark.
 const BADGE: f32 = 54.0;

@@ -1,21 +1,23 @@
 //! What changed since a player's last turn: a strip at the foot of the board, and the banner between two people at one
 //! screen.
 
-use bevy_egui::egui::{Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
+use bevy_egui::egui::{
+    Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
+use super::{MatchView, hint};
 use crate::board::Bit;
 use crate::games::alien_frontiers::board::{Spot, changes, deed, places, spots};
 use crate::games::alien_frontiers::locale::{event_text, order_text, territory_name};
 use crate::locale::{Names, text, text_args};
-use crate::panels::{Recap, RecapLine, icons};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue};
+use crate::panels::{Recap, RecapLine, icons};
 use crate::rules::{Colour, Event, Order as Given, Position};
 use crate::settings::keys::Action;
-use super::{MatchView, hint};
 
 /// An order since a player's last turn.
 #[derive(Debug, Clone, PartialEq)]

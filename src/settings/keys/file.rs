@@ -166,7 +166,7 @@ mod tests {
     use super::*;
     use crate::core::{GameKey, Rules as _};
     use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::games::alien_frontiers::panels::actions::{TableAction, dock};
+    use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
     use crate::games::{KEYS, key_map};
     use crate::rules::Facility;
 

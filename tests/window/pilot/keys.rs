@@ -1,7 +1,7 @@
 //! A player who has only a keyboard.
 
 use bevy::input::keyboard::{Key, KeyCode};
-use orrery::games::alien_frontiers::panels::actions::facility_letter;
+use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::rules::{Facility, Loot, Order, Ships};
 

@@ -2,7 +2,8 @@
 
 use super::ctx::Pointed;
 use crate::board;
-use crate::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
 use crate::rules::{Facility, Position};
@@ -38,14 +39,14 @@ pub fn pointed(on: &board::Ctx<AlienFrontiers>) -> Option<Pointed> {
 }
 
 /// What a key does that picks `target`.
-const fn action_of(target: Target) -> Option<Action> {
+fn action_of(target: Target) -> Option<Action> {
     Some(match target {
-        Target::Facility(facility) => Action::Dock(facility),
-        Target::Territory(_) | Target::Relic => Action::Planet,
-        Target::Launch(_) => Action::Launch,
-        Target::Cycle => Action::Cycle,
-        Target::Trade => Action::Trade,
-        Target::Shed => Action::Shed,
+        Target::Facility(facility) => dock(facility),
+        Target::Territory(_) | Target::Relic => TableAction::Planet.action(),
+        Target::Launch(_) => TableAction::Launch.action(),
+        Target::Cycle => TableAction::Cycle.action(),
+        Target::Trade => TableAction::Trade.action(),
+        Target::Shed => TableAction::Shed.action(),
         Target::End => Action::EndTurn,
         _ => return None,
     })

@@ -9,7 +9,7 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Motion, Scene, Words, id};
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::locale::facility_name;
-use crate::games::alien_frontiers::panels::actions::dock;
+use crate::games::alien_frontiers::settings::keys::dock;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::Facility;
 use super::z;

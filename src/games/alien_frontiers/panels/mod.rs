@@ -1,3 +1,0 @@
-//! What panels and keys of the house are told of this game.
-
-pub mod actions;

@@ -1,0 +1,3 @@
+//! What can be chosen of this game alone.
+
+pub mod keys;

@@ -1,0 +1,123 @@
+use super::*;
+use crate::core::Rules as _;
+use crate::games::alien_frontiers::settings::keys::{TableAction, dock, facility_letter};
+use crate::games::{alien_frontiers::AlienFrontiers, key_map};
+use crate::rules::Facility;
+
+const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
+
+fn chord(text: &str) -> Chord {
+    Chord::try_from(text.to_owned()).expect("a chord")
+}
+
+const fn slot(action: Action, index: usize) -> Slot {
+    Slot { action, pad: false, index }
+}
+
+fn is_sound(map: &KeyMap) {
+    for row in map.rows() {
+        for index in 0..SLOTS {
+            for pad in [false, true] {
+                if let Some(press) = map.at(Slot { action: row.action, pad, index }) {
+                    assert_eq!(map.holder(&press, row.action), None, "{press:?} does two things");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_key_does_two_things_at_first_and_none_is_unknown() {
+    let map = key_map();
+    is_sound(&map);
+    let keys: Vec<&str> = map.rows().flat_map(|row| row.keys).copied().collect();
+    assert!(keys.len() >= 45, "only {} keys", keys.len());
+    for key in keys {
+        assert!(Chord::try_from(key.to_owned()).is_ok_and(|chord| chord.is_known()), "{key}");
+    }
+    assert!(map.rows().all(|row| row.keys.len() <= SLOTS && row.pad.len() <= SLOTS));
+}
+
+#[test]
+fn every_facility_and_the_undo_keys_are_found() {
+    let map = key_map();
+    for &facility in Facility::ALL {
+        assert_eq!(map.action(&chord(facility_letter(facility)), HERE), Some(dock(facility)));
+    }
+    assert_eq!(map.action(&chord("Ctrl+Shift+Z"), HERE), Some(Action::Redo));
+    assert_eq!(map.action(&chord("Ctrl+Y"), HERE), Some(Action::Redo));
+    assert_eq!(map.action(&chord("Shift+E"), HERE), None);
+    assert_eq!(map.shown(Action::EndTurn), "E");
+}
+
+#[test]
+fn a_letter_may_mean_another_thing_when_the_match_is_over() {
+    let map = key_map();
+    assert_eq!(map.action(&chord("R"), HERE), Some(dock(Facility::RaidersOutpost)));
+    assert_eq!(map.action_in(&chord("R"), Place::End), Some(Action::Review));
+    assert_eq!(map.action_in(&chord("E"), Place::End), None);
+    assert_eq!(map.action_in(&chord("F11"), Place::End), Some(Action::Fullscreen));
+}
+
+#[test]
+fn a_key_that_is_taken_is_refused_or_swapped_but_never_doubled() {
+    let mut map = key_map();
+    let end = slot(Action::EndTurn, 0);
+    let undo = Press::Key(chord("Ctrl+Z"));
+    let before = map.clone();
+    assert_eq!(map.bind(end, undo.clone()), Err(Clash::Taken(Action::Undo)));
+    assert_eq!(map, before, "nothing has changed");
+    map.swap(end, &undo);
+    assert_eq!((map.keys(Action::EndTurn), map.keys(Action::Undo)), (&[chord("Ctrl+Z")][..], &[chord("E")][..]));
+    is_sound(&map);
+    assert_eq!(map.bind(slot(Action::EndTurn, 1), Press::Key(chord("F7"))), Ok(()));
+    assert_eq!(map.keys(Action::EndTurn), [chord("Ctrl+Z"), chord("F7")]);
+    assert_eq!(map.reset(Action::Undo), [Action::EndTurn], "who loses a key by it is named");
+    assert_eq!(map.keys(Action::EndTurn), [chord("F7")]);
+    is_sound(&map);
+    map.reset_all();
+    assert_eq!(map, key_map());
+}
+
+#[test]
+fn an_empty_slot_swaps_for_nothing() {
+    let mut map = key_map();
+    map.swap(slot(Action::Menu, 0), &Press::Key(chord("L")));
+    assert_eq!((map.keys(Action::Menu), map.keys(Action::Log)), (&[chord("L")][..], &[][..]));
+    map.clear(slot(Action::Menu, 0));
+    assert_eq!(map.keys(Action::Menu), []);
+    map.clear(slot(Action::Menu, 1));
+    is_sound(&map);
+}
+
+#[test]
+fn whoever_holds_a_gamepad_reads_its_buttons() {
+    let map = key_map();
+    let pad = map.faced(true);
+    assert_eq!(map.shown(Action::Undo), map.keys(Action::Undo)[0].words());
+    assert_eq!(pad.shown(Action::Undo), pad_words(map.pad(Action::Undo)[0]));
+    assert_eq!(pad.shown(Action::Confirm), pad_words(GamepadButton::South));
+    assert_eq!(pad.shown(TableAction::Trade.action()), map.shown(TableAction::Trade.action()), "no button: the key");
+    assert_eq!(pad.faced(false), map);
+}
+
+#[test]
+fn there_is_always_a_way_back() {
+    let mut map = key_map();
+    let back = Press::Key(escape());
+    assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(Clash::Reserved));
+    map.clear(slot(Action::Cancel, 0));
+    assert_eq!(map.action(&escape(), HERE), Some(Action::Cancel), "even when no key is left for it");
+}
+
+#[test]
+fn buttons_of_the_gamepad_are_changed_like_keys() {
+    let mut map = key_map();
+    let undo = Slot { action: Action::Undo, pad: true, index: 0 };
+    assert_eq!(map.bind(undo, Press::Pad(GamepadButton::RightTrigger2)), Err(Clash::Taken(Action::EndTurn)));
+    assert_eq!(map.bind(undo, Press::Key(chord("F7"))), Err(Clash::WrongDevice));
+    map.swap(undo, &Press::Pad(GamepadButton::RightTrigger2));
+    assert_eq!(map.pad_action(GamepadButton::RightTrigger2, HERE), Some(Action::Undo));
+    assert_eq!(map.pad_action(GamepadButton::LeftTrigger2, HERE), Some(Action::EndTurn));
+    is_sound(&map);
+}
