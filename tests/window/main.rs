@@ -48,3 +48,4 @@ mod sound;
 mod table;
 mod thinking;
 mod title;
+mod title_motion;
