@@ -31,6 +31,8 @@ const NARROW: f32 = 190.0;
 /// From the lower edge to the house's line, and to its keys.
 const HOUSE: (f32, f32) = (128.0, 106.0);
 const HOUSE_KEY: f32 = 42.0;
+/// What of a key's width its words do not have.
+const BESIDE: f32 = 68.0;
 /// Width of the key that opens the list of all matches that wait.
 const LIST: f32 = 44.0;
 /// How far the words stand back to the left while they come.
@@ -116,9 +118,11 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut V
     let several = wanted.intent == UiIntent::Continue && view.waits.len() > 1;
     let (rect, rest) = if several { rect.split_left_right_at_x(rect.right() - LIST - 4.0) } else { (rect, rect) };
     let daily = wanted.intent == UiIntent::Open(Overlay::Daily);
+    // Beside the key of the list there may be no room for it; the tooltip tells the same.
+    let fits = |line: &&str| !several || text_width(ui, line, regular(SMALL)) <= rect.width() - BESIDE;
     let face = Entry {
         label: &wanted.label,
-        second: wanted.second.as_deref(),
+        second: wanted.second.as_deref().filter(fits),
         icon: wanted.icon,
         primary: wanted.first,
         enabled: view.game.plays,
