@@ -15,7 +15,7 @@ use super::schedule::PanelSystems;
 use super::state::{Asked, Front, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
-use super::{academy, coach, codex, pick, puzzles, seats, share};
+use super::{academy, coach, codex, pick, puzzles, seats, share, title as title_screen};
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered};
@@ -166,17 +166,24 @@ fn curtain(ui: &egui::Ui, shown: &Shown) {
     }
 }
 
-fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+fn title_view(ctx: &egui::Context, shown: &Shown) -> TitleView {
     let (daily, daily_new) = share::daily_told(&shown.book);
-    let view = TitleView {
+    TitleView {
         daily,
         daily_new,
+        fade: title_screen::fade(&shown.settings),
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
         ..shown.title.view(&shown.front.waiting, origin(ctx))
-    };
+    }
+}
+
+fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
         curtain(ui, shown);
-        panels::title(ui, &view, out);
+        // What is offered at the first start stands in its place.
+        if !shown.front.overlays.contains(&Overlay::FirstStart) {
+            panels::title(ui, &title_view(ctx, shown), out);
+        }
     });
 }
 
@@ -346,7 +353,8 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Statistics => panels::life_stats(ctx, &shown.book.view(), out),
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
         Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
-        Overlay::FirstStart => panels::first_start(ctx, out),
+        Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
+        Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
         Overlay::AfterCrash(report) => {
             panels::after_crash(ctx, report, shown.front.waiting.first().map(|waiting| waiting.words.as_str()), out);
         }

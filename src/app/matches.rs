@@ -101,20 +101,27 @@ fn when(moment: jiff::Timestamp) -> String {
     moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-/// The matches that can go on, one of each game, the newest first.
+/// The matches that can go on, the newest first.
 #[must_use]
 pub fn waiting(saves: &Saves) -> Vec<WaitingMatch> {
-    saves.0.waiting().iter().map(told).collect()
+    saves.0.unfinished().iter().map(told).collect()
 }
 
 fn told(latest: &Latest) -> WaitingMatch {
     let seats = &latest.summary.seats;
     let called = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
+    let names = names.join(&text("list-comma"));
     let (round, when) = (latest.summary.round, when(latest.meta.created));
-    let args =
-        [("names", names.join(&text("list-comma")).into()), ("round", round.into()), ("when", when.as_str().into())];
-    WaitingMatch { game: latest.game, words: text_args("ui-latest", &args), round, when }
+    let args = [("names", names.as_str().into()), ("round", round.into()), ("when", when.as_str().into())];
+    WaitingMatch {
+        game: latest.game,
+        path: latest.path.clone(),
+        words: text_args("ui-latest", &args),
+        names,
+        round,
+        when,
+    }
 }
 
 /// The saved matches as the list shows them.

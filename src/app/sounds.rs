@@ -32,6 +32,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::Codex(
             CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_) | CodexAsk::Take(..),
         )
+        | UiIntent::Turn(_)
         | UiIntent::Quit => None,
         // Typing is silent.
         UiIntent::Draft(draft) => {

@@ -1,5 +1,7 @@
 //! What the screens remember.
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 
 use super::coach::Guide;
@@ -43,6 +45,10 @@ pub struct Asked(pub UiIntent);
 pub struct WaitingMatch {
     /// Its game.
     pub game: GameKey,
+    /// Its file.
+    pub path: PathBuf,
+    /// Who plays.
+    pub names: String,
     /// Who plays, the round and when it was saved, in a few words.
     pub words: String,
     /// The round.
@@ -64,7 +70,7 @@ pub struct Front {
     pub save_name: String,
     /// The saved matches, as read when the list was opened.
     pub saves: Vec<SaveRow>,
-    /// The matches that can go on, one of each game, the newest first.
+    /// The matches that can go on, the newest first.
     pub waiting: Vec<WaitingMatch>,
     /// The page of the settings.
     pub options: OptionsPage,

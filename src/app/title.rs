@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui;
 
@@ -15,12 +16,25 @@ use crate::board::{BoardView, Body, Emblem, Instrument, Stance};
 use crate::board::{Detail, SkyDetail};
 use crate::core::{FIRST_GAME, GameKey};
 use crate::games;
-use crate::locale::{self, text_args};
-use crate::panels::{TitleBody, TitleGame, TitleTurn, TitleView};
+use crate::locale::{self, text, text_args};
+use crate::panels::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 use crate::settings::{Animation, Settings};
+use crate::sound::{Cue, Ring};
 
-/// How often the gears go on by a quarter of a tooth while nothing else moves.
-const TICK: Duration = Duration::from_secs(5);
+/// How often gears, rays and stations go on while nothing else moves: so slow a motion is smooth with five pictures a second.
+const TICK: Duration = Duration::from_millis(200);
+/// Where the processor paints, the title sleeps so much longer than the rest of the program does at most: its picture takes longer to
+/// paint than a table. What devices do wakes it; a gamepad that is connected meanwhile is found at the end.
+const LONGER: (Duration, Duration) = (Duration::from_secs(10), Duration::from_millis(12_500));
+/// Seconds a lamp takes to light up or go out.
+const LAMP: f32 = 0.2;
+/// What the engine calls painting by the processor, among its kinds of graphics cards.
+const PROCESSOR: &str = "Cpu";
+
+/// Whether anything of the title may move at rest. Not where the processor paints: a picture of the whole window every now and then
+/// costs it more than the rest of the program together.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct MovesAtRest(pub bool);
 
 /// A game of the house, as the title tells of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,12 +68,22 @@ impl Default for TitleCards {
 
 /// The title with its instrument. Needs the board and the screens.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<TitleCards>().add_systems(PreStartup, set_up).add_systems(
-        Update,
-        (carry.run_if(resource_changed::<TitleCards>), tick.run_if(in_state(Screen::Title)))
-            .chain()
-            .in_set(AppSystems::TurnTitle),
-    );
+    app.init_resource::<TitleCards>()
+        .init_resource::<MovesAtRest>()
+        .add_systems(PreStartup, set_up)
+        .add_systems(Startup, ask_painter)
+        .add_systems(
+            Update,
+            (carry.run_if(resource_changed::<TitleCards>), live.run_if(in_state(Screen::Title)), catch)
+                .chain()
+                .in_set(AppSystems::TurnTitle),
+        );
+}
+
+/// Asks who paints.
+fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<MovesAtRest>) {
+    // The engine does not hand on the type of the kind, only its name.
+    moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);
 }
 
 /// The instrument of the program's start: the game played last is near.
@@ -85,31 +109,7 @@ fn bodies(cards: &[TitleCard]) -> Vec<Body> {
     cards.iter().map(|card| Body { key: card.key, emblem: card.emblem.clone() }).collect()
 }
 
-/// Lets the gears go on every now and then while the title is at rest and seen.
-fn tick(
-    time: Res<Time<Real>>,
-    settings: Res<Settings>,
-    detail: Res<SkyDetail>,
-    front: Res<Front>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    mut instrument: ResMut<Instrument>,
-    mut last: Local<Duration>,
-) {
-    let seen = window.single().is_ok_and(|window| window.focused);
-    if !seen || !ticks(&settings, &detail, &front) || time.elapsed() < *last + TICK {
-        return;
-    }
-    *last = time.elapsed();
-    instrument.tick();
-}
-
-/// Whether anything of the title moves at rest.
-fn ticks(settings: &Settings, detail: &SkyDetail, front: &Front) -> bool {
-    let moves = settings.animation != Animation::Off && !settings.reduced_motion;
-    moves && detail.0 == Detail::Full && front.overlays.is_empty()
-}
-
-/// How long the program may sleep on the title, if it is on the title.
+/// How long the program may sleep on the title, if it is on the title; and whether anything moves there at rest.
 #[derive(SystemParam)]
 pub struct Rest<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -117,16 +117,46 @@ pub struct Rest<'w, 's> {
     settings: Res<'w, Settings>,
     detail: Res<'w, SkyDetail>,
     front: Res<'w, Front>,
+    moves: Res<'w, MovesAtRest>,
 }
 
 impl Rest<'_, '_> {
-    /// No longer than until the gears go on, where they do.
+    /// Whether gears, rays and stations move: on a title that is seen and lies open.
+    fn lives(&self) -> bool {
+        let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
+        let painted = self.moves.0 && self.detail.0 == Detail::Full;
+        let open = *self.screen.get() == Screen::Title && self.front.overlays.is_empty();
+        wanted && painted && open && self.window.single().is_ok_and(|window| window.focused)
+    }
+
+    /// No longer than until they go on, where they do.
     #[must_use]
     pub fn within(&self, sleep: Duration) -> Duration {
-        let seen = *self.screen.get() == Screen::Title && self.window.single().is_ok_and(|window| window.focused);
-        let there = seen && ticks(&self.settings, &self.detail, &self.front);
-        if there { sleep.min(TICK) } else { sleep }
+        let on_title = *self.screen.get() == Screen::Title;
+        match (self.lives(), on_title && !self.moves.0 && sleep >= LONGER.0) {
+            (true, _) => sleep.min(TICK),
+            (_, true) => sleep.max(LONGER.1),
+            _ => sleep,
+        }
     }
+}
+
+/// Lets gears, rays and stations go on every now and then while the title is at rest.
+fn live(time: Res<Time<Real>>, rest: Rest, mut instrument: ResMut<Instrument>, mut last: Local<Duration>) {
+    let passed = time.elapsed().saturating_sub(*last);
+    if !rest.lives() || instrument.moves() || passed < TICK {
+        return;
+    }
+    *last = time.elapsed();
+    // After a longer time without motion it goes on where it was.
+    instrument.live(passed.min(TICK * 2).as_secs_f32());
+}
+
+/// Seconds a lamp takes to light up or go out, with these settings.
+#[must_use]
+pub fn fade(settings: &Settings) -> f32 {
+    let moves = settings.animation != Animation::Off && !settings.reduced_motion;
+    if moves { LAMP } else { 0.0 }
 }
 
 /// Which game is near.
@@ -134,6 +164,14 @@ impl Rest<'_, '_> {
 pub fn near(world: &World) -> Option<GameKey> {
     let instrument = world.get_resource::<Instrument>()?;
     instrument.bodies().get(instrument.near()).map(|body| body.key)
+}
+
+/// Lets it be heard that the instrument has come to rest in its new place.
+fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
+    let turns = instrument.turns();
+    if std::mem::replace(&mut *turned, turns) && !turns {
+        rings.write(Ring(Cue::Detent));
+    }
 }
 
 /// Turns the instrument.
@@ -146,7 +184,12 @@ pub fn turn(world: &mut World, wish: TitleTurn) {
     };
     if let Some(to) = to {
         instrument.turn_to(to);
+        let turns = instrument.turns();
         world.write_message(RequestRedraw);
+        let settings = world.resource::<Settings>();
+        if turns && settings.animation != Animation::Off && !settings.reduced_motion {
+            world.write_message(Ring(Cue::Ratchet));
+        }
     }
 }
 
@@ -191,16 +234,31 @@ impl TitleSeen<'_> {
         others.sort_by_key(|body| body.place);
         TitleView {
             game: cards.get(told).map(game).unwrap_or_default(),
+            games: cards.iter().map(game).collect(),
             clear,
             house: text_args("title-games", &[("count", cards.len().into())]),
             latest: latest.map(|waiting| waiting.words.clone()),
             latest_line: latest.map(continue_line).unwrap_or_default(),
+            waits: self.waits(waiting),
             bodies: others,
             near: bodies().find(|(index, _)| several && *index == near).map(body),
-            foot: point(self.instrument.near_foot(self.board.visible())),
+            near_left: self.instrument.near_place(self.board.visible()).left(),
+            foot: point(self.instrument.near_place(self.board.visible()).foot),
             origin,
             ..TitleView::default()
         }
+    }
+
+    /// The matches of the near game that wait, the newest first.
+    #[must_use]
+    pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<Waits> {
+        let Some(card) = self.cards.0.get(self.instrument.told().0) else { return Vec::new() };
+        let told = |waiting: &WaitingMatch| Waits {
+            names: waiting.names.clone(),
+            line: continue_line(waiting),
+            path: waiting.path.clone(),
+        };
+        waiting.iter().filter(|waiting| waiting.game == card.key).map(told).collect()
     }
 
     fn body(&self, index: usize, stance: &Stance, card: &TitleCard, waits: Option<&WaitingMatch>) -> TitleBody {
@@ -222,6 +280,7 @@ impl TitleSeen<'_> {
             spoken,
             plain: card.emblem == Emblem::Plain,
             place: self.instrument.place_of(index),
+            number: index,
             foot: point(stance.foot),
             middle: point(stance.middle),
             radius: stance.radius,
@@ -241,6 +300,7 @@ fn continue_line(waiting: &WaitingMatch) -> String {
 /// What the title says of a game.
 fn game(card: &TitleCard) -> TitleGame {
     TitleGame {
+        key: card.key,
         name: name(card),
         line: said(card, "-line"),
         players: players(&card.players),

@@ -123,7 +123,14 @@ impl Plugin for BoardPlugin {
                         .chain()
                         .in_set(Follow),
                     update::clear_when_closed.in_set(Compose),
-                    (instrument::advance, instrument::show, sky_quality::choose).chain().in_set(Title),
+                    (
+                        instrument::pass_lens,
+                        instrument::advance,
+                        instrument::show,
+                        instrument::fade_sky,
+                        sky_quality::choose,
+                    )
+                        .chain().in_set(Title),
                     draw::reconcile.in_set(Draw),
                     (motion::count, draw::advance).chain().in_set(Move),
                     (instrument::tell, idle_motion::sway).chain().in_set(Live),

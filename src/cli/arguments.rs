@@ -15,6 +15,8 @@ use super::review::ReviewFlags;
 use super::share::ShareFlags;
 use super::simulate::SimulateFlags;
 use super::stats::StatsCommand;
+#[cfg(feature = "synth")]
+use super::synth::SynthFlags;
 use super::training::{CurveFlags, TrainFlags};
 use super::window::WindowFlags;
 

@@ -1,6 +1,6 @@
 //! `orrery synth`: makes every sound of the game anew.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Args;

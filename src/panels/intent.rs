@@ -58,6 +58,8 @@ pub enum Overlay {
     LessonDone(LessonId),
     /// What is offered at the first start.
     FirstStart,
+    /// The matches of the near game that wait, on the title.
+    Waiting,
     /// The codex.
     Codex,
     /// What is told after the program failed: where the report lies.

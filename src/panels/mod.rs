@@ -36,9 +36,7 @@ mod toasts;
 mod why;
 mod widgets;
 
-pub use academy::{
-    BubbleView, FirstChoice, LessonRow, LessonWish, bubble, first_start, lesson_done, lesson_list, lesson_menu,
-};
+pub use academy::{BubbleView, FirstChoice, LessonRow, LessonWish, bubble, lesson_done, lesson_list, lesson_menu};
 pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};
@@ -67,8 +65,8 @@ pub use table::{
     log_dialogue, match_panels, recap_lines, target_id, trade_area, warning_action, warning_question, warning_text,
 };
 pub use takeover::{PlayerRow, players_dialogue};
-pub use tips::{Tells, Tip, Tipped, let_tell, take_pointed};
-pub use title::{TitleBody, TitleGame, TitleTurn, TitleView, title, title_body_id};
+pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};
+pub use title::{TitleBody, TitleGame, TitleTurn, TitleView, Waits, first_start, title, title_body_id, waiting_list};
 pub use toasts::{Toast, badge, toasts};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

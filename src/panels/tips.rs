@@ -142,6 +142,28 @@ pub fn shows_focus(response: &Response) -> bool {
     response.has_focus() && tells(&response.ctx).lit
 }
 
+/// Whether somebody who uses keys or a gamepad sees that this has the focus.
+pub fn is_marked(ctx: &Context, id: Id) -> bool {
+    let tells = tells(ctx);
+    tells.lit && !tells.pointer && ctx.memory(|memory| memory.has_focus(id))
+}
+
+/// Where egui remembers what draws its own mark.
+fn marking() -> Id {
+    Id::new("what draws its own mark of the focus")
+}
+
+/// Says that what has the focus draws its own mark in this pass.
+pub fn mark_itself(ctx: &Context, id: Id) {
+    ctx.data_mut(|data| data.insert_temp(marking(), Some(id)));
+}
+
+/// What draws its own mark of the focus in this pass, once.
+#[must_use]
+pub fn take_marking(ctx: &Context) -> Option<Id> {
+    ctx.data_mut(|data| data.remove_temp::<Option<Id>>(marking())).flatten()
+}
+
 /// Where egui remembers the page of what is pointed at.
 fn pointed() -> Id {
     Id::new("page of what is pointed at")

@@ -139,6 +139,10 @@ cues! {
     Victory = "victory", 9;
     /// Lost.
     Defeat = "defeat", 9;
+    /// The instrument of the title turns.
+    Ratchet = "ratchet", 2;
+    /// An arm of it has come to its place.
+    Detent = "detent", 2;
 }
 
 const fn dock_name(facility: Facility) -> &'static str {

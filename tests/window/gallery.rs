@@ -30,6 +30,8 @@ fn holds(name: &str, world: &World) -> bool {
     let mode = |fits: fn(&Mode) -> bool| world.get_resource::<Plan>().is_some_and(|plan| fits(plan.mode()));
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
+        "title-several" => front.waiting.len() == 3 && front.overlays.is_empty(),
+        "title-waiting" => front.waiting.len() == 3 && over(|o| *o == Overlay::Waiting),
         "title-two" | "title-pointed" => instrument.bodies().len() == 2 && instrument.told() == (0, 1.0),
         "title-two-turned" => instrument.told() == (1, 1.0),
         "title-turning" => instrument.moves() && instrument.told().1 < 1.0,

@@ -49,4 +49,5 @@ mod sound;
 mod table;
 mod thinking;
 mod title;
+mod title_motion;
 mod wording;

@@ -7,14 +7,16 @@ use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::FocusGrid;
 use crate::games::alien_frontiers::table::{Announced, Cause, Table};
-use crate::panels::focus_mark;
+use crate::panels::{focus_mark, take_marking};
 use crate::record::Control;
 use crate::settings::LastDevice;
 
 /// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDevice>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let Some(id) = ctx.memory(egui::Memory::focused).filter(|_| grid.is_seen(*device)) else { return Ok(()) };
+    let own = take_marking(ctx);
+    let seen = ctx.memory(egui::Memory::focused).filter(|id| grid.is_seen(*device) && own != Some(*id));
+    let Some(id) = seen else { return Ok(()) };
     let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
     if let Some(widget) = widget {
         let global = ctx.layer_transform_to_global(widget.layer_id).unwrap_or_default();

@@ -28,6 +28,11 @@ macro_rules! scenes {
 pub const SCENES: &[Scene] = scenes![
     "title" => title,
     "title-first" => |_| (),
+    "title-several" => title_several,
+    "title-waiting" => |studio| {
+        title_several(studio);
+        studio.ask(UiIntent::Open(Overlay::Waiting));
+    },
     "title-two" => title_two,
     "title-two-turned" => |studio| {
         title_two(studio);
@@ -177,9 +182,27 @@ fn unsaved(studio: &mut Studio) {
 
 /// A match to go on with, told as the title tells of it.
 fn latest() -> WaitingMatch {
-    let when = "2011-10-28 20:15".to_owned();
-    let args = [("names", "Vera, Tomas, Ilse".into()), ("round", 7_u32.into()), ("when", when.as_str().into())];
-    WaitingMatch { game: FIRST_GAME, words: text_args("ui-latest", &args), round: 7, when }
+    waiting("Vera, Tomas, Ilse", 7, "2011-10-28 20:15")
+}
+
+fn waiting(names: &str, round: u32, when: &str) -> WaitingMatch {
+    let args = [("names", names.into()), ("round", round.into()), ("when", when.into())];
+    WaitingMatch {
+        game: FIRST_GAME,
+        path: format!("saves/round-{round}.orrery").into(),
+        words: text_args("ui-latest", &args),
+        names: names.to_owned(),
+        round,
+        when: when.to_owned(),
+    }
+}
+
+/// Three matches wait.
+fn title_several(studio: &mut Studio) {
+    title(studio);
+    let older =
+        [waiting("Vera, Tomas", 3, "2011-10-25 21:40"), waiting("Ilse, Tomas, Vera, Jan", 12, "2011-10-22 18:05")];
+    studio.front(|front| front.waiting.extend(older));
 }
 
 fn title(studio: &mut Studio) {

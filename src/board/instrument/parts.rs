@@ -36,7 +36,18 @@ mod z {
     pub const SPINDLE: f32 = 8.0;
     pub const FRONT: f32 = 9.0;
     pub const BODIES: f32 = 12.0;
+    /// While the eye goes through the lens, over everything of a match; the sky that is left behind lies under it.
+    pub const PASSAGE: f32 = 300.0;
 }
+
+/// How many times larger the near ring is when the eye has gone through it: no window shows anything of it then.
+const THROUGH: f32 = 7.0;
+/// How much of the way the instrument is seen clearly.
+const CLEAR: f32 = 0.45;
+/// How large the sun's rays are before it has risen.
+const BELOW: f32 = 0.3;
+/// Radius of the darkness that lies over it then, in units.
+const DARKNESS: f32 = 300.0;
 
 /// From one body to the next nearer one.
 const BODY_STEP: f32 = 1.0;
@@ -49,6 +60,7 @@ const ROUND: (f32, f32) = (150.0, 230.0);
 /// Radii the pieces are drawn for.
 const RING: (f32, f32) = (92.0, 262.0);
 const LENS: f32 = 96.0;
+const CRADLE: f32 = 100.0;
 /// The pin's foot is drawn for this size, the ball for this radius, the tube for this length and half width.
 const FOOT: f32 = 2.0;
 const BALL: f32 = 12.17;
@@ -61,7 +73,10 @@ const DIAL: (f32, f32) = (289.0, -84.0);
 const SLEEVE: (f32, f32) = (26.0, 0.2);
 const SHADOW_FROM: f32 = 60.0;
 /// How large pieces are drawn that have a shadow or glow fading out to radius 100.
-const SHADE: f32 = 1.6;
+const SHADE: f32 = 1.35;
+
+/// Pieces that fill a lens.
+const IN_THE_LENS: [&str; 3] = ["title-lens", "title-glare", "title-shade"];
 
 /// What is seen of the instrument.
 struct Picture {
@@ -79,7 +94,7 @@ fn between((from, to): (f32, f32), value: f32) -> f32 {
 pub fn compose(instrument: &Instrument, visible: Rect) -> Vec<Part> {
     let mut picture = Picture { parts: Vec::new(), sun: sun(visible), hub: hub(visible) };
     let stances = instrument.stances(visible);
-    picture.frame(instrument.phase() + 1);
+    picture.frame(instrument);
     let sits = |arm: usize| sits(instrument, arm);
     for (arm, stance) in stances.iter().enumerate() {
         picture.arm(stance, sits(arm));
@@ -87,8 +102,28 @@ pub fn compose(instrument: &Instrument, visible: Rect) -> Vec<Part> {
     for (arm, height) in heights(&stances).into_iter().enumerate() {
         picture.carried(instrument, arm, &stances[arm], height);
     }
-    picture.parts
+    let passage = instrument.inside();
+    passage.map_or(picture.parts.clone(), |inside| through(picture.parts, &stances[instrument.near()], inside))
 }
+
+/// The instrument as the eye sees it that has gone so far through the lens of what stands near, 0 before it to 1 beyond.
+fn through(parts: Vec<Part>, near: &Stance, inside: f32) -> Vec<Part> {
+    let larger = THROUGH.powf(inside);
+    let middle = near.middle.lerp(LAYOUT.planet_middle(), inside);
+    let clear = 1.0 - between((CLEAR, 1.0), inside);
+    let seen = |part: Part| Part {
+        at: middle + (part.at - near.middle) * larger,
+        size: part.size * larger,
+        z: part.z + z::PASSAGE,
+        alpha: part.alpha * clear,
+        ..part
+    };
+    // What is in the lens is the match itself.
+    parts.into_iter().filter(|part| !IN_THE_LENS.contains(&part.piece.as_str())).map(seen).collect()
+}
+
+/// Where the sky lies that is left behind on the way through the lens.
+pub const LEFT_BEHIND: f32 = z::PASSAGE - 1.0;
 
 /// Where the planet's disc lies, if it is seen.
 #[must_use]
@@ -125,11 +160,23 @@ impl Picture {
         &mut self.parts[last]
     }
 
-    /// What stands still: rays, column, dial, gears and spindle.
-    fn frame(&mut self, phase: u32) {
+    /// What stands where it is: rays, column, dial, gears and spindle.
+    fn frame(&mut self, instrument: &Instrument) {
         let (sun, hub) = (self.sun, self.hub);
-        self.put("title-rays", sun, Vec2::ONE, z::RAYS);
+        let (risen, phase) = (instrument.sunrise(), instrument.phase() + 1);
+        let long = instrument.rays() * (BELOW + (1.0 - BELOW) * risen);
+        // A quarter of them is drawn, and mirrored: a large picture costs memory, its clear middle time.
+        for (right, up) in [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)] {
+            self.put("title-rays", sun, Vec2::new(right, up) * long, z::RAYS).alpha = risen;
+        }
+        if risen < 1.0 {
+            // One shade lets half of the light through.
+            for _ in 0..2 {
+                self.put("title-shade", sun, Vec2::splat(DARKNESS / 100.0), z::RAYS + 0.5).alpha = 1.0 - risen;
+            }
+        }
         self.put("title-column", hub, Vec2::ONE, z::COLUMN);
+        self.put("title-pedestal", hub, Vec2::ONE, z::COLUMN);
         self.put("title-dial", hub, Vec2::ONE, z::DIAL);
         self.put(&format!("title-gears-{phase}"), hub, Vec2::ONE, z::GEARS);
         self.put("title-spindle", hub, Vec2::ONE, z::SPINDLE);
@@ -231,7 +278,7 @@ impl Picture {
         if let Some(body) = instrument.bodies().get(arm) {
             self.lens(stance, &body.emblem, z);
             if body.emblem == Emblem::Planet {
-                self.stations(stance, z);
+                self.stations(instrument, stance, z);
             }
         } else if let Some(scenery) = LAYOUT.title.scenery.get(arm.wrapping_sub(1)) {
             let size = scenery.size * stance.radius;
@@ -245,32 +292,34 @@ impl Picture {
         let large = between(LARGE, radius);
         let splat = |radius: f32, drawn: f32| Vec2::splat(radius / drawn);
         self.put("title-shade", at, Vec2::splat(radius * SHADE / 100.0), z::SHADE).alpha = large;
-        let [small, near] = [1.0 - large, large];
-        for (clear, fork, ring, drawn) in
-            [(small, "title-cradle", "title-ring", RING.0), (near, "title-cradle-near", "title-ring-near", RING.1)]
-        {
-            if clear <= 0.0 {
-                continue;
-            }
-            let wide = if drawn == RING.0 { 100.0 } else { drawn };
-            self.put(fork, at, splat(radius, wide), z).alpha = clear;
-            self.put(ring, at, splat(radius, drawn), z + 0.5).alpha = clear;
+        if large < 1.0 {
+            self.put("title-cradle", at, splat(radius, CRADLE), z).alpha = 1.0 - large;
+            self.put("title-ring", at, splat(radius, RING.0), z + 0.5).alpha = 1.0 - large;
         }
-        self.put("title-lens", at, splat(radius, LENS), z + 0.1);
+        if large > 0.0 {
+            self.put("title-cradle-near", at, splat(radius, RING.1), z).alpha = large;
+            // In four strips, because most of the square round it is clear.
+            for side in ["top", "right", "bottom", "left"] {
+                self.put(&format!("title-ring-near-{side}"), at, splat(radius, RING.1), z + 0.5).alpha = large;
+            }
+        }
+        // The planet fills its lens: no glass is seen behind it.
         if *emblem == Emblem::Plain {
+            self.put("title-lens", at, splat(radius, LENS), z + 0.1);
             self.put("title-glare", at, splat(radius, LENS), z + 0.4);
         }
     }
 
     /// The stations round the near planet.
-    fn stations(&mut self, stance: &Stance, z: f32) {
+    fn stations(&mut self, instrument: &Instrument, stance: &Stance, z: f32) {
         let clear = between(ROUND, stance.radius);
         if clear <= 0.0 {
             return;
         }
-        for round in &LAYOUT.title.round {
+        for (which, round) in LAYOUT.title.round.iter().enumerate() {
             let angle = round.clock.to_radians();
-            let at = stance.middle + Vec2::new(angle.sin(), -angle.cos()) * round.out * stance.radius;
+            let place = stance.middle + Vec2::new(angle.sin(), -angle.cos()) * round.out * stance.radius;
+            let at = place - Vec2::Y * instrument.drift(which);
             let size = Vec2::splat(round.size * stance.radius);
             self.put(&format!("station-{}", round.station), at, size, z + 0.6).alpha = clear;
         }

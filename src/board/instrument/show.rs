@@ -3,37 +3,91 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::parts::{Part, compose};
+use super::parts::{self, Part, compose};
 use super::state::Instrument;
 use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::board::outlook::Outlook;
 use crate::board::pieces::Pieces;
+use crate::board::sky;
 use crate::board::view::{BoardView, world};
 
 /// A picture of the instrument, and what it shows now.
 #[derive(Component)]
 pub struct Shown(Option<Part>);
 
+/// The sky that is left behind on the way through the lens.
+#[derive(Component)]
+pub struct LeftBehind;
+
+/// The eye goes through the lens when a match begins, and back when it is left.
+pub fn pass_lens(
+    outlook: Res<Outlook>,
+    settings: Res<MotionSettings>,
+    pieces: Res<Pieces>,
+    skies: Query<(&sky::Part, &Sprite, &Transform)>,
+    old: Query<Entity, With<LeftBehind>>,
+    mut before: Local<Option<Outlook>>,
+    mut instrument: ResMut<Instrument>,
+    mut commands: Commands,
+) {
+    let known = before.replace(*outlook);
+    // Nothing was seen yet of what could be left.
+    if known.is_none_or(|known| known == *outlook) || !pieces.all_ready() {
+        return;
+    }
+    if settings.speed <= 0.0 || settings.reduced {
+        return;
+    }
+    instrument.pass_lens(*outlook == Outlook::Table);
+    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    // The picture of the sky changes later in this frame: this is still the one of before.
+    let sky = skies.iter().find(|(part, ..)| **part == sky::Part::Space);
+    if let Some((_, sprite, transform)) = sky {
+        let at = transform.translation.truncate().extend(parts::LEFT_BEHIND);
+        commands.spawn((LeftBehind, sprite.clone(), Transform::from_translation(at)));
+    }
+}
+
+/// Fades the sky that is left behind.
+pub fn fade_sky(
+    instrument: Res<Instrument>,
+    mut skies: Query<(Entity, &mut Sprite), With<LeftBehind>>,
+    mut commands: Commands,
+) {
+    for (entity, mut sprite) in &mut skies {
+        match instrument.passed() {
+            Some(passed) => sprite.color.set_alpha(1.0 - passed),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+}
+
 /// Lets time pass for what is on its way.
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     outlook: Res<Outlook>,
+    ready: (Res<Pieces>, Res<sky::SkyReady>),
     mut finish: MessageReader<FinishMotion>,
     mut instrument: ResMut<Instrument>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut moved: Local<bool>,
 ) {
-    // The key that begins a turn does not finish it.
-    let hurried = finish.read().count() > 0 && !instrument.sets_out();
-    let ends = hurried || settings.speed <= 0.0 || settings.reduced || *outlook != Outlook::Title;
+    // The key that begins a motion does not finish it.
+    let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
+    let hurried = finish.read().count() > 0 && !begins;
+    let gone = *outlook != Outlook::Title && instrument.passed().is_none();
     if !instrument.moves() {
         *moved = false;
         return;
     }
-    if ends {
+    if hurried || settings.speed <= 0.0 || settings.reduced || gone {
         instrument.finish();
         redraw.write(RequestRedraw);
+        return;
+    }
+    // Nobody sees the sun rise before there is a sky, or anything else of the title.
+    if instrument.waits_to_rise() && !(ready.0.all_ready() && ready.1.0) {
         return;
     }
     // The first frame of a motion may come after a long rest, which is no part of it.
@@ -42,14 +96,15 @@ pub fn advance(
     redraw.write(RequestRedraw);
 }
 
-/// Says that something moves while the instrument does. After everything that says that nothing else moves.
-pub fn tell(instrument: Res<Instrument>, mut animating: ResMut<Animating>) {
-    if instrument.moves() {
+/// Says that something moves while the instrument does. After everything that says that nothing else moves. A match does not wait
+/// for the eye that comes through the lens.
+pub fn tell(instrument: Res<Instrument>, outlook: Res<Outlook>, mut animating: ResMut<Animating>) {
+    if instrument.moves() && *outlook == Outlook::Title {
         animating.set_if_neq(Animating(true));
     }
 }
 
-/// Shows the instrument on the title, and puts it away elsewhere.
+/// Shows the instrument on the title and on the way from it and to it, and puts it away elsewhere.
 pub fn show(
     instrument: Res<Instrument>,
     outlook: Res<Outlook>,
@@ -61,11 +116,12 @@ pub fn show(
     if !pieces.all_ready() {
         return;
     }
-    let fresh = shown.is_empty() && *outlook == Outlook::Title;
+    let seen = *outlook == Outlook::Title || instrument.inside().is_some();
+    let fresh = shown.is_empty() && seen;
     if !fresh && !instrument.is_changed() && !outlook.is_changed() && !view.is_changed() {
         return;
     }
-    let wanted = if *outlook == Outlook::Title { compose(&instrument, view.visible()) } else { Vec::new() };
+    let wanted = if seen { compose(&instrument, view.visible()) } else { Vec::new() };
     let mut there = shown.iter_mut();
     for part in wanted {
         let Some(parts) = placed(&part, &pieces) else { continue };

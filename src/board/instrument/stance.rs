@@ -15,6 +15,8 @@ const DRAWN_IN: f32 = 0.34;
 const LAG: f32 = 0.06;
 /// How much larger the near body, and how much larger the others, are in windows of 21:9.
 const WIDER: (f32, f32) = (0.05, 0.1);
+/// The radius of the fork that holds a lens, in radii of the lens.
+const FORK: f32 = 1.1;
 /// Units a window of 21:9 has more on each side than one of 16:9.
 const WIDE: f32 = 250.0;
 
@@ -31,6 +33,14 @@ pub struct Stance {
     pub arm: f32,
     /// The end of that arm in the model.
     pub end: Vec3,
+}
+
+impl Stance {
+    /// The left end of its lens with the fork that holds it, in units.
+    #[must_use]
+    pub fn left(&self) -> f32 {
+        self.middle.x - self.radius * FORK
+    }
 }
 
 /// A place as angle round the hub, reach, height of the body's middle, and radius.

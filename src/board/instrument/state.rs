@@ -1,5 +1,7 @@
 //! What the instrument of the title carries, which body is near, and what of it moves.
 
+use std::f32::consts::TAU;
+
 use bevy::prelude::*;
 
 use super::stance::{Places, Stance, Way, ease};
@@ -17,6 +19,18 @@ const WORDS: (f32, f32) = (0.14, 0.8);
 pub const PHASES: u32 = 4;
 /// How many phases the gears go on by when the instrument turns by one place.
 const PHASES_A_PLACE: f32 = 56.0;
+/// Seconds the gears take for a phase at rest: a tooth in ten.
+const PHASE: f32 = 2.5;
+/// Seconds of a breath of the sun's rays, and how far they swell, as a part of their length.
+const BREATH: (f32, f32) = (8.0, 0.01);
+/// Seconds of a station's drift round the near planet, and how far it goes, in units.
+const DRIFT: (f32, f32) = (9.0, 2.0);
+/// How many seconds longer the drift of each further station takes.
+const DRIFT_APART: f32 = 1.3;
+/// Seconds the sun rises for at the program's start.
+const SUNRISE: f32 = 0.3;
+/// Seconds the eye takes through the lens into a match, and back out of it.
+const PASSAGE: (f32, f32) = (0.6, 0.5);
 
 /// How a game is seen in its lens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,6 +68,19 @@ impl Turn {
     }
 }
 
+/// The eye on its way through the near lens.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Passage {
+    into: bool,
+    seconds: f32,
+}
+
+impl Passage {
+    fn duration(&self) -> f32 {
+        if self.into { PASSAGE.0 } else { PASSAGE.1 }
+    }
+}
+
 /// The instrument: a body for each game, and where they are.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Instrument {
@@ -62,8 +89,12 @@ pub struct Instrument {
     turn: Option<Turn>,
     /// Seconds the arms have run out for; nothing once they have.
     rising: Option<f32>,
+    /// The way into a match or back, while it lasts.
+    passage: Option<Passage>,
     /// How far the gears have turned, in phases.
     gears: f32,
+    /// Seconds for which things have moved at rest.
+    rest: f32,
 }
 
 impl Instrument {
@@ -89,13 +120,63 @@ impl Instrument {
     /// Whether something of it is on its way.
     #[must_use]
     pub fn moves(&self) -> bool {
-        self.turn.is_some() || self.rising.is_some()
+        self.turn.is_some() || self.rising.is_some() || self.passage.is_some()
+    }
+
+    /// Whether a body is on its way to another place.
+    #[must_use]
+    pub fn turns(&self) -> bool {
+        self.turn.is_some()
+    }
+
+    /// Whether the arms have not begun to run out yet.
+    #[must_use]
+    pub fn waits_to_rise(&self) -> bool {
+        self.rising.is_some_and(|seconds| seconds <= 0.0)
     }
 
     /// Whether a turn is only about to begin.
     #[must_use]
     pub fn sets_out(&self) -> bool {
         self.turn.is_some_and(|turn| turn.seconds <= 0.0)
+    }
+
+    /// The eye goes through the near lens: `into` a match, or back out of it.
+    pub fn pass_lens(&mut self, into: bool) {
+        self.finish();
+        self.passage = Some(Passage { into, seconds: 0.0 });
+    }
+
+    /// How far the eye is inside the lens, 0 before it to 1 beyond; nothing while it stays where it is.
+    #[must_use]
+    pub fn inside(&self) -> Option<f32> {
+        let passage = self.passage?;
+        let done = ease(passage.seconds / passage.duration());
+        Some(if passage.into { done } else { 1.0 - done })
+    }
+
+    /// How far the passage has gone, from 0 to 1, either way.
+    #[must_use]
+    pub fn passed(&self) -> Option<f32> {
+        self.passage.map(|passage| ease(passage.seconds / passage.duration()))
+    }
+
+    /// How far the sun has risen at the program's start: 0 to 1.
+    #[must_use]
+    pub fn sunrise(&self) -> f32 {
+        self.rising.map_or(1.0, |seconds| ease(seconds / SUNRISE))
+    }
+
+    /// How many times as long as drawn the sun's rays are.
+    #[must_use]
+    pub fn rays(&self) -> f32 {
+        1.0 + BREATH.1 * (self.rest / BREATH.0 * TAU).sin()
+    }
+
+    /// How far up a station has drifted from its place, in units; `which` lets them drift unlike each other.
+    #[must_use]
+    pub fn drift(&self, which: usize) -> f32 {
+        DRIFT.1 * (self.rest / (DRIFT.0 + which as f32 * DRIFT_APART) * TAU).sin()
     }
 
     /// Lets the body at `to` come near; a turn under way is finished first.
@@ -120,7 +201,7 @@ impl Instrument {
 
     /// Everything is where it goes.
     pub fn finish(&mut self) {
-        (self.turn, self.rising) = (None, None);
+        (self.turn, self.rising, self.passage) = (None, None, None);
     }
 
     /// Lets time pass; true while anything moves.
@@ -129,6 +210,12 @@ impl Instrument {
             *rising += seconds;
             if *rising >= RISE {
                 self.rising = None;
+            }
+        }
+        if let Some(passage) = &mut self.passage {
+            passage.seconds += seconds;
+            if passage.seconds >= passage.duration() {
+                self.passage = None;
             }
         }
         if let Some(turn) = &mut self.turn {
@@ -142,15 +229,15 @@ impl Instrument {
         self.moves()
     }
 
-    /// The gears go on by one phase, as they do at rest.
-    pub fn tick(&mut self) {
-        self.gears = self.gears.round() + 1.0;
+    /// Lets gears, rays and stations move as they do at rest.
+    pub fn live(&mut self, seconds: f32) {
+        self.rest += seconds;
     }
 
     /// Which picture of the gears is seen, from 0.
     #[must_use]
     pub fn phase(&self) -> u32 {
-        (self.gears.round() as i64).rem_euclid(i64::from(PHASES)) as u32
+        ((self.gears.round() + (self.rest / PHASE).floor()) as i64).rem_euclid(i64::from(PHASES)) as u32
     }
 
     /// Of which body the words tell, and how clearly, 0 to 1.
@@ -194,10 +281,10 @@ impl Instrument {
         (0..count).map(stand).collect()
     }
 
-    /// The foot of the near place in a window that shows `visible`, whatever moves.
+    /// Where what is near stands in a window that shows `visible`, whatever moves.
     #[must_use]
-    pub fn near_foot(&self, visible: Rect) -> Vec2 {
-        Places::in_window(visible).stance(0, Way::default()).foot
+    pub fn near_place(&self, visible: Rect) -> Stance {
+        Places::in_window(visible).stance(0, Way::default())
     }
 
     /// Where the planet stands, if a body shows it.
@@ -274,14 +361,48 @@ mod tests {
     }
 
     #[test]
-    fn gears_go_round() {
+    fn at_rest_gears_go_round_rays_breathe_and_stations_drift_without_a_leap() {
         let mut one = of(1);
-        let seen: Vec<u32> = (0..5)
-            .map(|_| {
-                one.tick();
-                one.phase()
-            })
-            .collect();
-        assert_eq!(seen, [1, 2, 3, 0, 1]);
+        assert_eq!((one.phase(), one.rays(), one.drift(1)), (0, 1.0, 0.0));
+        let mut phases = vec![one.phase()];
+        let (mut before, mut longest, mut farthest) = ((one.rays(), one.drift(1)), 1.0_f32, 0.0_f32);
+        for _ in 0..200 {
+            one.live(0.2);
+            let now = (one.rays(), one.drift(1));
+            assert!((now.0 - before.0).abs() < 0.002 && (now.1 - before.1).abs() < 0.6, "{before:?} to {now:?}");
+            (longest, farthest) = (longest.max(now.0), farthest.max(now.1.abs()));
+            before = now;
+            phases.push(one.phase());
+        }
+        phases.dedup();
+        assert_eq!(phases[..6], [0, 1, 2, 3, 0, 1]);
+        assert!((1.009..=1.01).contains(&longest) && (1.9..=2.0).contains(&farthest), "{longest} {farthest}");
+        assert!(!one.moves(), "that is rest");
+    }
+
+    #[test]
+    fn the_eye_goes_through_the_lens_and_back_and_a_key_ends_it() {
+        let mut one = of(1);
+        assert_eq!(one.inside(), None);
+        one.pass_lens(true);
+        assert_eq!((one.inside(), one.passed(), one.moves()), (Some(0.0), Some(0.0), true));
+        assert!(one.pass(0.3) && one.inside() == Some(0.5));
+        assert!(!one.pass(0.35) && one.inside().is_none());
+        one.pass_lens(false);
+        assert_eq!((one.inside(), one.passed()), (Some(1.0), Some(0.0)));
+        one.pass(0.1);
+        assert!(one.inside().is_some_and(|inside| (0.5..1.0).contains(&inside)));
+        one.finish();
+        assert_eq!((one.inside(), one.moves()), (None, false));
+    }
+
+    #[test]
+    fn the_sun_rises_before_the_arms_have_run_out() {
+        let mut new = Instrument::new(of(1).bodies, 0, true);
+        assert!(new.waits_to_rise() && new.sunrise() <= 0.0);
+        new.pass(0.15);
+        assert!(!new.waits_to_rise() && (0.3..0.7).contains(&new.sunrise()));
+        assert!(new.pass(0.2) && new.sunrise() >= 1.0);
+        assert!(of(1).sunrise() >= 1.0 && !of(1).waits_to_rise());
     }
 }

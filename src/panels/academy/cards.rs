@@ -1,8 +1,8 @@
-//! The card at a lesson's end, the menu of a lesson, and the offer at first start.
+//! The card at a lesson's end, and the menu of a lesson.
 
 use bevy_egui::egui::{Context, Key, RichText, Ui};
 
-use super::{FirstChoice, LessonWish};
+use super::LessonWish;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::panels::intent::{Overlay, UiIntent};
@@ -84,30 +84,6 @@ pub fn lesson_menu(ctx: &Context, id: LessonId, reads: bool, match_waits: bool, 
                 }
                 out.push(intent);
             }
-        }
-    });
-}
-
-/// What is offered once, at the first start.
-pub fn first_start(ctx: &Context, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "first start", 560.0, &text("academy-first-title"), |ui| {
-        ui.label(text("academy-first-words"));
-        ui.add_space(12.0);
-        let width = Some(ui.available_width());
-        let choices = [
-            ("academy-first-learn", FirstChoice::Learn),
-            ("academy-first-quick", FirstChoice::Quick),
-            ("academy-first-know", FirstChoice::Know),
-        ];
-        for (index, (key, choice)) in choices.into_iter().enumerate() {
-            let label = text(key);
-            let clicked =
-                if index == 0 { first(ui, &label, width) } else { button(ui, &KeyFace::new(&label), width).clicked() };
-            if clicked {
-                out.push(UiIntent::FirstStart(choice));
-            }
-            ui.label(RichText::new(text(&format!("{key}-help"))).font(regular(SMALL)).color(INKS.dim.0));
-            ui.add_space(8.0);
         }
     });
 }

@@ -6,7 +6,7 @@ mod list;
 mod place;
 
 pub use bubble::{BubbleView, bubble};
-pub use cards::{first_start, lesson_done, lesson_menu};
+pub use cards::{lesson_done, lesson_menu};
 pub use list::{LessonRow, lesson_list};
 
 /// What a learner asks for.

@@ -5,14 +5,14 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::view::{TitleBody, TitleTurn, TitleView, on_sky, over_the_instrument};
+use super::view::{TitleBody, TitleTurn, TitleView, lamp, on_sky, over_the_instrument};
 use crate::core::GameKey;
 use crate::locale::text;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use crate::panels::style::{INKS, SMALL, bold, regular, with_text_size};
-use crate::panels::tips::{Tipped, shows_focus};
+use crate::panels::tips::{Tipped, is_marked, mark_itself, shows_focus};
 use crate::panels::widgets::{board_scale, press_area};
 
 /// The plaque under the near game: how far below the foot, its height; the keys beside it, and how far from its ends.
@@ -20,6 +20,8 @@ const PLAQUE: (f32, f32) = (41.0, 34.0);
 const ARROW: (f32, f32) = (17.0, 28.0);
 /// Size of a name, and of what stands under it.
 const NAMES: (f32, f32) = (17.5, 15.0);
+/// Half the width of the name under a body, in units, as far as room is kept for it.
+const NAMED: f32 = 60.0;
 /// The least side of what is clicked, in points of the window.
 const LEAST: f32 = 48.0;
 
@@ -40,6 +42,17 @@ impl Sheet {
     }
 }
 
+/// Whether the column, which takes the area `used`, leaves room for all of them and for the keys that turn the instrument.
+pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
+    let Some(near) = &view.near else { return true };
+    let sheet = Sheet { origin: view.origin, scale: board_scale(ui.ctx()) };
+    let body = |body: &TitleBody| {
+        let side = if body.place == 0 { body.radius * 1.1 } else { body.radius.max(NAMED) };
+        sheet.at(body.middle - vec2(side, 0.0)).x
+    };
+    view.bodies.iter().chain([near]).all(|one| body(one) >= used.right())
+}
+
 /// Shows them, where the column leaves room.
 pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let Some(near) = &view.near else { return };
@@ -47,7 +60,7 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     in_lens(ui, &sheet, used, near);
     plaque(ui, &sheet, used, view, out);
     for body in &view.bodies {
-        one(ui, &sheet, used, body, view.clear, out);
+        one(ui, &sheet, used, body, view, out);
     }
     if view.clear >= 1.0 && over_the_instrument(ui.ctx(), used) {
         let wheel = ui.input(|input| input.events.iter().find_map(notch));
@@ -77,7 +90,7 @@ fn in_lens(ui: &Ui, sheet: &Sheet, used: Rect, body: &TitleBody) {
 }
 
 /// A game that is not near: a ring where it is pointed at, its name, a lamp where a match waits.
-fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, clear: f32, out: &mut Vec<UiIntent>) {
+fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
     let foot = sheet.at(body.foot);
@@ -85,16 +98,21 @@ fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, clear: f32, out
     let mut target = lens.union(words.area).union(Rect::from_center_size(foot, Vec2::splat(12.0 * sheet.scale)));
     let small = (vec2(LEAST, LEAST) - target.size()).max(Vec2::ZERO);
     target = target.expand2(small / 2.0);
-    if clear < 1.0 || used.right() > target.left() {
+    if view.clear < 1.0 || used.right() > target.left() {
         return;
     }
     let id = title_body_id(body.key);
     let response = ui.interact(target, id, Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &body.spoken));
-    let lit = response.hovered() || shows_focus(&response);
-    words.paint(ui, if lit { INKS.act.line.0 } else { INKS.ivory.0 }, body.waits);
+    let marked = is_marked(ui.ctx(), id);
+    let lit = response.hovered() || marked;
+    let burns = lamp(ui.ctx(), body.key.word(), body.waits, view.fade);
+    words.paint(ui, if lit { INKS.act.line.0 } else { INKS.ivory.0 }, burns);
     if lit {
-        ring(ui, sheet, body, &response);
+        ring(ui, sheet, body, &response, marked);
+    }
+    if marked {
+        mark_itself(ui.ctx(), id);
     }
     if response.hint(&body.line).clicked() {
         out.push(UiIntent::Turn(TitleTurn::To(body.key)));
@@ -108,11 +126,11 @@ pub fn title_body_id(key: GameKey) -> Id {
 }
 
 /// The ring round what is pointed at, dashed for the keys.
-fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response) {
+fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response, marked: bool) {
     let painter = ui.painter();
     let pressed = if response.is_pointer_button_down_on() { 0.98 } else { 1.0 };
     let (middle, radius) = (sheet.at(body.middle), (body.radius + 4.0) * sheet.scale * pressed);
-    if shows_focus(response) {
+    if marked {
         const DASHES: u8 = 36;
         for dash in 0..DASHES {
             let angle = |part: f32| (f32::from(dash) + part) / f32::from(DASHES) * std::f32::consts::TAU;
@@ -164,13 +182,14 @@ fn label(ui: &Ui, sheet: &Sheet, body: &TitleBody) -> Label {
 }
 
 impl Label {
-    fn paint(&self, ui: &Ui, ink: Color32, waits: bool) {
+    fn paint(&self, ui: &Ui, ink: Color32, lamp: f32) {
         let painter = ui.painter();
         on_sky(painter, self.at, &self.name, ink);
         on_sky(painter, self.below, &self.second, ink);
-        if waits {
+        if lamp > 0.0 {
+            let white = Color32::WHITE.gamma_multiply(lamp);
             let at = pos2(self.below.x - 10.0 * self.scale, self.below.y + self.second.size().y / 2.0);
-            icons::piece(painter, "title-lamp", at, 0.7 * self.scale, Color32::WHITE);
+            icons::piece(painter, "title-lamp", at, 0.7 * self.scale, white);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The column at the left of the title: word mark, the near game and its keys, the house's keys.
 
-use bevy_egui::egui::{Align, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Align, Color32, Event, Key, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::keys::{Entry, entry, small_entry};
-use super::view::{LEFT, TitleView, WIDTH};
-use crate::locale::text;
+use super::keys::{Entry, entry, icon_entry, small_entry};
+use super::view::{LEFT, TitleView, WIDTH, lamp, near_left};
+use crate::locale::{text, text_args};
 use crate::panels::codex::CodexAsk;
 use crate::panels::icons;
 use crate::panels::intent::{Goto, Overlay, UiIntent};
@@ -26,9 +26,15 @@ const FIRST: f32 = 64.0;
 const KEY: f32 = 44.0;
 const GAPS: (f32, f32) = (8.0, 4.0);
 const AFTER_FIRST: f32 = 11.0;
+/// Width of keys in two columns that words still have room in.
+const NARROW: f32 = 190.0;
 /// From the lower edge to the house's line, and to its keys.
 const HOUSE: (f32, f32) = (128.0, 106.0);
 const HOUSE_KEY: f32 = 42.0;
+/// What of a key's width its words do not have.
+const BESIDE: f32 = 68.0;
+/// Width of the key that opens the list of all matches that wait.
+const LIST: f32 = 44.0;
 /// How far the words stand back to the left while they come.
 const COMES: f32 = 8.0;
 
@@ -109,14 +115,18 @@ fn house_entries() -> [(String, &'static str, f32, UiIntent); 3] {
 }
 
 fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut Vec<UiIntent>) {
+    let several = wanted.intent == UiIntent::Continue && view.waits.len() > 1;
+    let (rect, rest) = if several { rect.split_left_right_at_x(rect.right() - LIST - 4.0) } else { (rect, rect) };
     let daily = wanted.intent == UiIntent::Open(Overlay::Daily);
+    // Beside the key of the list there may be no room for it; the tooltip tells the same.
+    let fits = |line: &&str| !several || text_width(ui, line, regular(SMALL)) <= rect.width() - BESIDE;
     let face = Entry {
         label: &wanted.label,
-        second: wanted.second.as_deref(),
+        second: wanted.second.as_deref().filter(fits),
         icon: wanted.icon,
         primary: wanted.first,
         enabled: view.game.plays,
-        lamp: daily && view.daily_new,
+        lamp: if daily { lamp(ui.ctx(), "daily", view.daily_new, view.fade) } else { 0.0 },
     };
     let response = entry(ui, rect, &face);
     let response = match (&wanted.intent, &view.latest) {
@@ -124,13 +134,28 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut V
         _ if daily => response.hint(&view.daily),
         _ => response,
     };
-    if response.clicked() && view.clear >= 1.0 {
+    let marked = wanted.first && view.game.plays && enters(ui);
+    if (response.clicked() || marked) && view.clear >= 1.0 {
         out.push(wanted.intent.clone());
+    }
+    if several {
+        let label = text_args("title-waiting-all", &[("count", view.waits.len().into())]);
+        let end = Rect::from_min_max(pos2(rest.left() + 4.0, rest.top()), rest.max);
+        if icon_entry(ui, end, &label, "icon-down").clicked() {
+            out.push(UiIntent::Open(Overlay::Waiting));
+        }
     }
 }
 
+/// Whether Enter was pressed while nothing has the focus and nothing lies over the title: it does what is marked.
+fn enters(ui: &Ui) -> bool {
+    let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none());
+    free && ui.input(|input| input.events.iter().any(pressed))
+}
+
 /// The word mark with the house's line, `size` times as large as designed.
-fn mark(ui: &Ui, area: Rect, view: &TitleView, size: f32) {
+pub fn mark(ui: &Ui, area: Rect, view: &TitleView, size: f32) {
     let painter = ui.painter();
     let at = |x: f32, y: f32| area.min + vec2(x, y) * size;
     // It is a picture: it does not grow with the letters.
@@ -174,7 +199,7 @@ fn game(ui: &Ui, at: Pos2, view: &TitleView) {
 }
 
 /// A strip with an icon and a few words.
-fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
+pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     let font = bold(SMALL + 0.5);
     let high = 28.0 * letters();
     let rect = Rect::from_min_size(at, vec2(text_width(ui, words, font.clone()) + 46.0, high));
@@ -236,7 +261,10 @@ fn two_columns(
     keys: &[Wanted],
     out: &mut Vec<UiIntent>,
 ) -> Rect {
-    let wide = ((room.width() - 30.0) / 2.0).min(WIDTH * letters().min(1.15));
+    let most = ((room.width() - 30.0) / 2.0).min(WIDTH * letters().min(1.15));
+    // Left of the lens, if the words have room there.
+    let beside = (near_left(ui.ctx(), view) - room.left() - 24.0) / 2.0;
+    let wide = if beside >= NARROW * letters() { most.min(beside) } else { most };
     let inner = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
         ScrollArea::vertical().id_salt("title keys").auto_shrink([false, false]).show(ui, |ui| {
             let corner = ui.cursor().min + vec2(4.0, 4.0);
@@ -257,5 +285,6 @@ fn two_columns(
             ui.allocate_rect(whole, Sense::hover());
         });
     });
-    Rect::from_min_max(area.min, pos2(inner.response.rect.right(), area.bottom()))
+    let right = inner.response.rect.left() + 2.0 * wide + 16.0;
+    Rect::from_min_max(area.min, pos2(right, area.bottom()))
 }

@@ -5,9 +5,10 @@ use bevy_egui::egui::{Color32, Rect, Response, Ui, pos2, vec2};
 use crate::panels::icons;
 use crate::panels::paint::{Rim, key};
 use crate::panels::style::{BODY, INKS, NAME, SMALL, bold, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, focus_ring, press_area, set};
 
-/// A key of the title: icon and words, perhaps a second line below, perhaps a lit lamp at its end.
+/// A key of the title: icon and words, perhaps a second line below, perhaps a lamp at its end.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
     /// Its words.
@@ -20,8 +21,8 @@ pub struct Entry<'a> {
     pub primary: bool,
     /// Whether it can be used.
     pub enabled: bool,
-    /// Whether a lamp is lit at its end.
-    pub lamp: bool,
+    /// How brightly a lamp is lit at its end, 0 to 1.
+    pub lamp: f32,
 }
 
 /// Where the icon's middle stands, and where the words begin.
@@ -40,7 +41,7 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &Entry) -> Response {
     let size = if face.primary { 1.15 } else { 0.95 };
     let middle = rect.center().y;
     icons::piece(&painter, face.icon, pos2(rect.left() + ICON, middle), size, white);
-    let room = rect.width() - WORDS - if face.lamp { 40.0 } else { 14.0 };
+    let room = rect.width() - WORDS - if face.lamp > 0.0 { 40.0 } else { 14.0 };
     let left = rect.left() + WORDS;
     let at = |y: f32| pos2(left, y);
     let centre = bevy_egui::egui::Align2::LEFT_CENTER;
@@ -55,8 +56,9 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &Entry) -> Response {
             fitted(ui, at(middle), centre, face.label, bold(BODY), ink, room);
         }
     }
-    if face.lamp {
-        icons::piece(&painter, "title-lamp", pos2(rect.right() - 22.0, middle), 0.7, Color32::WHITE);
+    if face.lamp > 0.0 {
+        let white = Color32::WHITE.gamma_multiply(face.lamp);
+        icons::piece(&painter, "title-lamp", pos2(rect.right() - 22.0, middle), 0.7, white);
     }
     focus_ring(ui, &response, 12.0);
     response
@@ -74,6 +76,27 @@ pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response
     icons::piece(&painter, icon, pos2(start + 9.0, rect.center().y), 0.86, Color32::WHITE);
     let at = pos2(start + 26.0, rect.center().y) - vec2(0.0, galley.size().y / 2.0);
     painter.galley(at, galley, INKS.ivory.0);
+    focus_ring(ui, &response, 11.0);
+    response
+}
+
+/// A key with an icon alone; `label` is said of it.
+pub fn icon_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response {
+    let (response, state) = press_area(ui, rect, ui.id().with(("title key", icon)), true, label);
+    let painter = ui.painter().clone();
+    painter.add(key(rect, 12.0, Rim::Steel, state));
+    icons::piece(&painter, icon, rect.center(), 0.8, Color32::WHITE);
+    focus_ring(ui, &response, 12.0);
+    response.hint(label)
+}
+
+/// A small key with words alone, in brass where it is the one that is chosen.
+pub fn word_entry(ui: &mut Ui, rect: Rect, label: &str, chosen: bool) -> Response {
+    let (response, state) = press_area(ui, rect, ui.id().with(("title key", label)), true, label);
+    let painter = ui.painter().clone();
+    painter.add(key(rect, 11.0, if chosen { Rim::Brass } else { Rim::Steel }, state));
+    let centre = bevy_egui::egui::Align2::CENTER_CENTER;
+    fitted(ui, rect.center(), centre, label, bold(SMALL + 0.5), INKS.ivory.0, rect.width() - 16.0);
     focus_ring(ui, &response, 11.0);
     response
 }

@@ -4,8 +4,11 @@
 
 mod bodies;
 mod column;
+mod first;
 mod keys;
+mod row;
 mod view;
+mod waiting;
 
 use bevy_egui::egui::{Align2, Mesh, Painter, Rect, Shape, Ui, pos2};
 
@@ -14,10 +17,14 @@ use super::intent::UiIntent;
 use super::style::{INKS, SMALL, regular};
 
 pub use bodies::title_body_id;
-pub use view::{TitleBody, TitleGame, TitleTurn, TitleView};
+pub use first::first_start;
+pub use view::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
+pub use waiting::waiting_list;
 
 /// Where the shade under the column ends.
 const SHADE: f32 = 520.0;
+/// How much of the instrument is hidden where it stands behind keys.
+const STEPS_BACK: f32 = 0.66;
 /// From the lower edge to the foot's line.
 const FOOT: f32 = 18.0;
 
@@ -26,8 +33,17 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     shade(ui.painter(), area);
     let foot = foot(ui, area, view);
+    let behind = ui.painter().add(Shape::Noop);
     let used = column::show(ui, area, foot, view, out);
-    bodies::show(ui, used, view, out);
+    if view::near_left(ui.ctx(), view) < used.right() {
+        // What stands behind keys steps back.
+        ui.painter().set(behind, Shape::rect_filled(area, 0.0, INKS.space[0].0.gamma_multiply(STEPS_BACK)));
+    }
+    if bodies::has_room(ui, used, view) {
+        bodies::show(ui, used, view, out);
+    } else {
+        row::show(ui, area, view, out);
+    }
 }
 
 /// Darkness under the column, thinning out to the right.

@@ -1,11 +1,13 @@
 //! What the title shows, and what its parts have in common.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, Context, Galley, Painter, Pos2, Rect, Shadow};
+use bevy_egui::egui::{Color32, Context, Galley, Id, Painter, Pos2, Rect, Shadow};
 
-use crate::core::GameKey;
+use crate::core::{FIRST_GAME, GameKey};
 use crate::panels::style::INKS;
+use crate::panels::widgets::board_scale;
 
 /// The column's left edge and its width, in points.
 pub const LEFT: f32 = 60.0;
@@ -23,9 +25,11 @@ pub enum TitleTurn {
     By(i32),
 }
 
-/// What the title tells of the game that is near.
-#[derive(Debug, Clone, Default)]
+/// What the title tells of a game.
+#[derive(Debug, Clone)]
 pub struct TitleGame {
+    /// Which.
+    pub key: GameKey,
     /// What it is called.
     pub name: String,
     /// What it is, in a line.
@@ -38,11 +42,20 @@ pub struct TitleGame {
     pub plays: bool,
 }
 
+impl Default for TitleGame {
+    fn default() -> Self {
+        let [name, line, players, credit] = [const { String::new() }; 4];
+        Self { key: FIRST_GAME, name, line, players, credit, plays: false }
+    }
+}
+
 /// What the title shows.
 #[derive(Debug, Clone, Default)]
 pub struct TitleView {
     /// The game of which the words tell.
     pub game: TitleGame,
+    /// All games, in the order of the house.
+    pub games: Vec<TitleGame>,
     /// How clearly they do, 0 to 1: they go and come while the instrument turns.
     pub clear: f32,
     /// The house's line: how many games there are.
@@ -51,20 +64,37 @@ pub struct TitleView {
     pub latest: Option<String>,
     /// The same in the key's second line.
     pub latest_line: String,
+    /// Every match of that game that waits, the newest first.
+    pub waits: Vec<Waits>,
     /// The deal of the day: its date, and how it went.
     pub daily: String,
     /// Whether the deal of the day has not been played.
     pub daily_new: bool,
     /// The version of the program.
     pub version: String,
+    /// Seconds a lamp takes to light up or go out.
+    pub fade: f32,
     /// The other games on their arms, from the nearest place on; empty with one game.
     pub bodies: Vec<TitleBody>,
     /// Where the near game stands, if it is not alone.
     pub near: Option<TitleBody>,
+    /// Where the near lens begins, in units, whatever moves.
+    pub near_left: f32,
     /// The foot of the near place, in units: what turns the instrument stands below it, also while it turns.
     pub foot: Pos2,
     /// Where the upper left corner of the 16:9 area lies, in units.
     pub origin: Pos2,
+}
+
+/// A match that waits, in the list of those that do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Waits {
+    /// Who plays.
+    pub names: String,
+    /// Its round, and when it was saved.
+    pub line: String,
+    /// Its file.
+    pub path: PathBuf,
 }
 
 /// A game on its arm.
@@ -86,6 +116,8 @@ pub struct TitleBody {
     pub plain: bool,
     /// Its place, 0 near.
     pub place: usize,
+    /// Its number in the order of the house, from 0.
+    pub number: usize,
     /// The foot of its pin, its middle and its radius, in units.
     pub foot: Pos2,
     /// Its middle.
@@ -99,6 +131,16 @@ pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
     let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: INKS.space[0].0.gamma_multiply(0.5) };
     painter.add(dark.as_shape(galley.rect.translate(at.to_vec2()), 8.0));
     painter.galley(at, galley.clone(), ink);
+}
+
+/// How brightly a lamp is lit, 0 to 1: it lights up when a match is kept or a deal is new, and goes out when that is over.
+pub fn lamp(ctx: &Context, of: &str, lit: bool, fade: f32) -> f32 {
+    ctx.animate_bool_with_time(Id::new(("title lamp", of)), lit, fade)
+}
+
+/// Where the near lens begins, in points.
+pub fn near_left(ctx: &Context, view: &TitleView) -> f32 {
+    (view.near_left + view.origin.x) * board_scale(ctx)
 }
 
 /// Whether somebody who turns the wheel means the instrument: it lies under the pointer.

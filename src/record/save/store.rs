@@ -207,14 +207,21 @@ impl Store {
     /// Of each game the autosave written last whose match can go on, the newest of them first.
     #[must_use]
     pub fn waiting(&self) -> Vec<Latest> {
+        let mut met = BTreeSet::new();
+        let mut all = self.unfinished();
+        all.retain(|latest| met.insert(latest.game));
+        all
+    }
+
+    /// Every autosave whose match can go on, the newest first. There is one of each match.
+    #[must_use]
+    pub fn unfinished(&self) -> Vec<Latest> {
         let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
             let (game, summary, meta) = self.load(&path).ok()?;
             (!summary.over).then_some(Latest { path, game, summary, meta })
         });
         let mut all: Vec<Latest> = loaded.collect();
         all.sort_by_key(|latest| std::cmp::Reverse((latest.meta.number, latest.meta.created)));
-        let mut met = BTreeSet::new();
-        all.retain(|latest| met.insert(latest.game));
         all
     }
 

@@ -21,6 +21,8 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("last-colony", last_colony),
     ("victory", victory),
     ("defeat", defeat),
+    ("ratchet", ratchet),
+    ("detent", detent),
 ];
 
 /// Strings one after the other: note, when, how loud.
@@ -227,5 +229,42 @@ fn defeat(kit: &mut Kit) -> Clip {
     let air = wind(kit.rate, &mut kit.dice, 2.0, 0.7, |t| 900.0 - 300.0 * t, |t| 0.05 * swell(t, 0.8, 1.0, 2.0));
     clip.lay(0.5, 0.0, 1.0, &air);
     clip.room(DOME);
+    clip
+}
+
+/// The instrument of the title turns: a soft whirr of gears, under it a ratchet that quickens and slows, one click a tooth.
+fn ratchet(kit: &mut Kit) -> Clip {
+    /// How many teeth go by.
+    const TEETH: u8 = 16;
+    let mut clip = kit.clip();
+    let length = kit.seconds * 0.86;
+    // The speed of a turn that is slow at both ends.
+    let speed = |t: f32| (t / length * std::f32::consts::PI).sin().max(0.0);
+    let (low, high) = (kit.about(420.0, 0.05), kit.about(640.0, 0.05));
+    let whirr = wind(kit.rate, &mut kit.dice, length, 2.4, |t| low + (high - low) * speed(t), |t| speed(t).powf(1.5));
+    clip.lay(0.0, 0.0, 0.5, &whirr);
+    let hum = tone(kit.rate, Wave::Triangle, length, |t| hertz(38.0) * (0.7 + 0.3 * speed(t)), |t| speed(t) * 0.5);
+    clip.lay(0.0, 0.0, 0.4, &hum);
+    for tooth in 0..TEETH {
+        // Where the turn has gone as far as this tooth.
+        let part = (f32::from(tooth) + 0.5) / f32::from(TEETH);
+        let at = (1.0 - 2.0 * part).acos() / std::f32::consts::PI * length;
+        let body = kit.about(1900.0, 0.06);
+        let click = knock(kit.rate, &mut kit.dice, &[(body, 0.5, 0.018), (body * 0.42, 0.5, 0.03)], 0.25);
+        clip.lay(at, (part - 0.5) * 0.5, 0.22 + 0.1 * (1.0 - speed(at)), &click);
+    }
+    clip.room(CABIN);
+    clip
+}
+
+/// An arm of it comes to its place: the catch drops into its notch, felt takes the rest.
+fn detent(kit: &mut Kit) -> Clip {
+    let mut clip = kit.clip();
+    let brass = kit.about(hertz(74.0), 0.01);
+    let catch = knock(kit.rate, &mut kit.dice, &[(brass, 0.5, 0.10), (brass * 2.76, 0.25, 0.05)], 0.5);
+    let felt = knock(kit.rate, &mut kit.dice, &[(150.0, 0.9, 0.09), (92.0, 0.5, 0.12)], 0.2);
+    clip.lay(0.0, 0.0, 0.7, &catch);
+    clip.lay(0.035, 0.0, 0.8, &felt);
+    clip.room(CABIN);
     clip
 }

@@ -56,6 +56,8 @@ title-players-only = { $count ->
 }
 title-waits = round { $round } waits
 title-continue-line = Round { $round }, { $when }
+title-waiting = Matches that wait
+title-waiting-all = All matches that wait: { $count }
 title-new-line = set up a table
 title-next = Next game
 title-previous = Previous game

@@ -56,6 +56,8 @@ title-players-only = { $count ->
 }
 title-waits = giro { $round } in attesa
 title-continue-line = Giro { $round }, { $when }
+title-waiting = Partite in attesa
+title-waiting-all = Tutte le partite in attesa: { $count }
 title-new-line = prepara un tavolo
 title-next = Gioco successivo
 title-previous = Gioco precedente

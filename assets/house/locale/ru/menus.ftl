@@ -57,6 +57,8 @@ title-players-only = { $count ->
 }
 title-waits = ждёт раунд { $round }
 title-continue-line = Раунд { $round }, { $when }
+title-waiting = Ожидающие партии
+title-waiting-all = Все ожидающие партии: { $count }
 title-new-line = подготовить стол
 title-next = Следующая игра
 title-previous = Предыдущая игра

@@ -1,0 +1,129 @@
+//! What is offered once, at the first start: to learn a game, to play it at once, or neither.
+
+use bevy_egui::egui::{
+    Align2, Color32, Context, Frame, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+};
+
+use super::column;
+use super::keys::{Entry, entry, small_entry, word_entry};
+use super::view::{LEFT, TitleGame, TitleTurn, TitleView};
+use crate::locale::{self, text};
+use crate::panels::academy::FirstChoice;
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::paint::Rim;
+use crate::panels::style::{BODY, INKS, SMALL, TITLE, bold, letters, regular};
+use crate::panels::widgets::{pane, text_width};
+use crate::settings::Settings;
+
+/// Width of what stands at the left.
+const WIDTH: f32 = 470.0;
+/// Where it begins below the upper edge, for a word mark of full size.
+const TOP: f32 = 178.0;
+/// Heights of keys.
+const KEY: f32 = 66.0;
+const SMALL_KEY: f32 = 40.0;
+/// From the upper right corner to the row of languages.
+const CORNER: (f32, f32) = (28.0, 40.0);
+
+/// Shows it in the place of the title's column.
+pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &mut Vec<UiIntent>) {
+    let id = Id::new(("dialogue", "first start"));
+    let area = Modal::default_area(id).anchor(Align2::LEFT_TOP, Vec2::ZERO);
+    let modal = Modal::new(id).area(area).frame(Frame::NONE).backdrop_color(Color32::TRANSPARENT);
+    modal.show(ctx, |ui| {
+        let whole = ctx.content_rect();
+        ui.set_min_size(whole.size());
+        super::shade(ui.painter(), whole);
+        let size = (whole.height() / 900.0).clamp(0.4, 1.0);
+        column::mark(ui, whole, view, size);
+        let foot = super::foot(ui, whole, view);
+        let left = whole.left() + LEFT * size;
+        let wide = WIDTH.min(whole.width() - 2.0 * LEFT * size);
+        let room = Rect::from_min_max(pos2(left, whole.top() + TOP * size), pos2(left + wide, foot - 8.0));
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            ScrollArea::vertical().id_salt("first start").auto_shrink([false, false]).show(ui, |ui| {
+                offers(ui, view, out);
+            });
+        });
+        languages(ui, whole, settings, out);
+    });
+}
+
+/// Words of welcome, a card for each game, and the way past all of it.
+fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
+    ui.label(RichText::new(text("academy-first-title")).font(bold(TITLE + 6.0)).color(INKS.ivory.0));
+    ui.label(RichText::new(text("academy-first-words")).font(regular(BODY)).color(INKS.text.0));
+    ui.add_space(10.0);
+    let playable = view.games.iter().filter(|game| game.plays);
+    for (index, game) in playable.enumerate() {
+        ui.push_id(index, |ui| pane(ui, 16.0, Rim::Steel, |ui| card(ui, game, index == 0, view, out)));
+        ui.add_space(10.0);
+    }
+    let (label, help) = (text("academy-first-know"), text("academy-first-know-help"));
+    if key(ui, &label, &help, "icon-forward", false).clicked() {
+        out.push(UiIntent::FirstStart(FirstChoice::Know));
+    }
+}
+
+/// A game: what it is, and how to begin.
+fn card(ui: &mut Ui, game: &TitleGame, first: bool, view: &TitleView, out: &mut Vec<UiIntent>) {
+    ui.label(RichText::new(&game.name).font(bold(TITLE)).color(INKS.ivory.0));
+    ui.label(RichText::new(&game.line).font(regular(BODY)).color(INKS.text.0));
+    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0 * letters()), Sense::hover());
+    column::strip(ui, strip.min, "icon-people", &game.players);
+    ui.add_space(4.0);
+    let choices = [
+        ("academy-first-learn", "icon-academy", FirstChoice::Learn),
+        ("academy-first-quick", "icon-play", FirstChoice::Quick),
+    ];
+    for (index, (word, icon, choice)) in choices.into_iter().enumerate() {
+        let marked = first && index == 0;
+        let response = key(ui, &text(word), &text(&format!("{word}-help")), icon, index == 0);
+        let waits = ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter));
+        if marked && waits {
+            // Enter alone goes on.
+            response.request_focus();
+        }
+        if response.clicked() {
+            if view.game.key != game.key {
+                out.push(UiIntent::Turn(TitleTurn::To(game.key)));
+            }
+            out.push(UiIntent::FirstStart(choice));
+        }
+    }
+}
+
+/// A key with a second line.
+fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> bevy_egui::egui::Response {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), KEY * letters()), Sense::hover());
+    entry(
+        ui,
+        rect.shrink2(vec2(4.0, 2.0)),
+        &Entry { label, second: Some(second), icon, primary, enabled: true, lamp: 0.0 },
+    )
+}
+
+/// Options and the languages, each in its own words, that in use in brass.
+fn languages(ui: &mut Ui, whole: Rect, settings: &Settings, out: &mut Vec<UiIntent>) {
+    let spoken = locale::spoken();
+    let font = bold(SMALL + 0.5);
+    let mut right = whole.right() - CORNER.0;
+    let top = whole.top() + CORNER.1 * (whole.height() / 900.0).clamp(0.2, 1.0);
+    let mut place = |ui: &Ui, label: &str, more: f32| {
+        let wide = text_width(ui, label, font.clone()) + more;
+        right -= wide + 8.0;
+        Rect::from_min_size(pos2(right + 8.0, top), vec2(wide, SMALL_KEY))
+    };
+    for (code, name) in locale::languages().into_iter().rev() {
+        let rect = place(ui, &name, 28.0);
+        if word_entry(ui, rect, &name, code == spoken).clicked() {
+            let chosen = Settings { language: Some(code), ..settings.clone() };
+            out.push(UiIntent::Settings(Box::new(chosen)));
+        }
+    }
+    let label = text("ui-options");
+    let rect = place(ui, &label, 54.0);
+    if small_entry(ui, rect, &label, "icon-options").clicked() {
+        out.push(UiIntent::Open(Overlay::Options));
+    }
+}
