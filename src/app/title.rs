@@ -16,7 +16,7 @@ use crate::board::{BoardView, Body, Emblem, Instrument, Stance};
 use crate::board::{Detail, SkyDetail};
 use crate::core::{FIRST_GAME, GameKey};
 use crate::games;
-use crate::locale::{self, text, text_args};
+use crate::locale::{self, text_args};
 use crate::panels::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 use crate::settings::{Animation, Settings};
 use crate::sound::{Cue, Ring};

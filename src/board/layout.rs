@@ -45,6 +45,8 @@ pub struct TitlePlaces {
     pub scenery: Vec<Scenery>,
     /// The planet's radius in its lens.
     pub planet: f32,
+    /// Where on the table the middle of what is in the near lens comes to lie, for an eye that goes through it.
+    pub beyond: Place,
     /// The stations round the near planet.
     pub round: Vec<Satellite>,
 }

@@ -130,7 +130,8 @@ impl Plugin for BoardPlugin {
                         instrument::fade_sky,
                         sky_quality::choose,
                     )
-                        .chain().in_set(Title),
+                        .chain()
+                        .in_set(Title),
                     draw::reconcile.in_set(Draw),
                     (motion::count, draw::advance).chain().in_set(Move),
                     (instrument::tell, idle_motion::sway).chain().in_set(Live),

@@ -1,7 +1,7 @@
 //! What the systems of the board hand on to each other: the scene to show, what of it can be pointed at, and what is.
 
 use bevy::math::Vec2;
-use bevy::prelude::{Deref, Resource};
+use bevy::prelude::{Component, Deref, Resource};
 
 use super::motion::Cues;
 use super::scene::Scene;
@@ -80,3 +80,7 @@ pub struct Held {
     /// Where it is, once it is dragged.
     pub at: Option<Vec2>,
 }
+
+/// On the picture of the sky behind everything, whichever game's plugin draws it.
+#[derive(Component)]
+pub struct SkyPicture;

@@ -109,7 +109,7 @@ pub fn compose(instrument: &Instrument, visible: Rect) -> Vec<Part> {
 /// The instrument as the eye sees it that has gone so far through the lens of what stands near, 0 before it to 1 beyond.
 fn through(parts: Vec<Part>, near: &Stance, inside: f32) -> Vec<Part> {
     let larger = THROUGH.powf(inside);
-    let middle = near.middle.lerp(LAYOUT.planet_middle(), inside);
+    let middle = near.middle.lerp(Vec2::from(LAYOUT.title.beyond), inside);
     let clear = 1.0 - between((CLEAR, 1.0), inside);
     let seen = |part: Part| Part {
         at: middle + (part.at - near.middle) * larger,

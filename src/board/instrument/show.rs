@@ -8,7 +8,8 @@ use super::state::Instrument;
 use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::board::outlook::Outlook;
 use crate::board::pieces::Pieces;
-use crate::board::sky;
+use crate::board::sky_quality::SkyReady;
+use crate::board::stage::SkyPicture;
 use crate::board::view::{BoardView, world};
 
 /// A picture of the instrument, and what it shows now.
@@ -24,7 +25,7 @@ pub fn pass_lens(
     outlook: Res<Outlook>,
     settings: Res<MotionSettings>,
     pieces: Res<Pieces>,
-    skies: Query<(&sky::Part, &Sprite, &Transform)>,
+    skies: Query<(&Sprite, &Transform), With<SkyPicture>>,
     old: Query<Entity, With<LeftBehind>>,
     mut before: Local<Option<Outlook>>,
     mut instrument: ResMut<Instrument>,
@@ -41,8 +42,7 @@ pub fn pass_lens(
     instrument.pass_lens(*outlook == Outlook::Table);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     // The picture of the sky changes later in this frame: this is still the one of before.
-    let sky = skies.iter().find(|(part, ..)| **part == sky::Part::Space);
-    if let Some((_, sprite, transform)) = sky {
+    if let Some((sprite, transform)) = skies.iter().next() {
         let at = transform.translation.truncate().extend(parts::LEFT_BEHIND);
         commands.spawn((LeftBehind, sprite.clone(), Transform::from_translation(at)));
     }
@@ -67,7 +67,7 @@ pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     outlook: Res<Outlook>,
-    ready: (Res<Pieces>, Res<sky::SkyReady>),
+    ready: (Res<Pieces>, Res<SkyReady>),
     mut finish: MessageReader<FinishMotion>,
     mut instrument: ResMut<Instrument>,
     mut redraw: MessageWriter<RequestRedraw>,

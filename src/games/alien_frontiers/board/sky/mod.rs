@@ -30,7 +30,7 @@ use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::board::outlook::Outlook;
 use crate::board::palette::PALETTE;
 use crate::board::sky_quality::{SkyDetail, SkyReady};
-use crate::board::stage::{Backdrop, NewScene};
+use crate::board::stage::{Backdrop, NewScene, SkyPicture};
 use crate::board::view::{BoardCamera, BoardView, world};
 use crate::core::{GameKey, Rules};
 use crate::games::alien_frontiers::AlienFrontiers;
@@ -169,7 +169,7 @@ pub fn hang(
         |image: &Handle<Image>, size: Vec2| Sprite { image: image.clone(), custom_size: Some(size), ..default() };
     let area = baked.plan.area;
     let space = picture(&baked.space[*outlook as usize], area.size());
-    commands.spawn((Part::Space, space, Transform::from_translation(world(area.center(), z::SKY))));
+    commands.spawn((Part::Space, SkyPicture, space, Transform::from_translation(world(area.center(), z::SKY))));
     let moon = picture(&baked.moon, Vec2::splat(Baked::moon_side()));
     commands.spawn((Part::Moon, moon));
     let (halo, planet) = (halo(&shown, &baked.plan), planet(&shown, baked));
