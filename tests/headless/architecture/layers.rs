@@ -201,6 +201,39 @@ fn layers_keep_away_from_what_is_not_theirs() {
     assert!(wrong.is_empty(), "layers reach too far:\n{}", wrong.join("\n"));
 }
 
+/// Layers of a slice that show things: they know what whoever looks knows.
+const SHOW: &[&str] = &["board", "panels", "sound", "locale"];
+
+/// Whether a line of a slice that shows things names the truth of a game that hides some of it.
+fn names_the_truth(path: &str, line: &str, hides: bool) -> bool {
+    let shows = home_of(path).is_some_and(|home| home.slice.is_some() && SHOW.contains(&home.layer));
+    hides && shows && names(line, "Position")
+}
+
+#[test]
+fn what_is_shown_of_a_game_that_hides_something_is_made_of_views() {
+    let mut wrong = Vec::new();
+    let pages = files("src/games", &[".rs"]);
+    let hiding: Vec<&str> = pages
+        .iter()
+        .filter(|page| code_only(&page.text).contains("const HIDES: bool = true"))
+        .filter_map(|page| page.path.strip_prefix("src/games/")?.split('/').next())
+        .collect();
+    for file in files("src/games", &[".rs"]).iter().filter(|file| !is_test(&file.path)) {
+        let hides = home_of(&file.path).and_then(|home| home.slice).is_some_and(|slice| hiding.contains(&slice));
+        for (index, line) in without_tests(&code_only(&file.text)).lines().enumerate() {
+            if names_the_truth(&file.path, line, hides) {
+                wrong.push(format!("{}:{}: `Position` is the truth", file.path, index + 1));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "views alone are shown:\n{}", wrong.join("\n"));
+    assert!(names_the_truth("src/games/a/board/x.rs", "fn see(at: &Position) {", true));
+    assert!(!names_the_truth("src/games/a/board/x.rs", "fn see(at: &Position) {", false), "nothing is hidden there");
+    assert!(!names_the_truth("src/games/a/rules/x.rs", "fn see(at: &Position) {", true), "rules know everything");
+    assert!(!names_the_truth("src/games/a/board/x.rs", "fn see(at: &View) {", true));
+}
+
 #[test]
 fn a_use_across_layers_and_slices_is_found() {
     let wrong = |from, to| wrong_use(from, to).unwrap_or_default();
