@@ -95,6 +95,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ),
     ("games/alien_frontiers/board/layout/mod.rs", "a player's panel", "a fault of a data file, which the tests read"),
     ("games/alien_frontiers/board/layout/mod.rs", "a field at rest", "a fault of a data file, which the tests read"),
+    ("board/layout.rs", "the name of a station", "a fault of a data file, which the tests read"),
     ("board/palette.rs", "palette.ron: a scale of {wanted} colours is too short", "a fault of a data file"),
     ("board/palette.rs", "palette.ron: {colour} has no colours", "a fault of a data file"),
     ("panels/style.rs", "{text} is no colour", "a fault of a data file, which the tests read"),
