@@ -7,7 +7,8 @@ use bevy_egui::egui::{
 use super::column;
 use super::keys::{Entry, entry, small_entry, word_entry};
 use super::view::{LEFT, TitleGame, TitleTurn, TitleView};
-use crate::locale::{self, text};
+use crate::games::alien_frontiers::locale::text;
+use crate::locale;
 use crate::panels::academy::FirstChoice;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::Rim;

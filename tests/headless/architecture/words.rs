@@ -95,6 +95,8 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ),
     ("games/alien_frontiers/board/layout/mod.rs", "a player's panel", "a fault of a data file, which the tests read"),
     ("games/alien_frontiers/board/layout/mod.rs", "a field at rest", "a fault of a data file, which the tests read"),
+    ("panels/title/first.rs", "first start", "an identity of egui's"),
+    ("app/title.rs", "Cpu", "the engine's name of a kind of graphics card"),
     ("board/layout.rs", "the name of a station", "a fault of a data file, which the tests read"),
     ("board/palette.rs", "palette.ron: a scale of {wanted} colours is too short", "a fault of a data file"),
     ("board/palette.rs", "palette.ron: {colour} has no colours", "a fault of a data file"),

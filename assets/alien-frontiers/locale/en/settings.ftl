@@ -13,7 +13,6 @@ keys-docking = Docking
 keys-ships = Ships
 
 ## What keys do
-action-Advance = Roll, go on
 action-Planet = To the planet
 action-Discard = Discard the card
 action-Trade = Trade at the Market
@@ -24,4 +23,3 @@ action-Dock = { $facility }
 action-NextShip = Next ship
 action-PreviousShip = Previous ship
 action-Ship = Ship { $place }
-action-DiceOptions = What these dice could do

@@ -13,7 +13,6 @@ keys-docking = Attraccare
 keys-ships = Navi
 
 ## Che cosa fanno i tasti
-action-Advance = Lancia, prosegui
 action-Planet = Al pianeta
 action-Discard = Scarta la carta
 action-Trade = Scambia al Market
@@ -24,4 +23,3 @@ action-Dock = { $facility }
 action-NextShip = Nave seguente
 action-PreviousShip = Nave precedente
 action-Ship = Nave { $place }
-action-DiceOptions = Che cosa possono questi dadi

@@ -13,7 +13,6 @@ keys-docking = Стыковка
 keys-ships = Корабли
 
 ## Что делают клавиши
-action-Advance = Бросить, дальше
 action-Planet = К планете
 action-Discard = Сбросить карту
 action-Trade = Обмен на рынке
@@ -24,4 +23,3 @@ action-Dock = { $facility }
 action-NextShip = Следующий корабль
 action-PreviousShip = Предыдущий корабль
 action-Ship = Корабль { $place }
-action-DiceOptions = Что могут эти кубики

@@ -151,6 +151,7 @@ keys-matches = Matches
 keys-program = Program
 
 ## What keys do
+action-Advance = Roll, go on
 action-Choose = Choose, or go on
 action-Confirm = Choose what is marked
 action-Cancel = Back, then the menu
@@ -165,6 +166,7 @@ action-Undo = Undo
 action-Redo = Redo
 action-ResetTurn = Take the turn back
 action-Codex = Codex
+action-DiceOptions = What these dice could do
 action-Coach = Coach
 action-Why = Why? The last opponent’s turn
 action-Log = Log

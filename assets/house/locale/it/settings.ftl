@@ -151,6 +151,7 @@ keys-matches = Partite
 keys-program = Programma
 
 ## Che cosa fanno i tasti
+action-Advance = Lancia, prosegui
 action-Choose = Scegli, o prosegui
 action-Confirm = Scegli ciò che è segnato
 action-Cancel = Indietro, poi il menu
@@ -165,6 +166,7 @@ action-Undo = Annulla
 action-Redo = Ripeti
 action-ResetTurn = Ricomincia il turno
 action-Codex = Codex
+action-DiceOptions = Che cosa possono questi dadi
 action-Coach = Consigliere
 action-Why = Perché? L’ultimo turno avversario
 action-Log = Diario

@@ -151,6 +151,7 @@ keys-matches = Партии
 keys-program = Программа
 
 ## Что делают клавиши
+action-Advance = Бросить, дальше
 action-Choose = Выбрать или дальше
 action-Confirm = Выбрать отмеченное
 action-Cancel = Назад, потом меню
@@ -165,6 +166,7 @@ action-Undo = Отменить
 action-Redo = Вернуть
 action-ResetTurn = Ход сначала
 action-Codex = Кодекс
+action-DiceOptions = Что могут эти кубики
 action-Coach = Советник
 action-Why = Почему? Последний ход соперника
 action-Log = Журнал

@@ -1,7 +1,7 @@
 use super::*;
 use crate::academy::{Fault, Mark, Progress, Sight, Until, lessons, prove};
-use crate::rules::notation::parse_order;
 use crate::rules::Field;
+use crate::rules::notation::parse_order;
 
 type Pattern = academy::Pattern<AlienFrontiers>;
 

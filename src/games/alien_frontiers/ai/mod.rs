@@ -22,7 +22,6 @@ use crate::rules::{Order, Phase, Position};
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use types::{Advice, Explanation, Plan, Planner, Suggestion, Watch};
 
-
 impl Searchable for AlienFrontiers {
     // A roll takes no thought. Everything else is asked of the engine, even where it can only end the turn.
     fn forced(view: &Position) -> Option<Order> {

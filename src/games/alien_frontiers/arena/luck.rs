@@ -81,7 +81,6 @@ impl Luck<AlienFrontiers> for Reader {
             *of_seat += was - might;
         }
     }
-
 }
 
 impl Reader {

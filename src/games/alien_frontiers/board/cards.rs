@@ -2,18 +2,18 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::board::text_metrics;
+use super::ctx::Ctx;
+use super::layout::LAYOUT;
+use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, number, row_width, t};
+use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::locale::card_name;
 use crate::games::alien_frontiers::table::CardPlace;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::Card;
-use super::z;
-use super::ctx::Ctx;
-use super::layout::LAYOUT;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);

@@ -14,11 +14,11 @@ use crate::board::palette::{Hex, PALETTE};
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
 use crate::board::text_metrics;
 use crate::games::alien_frontiers::codex::{Priced, bill};
-use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
 use crate::games::alien_frontiers::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
     priced_text, territory_help, territory_name, text, text_args,
 };
+use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
 use crate::rules::{Facility, Territory};
 
 /// The widest line of words in a tag, in units.

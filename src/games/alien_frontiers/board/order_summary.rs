@@ -1,10 +1,10 @@
 //! An order in a few signs, and where on the board it was: for captions, the recap and the log.
 
+use super::numbers::numbers;
+use super::spot::Spot;
 use crate::board::Bit;
 use crate::games::alien_frontiers::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
-use super::numbers::numbers;
-use super::spot::Spot;
 
 /// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
 #[must_use]

@@ -2,18 +2,18 @@
 
 use bevy::math::Vec2;
 
+use super::ctx::Ctx;
+use super::hit_areas::land_zone;
+use super::layout::LAYOUT;
+use super::picture::Picture;
+use super::sky::land::number;
+use super::z;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use crate::games::alien_frontiers::locale::territory_name;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::{Field, Territory};
-use super::z;
-use super::ctx::Ctx;
-use super::hit_areas::land_zone;
-use super::layout::LAYOUT;
-use super::picture::Picture;
-use super::sky::land::number;
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;

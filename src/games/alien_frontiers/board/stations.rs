@@ -2,19 +2,19 @@
 
 use bevy::math::{Rect, Vec2};
 
-use crate::board::text_metrics;
+use super::ctx::Ctx;
+use super::layout::Layout;
+use super::z;
 use crate::board::life::Life;
 use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Motion, Scene, Words, id};
+use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::locale::facility_name;
 use crate::games::alien_frontiers::settings::keys::dock;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::rules::Facility;
-use super::z;
-use super::ctx::Ctx;
-use super::layout::Layout;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;

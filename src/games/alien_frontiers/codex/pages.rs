@@ -4,8 +4,8 @@ use super::{Bill, Blocked, Fact, Priced, SCENES, Topic};
 use crate::codex::{CodexPages, CodexTopic, Example, OptionPage};
 use crate::core::OptionList;
 use crate::core::words::Vocable;
-use crate::rules::{AlienFrontiers, Options, Position, Preset};
 use crate::games::alien_frontiers::table::plan::{Plan, Target};
+use crate::rules::{AlienFrontiers, Options, Position, Preset};
 
 use super::topic::Choice;
 
@@ -67,9 +67,7 @@ impl CodexTopic for Topic {
     fn option_page(self) -> Option<OptionPage> {
         match self {
             Topic::Choice(choice) => option_of(choice).map(OptionPage::Option),
-            Topic::Preset(preset) => {
-                Preset::all().iter().position(|known| *known == preset).map(OptionPage::Preset)
-            }
+            Topic::Preset(preset) => Preset::all().iter().position(|known| *known == preset).map(OptionPage::Preset),
             _ => None,
         }
     }

@@ -3,8 +3,8 @@
 use super::orders::resources;
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
-use crate::locale::{Arg, Names};
 use crate::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
+use crate::locale::{Arg, Names};
 use crate::rules::{Card, Colour, DiscardPower, Loot, Order, Power};
 
 /// A reason in a few words; one that speaks against the plan says what is given up.

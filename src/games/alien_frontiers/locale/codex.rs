@@ -5,8 +5,8 @@ use super::words::{
     territory_help, territory_name,
 };
 use super::{refusal_text, resources, text, text_args};
-use crate::locale::{Arg, Names, key_of};
 use crate::games::alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
+use crate::locale::{Arg, Names, key_of};
 use crate::rules::{Card, LAST_CIRCLE, Preset, Score, Territory};
 
 /// The name of a set of options in message keys.
@@ -286,8 +286,8 @@ mod tests {
     use super::*;
     use crate::codex::search;
     use crate::games::alien_frontiers::codex::facts;
-    use crate::games::alien_frontiers::record::Scenario;
     use crate::games::alien_frontiers::locale::has;
+    use crate::games::alien_frontiers::record::Scenario;
     use crate::rules::Facility;
 
     fn position(text: &str) -> crate::rules::Position {

@@ -1,8 +1,8 @@
 //! What puzzles ask for, in words.
 
 use super::{card_name, has, territory_name, text, text_args};
-use crate::locale::{Arg, Names};
 use crate::games::alien_frontiers::puzzle::Goal;
+use crate::locale::{Arg, Names};
 
 /// A goal as a line of its own.
 #[must_use]

@@ -10,8 +10,8 @@ mod goals;
 mod opponents;
 mod orders;
 mod refusals;
-mod words;
 mod wording;
+mod words;
 
 pub use coach::{fact_text, order_brief, reason_text, term_text};
 pub use codex::{
@@ -25,8 +25,8 @@ pub use opponents::{
 pub use orders::{order_text, resources};
 pub use refusals::refusal_text;
 pub use words::{
-    card_discard, card_discard_short, card_name, card_power, card_power_short, facility_help, facility_name, field_help,
-    field_name, ships_text, territory_help, territory_name,
+    card_discard, card_discard_short, card_name, card_power, card_power_short, facility_help, facility_name,
+    field_help, field_name, ships_text, territory_help, territory_name,
 };
 
 use crate::locale::{Arg, Wording};

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use crate::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
 use crate::games::alien_frontiers::record::Scenario;
+use crate::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
 use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
 
 #[test]

@@ -6,7 +6,7 @@ pub mod words;
 
 use crate::core::Rules as _;
 use crate::games::alien_frontiers::rules::{AlienFrontiers, Node, Position, Preset, Setup, Start};
-use crate::record::{self, SceneError, Scenarios};
+use crate::record::{self, Scenarios, SceneError};
 
 pub use self::scenario::Scenario;
 pub use self::words::ShipsText;

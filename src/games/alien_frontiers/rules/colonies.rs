@@ -1,6 +1,5 @@
 //! Colonies on the planet: placing, moving, control (section 4 of the rules; TER-1, FLD-R).
 
-use crate::games::alien_frontiers::Sink;
 use super::event::Event;
 use super::facilities::hub;
 use super::position::Position;
@@ -8,6 +7,7 @@ use super::refusal::Refusal;
 use super::vocab::{Field, Territory};
 use super::{relic, scoring};
 use crate::core::Colour;
+use crate::games::alien_frontiers::Sink;
 
 /// FLD-R: refuses a territory under the Repulsor Field.
 pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Result<(), Refusal> {

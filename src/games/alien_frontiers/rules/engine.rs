@@ -1,7 +1,6 @@
 //! The trio: what is legal, why not, and what happens. Routers only; every rule lives in the file
 //! of the thing it concerns.
 
-use crate::games::alien_frontiers::Sink;
 use super::chance::Chance;
 use super::event::Event;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
@@ -10,6 +9,7 @@ use super::position::{Phase, Position};
 use super::refusal::Refusal;
 use super::vocab::Facility;
 use super::{cards, relic, scoring, turn};
+use crate::games::alien_frontiers::Sink;
 
 /// Lists what the mover may do, into `orders`, which is emptied first.
 ///

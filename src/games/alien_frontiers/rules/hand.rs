@@ -1,7 +1,6 @@
 //! Ships between hand, docks, Bay and stock, and what is gained and paid: the moves all
 //! facilities and cards share.
 
-use crate::games::alien_frontiers::Sink;
 use super::event::{Cause, Event};
 use super::order::Ship;
 use super::position::{Position, Relic};
@@ -9,6 +8,7 @@ use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
 use crate::core::Colour;
+use crate::games::alien_frontiers::Sink;
 
 /// The different kinds of ship among `ships`: at most six values and the relic.
 pub(super) fn kinds(ships: Ships) -> impl Iterator<Item = Ship> {

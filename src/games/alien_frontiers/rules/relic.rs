@@ -1,6 +1,5 @@
 //! The relic ship and Burroughs Desert (SET-3, TER-BD).
 
-use crate::games::alien_frontiers::Sink;
 use super::event::{Cause, Event};
 use super::facilities::market;
 use super::order::Order;
@@ -8,6 +7,7 @@ use super::position::{Position, Relic};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::{Facility, Field, Territory};
+use crate::games::alien_frontiers::Sink;
 
 const HERE: Territory = Territory::BurroughsDesert;
 

@@ -1,11 +1,11 @@
 //! Victory points, the end and the ranking (section 7 of the rules).
 
-use crate::games::alien_frontiers::Sink;
 use super::event::Event;
 use super::options::VpTarget;
 use super::position::{Phase, Position};
 use super::vocab::{Card, Field, Territory};
 use crate::core::Colour;
+use crate::games::alien_frontiers::Sink;
 
 /// A player's victory points by source (END-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,6 +1,5 @@
 //! The turn: gather, roll, Resource Cache, the limit of eight, the end (section 2; TECH-RC).
 
-use crate::games::alien_frontiers::Sink;
 use super::chance::Chance;
 use super::event::{Cause, Event};
 use super::order::Order;
@@ -8,6 +7,7 @@ use super::position::{Phase, Position, Relic, Turn};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, KEEP_LIMIT};
+use crate::games::alien_frontiers::Sink;
 
 /// TURN-1 to TURN-3.
 pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {

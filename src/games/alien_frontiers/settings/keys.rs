@@ -3,8 +3,8 @@
 use bevy::input::gamepad::GamepadButton as Pad;
 
 use crate::core::Rules as _;
-use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::games::alien_frontiers::locale::{facility_name, text, text_args};
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::rules::Facility;
 use crate::settings::keys::{Action, Group, Own, OwnKeys, Row};
 

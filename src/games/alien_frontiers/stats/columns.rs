@@ -45,16 +45,8 @@ pub fn titles() -> Vec<String> {
 /// A figure for each column.
 pub fn row(of: &Figures) -> Vec<u32> {
     let flow = &of.flow;
-    let rest = [
-        of.raids,
-        of.raided,
-        of.cards_claimed,
-        of.cards_stolen,
-        of.cards_lost,
-        of.ships_built,
-        of.relics,
-        of.evicted,
-    ];
+    let rest =
+        [of.raids, of.raided, of.cards_claimed, of.cards_stolen, of.cards_lost, of.ships_built, of.relics, of.evicted];
     let flow = [
         [flow.fuel_in, flow.ore_in, flow.fuel_out, flow.ore_out, flow.fuel_stolen],
         [flow.ore_stolen, flow.fuel_lost, flow.ore_lost, flow.fuel_shed, flow.ore_shed],

@@ -66,7 +66,10 @@ fn a_match_is_counted_as_it_was_played() {
     assert_eq!(green.own.dice, [0, 0, 0, 2, 0, 1]);
     assert_eq!(red.own.docked[Facility::RaidersOutpost.index()], 3);
     assert_eq!(red.own.docked[Facility::TerraformingStation.index()], 1);
-    assert_eq!((green.own.docked[Facility::LunarMine.index()], green.own.docked[Facility::SolarConverter.index()]), (1, 2));
+    assert_eq!(
+        (green.own.docked[Facility::LunarMine.index()], green.own.docked[Facility::SolarConverter.index()]),
+        (1, 2)
+    );
     let expected = Flow { fuel_out: 2, ore_out: 1, fuel_stolen: 2, ore_stolen: 1, ..Flow::default() };
     assert_eq!(red.own.flow, expected, "1 for the card, 1 and 1 for the landing");
     let expected = Flow { fuel_in: 4, ore_in: 1, fuel_lost: 2, ore_lost: 1, ..Flow::default() };
@@ -215,7 +218,13 @@ fn victory(id: &str) -> MatchStats {
         ..SeatStats::default()
     };
     let seats = vec![seat(Colour::Red, "human", 11, true), seat(Colour::Green, "captain:corsair", 10, false)];
-    MatchStats { id: id.to_owned(), rounds: 9, seats, preset: Some(Preset::Rules2011.word().to_owned()), ..MatchStats::default() }
+    MatchStats {
+        id: id.to_owned(),
+        rounds: 9,
+        seats,
+        preset: Some(Preset::Rules2011.word().to_owned()),
+        ..MatchStats::default()
+    }
 }
 
 #[test]

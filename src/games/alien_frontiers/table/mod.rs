@@ -14,8 +14,8 @@ mod types;
 #[cfg(feature = "window")]
 pub use self::{
     components::{
-        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken, HeldBy,
-        Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
+        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
+        HeldBy, Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
     },
     types::{
         Allow, Announced, Cause, Caution, Coach, Confirm, Curb, Curbed, Give, Mind, Refused, Shows, Table, Thinking,

@@ -1,13 +1,13 @@
 //! Advice for dice in hand, and the explanation of a turn that was played.
 
-use crate::ai::Effort;
-use crate::games::alien_frontiers::ai::types::{Advice, Explanation, Suggestion, Watch};
 use super::facts::Course;
 use super::reasons::{Side, With, reasons};
 use super::retrace::retrace;
 use super::review::NODES as TURN_NODES;
 use super::weigh::{Scales, Weighed, idle};
 use super::{Fact, Reason};
+use crate::ai::Effort;
+use crate::games::alien_frontiers::ai::types::{Advice, Explanation, Suggestion, Watch};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
 

@@ -11,9 +11,9 @@
 //!
 //! So `after − before = settled + luck − error`.
 
+use super::weigh::{SAMPLES, Scales};
 use crate::ai::Outlook;
 use crate::games::alien_frontiers::ai::types::Watch;
-use super::weigh::{SAMPLES, Scales};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::rules::{Order, Position};
 

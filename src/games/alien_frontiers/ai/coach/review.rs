@@ -53,4 +53,3 @@ fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<
         plain: told.is_plain(),
     })
 }
-

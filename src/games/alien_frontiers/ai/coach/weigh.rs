@@ -4,10 +4,10 @@
 use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
-use crate::ai::{Busy, Effort, Outlook};
-use crate::games::alien_frontiers::ai::types::Watch;
 use super::signature::Signature;
+use crate::ai::{Busy, Effort, Outlook};
 use crate::core::Generator;
+use crate::games::alien_frontiers::ai::types::Watch;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
 
 /// Ends whose late discards and other hauls are tried.

@@ -1,11 +1,11 @@
 //! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
 
+use crate::ai::Outlook;
 use crate::ai::decide_with;
+use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::ai::net::Judge;
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-use crate::ai::Outlook;
 use crate::games::alien_frontiers::ai::types::Watch;
-use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 

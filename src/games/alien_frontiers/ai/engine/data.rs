@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::games::alien_frontiers::ai::Character;
 use crate::core::Level;
+use crate::games::alien_frontiers::ai::Character;
 use crate::loose;
 
 /// How hard a level tries.

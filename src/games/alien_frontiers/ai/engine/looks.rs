@@ -1,8 +1,8 @@
 //! Looking at something new: what a new display or ships rolled again are worth on the average.
 
 use super::ahead::Quick;
-use crate::games::alien_frontiers::ai::turn::{Ends, Reveal, promise};
 use crate::core::Generator;
+use crate::games::alien_frontiers::ai::turn::{Ends, Reveal, promise};
 use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
 
 /// Moments looked at after each outcome.

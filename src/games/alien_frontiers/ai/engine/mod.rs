@@ -9,16 +9,16 @@ mod data;
 mod judge;
 mod looks;
 
+use super::net::{Judge, Net, shipped};
+use super::turn::{Ends, Limits, ends};
 use crate::ai::Busy;
 use crate::ai::Effort;
 use crate::ai::Outlook;
-use crate::games::alien_frontiers::ai::types::Plan;
-use crate::games::alien_frontiers::ai::types::Watch;
-use super::net::{Judge, Net, shipped};
-use super::turn::{Ends, Limits, ends};
-use crate::games::alien_frontiers::ai::Character;
 use crate::core::Generator;
 use crate::core::Level;
+use crate::games::alien_frontiers::ai::Character;
+use crate::games::alien_frontiers::ai::types::Plan;
+use crate::games::alien_frontiers::ai::types::Watch;
 use crate::rules::{Order, Phase, Position, legal};
 
 pub(super) use ahead::all_played_on;

@@ -11,11 +11,11 @@ mod value;
 use crate::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
+use super::opponent::Aggression;
 use crate::ai::Effort;
+use crate::core::Generator;
 use crate::games::alien_frontiers::ai::types::Plan;
 use crate::games::alien_frontiers::ai::types::Watch;
-use super::opponent::Aggression;
-use crate::core::Generator;
 
 pub(super) use value::best_other;
 pub use value::value;

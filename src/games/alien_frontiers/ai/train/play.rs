@@ -1,15 +1,15 @@
 //! Self-play: matches to learn from.
 
-use crate::games::alien_frontiers::ai::opponent::Aggression;
-use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::games::alien_frontiers::ai::types::Planner;
-use crate::ai::decide_with;
 use super::super::net::{Features, Judge, Net, extract, final_outlook};
 use super::hand;
 use super::learn::{Sample, Target, kept};
-use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
+use crate::ai::decide_with;
 use crate::core::Generator;
 use crate::core::Opponent;
+use crate::games::alien_frontiers::ai::opponent::Aggression;
+use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
+use crate::games::alien_frontiers::ai::types::Planner;
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::rules::Options;
 use crate::rules::{Order, Position, Setup, apply_unchecked};
 

@@ -95,4 +95,3 @@ impl Expect {
         differences(self, position).is_empty()
     }
 }
-

@@ -8,13 +8,13 @@ mod teleporter;
 mod values;
 mod warper;
 
-use crate::core::Sink;
 use super::chance::Chance;
 use super::event::{Cause, Event};
 use super::order::{DiscardPower, Order, Power};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Card, Territory};
+use crate::core::Sink;
 
 impl Position {
     /// Fuel this use of a card costs the mover now: the card's price for each colony or ship where

@@ -1,7 +1,7 @@
 //! A tech card looks for its targets: dice, ships, territories, colonies, fields, cards of the pile.
 
 use super::state::{as_step, most_telling};
-use super::{CardUse, Mode, Draft, Step, Target, tray};
+use super::{CardUse, Draft, Mode, Step, Target, tray};
 use crate::rules::{
     Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Ship, Ships, Targets,
     Territory, check,

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::state::{as_step, most_telling};
-use super::{LootDraft, Mode, Draft, Purpose, ShedDraft, Step, Target, Victim};
+use super::{Draft, LootDraft, Mode, Purpose, ShedDraft, Step, Target, Victim};
 use crate::rules::{
     Card, Colour, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
 };
