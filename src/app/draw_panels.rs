@@ -225,7 +225,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
         keys: &shown.keys,
         log: &shown.play.log,
         round: table.seen_round(),
-        rolled: crate::games::alien_frontiers::table::rolled(&table),
+        rolled: crate::games::alien_frontiers::table::rolled(table),
         local,
         can_undo: table.can_undo() && (local || table.record().is_practice()),
         can_redo: local && table.record().can_redo(),
@@ -332,7 +332,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         },
         Overlay::Share => {
             if let Some(table) = &shown.table {
-                panels::share(ctx, &share::view(&table.record(), shown.folders.as_deref()), out);
+                panels::share(ctx, &share::view(table.record(), shown.folders.as_deref()), out);
             }
         }
         Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book), out),

@@ -264,7 +264,7 @@ fn save_as(world: &mut World, name: &str) -> Result<(), String> {
     };
     // Only the quick save is meant to take the place of the one before.
     let name = if name == matches::QUICK_SAVE { name.to_owned() } else { saves.0.free_name(name) };
-    saves.0.save_as(&table.record(), &name).map_err(|error| error.to_string())?;
+    saves.0.save_as(table.record(), &name).map_err(|error| error.to_string())?;
     let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
     world.resource_mut::<Front>().toasts.push(Toast::news(words));
     Ok(())

@@ -57,7 +57,7 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let (Some(table), Some(folders)) = (world.get_resource::<Table>(), world.get_resource::<Folders>()) else {
         return Err(text("stats-none"));
     };
-    let words = if ron { export::ron(&table.record())? } else { export::text(&table.record()) };
+    let words = if ron { export::ron(table.record())? } else { export::text(table.record()) };
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
     let ending = if ron { "ron" } else { "txt" };
     let folder = &folders.documents;

@@ -23,9 +23,6 @@ use crate::sound::{Cue, Ring};
 
 /// How often gears, rays and stations go on while nothing else moves: so slow a motion is smooth with five pictures a second.
 const TICK: Duration = Duration::from_millis(200);
-/// Where the processor paints, the title sleeps so much longer than the rest of the program does at most: its picture takes longer to
-/// paint than a table. What devices do wakes it; a gamepad that is connected meanwhile is found at the end.
-const LONGER: (Duration, Duration) = (Duration::from_secs(10), Duration::from_millis(12_500));
 /// Seconds a lamp takes to light up or go out.
 const LAMP: f32 = 0.2;
 /// What the engine calls painting by the processor, among its kinds of graphics cards.
@@ -132,12 +129,7 @@ impl Rest<'_, '_> {
     /// No longer than until they go on, where they do.
     #[must_use]
     pub fn within(&self, sleep: Duration) -> Duration {
-        let on_title = *self.screen.get() == Screen::Title;
-        match (self.lives(), on_title && !self.moves.0 && sleep >= LONGER.0) {
-            (true, _) => sleep.min(TICK),
-            (_, true) => sleep.max(LONGER.1),
-            _ => sleep,
-        }
+        if self.lives() { sleep.min(TICK) } else { sleep }
     }
 }
 

@@ -92,7 +92,7 @@ fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>)
 
 /// The step begins where the table stands: others play first, then its limits hold.
 fn begin_step(world: &mut World) {
-    let Some(entries) = world.get_resource::<Table>().map(|table| table.orders_given()) else { return };
+    let Some(entries) = world.get_resource::<Table>().map(Table::orders_given) else { return };
     let stood = world.get_resource::<Hovered>().and_then(Hovered::target).and_then(target_of);
     let mut course = world.resource_mut::<Course>();
     course.stood = stood;

@@ -43,7 +43,7 @@ pub fn look(world: &mut World, entry: Option<usize>) {
 
 fn open(world: &mut World, at: usize, playing: bool) {
     let Some(table) = world.get_resource::<Table>() else { return };
-    let (turns, over) = (turns_of(&table.record()), table.view().is_over());
+    let (turns, over) = (turns_of(table.record()), table.view().is_over());
     let reviewing = world.resource::<Front>().overlays.contains(&Overlay::Review);
     let from = match (over, reviewing) {
         (true, true) => From::Review,

@@ -88,11 +88,11 @@ pub fn count(world: &mut World) {
         return;
     }
     let Some(table) = world.get_resource::<Table>() else { return };
-    if table.is_practice() || table.is_replay() || !countable(&table.record()) {
+    if table.is_practice() || table.is_replay() || !countable(table.record()) {
         return;
     }
-    let mut stats = MatchStats::of(&table.record());
-    stats.day = share::day_of(&table.record(), daily::today()).map(|day| day.to_string()).unwrap_or_default();
+    let mut stats = MatchStats::of(table.record());
+    stats.day = share::day_of(table.record(), daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
     change(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
     let toasts = &mut world.resource_mut::<Front>().toasts;
@@ -108,7 +108,7 @@ fn earned_text(achievement: Achievement) -> String {
 pub fn wish(world: &mut World, wish: StatsWish) {
     match wish {
         StatsWish::Game => {
-            let Some(stats) = world.get_resource::<Table>().map(|table| MatchStats::of(&table.record())) else {
+            let Some(stats) = world.get_resource::<Table>().map(|table| MatchStats::of(table.record())) else {
                 return;
             };
             world.resource_mut::<Book>().game = Some(stats);

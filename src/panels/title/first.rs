@@ -1,5 +1,6 @@
 //! What is offered once, at the first start: to learn a game, to play it at once, or neither.
 
+use crate::panels::title::keys::height_of_two;
 use bevy_egui::egui::{
     Align2, Color32, Context, Frame, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
 };
@@ -96,7 +97,9 @@ fn card(ui: &mut Ui, game: &TitleGame, first: bool, view: &TitleView, out: &mut 
 
 /// A key with a second line.
 fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> bevy_egui::egui::Response {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), KEY * letters()), Sense::hover());
+    let wide = ui.available_width();
+    let high = height_of_two(ui, label, second, wide - 8.0) + 4.0;
+    let (rect, _) = ui.allocate_exact_size(vec2(wide, high.max(KEY * letters())), Sense::hover());
     entry(
         ui,
         rect.shrink2(vec2(4.0, 2.0)),

@@ -6,7 +6,7 @@ use crate::panels::icons;
 use crate::panels::paint::{Rim, key};
 use crate::panels::style::{BODY, INKS, NAME, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{fitted, focus_ring, press_area, set};
+use crate::panels::widgets::{fitted, focus_ring, press_area, set, set_height};
 
 /// A key of the title: icon and words, perhaps a second line below, perhaps a lamp at its end.
 #[derive(Debug, Clone, Copy)]
@@ -47,10 +47,10 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &Entry) -> Response {
     let centre = bevy_egui::egui::Align2::LEFT_CENTER;
     match face.second {
         Some(second) => {
-            let apart = rect.height() * 0.19;
-            fitted(ui, at(middle - apart), centre, face.label, bold(NAME + 1.0), ink, room);
+            let (above, below) = places_of_two(ui, face.label, second, rect.width() - room, rect);
+            fitted(ui, at(above), centre, face.label, bold(NAME + 1.0), ink, room);
             let warm = INKS.brass[1].0.gamma_multiply(fade);
-            fitted(ui, at(middle + apart), centre, second, regular(SMALL), warm, room);
+            fitted(ui, at(below), centre, second, regular(SMALL), warm, room);
         }
         None => {
             fitted(ui, at(middle), centre, face.label, bold(BODY), ink, room);
@@ -62,6 +62,28 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &Entry) -> Response {
     }
     focus_ring(ui, &response, 12.0);
     response
+}
+
+/// Heights of a key's label and of what stands below it, in this width.
+fn heights_of_two(ui: &Ui, label: &str, second: &str, width: f32) -> (f32, f32) {
+    (set_height(ui, label, bold(NAME + 1.0), width), set_height(ui, second, regular(SMALL), width))
+}
+
+/// Where the middles of a key's label and of what stands below it lie; one below the other where they take several lines.
+fn places_of_two(ui: &Ui, label: &str, second: &str, beside: f32, rect: Rect) -> (f32, f32) {
+    let (above, below) = heights_of_two(ui, label, second, rect.width() - beside);
+    let (middle, apart) = (rect.center().y, rect.height() * 0.19);
+    if (above + below) / 2.0 <= 2.0 * apart {
+        return (middle - apart, middle + apart);
+    }
+    let half = (above + below) / 2.0;
+    (middle - half + above / 2.0, middle + half - below / 2.0)
+}
+
+/// How high a key without a lamp has to be for its label and what stands below it.
+pub fn height_of_two(ui: &Ui, label: &str, second: &str, width: f32) -> f32 {
+    let (above, below) = heights_of_two(ui, label, second, width - WORDS - 14.0);
+    above + below + 16.0
 }
 
 /// A key of the house's row: icon and words in its middle.
