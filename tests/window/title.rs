@@ -16,6 +16,7 @@ use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Settings};
 use orrery::table::Saves;
 
+use super::alone::alone;
 use super::pilot::keys::Keys;
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, settle_settings};
@@ -321,6 +322,10 @@ fn where_there_is_room_left_of_the_planet_no_key_lies_on_it() {
 
 #[test]
 fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads() {
+    // Which language is spoken counts for the whole process.
+    if !alone("title::at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads") {
+        return;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);
     assert_eq!(program.overlays(), [Overlay::FirstStart]);
