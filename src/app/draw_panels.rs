@@ -191,7 +191,7 @@ fn setup(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
         curtain(ui, shown);
         let whole = ui.ctx().content_rect();
-        ui.painter().rect_filled(whole, 0.0, panels::INKS.space[0].0.gamma_multiply(0.72));
+        panels::dim_title(ui.painter(), whole);
         panels::setup(ui, &shown.front.draft, out);
     });
 }

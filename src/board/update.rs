@@ -148,7 +148,9 @@ pub fn compose_when_changed<G: BoardScene>(
         return;
     };
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed();
-    if !around.pieces.all_ready() || !changed {
+    // A match is opened a frame before the title is left: its words would lie over the instrument.
+    let too_early = !memory.open && *around.outlook == Outlook::Title;
+    if !around.pieces.all_ready() || !changed || too_early {
         return;
     }
     if memory.dress.renew() {

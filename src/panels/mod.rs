@@ -66,7 +66,10 @@ pub use table::{
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};
-pub use title::{TitleBody, TitleGame, TitleTurn, TitleView, Waits, first_start, title, title_body_id, waiting_list};
+pub use title::{
+    TitleBody, TitleGame, TitleTurn, TitleView, Waits, dim as dim_title, first_start, title, title_body_id,
+    waiting_list,
+};
 pub use toasts::{Toast, badge, toasts};
 pub use why::{WhyView, why_dialogue};
 pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};

@@ -9,7 +9,7 @@ use super::messages::{Cause, Confirm, Refused};
 use super::pace::Caution;
 use super::resource::Table;
 use super::step::{Done, Offer, Pass};
-use super::thinking::Thinking;
+use super::thinking::{Thinking, first_legal};
 use crate::core::chance::Recorded;
 use crate::core::{Colour, Rules};
 
@@ -95,14 +95,10 @@ type Given<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rul
 fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<G> {
     match table.game.give(order) {
         Ok(events) => (order, Ok(events)),
-        Err(refusal) => {
-            let mut orders = Vec::new();
-            G::legal(&table.game.view(), &mut orders);
-            match orders.first() {
-                Some(&order) => (order, table.game.give(order)),
-                None => (order, Err(refusal)),
-            }
-        }
+        Err(refusal) => match first_legal::<G>(&table.game.view()) {
+            Some(order) => (order, table.game.give(order)),
+            None => (order, Err(refusal)),
+        },
     }
 }
 

@@ -197,8 +197,8 @@ impl<G: Opponents> Thinking<G> {
     }
 }
 
-/// For an opponent that is to move and has decided nothing at all.
-fn first_legal<G: Rules>(view: &G::View) -> Option<G::Order> {
+/// For an opponent that is to move and has decided nothing at all, or something that is not legal.
+pub(super) fn first_legal<G: Rules>(view: &G::View) -> Option<G::Order> {
     let mut orders = Vec::new();
     G::legal(view, &mut orders);
     orders.first().copied()

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use orrery::app::title::{MovesAtRest, TitleCard, TitleCards};
 use orrery::app::{Asked, Screen};
-use orrery::board::{Animating, Emblem, Instrument};
+use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
 use orrery::core::GameKey;
 use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
 use orrery::record::Control;
@@ -163,4 +163,20 @@ fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands(
     assert!(heard[0].0 < 3 && (50..70).contains(&heard[1].0), "0.9 seconds lie between them: {heard:?}");
     let still = heard_in(reduced(), 20);
     assert_eq!(still.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::Detent], "what does not turn does not whirr");
+}
+
+#[test]
+fn nothing_of_the_board_is_written_over_the_title_that_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), moving());
+    orrery::app::open(program.world_mut(), match_of(2, 3, |_| Control::Human));
+    let mut written = Vec::new();
+    for frame in 0..12 {
+        program.frames(1);
+        let lines = lines_now(program.world_mut()).len();
+        let left = *program.world().resource::<Outlook>() == Outlook::Table;
+        assert!(left || lines == 0, "{lines} lines of the board in frame {frame}, still on the title");
+        written.push(lines);
+    }
+    assert!(written.last().is_some_and(|&lines| lines > 20), "the board is written: {written:?}");
 }

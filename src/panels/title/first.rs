@@ -24,6 +24,8 @@ const TOP: f32 = 178.0;
 /// Heights of keys.
 const KEY: f32 = 66.0;
 const SMALL_KEY: f32 = 40.0;
+/// Letters so many times as large as designed reach over the instrument, which is dimmed then.
+const ROOMY: f32 = 1.2;
 /// From the upper right corner to the row of languages.
 const CORNER: (f32, f32) = (28.0, 40.0);
 
@@ -36,6 +38,9 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
         let whole = ctx.content_rect();
         ui.set_min_size(whole.size());
         super::shade(ui.painter(), whole);
+        if letters() > ROOMY {
+            super::dim(ui.painter(), whole);
+        }
         let size = (whole.height() / 900.0).clamp(0.4, 1.0);
         column::mark(ui, whole, view, size);
         let foot = super::foot(ui, whole, view);

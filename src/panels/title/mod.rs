@@ -25,6 +25,8 @@ pub use waiting::waiting_list;
 const SHADE: f32 = 520.0;
 /// How much of the instrument is hidden where it stands behind keys.
 const STEPS_BACK: f32 = 0.66;
+/// How much of it is hidden under a page.
+const DIMMED: f32 = 0.72;
 /// From the lower edge to the foot's line.
 const FOOT: f32 = 18.0;
 
@@ -44,6 +46,11 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     } else {
         row::show(ui, area, view, out);
     }
+}
+
+/// Dims the instrument under a page whose words lie all over it.
+pub fn dim(painter: &Painter, area: Rect) {
+    painter.rect_filled(area, 0.0, INKS.space[0].0.gamma_multiply(DIMMED));
 }
 
 /// Darkness under the column, thinning out to the right.

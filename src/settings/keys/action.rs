@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 
-use crate::core::GameKey;
+use crate::core::{FIRST_GAME, GameKey};
 use crate::locale::text;
 
 /// What one game has alone: something a key can do, or a group of the lists.
@@ -11,7 +11,7 @@ use crate::locale::text;
 pub struct Own {
     /// Which game.
     pub game: GameKey,
-    /// Its word in the file of the keys; no two of a game share one.
+    /// Its word; no two of a game share one.
     pub word: &'static str,
     /// What the player reads for it.
     pub words: fn() -> String,
@@ -265,11 +265,12 @@ impl Action {
         }
     }
 
-    /// Its word in the file of the keys.
+    /// Its word in the file of the keys; two games may use the same, so those of further games stand behind their key.
     #[must_use]
     pub fn word(self) -> String {
         match self {
-            Action::Own(own) => own.word.to_owned(),
+            Action::Own(own) if own.game == FIRST_GAME => own.word.to_owned(),
+            Action::Own(own) => format!("{}/{}", own.game, own.word),
             other => format!("{other:?}"),
         }
     }

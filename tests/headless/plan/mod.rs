@@ -5,6 +5,7 @@ mod docking;
 mod drafts;
 mod every_order;
 mod previews;
+mod stages;
 
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use orrery::rules::{Card, Colour, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};

@@ -1,3 +1,4 @@
+use super::super::{Own, OwnKeys, file};
 use super::*;
 use crate::core::Rules as _;
 use crate::games::alien_frontiers::settings::keys::{TableAction, dock, facility_letter};
@@ -120,4 +121,29 @@ fn buttons_of_the_gamepad_are_changed_like_keys() {
     assert_eq!(map.pad_action(GamepadButton::RightTrigger2, HERE), Some(Action::Undo));
     assert_eq!(map.pad_action(GamepadButton::LeftTrigger2, HERE), Some(Action::EndTurn));
     is_sound(&map);
+}
+
+/// A game that has a letter and a word of Alien Frontiers for something else.
+const OTHER: GameKey = GameKey::new("other-game");
+
+const FLY: Action = Action::Own(Own { game: OTHER, word: "Trade", words: || "Fly on".to_owned() });
+
+static TWO_GAMES: GameRows =
+    &[<AlienFrontiers as OwnKeys>::ROWS, &[Row { action: FLY, group: Group::Turn, keys: &["G"], pad: &[] }]];
+
+#[test]
+fn a_letter_means_one_thing_in_one_game_and_another_in_the_next() {
+    let mut map = KeyMap::usual(TWO_GAMES);
+    is_sound(&map);
+    let trade = TableAction::Trade.action();
+    assert_eq!(map.action(&chord("G"), HERE), Some(trade));
+    assert_eq!(map.action(&chord("G"), Some(OTHER)), Some(FLY));
+    assert_eq!(map.action(&chord("S"), Some(OTHER)), None, "no facility is docked at there");
+    assert_eq!(map.action(&chord("E"), Some(OTHER)), Some(Action::EndTurn), "what is the house's is done in both");
+    // A key of the house is taken in every game; one of another game is free.
+    assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("E"))), Err(Clash::Taken(Action::EndTurn)));
+    assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("S"))), Ok(()));
+    is_sound(&map);
+    let again = file::read(&file::write(&map), TWO_GAMES).expect("its own file");
+    assert_eq!((again.map, again.strange), (map, Vec::new()), "one word, two actions");
 }

@@ -1,0 +1,39 @@
+//! The stages of a turn: what no stage takes would wait at the table for ever.
+
+use std::collections::BTreeSet;
+
+use orrery::core::{Generator, Seeded};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::rules::{Asking, Order, Preset, Setup, apply, legal};
+use orrery::table::Interaction;
+
+/// The stages that take an order.
+fn stages(order: &Order) -> Vec<usize> {
+    let all = AlienFrontiers::STAGES.iter().enumerate();
+    all.filter(|(_, stage)| (stage.takes)(order)).map(|(index, _)| index).collect()
+}
+
+#[test]
+fn every_order_of_a_match_is_of_one_stage() {
+    let (mut orders, mut taken) = (Vec::new(), BTreeSet::new());
+    for seed in 0..40 {
+        let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
+        let (mut dice, mut picks) = (Seeded::new(seed, 0), Generator::new(seed));
+        let start = setup.deal(&mut dice);
+        let mut position = setup.position(&start).expect("a set-up that can be played");
+        for _ in 0..400 {
+            legal(&position, &mut orders);
+            if orders.is_empty() {
+                break;
+            }
+            for order in &orders {
+                let found = stages(order);
+                assert_eq!(found.len(), 1, "{order:?} is of the stages {found:?}");
+                taken.extend(found);
+            }
+            let order = orders[picks.below(orders.len() as u32) as usize];
+            apply(&mut position, order, &mut Asking(&mut dice)).expect("a legal order");
+        }
+    }
+    assert_eq!(taken.len(), AlienFrontiers::STAGES.len(), "every stage has its orders");
+}
