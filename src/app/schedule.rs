@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::board::PickSystems;
-use crate::sound::listen;
+use crate::sound::Listen;
 use crate::table::RunTable;
 
 /// In `PreUpdate`: what comes from the player's devices, before egui's pass begins.
@@ -163,7 +163,7 @@ fn order_output(app: &mut App) {
         (
             OutputSystems::NarrateFocus.after(EguiPostUpdateSet::PostProcessOutput),
             OutputSystems::FollowFocus,
-            OutputSystems::RingSounds.before(listen),
+            OutputSystems::RingSounds.before(Listen),
             OutputSystems::FollowPanels,
         )
             .chain(),

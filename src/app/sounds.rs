@@ -37,11 +37,11 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         // Typing is silent.
         UiIntent::Draft(draft) => {
             let before = &world.resource::<Front>().draft;
-            (draft.seed == before.seed && draft.code == before.code).then_some(Cue::Button)
+            (draft.seed == before.seed && draft.code == before.code).then_some(Cue::BUTTON)
         }
         // A volume is judged by ear.
-        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::Pick),
-        _ => Some(Cue::Button),
+        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::PICK),
+        _ => Some(Cue::BUTTON),
     };
     if let Some(cue) = cue {
         world.write_message(Ring(cue));
@@ -74,13 +74,13 @@ pub fn notice(
         mode: plan.map(|plan| plan.mode().clone()).unwrap_or_default(),
         toasts: front.toasts.len(),
     };
-    let over = |now: bool, changed: bool| (now && changed).then_some(Cue::Hover);
+    let over = |now: bool, changed: bool| (now && changed).then_some(Cue::HOVER);
     let chosen = (now.picked, &now.mode) != (before.picked, &before.mode);
     let told = [
         over(now.touched.is_some(), now.touched != before.touched),
         over(now.pointed.is_some(), now.pointed != before.pointed),
-        (chosen && (now.picked > 0 || now.mode != Mode::default())).then_some(Cue::Pick),
-        (now.toasts > before.toasts).then_some(Cue::Toast),
+        (chosen && (now.picked > 0 || now.mode != Mode::default())).then_some(Cue::PICK),
+        (now.toasts > before.toasts).then_some(Cue::TOAST),
     ];
     rings.write_batch(told.into_iter().flatten().map(Ring));
     if *before != now {

@@ -26,7 +26,7 @@ use crate::palette;
 use crate::panels::{Overlay, Toast, UiIntent};
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
-use crate::sound::{OutputPlugin, SoundPlugin};
+use crate::sound::{CuesPlugin, OutputPlugin, SoundPlugin};
 use crate::table::{Saves, TablePlugin};
 
 /// Opens the window and plays until it is closed.
@@ -88,6 +88,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         BoardPlugin,
         AlienFrontiersBoard,
         SoundPlugin,
+        CuesPlugin::<AlienFrontiers>::default(),
         AppPlugin,
     ));
     run_in_line(&mut app);

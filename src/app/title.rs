@@ -162,7 +162,7 @@ pub fn near(world: &World) -> Option<GameKey> {
 fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
     let turns = instrument.turns();
     if std::mem::replace(&mut *turned, turns) && !turns {
-        rings.write(Ring(Cue::Detent));
+        rings.write(Ring(Cue::DETENT));
     }
 }
 
@@ -180,7 +180,7 @@ pub fn turn(world: &mut World, wish: TitleTurn) {
         world.write_message(RequestRedraw);
         let settings = world.resource::<Settings>();
         if turns && settings.animation != Animation::Off && !settings.reduced_motion {
-            world.write_message(Ring(Cue::Ratchet));
+            world.write_message(Ring(Cue::RATCHET));
         }
     }
 }

@@ -39,7 +39,7 @@ use bevy::prelude::*;
 pub use contract::{BoardScene, Ctx, Pointed};
 pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
-pub use motion::{Aloft, Animating, Counters, FinishMotion, MotionSettings};
+pub use motion::{Aloft, Animating, Beats, Counters, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
 pub use pick::ClickRefused;
 pub use pieces::Pieces;

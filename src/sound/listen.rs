@@ -7,13 +7,12 @@ use bevy::prelude::*;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
+use super::contract::SoundCues;
 use super::cue::{Cue, Listener};
-use super::music::to_land;
 use super::queue::{Queue, Sounded};
-use crate::board::FinishMotion;
-use crate::games::alien_frontiers::board::{Beats, ClickRefused};
-use crate::games::alien_frontiers::table::{Announced, Cause, Confirm, Refused, Table};
-use crate::rules::{Colour, Event, Position};
+use crate::board::{Beats, ClickRefused, FinishMotion};
+use crate::core::Colour;
+use crate::table::{Announced, Cause, Confirm, Refused, Table};
 
 /// Asks for a sound that nothing of the rules stands behind: a button, a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,22 +40,24 @@ impl Whim {
     }
 }
 
-/// What was told since the last frame.
+/// How near the end of the match that is open is, 0 to 1.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Nearness(pub f32);
+
+/// What was told of a game's matches since the last frame.
 #[derive(SystemParam)]
-pub struct Told<'w, 's> {
-    announced: MessageReader<'w, 's, Announced>,
-    beats: MessageReader<'w, 's, Beats>,
-    finished: MessageReader<'w, 's, FinishMotion>,
-    refused: MessageReader<'w, 's, Refused>,
-    clicks: MessageReader<'w, 's, ClickRefused>,
-    asked: MessageReader<'w, 's, Confirm>,
-    rings: MessageReader<'w, 's, Ring>,
+pub struct Told<'w, 's, G: SoundCues> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    beats: MessageReader<'w, 's, Beats<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    asked: MessageReader<'w, 's, Confirm<G>>,
 }
 
 /// The people at this screen.
-struct People<'a>(Option<&'a Table>);
+struct People<'a, G: SoundCues>(Option<&'a Table<G>>);
 
-impl Listener for People<'_> {
+impl<G: SoundCues> Listener for People<'_, G> {
     fn is_person(&self, colour: Colour) -> bool {
         self.0.is_some_and(|table| table.is_person(colour))
     }
@@ -66,64 +67,62 @@ impl Listener for People<'_> {
     }
 }
 
-/// Gathers what is to be heard, and tells what begins now.
-pub fn listen(
-    mut told: Told,
-    time: Res<Time<Real>>,
-    table: Option<Res<Table>>,
-    mut queue: ResMut<Queue>,
-    mut whim: ResMut<Whim>,
-    mut heard: MessageWriter<Heard>,
-) {
+/// Time goes by, and what was finished by hand is finished here too.
+pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<Queue>) {
     queue.pass(time.delta_secs());
-    if told.finished.read().count() > 0 && queue.is_waiting() {
+    if finished.read().count() > 0 && queue.is_waiting() {
         queue.finish();
     }
+}
+
+/// Gathers what is to be heard of a game's matches.
+pub fn listen<G: SoundCues>(
+    mut told: Told<G>,
+    table: Option<Res<Table<G>>>,
+    mut queue: ResMut<Queue>,
+    mut whim: ResMut<Whim>,
+    mut nearness: ResMut<Nearness>,
+) {
+    if let Some(table) = table.as_ref().filter(|table| table.is_changed()) {
+        nearness.set_if_neq(Nearness(G::nearness(table.seen())));
+    }
     let people = People(table.as_deref());
-    let announced: Vec<Announced> = told.announced.read().cloned().collect();
+    let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
     for beats in told.beats.read() {
         match beats.cause {
             Cause::Opened => queue.forget(),
             Cause::Undo | Cause::Reset => {
                 queue.forget();
-                queue.ring(Cue::Undo);
+                queue.ring(Cue::UNDO);
                 continue;
             }
-            Cause::Redo => queue.ring(Cue::Redo),
+            Cause::Redo => queue.ring(Cue::REDO),
             Cause::Looked => queue.forget(),
             Cause::Order(_) | Cause::Seen(_) => {}
         }
         queue.follow(beats, &people, &mut whim.0);
         let ends = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
         if let Some(one) = announced.iter().find(|one| one.serial == beats.serial) {
-            counted(one, ends, &mut queue);
+            G::counted(one).into_iter().for_each(|cue| queue.ring_in(ends, cue));
         }
     }
     if told.refused.read().count() + told.clicks.read().count() > 0 {
-        queue.ring(Cue::Refused);
+        queue.ring(Cue::REFUSED);
     }
     if told.asked.read().count() > 0 {
-        queue.ring(Cue::Question);
+        queue.ring(Cue::QUESTION);
     }
-    for Ring(cue) in told.rings.read() {
+}
+
+/// Tells what begins now.
+pub fn begin(
+    mut rings: MessageReader<Ring>,
+    mut queue: ResMut<Queue>,
+    mut whim: ResMut<Whim>,
+    mut heard: MessageWriter<Heard>,
+) {
+    for Ring(cue) in rings.read() {
         queue.ring(*cue);
     }
     heard.write_batch(queue.take_due(&mut whim.0).into_iter().map(Heard));
-}
-
-/// What no event says, but the position does: points, and the last colony in a hand.
-fn counted(one: &Announced, ends: f32, queue: &mut Queue) {
-    if one.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
-        return;
-    }
-    let points = |position: &Position| -> Vec<i32> {
-        position.seats().iter().map(|&colour| i32::from(position.score(colour).total())).collect()
-    };
-    if points(&one.before) != points(&one.after) {
-        queue.ring_in(ends, Cue::Point);
-    }
-    let last = |colour: &&Colour| to_land(&one.after, **colour) == 1 && to_land(&one.before, **colour) > 1;
-    if one.after.seats().iter().any(|colour| last(&colour)) {
-        queue.ring_in(ends, Cue::LastColony);
-    }
 }

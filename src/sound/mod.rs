@@ -1,8 +1,9 @@
-//! What the match sounds like: effects for what happens, music that answers how it stands.
+//! What matches sound like: effects for what happens, music that answers how it stands.
 //!
-//! [`SoundPlugin`] listens to table, board and panels and says what begins when ([`Heard`]); [`OutputPlugin`] plays it.
-//! Without the second, or without a sound device, everything else goes on as ever.
+//! [`SoundPlugin`] and for each game [`CuesPlugin`] listen to table, board and panels and say what begins when ([`Heard`]);
+//! [`OutputPlugin`] plays it. Without the last, or without a sound device, everything else goes on as ever.
 
+mod contract;
 mod cue;
 mod files;
 mod listen;
@@ -10,33 +11,70 @@ pub mod music;
 mod output;
 mod queue;
 
+use std::marker::PhantomData;
+
 use bevy::prelude::*;
 
-use crate::board::FinishMotion;
-use crate::games::alien_frontiers::board::{Beats, ClickRefused};
-use crate::games::alien_frontiers::table::{Announced, Confirm, Refused};
+use crate::board::{Beats, ClickRefused, FinishMotion};
+use crate::table::{Announced, Confirm, Refused};
 
-pub use cue::{Cue, Listener, MANIFEST, When, cues_of};
+pub use contract::SoundCues;
+pub use cue::{Cue, Listener, MANIFEST, When};
 pub use files::FILES;
-pub use listen::{Heard, Ring, Whim, listen};
+pub use listen::{Heard, Nearness, Ring, Whim};
 pub use output::{Output, OutputPlugin, decode};
 pub use queue::{Queue, Sounded};
 
-/// Says what is to be heard. Needs the engine's time.
+/// In `PostUpdate`, what is to be heard is gathered and told.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Listen;
+
+/// The order within [`Listen`].
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+enum ListenSystems {
+    Before,
+    Game,
+    After,
+}
+
+/// Says what is to be heard of every game. Needs the engine's time.
 pub struct SoundPlugin;
 
 impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
         app.init_resource::<Queue>()
             .init_resource::<Whim>()
+            .init_resource::<Nearness>()
             .add_message::<Ring>()
             .add_message::<Heard>()
-            .add_message::<Announced>()
-            .add_message::<Beats>()
             .add_message::<FinishMotion>()
-            .add_message::<Refused>()
-            .add_message::<ClickRefused>()
-            .add_message::<Confirm>()
-            .add_systems(PostUpdate, listen);
+            .configure_sets(
+                PostUpdate,
+                (ListenSystems::Before, ListenSystems::Game, ListenSystems::After).chain().in_set(Listen),
+            )
+            .add_systems(
+                PostUpdate,
+                (listen::pass_time.in_set(ListenSystems::Before), listen::begin.in_set(ListenSystems::After)),
+            );
+    }
+}
+
+/// Says what is to be heard of a game's matches. Needs [`SoundPlugin`].
+pub struct CuesPlugin<G>(PhantomData<G>);
+
+impl<G> Default for CuesPlugin<G> {
+    fn default() -> Self {
+        CuesPlugin(PhantomData)
+    }
+}
+
+impl<G: SoundCues> Plugin for CuesPlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.add_message::<Announced<G>>()
+            .add_message::<Beats<G>>()
+            .add_message::<Refused<G>>()
+            .add_message::<ClickRefused<G>>()
+            .add_message::<Confirm<G>>()
+            .add_systems(PostUpdate, listen::listen::<G>.in_set(ListenSystems::Game));
     }
 }

@@ -1,7 +1,5 @@
 //! Which layers of the music are heard, by the state of the match.
 
-use crate::rules::Position;
-
 /// The layers, as their files are called.
 pub const LAYERS: [&str; 4] = ["pad", "pluck", "tension", "closing"];
 
@@ -22,24 +20,11 @@ pub enum Scene {
         own_turn: bool,
         /// Seconds since the turn began.
         in_turn: f32,
-        /// Colonies that the one nearest to the end has yet to land.
-        left: u8,
+        /// How near the end is, 0 to 1.
+        nearness: f32,
     },
     /// A match is over.
     Over,
-}
-
-/// Colonies to land of the player who has the fewest.
-#[must_use]
-pub fn left(position: &Position) -> u8 {
-    position.seats().iter().map(|&colour| to_land(position, colour)).min().unwrap_or(u8::MAX)
-}
-
-/// Colonies this player has yet to land, those on the Hub among them.
-#[must_use]
-pub fn to_land(position: &Position, colour: crate::rules::Colour) -> u8 {
-    let player = position.player(colour);
-    player.unplaced + u8::from(player.hub > 0)
 }
 
 /// The mix of a scene.
@@ -47,19 +32,13 @@ pub fn to_land(position: &Position, colour: crate::rules::Colour) -> u8 {
 pub fn mix(scene: Scene) -> Mix {
     match scene {
         Scene::Title => [0.85, 0.0, 0.0, 0.0],
-        Scene::Match { own_turn, in_turn, left } => {
-            let tension = match left {
-                0 | 1 => 1.0,
-                2 => 0.65,
-                3 => 0.35,
-                _ => 0.0,
-            };
+        Scene::Match { own_turn, in_turn, nearness } => {
             let plucked = match (own_turn, in_turn < PATIENCE) {
                 (true, true) => 1.0,
                 (true, false) => 0.35,
                 (false, _) => 0.0,
             };
-            [1.0, plucked, tension, 0.0]
+            [1.0, plucked, nearness, 0.0]
         }
         Scene::Over => [0.7, 0.0, 0.0, 1.0],
     }
@@ -80,13 +59,13 @@ mod tests {
 
     #[test]
     fn the_bed_is_always_there_and_the_rest_answers_the_match() {
-        let at = |own_turn, in_turn, left| mix(Scene::Match { own_turn, in_turn, left });
-        let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, left: 8 }];
+        let at = |own_turn, in_turn, nearness| mix(Scene::Match { own_turn, in_turn, nearness });
+        let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, nearness: 0.0 }];
         assert!(scenes.iter().all(|scene| mix(*scene)[0] > 0.5), "the other layers keep the time of the first");
-        assert!(at(true, 5.0, 8)[1] > at(true, PATIENCE + 1.0, 8)[1] && at(true, PATIENCE + 1.0, 8)[1] > 0.0);
-        assert_eq!(at(false, 5.0, 8), [1.0, 0.0, 0.0, 0.0]);
-        let tension: Vec<f32> = [4, 3, 2, 1].map(|left| at(false, 0.0, left)[2]).to_vec();
-        assert!(tension.is_sorted() && tension[0] == 0.0 && tension[3] == 1.0, "{tension:?}");
+        assert!(at(true, 5.0, 0.0)[1] > at(true, PATIENCE + 1.0, 0.0)[1] && at(true, PATIENCE + 1.0, 0.0)[1] > 0.0);
+        assert_eq!(at(false, 5.0, 0.0), [1.0, 0.0, 0.0, 0.0]);
+        let tension: Vec<f32> = [0.0, 0.35, 1.0].map(|nearness| at(false, 0.0, nearness)[2]).to_vec();
+        assert!(tension.is_sorted() && tension[0] == 0.0 && tension[2] == 1.0, "{tension:?}");
         assert!(mix(Scene::Over)[3] > 0.9 && mix(Scene::Title)[3] == 0.0);
     }
 

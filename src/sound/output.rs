@@ -10,13 +10,14 @@ use bevy::window::PrimaryWindow;
 use bevy_kira_audio::AudioSystemSet;
 use bevy_kira_audio::prelude::*;
 
+use super::Listen;
 use super::cue::MANIFEST;
 use super::files::FILES;
-use super::listen::{self, Heard};
-use super::music::{LAYERS, Mix, SILENCE, Scene, left, mix, strength};
-use crate::games::alien_frontiers::table::Table;
+use super::listen::{Heard, Nearness};
+use super::music::{LAYERS, Mix, SILENCE, Scene, mix, strength};
 use crate::settings::Settings;
 use crate::synth;
+use crate::table::MatchNow;
 
 /// The channel of the effects.
 #[derive(Resource)]
@@ -61,7 +62,7 @@ pub struct Output {
     layers: Vec<Handle<AudioInstance>>,
     /// How strongly each layer was told to be heard last; nothing while it pauses.
     told: Option<Mix>,
-    turn: Option<(u64, f32)>,
+    turn: Option<(usize, f32)>,
 }
 
 impl Output {
@@ -96,7 +97,7 @@ impl Plugin for OutputPlugin {
             .add_message::<Heard>()
             .add_systems(
                 PostUpdate,
-                (make_ready, play, play_music).chain().after(listen::listen).before(AudioSystemSet::PlayTypedChannels),
+                (make_ready, play, play_music).chain().after(Listen).before(AudioSystemSet::PlayTypedChannels),
             );
     }
 }
@@ -202,36 +203,33 @@ fn play(
 }
 
 /// What the music answers now.
-fn scene(table: Option<&Table>, turn: &mut Option<(u64, f32)>, passed: f32) -> Scene {
-    let Some(table) = table else {
+fn scene(now: Option<&MatchNow>, nearness: Nearness, turn: &mut Option<(usize, f32)>, passed: f32) -> Scene {
+    let Some(now) = now else {
         *turn = None;
         return Scene::Title;
     };
-    let position = table.seen();
-    if position.is_over() {
+    if now.seen_over {
         return Scene::Over;
     }
-    let entries = table.record().entries();
-    let entries = &entries[..table.viewed_order().unwrap_or(entries.len()).min(entries.len())];
-    let began = entries.iter().rposition(|entry| entry.by != position.mover()).map_or(0, |at| at as u64 + 1);
     let in_turn = match turn {
-        Some((known, seconds)) if *known == began => {
+        Some((known, seconds)) if *known == now.began => {
             *seconds += passed;
             *seconds
         }
         _ => {
-            *turn = Some((began, 0.0));
+            *turn = Some((now.began, 0.0));
             0.0
         }
     };
-    Scene::Match { own_turn: table.local_turn(), in_turn, left: left(position) }
+    Scene::Match { own_turn: now.local, in_turn, nearness: nearness.0 }
 }
 
 fn play_music(
     mut output: ResMut<Output>,
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
-    table: Option<Res<Table>>,
+    now: Option<Res<MatchNow>>,
+    nearness: Res<Nearness>,
     time: Res<Time<Real>>,
     channel: Res<AudioChannel<Layers>>,
     mut instances: ResMut<Assets<AudioInstance>>,
@@ -239,7 +237,7 @@ fn play_music(
     if !matches!(output.stage, Stage::Ready) {
         return;
     }
-    let wanted = mix(scene(table.as_deref(), &mut output.turn, time.delta_secs()));
+    let wanted = mix(scene(now.as_deref(), *nearness, &mut output.turn, time.delta_secs()));
     let loud = volume(&settings, settings.volume.music);
     let off = silent(&settings, window.single().ok()) || loud <= SILENCE;
     let volumes = wanted.map(|part| (strength(part) + loud).max(SILENCE));

@@ -3,9 +3,9 @@
 use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
 
-use super::cue::{Cue, Listener, When, cues_of};
-use crate::games::alien_frontiers::board::Beats;
-use crate::rules::Event;
+use super::contract::SoundCues;
+use super::cue::{Cue, Listener, When};
+use crate::board::Beats;
 
 /// A sound to play now.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,7 +32,7 @@ const AT_ONCE: usize = 3;
 const APART: f32 = 0.12;
 /// Seconds after which they are no longer heard.
 const LATE: f32 = 0.8;
-/// How long after the dice leave the hand they first touch the table, as a part of the roll.
+/// How long after things leave the hand they first touch the table, as a part of the roll.
 const FIRST_TOUCH: f32 = 0.42;
 
 /// A sound to come.
@@ -83,10 +83,10 @@ impl Queue {
     }
 
     /// What happened, each event's sounds at its moment.
-    pub fn follow(&mut self, beats: &Beats, listener: &impl Listener, dice: &mut impl Rng) {
+    pub fn follow<G: SoundCues>(&mut self, beats: &Beats<G>, listener: &impl Listener, dice: &mut impl Rng) {
         let whole = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
         if whole <= 0.0 {
-            let all = beats.beats.iter().flat_map(|beat| cues_of(&beat.event, listener));
+            let all = beats.beats.iter().flat_map(|beat| G::cues_of(&beat.event, listener));
             let cues = self.most_telling(all.map(|(_, cue)| cue).collect());
             // A whole turn may come at once: one thing after the other, and what would come long after it was seen not at all.
             let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
@@ -99,28 +99,25 @@ impl Queue {
             return;
         }
         for beat in &beats.beats {
-            for (when, cue) in cues_of(&beat.event, listener) {
+            for (when, cue) in G::cues_of(&beat.event, listener) {
                 self.ring_in(if when == When::Start { beat.start } else { beat.lands }, cue);
             }
-            let thrown = match &beat.event {
-                Event::Rolled { ships, .. } => ships.iter().count(),
-                Event::Rerolled { after, .. } => after.iter().count(),
-                _ => 0,
-            };
-            self.throw(thrown, beat.start, beat.lands, dice);
+            if let Some((cue, count)) = G::thrown(&beat.event) {
+                self.throw(cue, count, beat.start, beat.lands, dice);
+            }
         }
     }
 
-    /// The touches of so many dice between leaving the hand and lying still: each die falls when it likes, and hops on
+    /// The touches of so many things between leaving the hand and lying still: each falls when it likes, and hops on
     /// with shorter and shorter hops.
-    fn throw(&mut self, count: usize, start: f32, still: f32, dice: &mut impl Rng) {
+    fn throw(&mut self, cue: Cue, count: usize, start: f32, still: f32, dice: &mut impl Rng) {
         let room = still - start;
         for _ in 0..count {
             let mut at = start + room * dice.random_range(FIRST_TOUCH..0.68);
             let mut hop = room * dice.random_range(0.1..0.22);
             let mut quieter = dice.random_range(0.0..3.0);
             while at < still {
-                self.notes.push(Note { due: self.now + at, cue: Cue::Die, quieter });
+                self.notes.push(Note { due: self.now + at, cue, quieter });
                 at += hop;
                 hop *= dice.random_range(0.45..0.7);
                 quieter += dice.random_range(2.5..5.0);
@@ -176,7 +173,7 @@ impl Queue {
                 variant,
                 pitch: 1.0 + stray(&mut unit, entry.pitch),
                 gain: stray(&mut unit, entry.gain) - note.quieter,
-                side: if note.cue == Cue::Die { stray(&mut unit, 0.35) } else { 0.0 },
+                side: if note.cue.is_anywhere() { stray(&mut unit, 0.35) } else { 0.0 },
             });
         }
         begun

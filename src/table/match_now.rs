@@ -40,6 +40,10 @@ pub struct MatchNow {
     pub orders: usize,
     /// The round of what is seen, from 1.
     pub round: u32,
+    /// How many orders were given before those of whoever decides in what is seen.
+    pub began: usize,
+    /// Whether what is seen is the end of the match.
+    pub seen_over: bool,
     /// Whether this is a lesson or a puzzle.
     pub practice: bool,
     /// Whether the match is here only to be watched.
@@ -66,6 +70,8 @@ impl MatchNow {
             viewed_order: table.viewed_order(),
             orders: table.orders_given(),
             round: table.seen_round(),
+            began: table.seen_turn(),
+            seen_over: table.seen_over(),
             practice: table.is_practice(),
             watched: table.is_watched(),
             standings: G::standings(table.seen()),

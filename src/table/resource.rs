@@ -157,6 +157,19 @@ impl<G: Playable> Table<G> {
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
     }
 
+    /// How many orders were given before those of whoever decides in what is seen.
+    pub(super) fn seen_turn(&self) -> usize {
+        let entries = self.game.entries();
+        let past = &entries[..self.looked.unwrap_or(entries.len()).min(entries.len())];
+        let mover = self.seen_mover();
+        past.iter().rposition(|entry| entry.by != mover).map_or(0, |at| at + 1)
+    }
+
+    /// Whether what is seen is the end of the match.
+    pub(super) fn seen_over(&self) -> bool {
+        self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
+    }
+
     /// Whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {

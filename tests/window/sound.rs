@@ -1,5 +1,6 @@
 //! Sound without ears: the files as the game decodes them, and what is told to be heard when.
 
+use orrery::sound::SoundCues;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -7,7 +8,9 @@ use bevy::asset::AssetPlugin;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::sound::cue;
 use orrery::games::alien_frontiers::table::Announced;
 use orrery::panels::UiIntent;
 use orrery::record::{Control, Seat};
@@ -32,7 +35,7 @@ fn played(name: &str) -> Clip {
 fn the_program_carries_every_file_of_the_list() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
-    let mut cues: Vec<&str> = Cue::all().into_iter().map(Cue::name).collect();
+    let mut cues: Vec<&str> = Cue::HOUSE.iter().chain(AlienFrontiers::CUES).map(|cue| cue.name()).collect();
     cues.sort_unstable();
     assert!(MANIFEST.effects.keys().map(String::as_str).eq(cues), "every effect has its cue and every cue its effect");
 }
@@ -119,16 +122,16 @@ fn what_happens_is_heard() {
     let count = |cue: Cue| heard.iter().filter(|(_, sounded)| sounded.cue == cue).count();
     let rolls = events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
     assert!(rolls > 2, "{rolls} rolls");
-    assert!(count(Cue::Die) > rolls * 3, "{} touches of dice in {rolls} rolls", count(Cue::Die));
+    assert!(count(cue::DIE) > rolls * 3, "{} touches of dice in {rolls} rolls", count(cue::DIE));
     for event in &events {
         if let Event::Docked { facility, .. } = event {
-            assert!(count(Cue::Dock(*facility)) > 0, "nothing is heard at {facility:?}");
+            assert!(count(cue::dock(*facility)) > 0, "nothing is heard at {facility:?}");
         }
     }
-    let dice: Vec<&Sounded> = heard.iter().filter(|(_, s)| s.cue == Cue::Die).map(|(_, s)| s).collect();
+    let dice: Vec<&Sounded> = heard.iter().filter(|(_, s)| s.cue == cue::DIE).map(|(_, s)| s).collect();
     assert!(dice.windows(2).all(|pair| pair[0].variant != pair[1].variant), "the same die twice in a row");
     assert!(dice.windows(2).any(|pair| pair[0].pitch != pair[1].pitch), "no die sounds like the next");
-    let entry = Cue::Die.entry();
+    let entry = cue::DIE.entry();
     assert!(dice.iter().all(|die| (die.pitch - 1.0).abs() <= entry.pitch && die.gain <= entry.gain));
 }
 
@@ -150,12 +153,12 @@ fn a_crowd_is_thinned_and_the_telling_sounds_stay() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, SoundPlugin));
     app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
-    app.world_mut().write_message_batch([Ring(Cue::Hover); 40]);
-    app.world_mut().write_message_batch([Ring(Cue::Button), Ring(Cue::Victory)]);
+    app.world_mut().write_message_batch([Ring(Cue::HOVER); 40]);
+    app.world_mut().write_message_batch([Ring(Cue::BUTTON), Ring(Cue::VICTORY)]);
     app.update();
     let heard: Vec<Cue> = app.world_mut().resource_mut::<Messages<Heard>>().drain().map(|one| one.0.cue).collect();
-    assert_eq!(heard.iter().filter(|cue| **cue == Cue::Hover).count(), Cue::Hover.entry().voices);
-    assert!(heard.contains(&Cue::Victory) && heard.contains(&Cue::Button));
+    assert_eq!(heard.iter().filter(|cue| **cue == Cue::HOVER).count(), Cue::HOVER.entry().voices);
+    assert!(heard.contains(&Cue::VICTORY) && heard.contains(&Cue::BUTTON));
 }
 
 #[test]
@@ -184,7 +187,7 @@ fn with_or_without_a_device_the_program_goes_on() {
     assert!(!settled(&app), "what is muted is not made ready");
     app.insert_resource(hushed);
     for _ in 0..6000 {
-        app.world_mut().write_message(Ring(Cue::Button));
+        app.world_mut().write_message(Ring(Cue::BUTTON));
         app.update();
         if settled(&app) {
             return;

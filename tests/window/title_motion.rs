@@ -155,14 +155,14 @@ fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands(
             program.frames(1);
             heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| (frame, ring.0)));
         }
-        heard.retain(|(_, cue)| matches!(cue, Cue::Ratchet | Cue::Detent | Cue::Button));
+        heard.retain(|(_, cue)| matches!(*cue, Cue::RATCHET | Cue::DETENT | Cue::BUTTON));
         heard
     };
     let heard = heard_in(moving(), 90);
-    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::Ratchet, Cue::Detent]);
+    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::RATCHET, Cue::DETENT]);
     assert!(heard[0].0 < 3 && (50..70).contains(&heard[1].0), "0.9 seconds lie between them: {heard:?}");
     let still = heard_in(reduced(), 20);
-    assert_eq!(still.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::Detent], "what does not turn does not whirr");
+    assert_eq!(still.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::DETENT], "what does not turn does not whirr");
 }
 
 #[test]

@@ -14,6 +14,8 @@ pub mod record;
 pub mod rules;
 #[cfg(feature = "window")]
 pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
 pub mod stats;
 pub mod table;
 

@@ -112,7 +112,7 @@ const LAYERS: &[Layer] = &[
 
 /// Layers of the house that serve any game: what they know of one they ask of its contract.
 const KNOW_NO_GAME: &[&str] =
-    &["core", "record", "ai", "arena", "puzzle", "academy", "stats", "table", "codex", "locale", "board"];
+    &["core", "record", "ai", "arena", "puzzle", "academy", "stats", "table", "codex", "locale", "board", "sound"];
 
 /// Where a file belongs: its layer, and the game whose slice it lies in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
