@@ -235,7 +235,8 @@ fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, Colour, Facility, Field};
+    use crate::core::Colour;
+    use crate::rules::{Card, Facility, Field};
 
     /// Every name the game makes out of the words of the rules.
     fn relied_on() -> Vec<String> {

@@ -8,12 +8,13 @@ use bevy::window::PrimaryWindow;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{academy, match_log, matches, seats};
+use crate::core::Colour;
 use crate::games::alien_frontiers::locale::order_text;
 use crate::games::alien_frontiers::table::Table;
 use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
 use crate::record::Control;
-use crate::rules::{Colour, Order};
+use crate::rules::Order;
 use crate::settings::{Folders, Settings};
 use crate::table::Saves;
 
@@ -131,7 +132,7 @@ fn retell_match(world: &mut World) {
 }
 
 /// The last order of the match with what it brought about, if an opponent gave it and it tells anything.
-fn last_of_an_opponent(table: &Table) -> Option<((crate::rules::Colour, Order), Vec<crate::rules::Event>)> {
+fn last_of_an_opponent(table: &Table) -> Option<((crate::core::Colour, Order), Vec<crate::rules::Event>)> {
     let index = table.orders_given().checked_sub(1)?;
     let entry = &table.record().entries()[index];
     let person = table.control(entry.by) == Some(Control::Human);

@@ -161,7 +161,7 @@ pub(super) fn retell(table: &Table, play: &mut Play) {
     }
 }
 
-fn tell(entry: usize, round: u32, mover: crate::rules::Colour, order: &Order, events: &[Event], play: &mut Play) {
+fn tell(entry: usize, round: u32, mover: crate::core::Colour, order: &Order, events: &[Event], play: &mut Play) {
     let all: Vec<String> = events.iter().map(|event| event_text(event, &play.names)).collect();
     let line = |words: String, below: bool, spots: Vec<Spot>| LogLine {
         entry,

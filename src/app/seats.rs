@@ -4,12 +4,12 @@ use bevy::prelude::*;
 
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
+use crate::core::Colour;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::Table;
 use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::record::Control;
-use crate::rules::Colour;
 use crate::settings::USUAL_OPPONENT;
 use crate::table::{Gate, Intent};
 

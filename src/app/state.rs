@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use super::coach::Guide;
 use super::schedule::AppSystems;
 use crate::board::Outlook;
+use crate::core::Colour;
 use crate::core::{GameKey, Opponent};
 use crate::games::alien_frontiers::table::Confirm;
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
-use crate::rules::Colour;
 
 /// The screens, and what they remember.
 pub fn plugin(app: &mut App) {

@@ -9,6 +9,7 @@ use super::game::of_path;
 use super::look::LookFlags;
 use super::read::{fill, lesson, preset, seat};
 use super::say::{bad_file, in_file, usage};
+use crate::core::Colour;
 use crate::core::{self, PresetList as _};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::academy::LessonId;
@@ -17,7 +18,7 @@ use crate::games::alien_frontiers::record::{Deal, Match, Scenario};
 use crate::games::{of_code, of_save};
 use crate::record::save::load_file;
 use crate::record::{self, Control, Scenarios, Seat, daily, share};
-use crate::rules::{Colour, Preset};
+use crate::rules::Preset;
 
 /// What the window begins with.
 #[derive(Debug, Args)]

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::*;
-use crate::rules::Colour;
+use crate::core::Colour;
 
 type Rgb = [f64; 3];
 

@@ -9,9 +9,9 @@ use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{INKS, SMALL, bold, regular};
 use crate::ai::coach::{Review, TurnReview};
+use crate::core::Colour;
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::locale::Names;
-use crate::rules::Colour;
 
 /// Room for the axis on the left, the marks on the right, the moments above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];

@@ -12,9 +12,10 @@ use super::statistics::StatsWish;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
+use crate::core::Colour;
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::locale::Names;
-use crate::rules::{Colour, Position};
+use crate::rules::Position;
 
 /// One player's points by where they come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,11 +10,12 @@ use super::replay::ReplayWish;
 use super::share::ShareWish;
 use super::statistics::StatsWish;
 use super::title::TitleTurn;
+use crate::core::Colour;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::board::Spot;
 use crate::games::alien_frontiers::table::plan::{CardUse, Target};
-use crate::rules::{Card, Colour};
+use crate::rules::Card;
 use crate::settings::{LastSetup, Settings};
 
 /// A screen over the match or the title.

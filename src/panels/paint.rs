@@ -4,7 +4,7 @@ use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::style::{INKS, bold, with_text_size};
-use crate::rules::Colour;
+use crate::core::Colour;
 
 /// How a panel's rim looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

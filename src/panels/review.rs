@@ -13,9 +13,9 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
 use crate::ai::coach::{Review, TurnReview, Why};
+use crate::core::Colour;
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::locale::{Names, why_text};
-use crate::rules::Colour;
 use crate::table::{Progress, Told};
 
 /// Width of the screen inside its rim.

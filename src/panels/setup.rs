@@ -14,10 +14,11 @@ use super::share::enter_code;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, check, choice, name, pane, text_width};
+use crate::core::Colour;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::locale::{colour_name, level_name};
-use crate::rules::{Colour, FirstPlayer, Preset};
+use crate::rules::{FirstPlayer, Preset};
 use crate::settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
 /// Longest name of a player, in letters.

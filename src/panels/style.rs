@@ -13,9 +13,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 
 use crate::board::palette::Palette as BoardPalette;
+use crate::core::Colour;
 use crate::locale::fonts;
 use crate::palette::{PaletteName, Worn};
-use crate::rules::Colour;
 
 /// A colour written as `#rrggbb`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]

@@ -7,9 +7,9 @@ use super::opponent_picker::{character_box, ladder, level_of, player_about, play
 use super::paint::{Rim, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
+use crate::core::Colour;
 use crate::core::Opponent;
 use crate::locale::{level_name, text, text_args};
-use crate::rules::Colour;
 
 /// A seat of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,10 +8,11 @@ use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list, orbit, text_width};
+use crate::core::Colour;
 use crate::games::alien_frontiers::ai::{Explanation, Suggestion};
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::locale::Names;
-use crate::rules::{Colour, Order};
+use crate::rules::Order;
 use crate::table::Told;
 
 /// A turn and what it was worth.

@@ -8,9 +8,10 @@ use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::core::Colour;
 use crate::core::{FIRST_GAME, Level, Opponent};
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::{Colour, Options, Preset};
+use crate::rules::{Options, Preset};
 
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";

@@ -3,6 +3,7 @@
 use orrery::ai;
 use orrery::ai::Effort;
 use orrery::core::Character;
+use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
@@ -12,8 +13,7 @@ use orrery::games::alien_frontiers::ai::Planner;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::rules::invariants::broken;
 use orrery::rules::{
-    Chance, Colour, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply,
-    apply_unchecked, check,
+    Chance, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply, apply_unchecked, check,
 };
 
 /// Every level, and every character once.

@@ -4,13 +4,14 @@ use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::record::export;
 use orrery::record::save::{FORMAT, Store, load_file};
-use orrery::rules::{Colour, Length, Options, Preset, Setup, VpTarget};
+use orrery::rules::{Length, Options, Preset, Setup, VpTarget};
 
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, play, seats};

@@ -4,6 +4,7 @@ use orrery::ai;
 use orrery::ai::Effort;
 use orrery::ai::playout;
 use orrery::core::Character;
+use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
@@ -11,7 +12,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-use orrery::rules::{Colour, DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
+use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
 
 use super::coach::position;
 

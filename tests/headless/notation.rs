@@ -1,9 +1,10 @@
 //! The notation, both ways: every line of the format, what is liberal in input, and what is refused where.
 
+use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::chance::Recording;
 use orrery::rules::notation::{LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded};
-use orrery::rules::{Asking, Colour, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal};
+use orrery::rules::{Asking, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal};
 use proptest::prelude::*;
 
 /// Every form of order, as the notation's table has it, in canonical writing.

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -10,7 +11,7 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
+use orrery::rules::{DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
 
 pub fn seats(setup: &Setup, control: Control) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control };

@@ -1,6 +1,7 @@
 //! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
 
 use orrery::ai::Effort;
+use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::FLAT;
@@ -9,7 +10,7 @@ use orrery::games::alien_frontiers::ai::Planner;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::plan;
 use orrery::rules::bare_position;
-use orrery::rules::{Colour, Options, Order, Phase, Position, Preset, Setup, apply, check};
+use orrery::rules::{Options, Order, Phase, Position, Preset, Setup, apply, check};
 
 const YARDSTICKS: [Opponent; 2] = [FLAT, MCTS];
 /// A hundredth of their usual budget.

@@ -5,13 +5,14 @@ use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::app::Screen;
 use orrery::board::BoardView;
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{facility_name, territory_name, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
+use orrery::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
 
 use crate::pilot::keys::Keys;
 use crate::pilot::mouse::Mouse;

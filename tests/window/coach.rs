@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable;
 use orrery::ai::Outlook;
 use orrery::ai::coach::{Choice, Moment, PlayerReview, Review, TurnReview, Why};
 use orrery::app::Screen;
+use orrery::core::Colour;
 use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
@@ -19,7 +20,7 @@ use orrery::panels::{
     self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };
 use orrery::record::Control;
-use orrery::rules::{CLAIM_TOTAL, Colour, Facility, Order, Position, Preset, Setup, Ships};
+use orrery::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::table::{Told, look_at, open_match};
 
 use super::laid::Laid;

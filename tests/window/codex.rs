@@ -10,6 +10,7 @@ use bevy_egui::egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::app::Screen;
+use orrery::core::Colour;
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::codex::{Topic, links, options, scenes_of, why_not};
@@ -23,8 +24,7 @@ use orrery::panels::{
     self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
 };
 use orrery::rules::{
-    AlienFrontiers, Asking, Card, ColonyAt, Colour, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory,
-    apply,
+    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
 };
 
 use super::laid::Laid;

@@ -7,6 +7,7 @@ use orrery::app::focus::{FocusGrid, Move};
 use orrery::app::gallery::crowded_match;
 use orrery::app::{Course, Learner, Screen};
 use orrery::board::{Hits, lines_now, tag_now};
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::academy::LessonId;
 use orrery::games::alien_frontiers::board::facility_area;
@@ -17,7 +18,7 @@ use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::games::alien_frontiers::table::{Coach, Table};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Facility, Options, Order, Phase, Setup, Ships, Territory};
+use orrery::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory};
 use orrery::settings::LastDevice;
 
 use super::pilot::Hands as _;

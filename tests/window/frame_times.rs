@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use orrery::ai::playout;
+use orrery::core::Colour;
 use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::{Mind, Thinking};
 use orrery::record::{Control, Seat};
-use orrery::rules::Colour;
 
 use super::pictures::{board, crowded, turn};
 use super::pilot::program::Program;

@@ -2,11 +2,12 @@
 
 use bevy_egui::egui::pos2;
 use orrery::board::Counters;
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::board::motion::everybody;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};
-use orrery::rules::{Colour, Position};
+use orrery::rules::Position;
 use orrery::settings::keys::KeyMap;
 
 /// What a [`MatchView`] borrows.

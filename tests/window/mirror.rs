@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
+use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::table::plan::tray;
@@ -11,8 +12,8 @@ use orrery::games::alien_frontiers::table::{
     Give, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
 };
 use orrery::rules::{
-    Card, CardCounts, CardSet, Colour, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup,
-    Ship, Ships, Teleported, Territory, bare_position, legal,
+    Card, CardCounts, CardSet, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup, Ship,
+    Ships, Teleported, Territory, bare_position, legal,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 

@@ -6,12 +6,13 @@ use std::path::Path;
 use bevy::prelude::*;
 use orrery::app::Screen;
 use orrery::board::{Animating, Seen};
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::Announced;
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Event, Order, Phase, Preset, Setup};
+use orrery::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::Gate;
 

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
@@ -14,7 +15,7 @@ use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::games::alien_frontiers::table::{Mind, Table};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;
-use orrery::rules::{Card, Colour, DockingDuty, Facility, Order, Position, Ships, Territory};
+use orrery::rules::{Card, DockingDuty, Facility, Order, Position, Ships, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::Intent;
 

@@ -8,6 +8,7 @@ use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
@@ -16,7 +17,7 @@ use orrery::panels::{
     self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
     TitleGame, TitleView, UiIntent, fault, hint_for,
 };
-use orrery::rules::{Card, Colour, Facility, Position, Ship, Ships};
+use orrery::rules::{Card, Facility, Position, Ship, Ships};
 use orrery::settings::{Question, Settings, Volume};
 
 use super::laid::Laid;

@@ -8,6 +8,7 @@ use bevy::text::TextLayoutInfo;
 use orrery::app::gallery::crowded_match;
 use orrery::board::SkyReady;
 use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, lines_now, world};
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::AlienFrontiersBoard;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
@@ -15,7 +16,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Facility, Phase, Preset, Setup, Territory};
+use orrery::rules::{Facility, Phase, Preset, Setup, Territory};
 use orrery::table::{TablePlugin, open_match};
 
 use super::painter::{Painter, can_paint, pixel};

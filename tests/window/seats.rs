@@ -9,6 +9,7 @@ use bevy_egui::egui::Key;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::core::Colour;
 use orrery::core::{Level, Opponent};
 use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, Watch};
 use orrery::games::alien_frontiers::locale::{
@@ -19,7 +20,7 @@ use orrery::games::alien_frontiers::table::Mind;
 use orrery::locale::level_name;
 use orrery::panels::{self, PlayerRow, SetupDraft, UiIntent, player_name};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Order, Preset, Setup};
+use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::SeatChoice;
 
 use super::panels::{press, shown};

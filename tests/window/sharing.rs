@@ -3,6 +3,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::{Book, Screen};
+use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -17,7 +18,7 @@ use orrery::record::export;
 use orrery::record::share::ShareError;
 use orrery::record::share::code;
 use orrery::record::share::read;
-use orrery::rules::{Colour, Order, Preset, Setup};
+use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::Folders;
 
 use super::coach::finished;

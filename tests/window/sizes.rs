@@ -5,11 +5,11 @@ use bevy_egui::egui::{Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::locale::Names;
 use orrery::panels::{self, OptionsPage, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
-use orrery::rules::Colour;
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::Told;
 

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 use orrery::board::Hovered;
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::board::{Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Territory};
+use orrery::rules::Territory;
 use orrery::table::open_match;
 
 use super::painter::{Painter, can_paint, pixel};

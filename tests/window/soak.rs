@@ -7,12 +7,13 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use orrery::app::Screen;
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Order, Preset, Setup, Territory};
+use orrery::rules::{Order, Preset, Setup, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Sky};
 
 use super::pilot::program::{Program, settle_settings};

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use orrery::core::Colour;
 use orrery::core::{Generator, Level, Opponent};
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -14,7 +15,7 @@ use orrery::games::alien_frontiers::table::plan::{Plan, Warning, WarningKind, tr
 use orrery::games::alien_frontiers::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Colour, Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position};
+use orrery::rules::{Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position};
 use orrery::table::{
     Gate, Intent, MatchNow, OnTable, Pace, SaveTrouble, Saves, TablePlugin, Unsaved, close_match, open_match,
     open_replay,

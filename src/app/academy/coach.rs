@@ -6,13 +6,14 @@ use super::course::{Coach, Course, match_seats};
 use super::keeper;
 use crate::app::matches;
 use crate::app::state::{Front, Screen};
+use crate::core::Colour;
 use crate::core::{Level, Opponent};
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Place, Run};
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::{Announced, Cause, Table};
 use crate::panels::{Overlay, Toast};
 use crate::record::Control;
-use crate::rules::{Colour, Facility, Order, Phase, Position, legal};
+use crate::rules::{Facility, Order, Phase, Position, legal};
 
 /// Seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;

@@ -4,13 +4,14 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::core::Colour;
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
 use crate::games::alien_frontiers::locale::text;
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Plan, Step, Target};
 use crate::record::{Control, Seat};
-use crate::rules::{Colour, Order, Ships};
+use crate::rules::{Order, Ships};
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]

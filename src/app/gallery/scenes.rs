@@ -7,6 +7,7 @@ use super::studio::{Play, Studio};
 use crate::app::state::WaitingMatch;
 use crate::app::title::{TitleCard, TitleCards};
 use crate::board::Emblem;
+use crate::core::Colour;
 use crate::core::{FIRST_GAME, GameKey, Generator, Level, Opponent};
 use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::codex::{Choice, Topic};
@@ -16,7 +17,7 @@ use crate::games::alien_frontiers::table::Coach;
 use crate::games::alien_frontiers::table::plan::{CardUse, Target, tray};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, Toast, UiIntent};
 use crate::record::{Control, Seat};
-use crate::rules::{Card, Colour, DockingDuty, Facility, Phase, Preset, Setup, Territory};
+use crate::rules::{Card, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::Animation;
 use crate::settings::keys::{Action, Chord, Press, Slot};
 

@@ -12,13 +12,13 @@ use super::codex::example;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::app::{academy, matches, statistics};
+use crate::core::Colour;
 use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::{Curb, Table};
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
 use crate::record::{Control, Seat};
-use crate::rules::Colour;
 use crate::table;
 
 pub use play::{PuzzlePlay, take_aside};

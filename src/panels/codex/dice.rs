@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::CodexAsk;
+use crate::core::Colour;
 use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle};
 use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
 use crate::games::alien_frontiers::settings::keys::facility_letter;
@@ -16,7 +17,7 @@ use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::table::MatchView;
 use crate::panels::tips::shows_focus;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
-use crate::rules::{Colour, Facility, Phase, Ships};
+use crate::rules::{Facility, Phase, Ships};
 use crate::settings::keys::Action;
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.

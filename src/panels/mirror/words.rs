@@ -1,5 +1,6 @@
 //! What is said of a thing on the board: what it is, how it stands, and what choosing it would bring.
 
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::{DockSeen, Thing};
 use crate::games::alien_frontiers::locale::{
     card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
@@ -7,7 +8,7 @@ use crate::games::alien_frontiers::locale::{
 };
 use crate::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, tray};
 use crate::locale::{Arg, Names};
-use crate::rules::{Card, Colour, Facility, Field, Position, Ship, Ships, Territory};
+use crate::rules::{Card, Facility, Field, Position, Ship, Ships, Territory};
 
 /// What there is to tell of.
 pub struct Telling<'a> {

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use super::ReplayWish;
+use crate::core::Colour;
 use crate::core::Opponent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
@@ -11,7 +12,6 @@ use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::takeover::{name_of_seat, short_name, who_plays};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, list_room, pane};
-use crate::rules::Colour;
 
 /// A seat of the match that would begin.
 #[derive(Debug, Clone, PartialEq, Eq)]

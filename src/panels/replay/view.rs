@@ -1,7 +1,7 @@
 //! What is shown of a match that is watched.
 
 use crate::ai::coach::Review;
-use crate::rules::Colour;
+use crate::core::Colour;
 use crate::table::Told;
 
 /// How fast a match is shown.

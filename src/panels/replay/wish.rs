@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::core::Colour;
 use crate::core::Opponent;
-use crate::rules::Colour;
 
 /// What somebody who watches asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,12 +3,12 @@
 use bevy_egui::egui::{Context, Label, RichText, Sense, vec2};
 
 use super::ShareWish;
+use crate::core::Colour;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue};
-use crate::rules::Colour;
 
 /// What is known of the deal of the day.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

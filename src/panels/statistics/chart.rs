@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::core::Colour;
 use crate::games::alien_frontiers::stats::MatchStats;
 use crate::locale::text;
 use crate::panels::chart::seat_line;
 use crate::panels::paint::mark;
 use crate::panels::style::{INKS, SMALL, regular};
-use crate::rules::Colour;
 
 /// Room for the axis on the left, the marks on the right, air above and the turns below.
 const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];

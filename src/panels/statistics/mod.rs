@@ -10,6 +10,7 @@ pub use life::{LifeView, life_stats};
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use crate::core::Colour;
 use crate::games::alien_frontiers::locale::facility_name;
 use crate::locale::{decimal, grouped, text, text_args};
 use crate::panels::icons;
@@ -17,7 +18,7 @@ use crate::panels::paint::{gradient, mark};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, set_height};
-use crate::rules::{Colour, Facility};
+use crate::rules::Facility;
 use crate::stats::{FACES, Fall, Split, band, pips};
 
 /// A part of a match's statistics.

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::motion::numbers;
 use crate::games::alien_frontiers::locale::{card_name, card_power, text, text_args};
 use crate::panels::end::{PART_KEYS, score_rows};
@@ -16,7 +17,6 @@ use crate::panels::paint::{Rim, glass, gradient_between, hatch, mark};
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, text_width};
-use crate::rules::Colour;
 use crate::settings::keys::Action;
 
 /// Width of the part with the player's mark.

@@ -7,6 +7,7 @@ use bevy_egui::egui::{
 
 use super::{MatchView, hint};
 use crate::board::Bit;
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::{Spot, changes, deed, places, spots};
 use crate::games::alien_frontiers::locale::{event_text, order_text, territory_name};
 use crate::locale::{Names, text, text_args};
@@ -16,7 +17,7 @@ use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue};
 use crate::panels::{Recap, RecapLine, icons};
-use crate::rules::{Colour, Event, Order as Given, Position};
+use crate::rules::{Event, Order as Given, Position};
 use crate::settings::keys::Action;
 
 /// An order since a player's last turn.

@@ -4,13 +4,14 @@ use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
 use crate::board::motion::Overhead;
 use crate::board::{Bit, Counters};
+use crate::core::Colour;
 use crate::games::alien_frontiers::ai::Advice;
 use crate::games::alien_frontiers::board::Spot;
 use crate::games::alien_frontiers::table::plan::{Plan, Target, Warning};
 use crate::locale::Names;
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;
-use crate::rules::{Colour, Position};
+use crate::rules::Position;
 use crate::settings::keys::KeyMap;
 use crate::table::Told;
 

@@ -1,10 +1,11 @@
 //! Every fact the coach tells holds on the table.
 
 use orrery::ai::Effort;
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::ai::Suggestion;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
-use orrery::rules::{Colour, DiscardPower, Facility, Loot, Order, Position, Power};
+use orrery::rules::{DiscardPower, Facility, Loot, Order, Position, Power};
 
 use super::{in_hand, position};
 

@@ -1,8 +1,9 @@
 //! Tech cards look for their targets.
 
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
 use orrery::rules::{
-    Card, ColonyAt, Colour, DiscardPower, Facility, Field, Order, Position, Power, Refusal, Ships, Targets, Teleported,
+    Card, ColonyAt, DiscardPower, Facility, Field, Order, Position, Power, Refusal, Ships, Targets, Teleported,
     Territory,
 };
 

@@ -1,7 +1,8 @@
 //! Dice are picked, facilities clicked.
 
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::table::plan::{Begin, Mode, Plan, Purpose, Step, Target, tray};
-use orrery::rules::{Card, Colour, Facility, Field, Order, Refusal, Ship, Ships, Teleported, Territory};
+use orrery::rules::{Card, Facility, Field, Order, Refusal, Ship, Ships, Teleported, Territory};
 
 use super::{die, docked, picked, rich, ship, table, with_relic};
 

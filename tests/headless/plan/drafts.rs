@@ -1,7 +1,8 @@
 //! Loot, trade, what is given up, and launching.
 
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::table::plan::{Begin, Mode, Plan, ShedDraft, Step, Target};
-use orrery::rules::{Card, Colour, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
+use orrery::rules::{Card, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
 
 use super::{docked, rich, table, with_card};
 

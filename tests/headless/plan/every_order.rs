@@ -1,11 +1,12 @@
 //! Every legal order of random matches can be clicked together, and what glows never disappoints.
 
+use orrery::core::Colour;
 use orrery::core::{Generator, Seeded};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
 use orrery::record::{Control, Seat};
 use orrery::rules::{
-    Asking, Card, Colour, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
+    Asking, Card, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
 };
 
 /// The places in the tray of `ships`; dice the Teleporter took back last, unless only they can be meant.

@@ -7,8 +7,9 @@ mod every_order;
 mod previews;
 mod stages;
 
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
-use orrery::rules::{Card, Colour, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
+use orrery::rules::{Card, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
 
 /// A match of three, red to order with `hand` unplaced, nobody holding anything; the rest of his
 /// fleet is in stock.

@@ -1,7 +1,8 @@
 //! What a click would bring, and what it would lose.
 
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, Warning, preview, warnings};
-use orrery::rules::{Card, Colour, Facility, Haul, Loot, Order, Ships, Territory, check};
+use orrery::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};
 
 use super::{docked, picked, rich, ship, table, with_card};
 

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::record::Control;
 use orrery::record::Seat;
-use orrery::rules::{Card, Colour, DockingDuty, Facility, Loot, Options, Order, Setup, legal};
+use orrery::rules::{Card, DockingDuty, Facility, Loot, Options, Order, Setup, legal};
 
 use super::keys::Keys;
 use super::mouse::Mouse;

@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
+use orrery::core::Colour;
 use orrery::games::alien_frontiers::locale::{card_discard_short, card_name, card_power_short, text, text_args};
 use orrery::games::alien_frontiers::table::plan::{CardUse, Target, tray};
-use orrery::rules::{Card, Colour, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
+use orrery::rules::{Card, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
 
 use super::program::{Program, Widget};
 use super::targets::{discard_targets, power_targets, takes_many};

@@ -5,7 +5,8 @@ use std::ops::AddAssign;
 use serde::Serialize;
 
 use crate::arena;
-use crate::rules::{Colour, Event, Facility, Loot, Order, Position};
+use crate::core::Colour;
+use crate::rules::{Event, Facility, Loot, Order, Position};
 
 /// What one seat did in one match; sums and means over matches have the same fields.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]

@@ -14,9 +14,10 @@ use super::ai::net::{Net, shipped};
 use super::ai::{Plan, Watch};
 use crate::ai::Effort;
 use crate::arena::Contests;
+use crate::core::Colour;
 use crate::core::{Character, Level};
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::{Colour, Event, FirstPlayer, Options, Order, Position, Setup};
+use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
 
 /// The engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]

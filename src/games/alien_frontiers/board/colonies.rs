@@ -10,9 +10,10 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Motion, Scene, Words, id};
 use crate::board::zone::Zone;
+use crate::core::Colour;
 use crate::games::alien_frontiers::table::ColonyPlace;
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{ColonyAt, Colour, Facility, LAST_CIRCLE, Territory};
+use crate::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
 
 /// As many domes stand in a row; beyond that each colour is one dome with a number.
 const ROW: usize = 4;

@@ -13,9 +13,10 @@ use super::targets::target_of;
 use crate::board::stage::Hits;
 use crate::board::view::BoardView;
 use crate::board::zone::Hit;
+use crate::core::Colour;
 use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use crate::games::alien_frontiers::table::{ShipPlace, Table};
-use crate::rules::{Colour, Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
+use crate::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 
 /// A dock as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

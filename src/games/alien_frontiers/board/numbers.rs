@@ -1,7 +1,8 @@
 //! The numbers of a player's panel.
 
 use crate::board::motion::{Everybody, Numbers};
-use crate::rules::{Colour, Position};
+use crate::core::Colour;
+use crate::rules::Position;
 
 /// What a player has: fuel, ore, ships, colonies left, cards, points.
 #[must_use]

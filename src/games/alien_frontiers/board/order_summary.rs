@@ -3,8 +3,9 @@
 use super::numbers::numbers;
 use super::spot::Spot;
 use crate::board::Bit;
+use crate::core::Colour;
 use crate::games::alien_frontiers::locale::{card_name, facility_name, ships_text, territory_name};
-use crate::rules::{Colour, DiscardPower, Event, Facility, Order, Position, Power, Territory};
+use crate::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
 
 /// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
 #[must_use]

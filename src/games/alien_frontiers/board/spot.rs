@@ -1,7 +1,8 @@
 //! Places of this game that a line tells of.
 
 use crate::board;
-use crate::rules::{Colour, Facility, Order, Territory};
+use crate::core::Colour;
+use crate::rules::{Facility, Order, Territory};
 
 /// Something on the board that a line tells of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

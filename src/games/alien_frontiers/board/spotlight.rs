@@ -17,8 +17,9 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use crate::board::text_metrics;
+use crate::core::Colour;
 use crate::games::alien_frontiers::table::ShipPlace;
-use crate::rules::{Colour, Facility};
+use crate::rules::Facility;
 
 /// Frames and rings round what is pointed out.
 pub fn compose(scene: &mut Picture, ctx: &Ctx) {

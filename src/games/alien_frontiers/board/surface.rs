@@ -1,7 +1,8 @@
 //! What the planet shows of the match.
 
 use super::sky::land::number;
-use crate::rules::{Colour, Field, Territory};
+use crate::core::Colour;
+use crate::rules::{Field, Territory};
 
 /// What the planet has to show; by territory as the shaders number them.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

@@ -1,8 +1,9 @@
 //! Targets of this game as the board names them, and back.
 
 use crate::board::target::TargetId;
+use crate::core::Colour;
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Card, ColonyAt, Colour, Facility, Field, Ship, Territory};
+use crate::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
 
 /// A name made of the kind of a target and up to four parts of a byte each.
 fn named(kind: u8, parts: &[u8]) -> TargetId {

@@ -3,9 +3,10 @@
 use super::orders::resources;
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
+use crate::core::Colour;
 use crate::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
 use crate::locale::{Arg, Names};
-use crate::rules::{Card, Colour, DiscardPower, Loot, Order, Power};
+use crate::rules::{Card, DiscardPower, Loot, Order, Power};
 
 /// A reason in a few words; one that speaks against the plan says what is given up.
 #[must_use]

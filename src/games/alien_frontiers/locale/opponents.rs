@@ -53,10 +53,11 @@ pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
 mod tests {
     use super::*;
     use crate::ai::Busy;
+    use crate::core::Colour;
     use crate::core::Level;
     use crate::games::alien_frontiers::ai as own;
     use crate::locale::grouped;
-    use crate::rules::{Colour, Facility, Order, Ships, Territory};
+    use crate::rules::{Facility, Order, Ships, Territory};
 
     #[test]
     fn every_opponent_has_a_name_of_its_own_and_says_how_it_plays() {

@@ -1,8 +1,9 @@
 use super::*;
+use crate::core::Colour;
 use crate::locale::{Names, colour_name};
 use crate::rules::{
-    Card, Cause, ColonyAt, Colour, DiscardPower, Event, Facility, Field, Haul, Loot, Order, Power, Refusal, Ship,
-    Ships, Targets, Territory,
+    Card, Cause, ColonyAt, DiscardPower, Event, Facility, Field, Haul, Loot, Order, Power, Refusal, Ship, Ships,
+    Targets, Territory,
 };
 
 #[test]

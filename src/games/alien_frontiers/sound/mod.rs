@@ -2,9 +2,10 @@
 
 pub mod cue;
 
+use crate::core::Colour;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::games::alien_frontiers::table::Announced;
-use crate::rules::{Card, Cause, Colour, Event, Position};
+use crate::rules::{Card, Cause, Event, Position};
 use crate::sound::{Cue, Listener, SoundCues, When};
 
 impl SoundCues for AlienFrontiers {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use jiff::Timestamp;
 
 use super::*;
+use crate::core::Colour;
 use crate::core::chance::Recorded;
 use crate::core::words::Word;
 use crate::games::alien_frontiers::record::Match;
@@ -12,7 +13,7 @@ use crate::games::alien_frontiers::record::Scenario;
 use crate::record::Control;
 use crate::record::Seat;
 use crate::rules::notation::parse_recorded;
-use crate::rules::{Card, Colour, Facility, Preset, Setup};
+use crate::rules::{Card, Facility, Preset, Setup};
 use crate::stats::{
     FACES, Fall, PuzzleMark, Split, band, countable, csv_text, json_text, life, pips, profile_path, progress,
 };

@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::rules::{Card, Colour, Facility, Field, Territory};
+use crate::core::Colour;
+use crate::rules::{Card, Facility, Field, Territory};
 use crate::table::OnTable;
 
 /// A player's seat.

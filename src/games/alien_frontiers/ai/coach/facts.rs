@@ -1,8 +1,9 @@
 //! What a plan does on the table, found from the positions before and after it and from its orders.
 
 use super::fact::{Fact, Term};
+use crate::core::Colour;
 use crate::rules::{
-    Card, Colour, DiscardPower, Facility, Field, Loot, Order, Phase, Player, Position, Power, Ships, Territory,
+    Card, DiscardPower, Facility, Field, Loot, Order, Phase, Player, Position, Power, Ships, Territory,
 };
 
 /// A plan as far as it is certain: up to its end, or up to the order whose outcome has to be seen.

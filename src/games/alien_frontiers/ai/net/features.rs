@@ -5,7 +5,8 @@
 //! a net learns steps and yet looks one row up.
 
 use super::terms::{Group, Term};
-use crate::rules::{Card, CardSet, Colour, Facility, Field, Player, Position, Relic, Territory};
+use crate::core::Colour;
+use crate::rules::{Card, CardSet, Facility, Field, Player, Position, Relic, Territory};
 
 /// More rows than a position can name.
 pub const MOST_ACTIVE: usize = 320;

@@ -72,8 +72,9 @@ fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<O
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Colour;
     use crate::rules::bare_position;
-    use crate::rules::{Card, Colour, Options, Setup, Ships};
+    use crate::rules::{Card, Options, Setup, Ships};
 
     fn plan_of(position: &Position) -> Vec<Order> {
         plan(position, Aggression::Spacer, Effort::usual(0), &Watch::default()).orders

@@ -3,7 +3,8 @@
 //! `T` in the comments is the fewest colonies any player has yet to bring to the planet: ships and most bonuses are
 //! worth more the longer the match still lasts.
 
-use crate::rules::{Card, Colour, Facility, Field, Player, Position, Relic, Territory};
+use crate::core::Colour;
+use crate::rules::{Card, Facility, Field, Player, Position, Relic, Territory};
 
 /// Fuel and ore are worth ever less the more there is: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
 const PILE_LIMIT: f32 = 6.0;

@@ -5,7 +5,8 @@
 //! ([`super::explore`] tries the others on the best ends). Powers that change nothing the mover's later orders depend on
 //! are tried on the best ends too.
 
-use crate::rules::{Colour, DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
+use crate::core::Colour;
+use crate::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
 
 /// More full hauls than this are thinned out.
 const MANY_HAULS: usize = 12;

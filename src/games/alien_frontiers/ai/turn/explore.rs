@@ -4,9 +4,10 @@ use super::choices::{thin, waits};
 use super::key::{Entered, Seen, key, others_key};
 use super::promise::promise;
 use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
+use crate::core::Colour;
 use crate::core::Generator;
 use crate::rules::{
-    Card, CardCounts, Chance, Colour, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
+    Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
 };
 
 /// How far an enumeration goes.

@@ -1,6 +1,7 @@
 //! 64-bit keys of positions within one turn, and the set of those seen.
 
-use crate::rules::{Colour, Player, Position, Relic};
+use crate::core::Colour;
+use crate::rules::{Player, Position, Relic};
 
 /// Odd constants without pattern, one for each word of a position: the fraction digits of square roots.
 const SALTS: [u64; 8] = [

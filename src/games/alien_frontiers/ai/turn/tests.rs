@@ -5,12 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::explore::Guess;
 use super::sequence::reveals;
 use super::{Ends, Limits, ends};
+use crate::core::Colour;
 use crate::core::Generator;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::ai::decide_with;
 use crate::rules::{
-    Chance as _, Colour, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Power, Preset, Setup,
-    apply_unchecked, check, legal,
+    Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Power, Preset, Setup, apply_unchecked,
+    check, legal,
 };
 
 /// Moments after the roll of matches between opponents that play half at random.

@@ -2,8 +2,9 @@
 
 use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use crate::board::motion::{Everybody, Step};
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::numbers::everybody;
-use crate::rules::{Colour, Event, Position};
+use crate::rules::{Event, Position};
 
 /// From one point to the next, in seconds.
 const POINT_STEP: f32 = 0.14;

@@ -8,11 +8,12 @@ use super::tokens::{card_cues, colony_cues, ship_cue};
 use crate::board::motion::{Cue, Cues, Path, ring};
 use crate::board::palette::PALETTE;
 use crate::board::scene::id;
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};
 use crate::games::alien_frontiers::board::fields;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::table::ColonyPlace;
-use crate::rules::{Colour, Event};
+use crate::rules::Event;
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

@@ -6,6 +6,7 @@ use super::spots::{panel_edge, panel_spot};
 use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
 use crate::board::motion::{Cue, Flight, Path, ring};
 use crate::board::palette::PALETTE;
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::cards::piles;
 use crate::games::alien_frontiers::board::colonies::hub_place;
 use crate::games::alien_frontiers::board::ctx::Ctx;
@@ -13,7 +14,7 @@ use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::layout::tray;
 use crate::games::alien_frontiers::board::stations::{area, station_middle};
 use crate::games::alien_frontiers::table::{ColonyPlace, ShipPlace};
-use crate::rules::{Card, Cause, Colour, Event, Facility, LAST_CIRCLE, Territory};
+use crate::rules::{Card, Cause, Event, Facility, LAST_CIRCLE, Territory};
 
 /// What an event adds to the motion of the pieces.
 pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {

@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::ctx::Ctx;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
-use crate::rules::Colour;
 
 /// Where a player's panel shows fuel, ore, ships, colonies and cards (0 to 4).
 #[must_use]

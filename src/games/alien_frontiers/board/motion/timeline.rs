@@ -67,7 +67,8 @@ pub type Timeline = motion::Timeline<AlienFrontiers>;
 mod tests {
     use super::*;
     use crate::board::motion::LONGEST;
-    use crate::rules::{Cause as Why, Colour, Facility, Ships};
+    use crate::core::Colour;
+    use crate::rules::{Cause as Why, Facility, Ships};
 
     fn docked() -> Vec<(Colour, Event)> {
         let (colour, facility) = (Colour::Red, Facility::LunarMine);

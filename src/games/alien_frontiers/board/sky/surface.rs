@@ -8,10 +8,11 @@ use super::materials::PlanetUniform;
 use crate::board::motion::{Cue, Cues};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Id, id};
+use crate::core::Colour;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::surface::Surface;
 use crate::palette::GRADING;
-use crate::rules::{Colour, Field};
+use crate::rules::Field;
 
 /// A number on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

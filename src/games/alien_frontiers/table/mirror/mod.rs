@@ -14,8 +14,9 @@ use super::components::{
     CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, Seat,
     ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
 };
+use crate::core::Colour;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::{Card, Colour, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
+use crate::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
 use crate::table::{Entities, assign, put, put_or_remove};
 
 impl Entities for AlienFrontiers {

@@ -4,8 +4,9 @@ use std::cmp::Reverse;
 
 use super::state::{as_step, most_telling};
 use super::{Draft, LootDraft, Mode, Purpose, ShedDraft, Step, Target, Victim};
+use crate::core::Colour;
 use crate::rules::{
-    Card, Colour, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
+    Card, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
 };
 
 /// The territories for which `make` gives a legal order, or why there is none.

@@ -2,7 +2,8 @@
 
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
-use crate::rules::{Card, CardCounts, Chance, Colour, Facility, Loot, Order, Position, apply, check};
+use crate::core::Colour;
+use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
 
 /// Answers for chance where the answer does not show in a preview.
 struct Neutral;
