@@ -21,7 +21,7 @@ pub trait CodexPages: Scenarios {
     /// What a player has begun but not yet ordered: dice picked, a card to be used.
     type Begun;
     /// What can be clicked.
-    type Target;
+    type Clickable;
     /// Why a click would do nothing.
     type Blocked: Clone + PartialEq + Debug + Send + Sync;
 
@@ -65,7 +65,7 @@ pub trait CodexPages: Scenarios {
     /// Why a click on `target` would do nothing, if that is so; `local` is whether a person at this screen is to move. By default
     /// nobody is told.
     #[must_use]
-    fn why_not(view: &Self::View, begun: &Self::Begun, target: Self::Target, local: bool) -> Option<Self::Blocked> {
+    fn why_not(view: &Self::View, begun: &Self::Begun, target: Self::Clickable, local: bool) -> Option<Self::Blocked> {
         let _ = (view, begun, target, local);
         None
     }

@@ -47,11 +47,13 @@ pub use self::{
     messages::{Announced, Cause, Confirm, Give, Intent, Refused, SaveTrouble},
     mirror::{OnTable, assign, put, put_or_remove},
     pace::{Caution, Gate, Pace},
-    resource::{Shows, Table},
+    resource::{Aside, Shows, Table},
     restrictions::{Allow, Curb, Curbed},
     saving::{Saves, Unsaved, rescue},
     schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
-    session::{close_match, look_at, look_on, open_match, open_practice, open_replay, open_watched, prompt},
+    session::{
+        close_match, look_at, look_on, open_aside, open_match, open_practice, open_replay, open_watched, prompt,
+    },
     thinking::{Mind, Thinking},
 };
 pub use self::{

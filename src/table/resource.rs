@@ -9,7 +9,9 @@ use super::contract::{Interaction, OpenInformation, Playable, Step};
 use super::eyes::{Eyes, Sitting};
 use super::plan::Plan;
 use crate::core::Colour;
-use crate::record::{Control, Entry, Match, MatchInfo, Seat};
+use crate::record::save::{SaveError, Store};
+use crate::record::share::{self, NoCode};
+use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
 
 /// The match that is open. Exists only while there is one.
 ///
@@ -97,8 +99,9 @@ impl<G: Playable> Table<G> {
         self.refresh();
     }
 
-    /// What whoever looks sees of the position before an order.
-    pub(super) fn view_before(&self, entry: usize) -> G::View {
+    /// What whoever looks sees of the position before an order, from 0 to the number of orders.
+    #[must_use]
+    pub fn view_before(&self, entry: usize) -> G::View {
         self.eyes.view::<G>(self.game.position_before(entry))
     }
 
@@ -143,6 +146,55 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn orders_given(&self) -> usize {
         self.game.entries().len()
+    }
+
+    /// Which seat gave the order at `entry`, and in which round; nothing where there is none.
+    #[must_use]
+    pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
+        self.game.entries().get(entry).map(|given| (given.by, given.round))
+    }
+
+    /// The order at `entry`; nothing where there is none.
+    #[must_use]
+    pub fn order(&self, entry: usize) -> Option<G::Order> {
+        self.game.entries().get(entry).map(|given| given.order)
+    }
+
+    /// The whole match, once nothing of it is a secret any more: it is over, it is here only to be watched, or nothing was ever
+    /// hidden in it.
+    #[must_use]
+    pub fn disclosed(&self) -> Option<&Match<G>> {
+        (!G::HIDES || self.watched || self.is_over()).then_some(&self.game)
+    }
+
+    /// The match, to wait behind a lesson, a puzzle or an example until it is opened again.
+    #[must_use]
+    pub fn set_aside(&self) -> Aside<G> {
+        Aside(Box::new(self.game.clone()))
+    }
+
+    /// Writes the match into a file of its own.
+    ///
+    /// # Errors
+    /// The file and what went wrong.
+    pub fn save_as(&self, store: &Store, name: &str) -> Result<(), SaveError> {
+        store.save_as(&self.game, name).map(drop)
+    }
+
+    /// The code that deals the same match; it holds the truth, as every file of a match does.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn code(&self) -> Result<String, NoCode> {
+        share::code(&self.game)
+    }
+
+    /// The log of the match as text, or as RON; it holds the truth, as every file of a match does.
+    ///
+    /// # Errors
+    /// What cannot be written.
+    pub fn export(&self, ron: bool) -> Result<String, String> {
+        if ron { export::ron(&self.game) } else { Ok(export::text(&self.game)) }
     }
 
     /// Who decides; of a match that is over, whose turn it was.
@@ -310,6 +362,10 @@ impl<G: Playable + OpenInformation> Table<G> {
         &mut self.game
     }
 }
+
+/// A match that waits behind another. Nothing of it can be read.
+#[derive(Clone)]
+pub struct Aside<G: Playable>(pub(super) Box<Match<G>>);
 
 /// What of the things that can be clicked is offered.
 pub type Shows<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;

@@ -9,7 +9,7 @@ use super::messages::Cause;
 use super::mirror::{OnTable, Spawned};
 use super::pace::Gate;
 use super::plan::Plan;
-use super::resource::Table;
+use super::resource::{Aside, Table};
 use super::restrictions::Curb;
 use super::saving;
 use super::step::{Done, Pass};
@@ -19,6 +19,11 @@ use crate::record::{Control, Entry, Match};
 /// Puts `game` on the table in place of any other of its kind; it is announced at the next update.
 pub fn open_match<G: Playable>(world: &mut World, game: Match<G>) {
     open(world, Table::new(game, None));
+}
+
+/// Puts a match that waited back on the table.
+pub fn open_aside<G: Playable>(world: &mut World, aside: Aside<G>) {
+    open_match(world, *aside.0);
 }
 
 /// Puts a lesson or a puzzle on the table, as [`open_match`] does a match.

@@ -128,6 +128,6 @@ impl CodexPages for Crates {
     type Priced = Nothing;
     type Bill = Nothing;
     type Begun = ();
-    type Target = Nothing;
+    type Clickable = Nothing;
     type Blocked = Nothing;
 }

@@ -15,7 +15,7 @@ impl CodexPages for AlienFrontiers {
     type Priced = Priced;
     type Bill = Bill;
     type Begun = Plan;
-    type Target = Target;
+    type Clickable = Target;
     type Blocked = Blocked;
 
     const EXAMPLES: &'static [Example<Topic>] = SCENES;
