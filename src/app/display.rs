@@ -6,6 +6,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 
+use super::game::Game;
 use super::idle::wake::PadWatch;
 use super::replay::Viewer;
 use super::schedule::{AppSystems, PanelSystems};
@@ -13,11 +14,9 @@ use super::state::{Front, Play, Screen};
 use super::title;
 use crate::board::Animating;
 use crate::board::SkyChoice;
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, WarningKind};
-use crate::games::alien_frontiers::table::{Caution, Coach, Mind, Table};
-use crate::settings::{Animation, OpponentPace, Question, Settings};
+use crate::settings::{Animation, OpponentPace, Settings};
 use crate::sound::{Output, Queue};
-use crate::table::{FinishSaving, Pace};
+use crate::table::{Caution, Coach, FinishSaving, MatchNow, Mind, Pace, Plan, Table};
 use crate::{palette, panels};
 
 /// Egui's look and size, settings that take effect, and how often a frame is drawn.
@@ -36,8 +35,44 @@ pub fn plugin(app: &mut App) {
                 apply.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>),
             ),
         )
+        .init_resource::<AskedInADialogue>()
+        .init_resource::<Studying>()
         .add_systems(PostUpdate, fit.before(EguiPostUpdateSet::EndPass))
         .add_systems(Last, pace_frames.after(FinishSaving));
+}
+
+/// What matches of this game need of size and pace.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, apply_to::<G>.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>))
+        .add_systems(PostUpdate, note_dialogue::<G>.before(fit))
+        .add_systems(Last, note_studies::<G>.before(pace_frames));
+}
+
+/// Whether what the draft of an order needs is asked in a dialogue.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct AskedInADialogue(bool);
+
+/// Whether a coach studies something.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Studying(bool);
+
+fn note_dialogue<G: Game>(
+    table: Option<Res<Table<G>>>,
+    plan: Res<Plan<G>>,
+    mut asked: ResMut<AskedInADialogue>,
+    mut mine: Local<bool>,
+) {
+    let now = table.is_some_and(|table| table.local_turn() && G::asks_in_a_dialogue(table.view(), &plan));
+    if std::mem::replace(&mut *mine, now) != now {
+        asked.0 = now;
+    }
+}
+
+fn note_studies<G: Game>(coach: Res<Coach<G>>, mut studying: ResMut<Studying>, mut mine: Local<bool>) {
+    let now = coach.is_busy();
+    if std::mem::replace(&mut *mine, now) != now {
+        studying.0 = now;
+    }
 }
 
 /// Width and height of the layout in units; one unit is one of egui's points.
@@ -64,8 +99,7 @@ pub struct Sizes<'w> {
     front: Res<'w, Front>,
     play: Res<'w, Play>,
     settings: Res<'w, Settings>,
-    table: Option<Res<'w, Table>>,
-    plan: Option<Res<'w, Plan>>,
+    dialogue: Res<'w, AskedInADialogue>,
 }
 
 impl Sizes<'_> {
@@ -74,22 +108,8 @@ impl Sizes<'_> {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         match self.screen.get() {
             Screen::Title | Screen::Setup | Screen::End => true,
-            Screen::Match => {
-                !self.front.overlays.is_empty() || banner || self.play.asked.is_some() || self.choosing_in_a_dialogue()
-            }
+            Screen::Match => !self.front.overlays.is_empty() || banner || self.play.asked || self.dialogue.0,
         }
-    }
-
-    fn choosing_in_a_dialogue(&self) -> bool {
-        let (Some(table), Some(plan)) = (&self.table, &self.plan) else { return false };
-        table.local_turn()
-            && match plan.mode() {
-                Mode::Loot(_) | Mode::Shed(_) => true,
-                Mode::Card { usage: CardUse::Discard, .. } => {
-                    plan.targets(table.view()).iter().any(|target| matches!(target, Target::PileCard(_)))
-                }
-                _ => false,
-            }
     }
 }
 
@@ -122,51 +142,34 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contex
     panels::set_board_scale(ctx, scale);
 }
 
-/// The engine's kind of a question.
-#[must_use]
-pub const fn warning_kind(question: Question) -> WarningKind {
-    match question {
-        Question::UndockedShips => WarningKind::EndWithUndocked,
-        Question::Launch => WarningKind::LaunchForgotten,
-        Question::Claim => WarningKind::ClaimForgotten,
-        Question::LastColony => WarningKind::LastColonyWhileBehind,
-        Question::SpendsShip => WarningKind::SpendsShip,
-        Question::EmptyRaid => WarningKind::EmptyRaid,
-    }
-}
-
 /// Lets changed settings work.
-pub fn apply(
-    settings: Res<Settings>,
-    mut pace: ResMut<Pace>,
-    mut mind: ResMut<Mind>,
-    mut sky: ResMut<SkyChoice>,
-    mut caution: ResMut<Caution>,
-    mut contexts: EguiContexts,
-) {
+pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<SkyChoice>, mut contexts: EguiContexts) {
     *pace = Pace {
         opponents: settings.pace.seconds(),
         step: settings.pace == OpponentPace::Step,
         unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
     };
-    mind.budget = settings.think.percent();
     sky.set_if_neq(SkyChoice(settings.sky));
-    for &question in Question::ALL {
-        caution.set(warning_kind(question), settings.asks(question));
-    }
     palette::wear(settings.palette);
     if let Ok(ctx) = contexts.ctx_mut() {
         panels::with_text_size(settings.text_size, || panels::restyle(ctx));
     }
 }
 
+/// Lets what changed settings say of a game's matches work.
+fn apply_to<G: Game>(settings: Res<Settings>, mut mind: ResMut<Mind<G>>, mut caution: ResMut<Caution<G>>) {
+    mind.budget = settings.think.percent();
+    for &(question, kind) in G::QUESTIONS {
+        caution.set(kind, settings.asks(question));
+    }
+}
+
 /// At rest a frame is drawn only for input; while something moves or an opponent is to move, all the time.
 pub fn pace_frames(
     animating: Res<Animating>,
-    table: Option<Res<Table>>,
-    front: Res<Front>,
-    play: Res<Play>,
-    coach: Res<Coach>,
+    now: Option<Res<MatchNow>>,
+    (front, play): (Res<Front>, Res<Play>),
+    coach: Res<Studying>,
     viewer: Option<Res<Viewer>>,
     sounds: Res<Queue>,
     output: Option<Res<Output>>,
@@ -175,9 +178,9 @@ pub fn pace_frames(
     (time, title): (Res<Time<Real>>, title::Rest),
     mut winit: ResMut<WinitSettings>,
 ) {
-    let opponent = table.is_some_and(|table| table.goes_on() && !table.mover_is_human());
+    let opponent = now.is_some_and(|now| now.goes_on && !now.mover_is_human());
     let watched = viewer.is_some_and(|viewer| viewer.is_playing());
-    let studies = coach.is_busy() || play.guide.is_playing();
+    let studies = coach.0 || play.guide.is_playing();
     let sounding = sounds.is_waiting() || output.is_some_and(|output| output.is_busy());
     let busy =
         animating.0 || watched || opponent || studies || sounding || !front.toasts.is_empty() || play.refused.is_some();

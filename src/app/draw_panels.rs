@@ -1,5 +1,10 @@
 //! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
 
+use crate::board::BoardScene;
+use crate::core::Rules as _;
+use crate::games::alien_frontiers::AlienFrontiers as G;
+use crate::locale::Wording as _;
+use crate::panels::MatchPanels as _;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -8,31 +13,29 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::codex::example::Drill;
 use super::display::UNITS;
+use super::game::Game;
 use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::schedule::PanelSystems;
-use super::state::{Asked, Front, Play, Screen};
+use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
 use super::{academy, coach, codex, pick, puzzles, seats, share, title as title_screen};
 use crate::board::Counters;
 use crate::board::SkyReady;
-use crate::board::{Aloft, Hits, Hovered};
-use crate::games::alien_frontiers::board::{Spot, Spotlight, target_of};
-use crate::games::alien_frontiers::table::plan::{Mode, Plan, Target};
-use crate::games::alien_frontiers::table::{Coach, Table};
+use crate::board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
 use crate::locale::{text, text_args};
 use crate::panels::{
-    self, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, hint_for, keys_list, load_list, log_dialogue,
+    self, GameView, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, keys_list, load_list, log_dialogue,
     match_menu, match_panels, options, question, save_as, score_rows,
 };
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
-use crate::table::{Pace, Unsaved};
+use crate::table::{Coach, Interaction, Pace, Plan, Table, Unsaved};
 
-/// The panels.
-pub fn plugin(app: &mut App) {
+/// The panels while this game is at hand.
+pub fn game_plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Show));
 }
 
@@ -46,13 +49,15 @@ pub struct Shown<'w> {
     drill: Option<Res<'w, Drill>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
-    table: Option<Res<'w, Table>>,
+    table: Option<Res<'w, Table<G>>>,
+    at_hand: Res<'w, GameAtHand>,
+    pending: Res<'w, Pending<G>>,
     unsaved: Res<'w, Unsaved>,
-    plan: Option<Res<'w, Plan>>,
+    plan: Option<Res<'w, Plan<G>>>,
     hovered: Option<Res<'w, Hovered>>,
     pace: Option<Res<'w, Pace>>,
-    coach: Res<'w, Coach>,
-    spotlight: Option<Res<'w, Spotlight>>,
+    coach: Res<'w, Coach<G>>,
+    spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
     counters: Res<'w, Counters>,
     aloft: Res<'w, Aloft>,
     course: Option<Res<'w, academy::Course>>,
@@ -75,11 +80,17 @@ pub fn show(
     mut asked: MessageWriter<Asked>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
+    if !shown.at_hand.is::<G>() {
+        return Ok(());
+    }
     let ctx = contexts.ctx_mut()?.clone();
     let mut out = Vec::new();
     panels::with_text_size(shown.settings.text_size, || everything(&ctx, &shown, &mut out));
     let spots = pointed_out(&shown, &mut out);
-    if shown.spotlight.as_ref().is_some_and(|now| now.0 != spots) {
+    let now = |spotlight: &Spotlight<<G as BoardScene>::Spot>| {
+        spotlight.0.iter().map(|&spot| G::spot_id(spot)).collect::<Vec<_>>()
+    };
+    if shown.spotlight.as_ref().is_some_and(|spotlight| now(spotlight) != spots) {
         asked.write(Asked(UiIntent::Spot(spots)));
         redraw.write(RequestRedraw);
     }
@@ -118,7 +129,7 @@ fn everything(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
 }
 
 /// What the lines under the mouse and the keyboard tell of; these wishes are taken out.
-fn pointed_out(shown: &Shown, out: &mut Vec<UiIntent>) -> Vec<Spot> {
+fn pointed_out(shown: &Shown, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
         UiIntent::Spot(wanted) => {
@@ -135,7 +146,7 @@ fn pointed_out(shown: &Shown, out: &mut Vec<UiIntent>) -> Vec<Spot> {
 /// Whether a dialogue waits that egui's own focus moves in.
 fn dialogue_open(shown: &Shown) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
-    !shown.front.overlays.is_empty() || banner || shown.play.asked.is_some()
+    !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
 
 /// The first arrow gives the first button the focus; from there egui moves it. Only what is shown after this can get it.
@@ -211,42 +222,23 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     let back = watched.is_none() && leads_back(shown, table, screen);
     let quiet = watched.is_some() || back;
     let hint = if quiet { Hint::default() } else { hint(shown, table, plan, &targets, local) };
-    let view = MatchView {
-        position: table.seen(),
+    let shared = shared_view(ctx, shown, table, (&hint, local, watched.as_ref()));
+    let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance()?));
+    let view = GameView {
+        shared,
+        table,
+        seen: table.seen(),
         plan,
         targets: &targets,
-        focus: shown
-            .hovered
-            .as_ref()
-            .and_then(|hovered| hovered.told_by_panels(Target::Roll.into()))
-            .and_then(target_of),
-        names: &shown.play.names,
-        sits: &shown.play.sits,
-        keys: &shown.keys,
-        log: &shown.play.log,
-        round: table.seen_round(),
-        rolled: crate::games::alien_frontiers::table::rolled(table),
-        local,
-        can_undo: table.can_undo() && (local || table.record().is_practice()),
-        can_redo: local && table.record().can_redo(),
-        stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
-        hint: &hint,
-        warning: shown.play.asked.map(|confirm| confirm.warning),
-        unasked: shown.play.unasked,
-        recap: shown.play.recap.as_ref(),
-        coach: coach::view(table, &shown.coach, &shown.play),
-        counters: &shown.counters,
-        aloft: &shown.aloft.0,
-        replay: watched.as_ref(),
-        origin: origin(ctx),
+        focus: focus.and_then(G::target),
+        warning: shown.pending.0.filter(|_| shown.play.asked).map(|confirm| confirm.warning),
     };
-    let choosing = view.plan.mode();
-    let in_a_dialogue = matches!(choosing, Mode::Loot(_) | Mode::Shed(_));
     if screen == Screen::Match {
-        panels::mirror(ctx, &shown.mirror.0, view.origin, |_| in_a_dialogue, out);
+        let hidden = G::hides_the_board(plan);
+        panels::mirror(ctx, &shown.mirror.0, view.origin, |_| hidden, out);
     }
     match_panels(ctx, &view, out);
-    if table.record().is_practice() {
+    if table.can_go_back_past() {
         panels::practice_mark(ctx, &view);
     }
     if let Some(puzzle) = &shown.puzzle {
@@ -255,22 +247,58 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     if let Some(course) = shown.course.as_ref().filter(|_| shown.front.overlays.is_empty()) {
         academy::show(ctx, (course, table, &shown.play), &view, &shown.hits, out);
     }
-    codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), table, &view, out);
+    codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
         let rows = score_rows(table.view());
         let review = shown.keys.shown(Action::Review);
-        panels::end(ctx, &rows, &shown.play.names, table.record().round(), &review, out);
+        panels::end(ctx, &rows, &shown.play.names, table.seen_round(), &review, out);
     } else if back {
         end_again(ctx, &view, out);
     }
 }
 
+/// What goes on, as the board names it: a panel tells of it in place of the board.
+fn advance() -> Option<TargetId> {
+    G::ADVANCE.first().map(|&target| G::id(target))
+}
+
+/// What every game's panels show of a match; `local` is whether a person here may act.
+fn shared_view<'a>(
+    ctx: &egui::Context,
+    shown: &'a Shown<'_>,
+    table: &Table<G>,
+    (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
+) -> MatchView<'a> {
+    MatchView {
+        places: G::places(),
+        names: &shown.play.names,
+        sits: &shown.play.sits,
+        keys: &shown.keys,
+        log: &shown.play.log,
+        round: table.seen_round(),
+        mover: table.seen_mover(),
+        local,
+        over: table.seen_over(),
+        can_undo: table.can_undo() && (local || table.can_go_back_past()),
+        can_redo: local && table.can_redo(),
+        stepping: shown.pace.as_ref().is_some_and(|pace| pace.step),
+        hint,
+        unasked: shown.play.unasked,
+        recap: shown.play.recap.as_ref(),
+        coach: coach::view(table, &shown.coach, &shown.play),
+        counters: &shown.counters,
+        aloft: &shown.aloft.0,
+        replay,
+        origin: origin(ctx),
+    }
+}
+
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where the hints do.
-fn leads_back(shown: &Shown, table: &Table, screen: Screen) -> bool {
+fn leads_back(shown: &Shown, table: &Table<G>, screen: Screen) -> bool {
     let bare = screen == Screen::Match && shown.front.overlays.is_empty();
-    bare && table.view().is_over() && !table.is_practice()
+    bare && table.is_over() && !table.is_practice()
 }
 
 /// After a look at the board: the way back to the points.
@@ -284,26 +312,22 @@ fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn hint(
-    shown: &Shown,
-    table: &Table,
-    plan: &Plan,
-    targets: &[crate::games::alien_frontiers::table::plan::Target],
-    local: bool,
-) -> Hint {
+fn hint(shown: &Shown, table: &Table<G>, plan: &Plan<G>, targets: &[<G as Interaction>::Target], local: bool) -> Hint {
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
     }
     let course = shown.course.as_deref();
-    let steps = course.is_some_and(academy::Course::steps) && (local || table.view().is_over());
-    if course.is_some_and(academy::Course::reads) || (steps && *plan.mode() == Mode::Docking) {
+    let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
+    if course.is_some_and(academy::Course::reads) || (steps && G::tells_options(plan)) {
         // The bubble says what is next: a second voice would ask for something else, or for the same in other words.
         return Hint::default();
     }
-    let position = table.view();
-    let name = shown.play.names.of(position.mover());
-    if local || position.is_over() {
-        return hint_for(position, plan, targets, &name, &shown.keys);
+    let name = shown.play.names.of(table.mover());
+    if table.is_over() {
+        return Hint::plain(text("ui-hint-over"));
+    }
+    if local {
+        return G::hint(table.view(), plan, targets, &name, &shown.keys);
     }
     if let Some(thought) = &shown.play.thought {
         return Hint::plain(thought.clone());
@@ -317,8 +341,8 @@ fn hint(
 /// What a save could be called.
 fn suggested_name(shown: &Shown) -> String {
     let Some(table) = &shown.table else { return String::new() };
-    let names: Vec<String> = table.view().seats().iter().map(|&colour| shown.play.names.of(colour)).collect();
-    let args = [("names", names.join(&text("list-comma")).into()), ("round", table.record().round().into())];
+    let names: Vec<String> = table.info().seats.iter().map(|seat| shown.play.names.of(seat.colour)).collect();
+    let args = [("names", names.join(&text("list-comma")).into()), ("round", table.seen_round().into())];
     text_args("access-save-name", &args)
 }
 

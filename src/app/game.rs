@@ -1,14 +1,41 @@
-//! What a game has to be for the window.
+//! What a game has to be for the window, and what the program does with each.
 
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use super::{display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, run_intents, sounds};
 use crate::academy::Lessons;
 use crate::codex::CodexPages;
-use crate::locale::Wording;
+use crate::panels::MatchPanels;
 use crate::puzzle::Puzzles;
 use crate::settings::keys::OwnKeys;
-use crate::sound::SoundCues;
+use crate::sound::{CuesPlugin, SoundCues};
 use crate::stats::Statistics;
+use crate::table::TablePlugin;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
-pub trait Game: SoundCues + Wording + Statistics + Puzzles + Lessons + CodexPages + OwnKeys {}
+pub trait Game: MatchPanels + SoundCues + Statistics + Puzzles + Lessons + CodexPages + OwnKeys {}
 
-impl<G: SoundCues + Wording + Statistics + Puzzles + Lessons + CodexPages + OwnKeys> Game for G {}
+impl<G: MatchPanels + SoundCues + Statistics + Puzzles + Lessons + CodexPages + OwnKeys> Game for G {}
+
+/// All that the program has of a game: its table, its board, its sounds, and a part of every feature that shows matches. Needs
+/// [`super::AppPlugin`].
+pub struct GamePlugin<G>(PhantomData<fn() -> G>);
+
+impl<G> Default for GamePlugin<G> {
+    fn default() -> Self {
+        GamePlugin(PhantomData)
+    }
+}
+
+impl<G: Game> Plugin for GamePlugin<G> {
+    fn build(&self, app: &mut App) {
+        app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
+        G::install(app);
+        app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin, focus::game_plugin::<G>))
+            .add_plugins((input::game_plugin, language::game_plugin::<G>, match_log::game_plugin::<G>))
+            .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>, pick::game_plugin::<G>))
+            .add_plugins((run_intents::game_plugin, sounds::game_plugin::<G>));
+    }
+}

@@ -5,23 +5,26 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{academy, match_log, matches, seats};
 use crate::core::Colour;
-use crate::games::alien_frontiers::locale::order_text;
-use crate::games::alien_frontiers::table::Table;
 use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
 use crate::record::Control;
-use crate::rules::Order;
 use crate::settings::{Folders, Settings};
-use crate::table::Saves;
+use crate::table::{Saves, Table};
 
 /// The language that the player chose.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tongue>()
         .add_systems(Update, follow.in_set(AppSystems::FollowLanguage).run_if(resource_changed::<Settings>));
+}
+
+/// A match of this game is told of in the language that the player chose.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, retell_match::<G>.after(follow).in_set(AppSystems::FollowLanguage));
 }
 
 /// How many faults of the player's own languages are shown; the others are told on standard error.
@@ -88,7 +91,7 @@ pub fn follow(world: &mut World) {
         window.title = text("ui-title");
     }
     retell_menus(world);
-    retell_match(world);
+    academy::rename(world);
 }
 
 fn retell_menus(world: &mut World) {
@@ -103,38 +106,44 @@ fn retell_menus(world: &mut World) {
     front.toasts.clear();
 }
 
-fn retell_match(world: &mut World) {
-    let settings = world.resource::<Settings>().clone();
-    academy::rename(world);
-    world.resource_scope(|world, mut play: Mut<Play>| {
-        play.refused = None;
-        play.thought = None;
-        play.caption.clear();
-        play.log.clear();
-        play.logged = 0;
-        let Some(table) = world.get_resource::<Table>() else { return };
-        play.names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-        // Who sits where in a lesson or a puzzle is told by the names alone.
-        if play.sits != <[Sits; Colour::COUNT]>::default() {
-            play.sits = seats::sits(table.record());
-        }
-        match_log::retell(table, &mut play);
-        if let Some(before) = play.recap.take() {
-            // How far it was read stays.
-            let Recap { hand_over, cover, at, .. } = before;
-            let told = match_log::recap(table, &settings, &play);
-            play.recap = told.map(|told| Recap { hand_over, cover, at, ..told });
-        }
-        if let Some((entry, events)) = last_of_an_opponent(table) {
-            play.caption = order_text(entry.0, &entry.1, &events, &play.names);
-        }
-    });
+/// Tells a match of this game in the language of now.
+fn retell_match<G: Game>(
+    table: Option<Res<Table<G>>>,
+    settings: Res<Settings>,
+    mut play: ResMut<Play>,
+    mut told: Local<Option<u64>>,
+) {
+    let now = locale::changes();
+    if told.replace(now).is_none_or(|before| before == now) {
+        return;
+    }
+    let Some(table) = table else { return };
+    play.refused = None;
+    play.thought = None;
+    play.caption.clear();
+    play.log.clear();
+    play.logged = 0;
+    play.names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    // Who sits where in a lesson or a puzzle is told by the names alone.
+    if play.sits != <[Sits; Colour::COUNT]>::default() {
+        play.sits = seats::sits(&table.info().seats);
+    }
+    match_log::retell(&table, &mut play);
+    if let Some(before) = play.recap.take() {
+        // How far it was read stays.
+        let Recap { hand_over, cover, at, .. } = before;
+        let told = match_log::recap(&table, &settings, &play);
+        play.recap = told.map(|told| Recap { hand_over, cover, at, ..told });
+    }
+    if let Some(caption) = last_of_an_opponent(&table, &play.names) {
+        play.caption = caption;
+    }
 }
 
-/// The last order of the match with what it brought about, if an opponent gave it and it tells anything.
-fn last_of_an_opponent(table: &Table) -> Option<((crate::core::Colour, Order), Vec<crate::rules::Event>)> {
+/// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
+fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
-    let entry = &table.record().entries()[index];
-    let person = table.control(entry.by) == Some(Control::Human);
-    (!person && entry.order != Order::End).then(|| ((entry.by, entry.order), table.told(index)))
+    let ((by, _), order) = (table.given_by(index)?, table.order(index)?);
+    let person = table.control(by) == Some(Control::Human);
+    (!person && G::is_told(&order)).then(|| G::order_text(by, &order, &table.told(index), names))
 }

@@ -4,40 +4,44 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Front, Play, Screen};
-use crate::board::Animating;
-use crate::games::alien_frontiers::board::{ClickRefused, Spot, places, spots};
-use crate::games::alien_frontiers::locale::{event_text, is_headline, order_text, refusal_text};
-use crate::games::alien_frontiers::table::{Announced, Cause, Confirm, Refused, Table};
+use super::state::{Front, Pending, Play, Screen};
+use crate::board::{Animating, ClickRefused, SpotId};
+use crate::core::Colour;
 use crate::locale::text_args;
-use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast, recap_lines};
+use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast};
 use crate::record::Control;
-use crate::rules::{Event, Order};
 use crate::settings::{HandOver, Settings};
-use crate::table::SaveTrouble;
+use crate::table::{Announced, Cause, Confirm, Refused, SaveTrouble, Table};
 
-/// What the match tells of itself.
+/// What has run out is told no more.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (watch, tick).chain().in_set(AppSystems::TellMatch));
+    app.add_systems(Update, tick.in_set(AppSystems::TellMatch));
+}
+
+/// What a match of this game tells of itself.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.init_resource::<Pending<G>>();
+    app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
 /// What table and board tell.
 #[derive(SystemParam)]
-pub struct Told<'w, 's> {
-    announced: MessageReader<'w, 's, Announced>,
-    refused: MessageReader<'w, 's, Refused>,
-    clicks: MessageReader<'w, 's, ClickRefused>,
-    confirms: MessageReader<'w, 's, Confirm>,
+pub struct Told<'w, 's, G: Game> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    confirms: MessageReader<'w, 's, Confirm<G>>,
     trouble: MessageReader<'w, 's, SaveTrouble>,
 }
 
 /// Takes in what was told since the last frame.
-pub fn watch(
-    mut told: Told,
-    table: Option<Res<Table>>,
+pub fn watch<G: Game>(
+    mut told: Told<G>,
+    table: Option<Res<Table<G>>>,
     settings: Res<Settings>,
-    mut play: ResMut<Play>,
+    (mut play, mut pending): (ResMut<Play>, ResMut<Pending<G>>),
     mut front: ResMut<Front>,
     mut next: ResMut<NextState<Screen>>,
     animating: Res<Animating>,
@@ -50,29 +54,30 @@ pub fn watch(
         }
     }
     for refusal in told.refused.read().map(|refused| refused.refusal).chain(told.clicks.read().map(|click| click.0)) {
-        let words = refusal_text(&refusal, &play.names);
+        let words = G::refusal_text(&refusal, &play.names);
         play.refused = Some((Hint { words, refused: true }, 7.0));
     }
     if let Some(confirm) = told.confirms.read().last() {
-        (play.asked, play.unasked) = (Some(*confirm), false);
+        (play.asked, play.unasked) = (true, false);
+        pending.0 = Some(*confirm);
     }
     // What is only seen again is no news.
-    let news: Vec<Announced> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
+    let news: Vec<Announced<G>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
     let Some(table) = table else { return };
     if play.ending && !animating.0 && table.viewed_order().is_none() {
         // The last colony has landed and the points are counted.
         play.ending = false;
-        if table.view().is_over() && !table.is_practice() {
+        if table.is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
         }
     }
     for one in &news {
         play.refused = None;
-        play.asked = None;
+        play.asked = false;
         follow(one, &table, &settings, &mut play);
-        if one.cause == Cause::Opened && one.after.is_over() && table.viewed_order().is_none() {
+        if one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none() {
             NextState::set_if_neq(&mut next, Screen::End);
-        } else if one.after.is_over() && !one.before.is_over() {
+        } else if one.over_after && !one.over_before {
             play.ending = true;
             redraw.write(RequestRedraw);
         }
@@ -82,20 +87,20 @@ pub fn watch(
     }
 }
 
-fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) {
+fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
     if let Cause::Order(order) = one.cause {
         let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
         if person {
             play.last_person = Some(one.mover);
             play.recap = None;
             play.caption.clear();
-        } else if order != Order::End {
-            play.caption = order_text(one.mover, &order, &one.events, &play.names);
+        } else if G::is_told(&order) {
+            play.caption = G::order_text(one.mover, &order, &one.events, &play.names);
         }
     }
     // Who goes back in a practice match has seen what happened.
     let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
-    let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
+    let turn = one.turn_passed() || one.cause == Cause::Opened;
     if turn && !forward {
         // What somebody else's turn began with is not told any more.
         play.recap = None;
@@ -106,50 +111,50 @@ fn follow(one: &Announced, table: &Table, settings: &Settings, play: &mut Play) 
 }
 
 /// What to tell the person whose turn begins.
-pub(super) fn recap(table: &Table, settings: &Settings, play: &Play) -> Option<Recap> {
-    let colour = table.view().mover();
+pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play) -> Option<Recap> {
+    let colour = table.mover();
     let people = table.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
-    let entries = table.record().entries();
-    if entries.last().is_none_or(|entry| entry.by == colour) {
+    let count = table.orders_given();
+    let by = |index: usize| table.given_by(index).map(|(seat, _)| seat);
+    if count == 0 || by(count - 1) == Some(colour) {
         return None;
     }
-    let since = entries.iter().rposition(|entry| entry.by == colour).map_or(0, |last| last + 1);
-    let after = |index: usize| {
-        if index + 1 < entries.len() { *table.record().position_before(index + 1) } else { *table.view() }
+    let since = (0..count).rposition(|index| by(index) == Some(colour)).map_or(0, |last| last + 1);
+    let past = |index: usize| {
+        Some(Past {
+            mover: by(index)?,
+            order: table.order(index)?,
+            events: table.told(index),
+            before: table.view_before(index),
+            after: if index + 1 < count { table.view_before(index + 1) } else { *table.view() },
+        })
     };
-    let past = |index: usize| Past {
-        mover: entries[index].by,
-        order: entries[index].order,
-        events: table.told(index),
-        before: *table.record().position_before(index),
-        after: after(index),
-    };
-    let past: Vec<Past> = (since..entries.len()).map(past).collect();
-    let lines = recap_lines(colour, &past, &play.names);
+    let past: Vec<Past<G>> = (since..count).filter_map(past).collect();
+    let lines = G::recap(colour, &past, &play.names);
     let cover = hand_over && settings.hand_over == HandOver::Cover;
     (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over, cover, at: None })
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
-pub(super) fn retell(table: &Table, play: &mut Play) {
-    let entries = table.record().entries();
+pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
+    let count = table.orders_given();
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
-    let barrier = table.record().undo_barrier().min(entries.len());
+    let known = table.known_barrier();
     // So does one of a practice match that was taken back past what the log told.
-    let keep = if table.record().is_practice() { 0 } else { play.logged.min(barrier) };
+    let keep = if table.can_go_back_past() { 0 } else { play.logged.min(known.min(count)) };
     play.log.retain(|line| line.entry < keep);
-    for (index, entry) in entries.iter().enumerate().skip(keep) {
+    for index in keep..count {
+        let (Some((by, round)), Some(order)) = (table.given_by(index), table.order(index)) else { continue };
         let events = table.told(index);
-        tell(index, entry.round, entry.by, &entry.order, &events, play);
+        tell::<G>(index, (round, by), &order, &events, play);
     }
-    play.logged = entries.len();
-    let known = table.record().undo_barrier();
+    play.logged = count;
     // Of the turn that goes on every line is one to go back to, unless something new came to light since; in a practice
     // match every line is.
-    let turn = entries.iter().rposition(|entry| entry.order == Order::End).map_or(0, |end| end + 1);
-    let (takes_back, barrier) =
-        (table.takes_back() && (table.local_turn() || table.record().is_practice()), table.barrier());
+    let turn = table.turn_began();
+    let takes_back = table.takes_back() && (table.local_turn() || table.can_go_back_past());
+    let barrier = table.barrier();
     for line in &mut play.log {
         line.back = match line.entry {
             _ if !takes_back => Back::No,
@@ -161,9 +166,9 @@ pub(super) fn retell(table: &Table, play: &mut Play) {
     }
 }
 
-fn tell(entry: usize, round: u32, mover: crate::core::Colour, order: &Order, events: &[Event], play: &mut Play) {
-    let all: Vec<String> = events.iter().map(|event| event_text(event, &play.names)).collect();
-    let line = |words: String, below: bool, spots: Vec<Spot>| LogLine {
+fn tell<G: Game>(entry: usize, (round, mover): (u32, Colour), order: &G::Order, events: &[G::Event], play: &mut Play) {
+    let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
+    let line = |words: String, below: bool, spots: Vec<SpotId>| LogLine {
         entry,
         round,
         colour: mover,
@@ -174,11 +179,11 @@ fn tell(entry: usize, round: u32, mover: crate::core::Colour, order: &Order, eve
         back: Back::No,
     };
     let mut lines = Vec::new();
-    if *order != Order::End {
-        lines.push(line(order_text(mover, order, events, &play.names), false, spots(mover, order, events)));
+    if G::is_told(order) {
+        lines.push(line(G::order_text(mover, order, events, &play.names), false, G::spots_of(mover, order, events)));
     }
-    let headlines = events.iter().filter(|event| is_headline(event));
-    lines.extend(headlines.map(|event| line(event_text(event, &play.names), true, places(event))));
+    let headlines = events.iter().filter(|event| G::is_headline(event));
+    lines.extend(headlines.map(|event| line(G::event_text(event, &play.names), true, G::spots_of_event(event))));
     play.log.extend(lines);
 }
 

@@ -70,7 +70,7 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 /// Puts a match on the table and shows it.
 pub fn open(world: &mut World, game: Match) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game);
+    let sits = seats::sits(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);

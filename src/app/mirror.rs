@@ -1,23 +1,27 @@
 //! Keeps what is told of the board in step with what lies on it.
 
 use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Rect, pos2};
+use bevy_egui::egui::Id;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet};
 
+use super::game::Game;
 use super::narrate::Narration;
 use super::pick::reachable;
 use super::state::Play;
-use crate::games::alien_frontiers::board::{Stand, Stands};
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::{Plan, Target};
-use crate::panels::{Mirrored, Telling, told};
+use crate::board::{BoardView, Hits, TargetId};
+use crate::panels::{Mirrored, Telling};
+use crate::table::{Plan, Table};
 
 /// The board in words.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Mirror>()
-        .add_systems(First, tell_readers)
-        .add_systems(PostUpdate, retell.before(EguiPostUpdateSet::EndPass));
+    app.init_resource::<Mirror>().add_systems(First, tell_readers);
+}
+
+/// A game's board in words.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(PostUpdate, retell::<G>.before(EguiPostUpdateSet::EndPass));
 }
 
 /// The board in words, thing by thing.
@@ -27,40 +31,44 @@ pub struct Mirror(pub Vec<Mirrored>);
 impl Mirror {
     /// What the widget with this identity stands for.
     #[must_use]
-    pub fn target_of(&self, id: Id) -> Option<Target> {
+    pub fn target_of(&self, id: Id) -> Option<TargetId> {
         self.0.iter().filter(|thing| thing.is_stop()).find(|thing| thing.id() == id).and_then(Mirrored::target)
     }
 }
 
 /// Tells of the board anew when it changed.
-pub fn retell(
-    stands: Res<Stands>,
-    table: Option<Res<Table>>,
-    plan: Res<Plan>,
-    play: Res<Play>,
+pub fn retell<G: Game>(
+    table: Option<Res<Table<G>>>,
+    (plan, play): (Res<Plan<G>>, Res<Play>),
+    (view, hits): (Res<BoardView>, Res<Hits>),
+    pieces: StaticSystemParam<G::Pieces>,
     mut mirror: ResMut<Mirror>,
-    mut known: Local<(crate::locale::Names, u64)>,
+    mut known: Local<(crate::locale::Names, u64, bool)>,
 ) {
     let Some(table) = table else {
-        if !mirror.0.is_empty() {
+        if std::mem::take(&mut known.2) {
             mirror.0.clear();
         }
         return;
     };
     let renamed = known.0 != play.names || known.1 != crate::locale::changes();
-    if !(stands.is_changed() || table.is_changed() || plan.is_changed() || renamed) {
+    let changed = table.is_changed() || plan.is_changed() || view.is_changed() || hits.is_changed();
+    if !(changed || renamed) {
         return;
     }
-    *known = (play.names.clone(), crate::locale::changes());
+    *known = (play.names.clone(), crate::locale::changes(), true);
     let local = table.local_turn();
     let targets = if local { reachable(&plan, &table) } else { Vec::new() };
-    let of = Telling { position: table.seen(), plan: &plan, targets: &targets, names: &play.names, local };
-    let tell = |stand: &Stand| Mirrored {
-        thing: stand.thing,
-        area: Rect::from_min_max(pos2(stand.area.min.x, stand.area.min.y), pos2(stand.area.max.x, stand.area.max.y)),
-        label: told(&of, stand.thing),
-    };
-    mirror.0 = stands.0.iter().map(tell).collect();
+    mirror.0 = G::mirrored(&Telling {
+        view: table.seen(),
+        seen: &G::seen(&pieces),
+        plan: &plan,
+        targets: &targets,
+        names: &play.names,
+        local,
+        hits: &hits.0,
+        visible: view.visible(),
+    });
 }
 
 /// Tells screen readers of everything while there is one; nobody else pays for it.

@@ -43,7 +43,7 @@ pub use academy::{Course, Learner};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
 pub use display::zoom;
-pub use game::Game;
+pub use game::{Game, GamePlugin};
 pub use matches::open;
 pub use replay::Viewer;
 pub use start::{assemble, run, task_pools};
@@ -58,7 +58,7 @@ pub struct AppPlugin;
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((schedule::plugin, state::plugin, save_settings::plugin))
-            .add_plugins((window::plugin, language::plugin, display::plugin, draw_panels::plugin, covered::plugin))
+            .add_plugins((window::plugin, language::plugin, display::plugin, covered::plugin))
             .add_plugins((idle::plugin, focus::plugin, input::plugin, mirror::plugin, narrate::plugin))
             .add_plugins((
                 matches::plugin,

@@ -1,5 +1,6 @@
 //! Writes what happens to standard output, line by line, for those who read along in a terminal (`--narrate`).
 
+use crate::games::alien_frontiers::AlienFrontiers as Af;
 use std::io::Write;
 use std::sync::Mutex;
 
@@ -10,22 +11,24 @@ use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::coach;
 use super::focus::FocusGrid;
+use super::game::Game;
 use super::schedule::OutputSystems;
 use super::state::{Front, Play, Screen};
 use crate::cli::Verbosity;
-use crate::games::alien_frontiers::locale::{
-    event_text, is_headline, is_told_by, order_text, refusal_text, text, text_args,
-};
-use crate::games::alien_frontiers::table::{Announced, Cause, Coach, Confirm, Refused, Table};
-use crate::locale::Names;
-use crate::panels::{plan_label, warning_text};
-use crate::rules::{Event, Position};
-use crate::table::{FinishSaving, Told};
+use crate::core::Colour;
+use crate::locale::{Names, text, text_args};
+use crate::panels::plan_label;
+use crate::table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table, Told};
 
 /// The narration, if there is one.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
         .add_systems(Last, narrate.before(FinishSaving));
+}
+
+/// What happens in a match of this game, before what the screens say to it.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Last, (narrate_match::<G>.before(narrate), narrate_advice.after(narrate)));
 }
 
 /// Where the narration goes, and how much of it there is.
@@ -68,15 +71,11 @@ impl Narration {
 
 /// What table and board tell.
 #[derive(SystemParam)]
-pub struct Heard<'w, 's> {
-    announced: MessageReader<'w, 's, Announced>,
-    refused: MessageReader<'w, 's, Refused>,
-    confirms: MessageReader<'w, 's, Confirm>,
+pub struct Heard<'w, 's, G: Game> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    confirms: MessageReader<'w, 's, Confirm<G>>,
     play: Res<'w, Play>,
-    front: Res<'w, Front>,
-    table: Option<Res<'w, Table>>,
-    coach: Res<'w, Coach>,
-    screen: Res<'w, State<Screen>>,
 }
 
 /// What was told already.
@@ -84,98 +83,97 @@ pub struct Heard<'w, 's> {
 pub struct Said {
     toasts: Vec<String>,
     hint: String,
-    plans: String,
     screen: Option<Screen>,
     overlays: usize,
 }
 
-/// Tells what happened since the last frame.
-pub fn narrate(narration: Option<Res<Narration>>, mut heard: Heard, mut said: Local<Said>) {
+/// Tells what happened in the match since the last frame.
+pub fn narrate_match<G: Game>(narration: Option<Res<Narration>>, mut heard: Heard<G>) {
     let Some(narration) = narration else { return };
     let names = heard.play.names.clone();
     for one in heard.announced.read() {
         tell(&narration, one, &names);
     }
     for refused in heard.refused.read() {
-        narration.say(&refusal_text(&refused.refusal, &names));
+        narration.say(&G::refusal_text(&refused.refusal, &names));
     }
     for confirm in heard.confirms.read() {
-        narration.say(&warning_text(confirm.warning, &names));
+        narration.say(&G::warning_text(confirm.warning, &names));
     }
-    let shown = &heard.front.toasts;
-    for toast in shown.iter().filter(|toast| !said.toasts.contains(&toast.words)) {
+}
+
+/// Tells what the screens say since the last frame.
+pub fn narrate(
+    narration: Option<Res<Narration>>,
+    (front, play, screen): (Res<Front>, Res<Play>, Res<State<Screen>>),
+    mut said: Local<Said>,
+) {
+    let Some(narration) = narration else { return };
+    for toast in front.toasts.iter().filter(|toast| !said.toasts.contains(&toast.words)) {
         narration.say(&toast.words);
     }
-    said.toasts = shown.iter().map(|toast| toast.words.clone()).collect();
-    let refused = heard.play.refused.as_ref().map(|(hint, _)| hint.words.clone()).unwrap_or_default();
+    said.toasts = front.toasts.iter().map(|toast| toast.words.clone()).collect();
+    let refused = play.refused.as_ref().map(|(hint, _)| hint.words.clone()).unwrap_or_default();
     if refused != said.hint {
         narration.say(&refused);
         said.hint = refused;
     }
     if narration.at_least(Verbosity::Normal) {
-        screens(&narration, &heard, &mut said);
-        advice(&narration, &heard, &names, &mut said);
+        screens(&narration, &front, *screen.get(), &mut said);
     }
 }
 
 /// What was done, and whose turn it is then.
-fn tell(narration: &Narration, one: &Announced, names: &Names) {
+fn tell<G: Game>(narration: &Narration, one: &Announced<G>, names: &Names) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
         Cause::Order(order) | Cause::Seen(order) => {
-            narration.say(&order_text(one.mover, &order, &one.events, names));
-            let wanted = |event: &&Event| {
-                narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && is_headline(event))
+            narration.say(&G::order_text(one.mover, &order, &one.events, names));
+            let wanted = |event: &&G::Event| {
+                narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && G::is_headline(event))
             };
-            for event in one.events.iter().filter(|event| !is_told_by(event, &order)).filter(wanted) {
-                narration.say(&event_text(event, names));
+            for event in one.events.iter().filter(|event| !G::is_told_by(event, &order)).filter(wanted) {
+                narration.say(&G::event_text(event, names));
             }
         }
         Cause::Undo => narration.say(&text_args("access-undone", &[name])),
         Cause::Redo => narration.say(&text_args("access-redone", &[name])),
         Cause::Reset => narration.say(&text_args("access-reset", &[name])),
-        Cause::Opened => narration.say(&opened(&one.after, names)),
+        Cause::Opened => narration.say(&opened::<G>(&one.after, names)),
         // Whose turn it is says enough.
         Cause::Looked => {}
     }
-    let turn = one.before.mover() != one.after.mover() || matches!(one.cause, Cause::Opened | Cause::Looked);
-    if one.after.is_over() {
+    let turn = one.turn_passed() || matches!(one.cause, Cause::Opened | Cause::Looked);
+    if one.over_after {
         narration.say(&text("access-over"));
-        standing(narration, &one.after, names);
+        standing::<G>(narration, &one.after, names);
     } else if turn {
-        narration.say(&text_args("access-turn", &[("name", names.of(one.after.mover()).into())]));
+        narration.say(&text_args("access-turn", &[("name", names.of(one.next).into())]));
         if narration.at_least(Verbosity::Normal) {
-            standing(narration, &one.after, names);
+            standing::<G>(narration, &one.after, names);
         }
     }
 }
 
-fn opened(position: &Position, names: &Names) -> String {
-    let all: Vec<String> = position.seats().iter().map(|&colour| names.of(colour)).collect();
+/// The seats, in turn order.
+fn seats<G: Game>(view: &G::View) -> Vec<Colour> {
+    G::standings(view).0.iter().map(|standing| standing.seat).collect()
+}
+
+fn opened<G: Game>(view: &G::View, names: &Names) -> String {
+    let all: Vec<String> = seats::<G>(view).into_iter().map(|colour| names.of(colour)).collect();
     text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
 }
 
 /// What everybody has.
-fn standing(narration: &Narration, position: &Position, names: &Names) {
-    for &colour in position.seats() {
-        let [fuel, ore, ships, colonies, cards, points] =
-            crate::games::alien_frontiers::board::motion::numbers(position, colour);
-        let args = [
-            ("name", names.of(colour).into()),
-            ("fuel", fuel.into()),
-            ("ore", ore.into()),
-            ("ships", ships.into()),
-            ("colonies", colonies.into()),
-            ("cards", cards.into()),
-            ("points", points.into()),
-        ];
-        narration.say(&text_args("ui-player-spoken", &args));
+fn standing<G: Game>(narration: &Narration, view: &G::View, names: &Names) {
+    for colour in seats::<G>(view) {
+        narration.say(&G::standing(view, colour, names));
     }
 }
 
 /// Which screen is shown, and when a dialogue goes; what it is called comes with the focus.
-fn screens(narration: &Narration, heard: &Heard, said: &mut Said) {
-    let screen = *heard.screen.get();
+fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said) {
     if said.screen != Some(screen) {
         said.screen = Some(screen);
         narration.say(&text(match screen {
@@ -185,27 +183,34 @@ fn screens(narration: &Narration, heard: &Heard, said: &mut Said) {
             Screen::End => "access-screen-end",
         }));
     }
-    let overlays = heard.front.overlays.len();
+    let overlays = front.overlays.len();
     if overlays < said.overlays {
         narration.say(&text("access-closed"));
     }
     said.overlays = overlays;
 }
 
-/// What the coach advises.
-fn advice(narration: &Narration, heard: &Heard, names: &Names, said: &mut Said) {
-    let Some(table) = &heard.table else { return };
-    let plans = match coach::view(table, &heard.coach, &heard.play).open.map(|panel| panel.told) {
+/// Tells what the coach advises.
+pub fn narrate_advice(
+    narration: Option<Res<Narration>>,
+    table: Option<Res<Table<Af>>>,
+    (coach, play): (Res<Coach<Af>>, Res<Play>),
+    mut told: Local<String>,
+) {
+    let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {
+        return;
+    };
+    let plans = match coach::view(&table, &coach, &play).open.map(|panel| panel.told) {
         Some(Told::Ready(advice)) => {
             let plans = advice.plans.iter().enumerate();
-            plans.map(|(index, plan)| plan_label(index, plan, names)).collect::<Vec<_>>().join("\n")
+            plans.map(|(index, plan)| plan_label(index, plan, &play.names)).collect::<Vec<_>>().join("\n")
         }
         Some(Told::Nothing) => text("ui-coach-nothing"),
         _ => String::new(),
     };
-    if plans != said.plans {
+    if plans != *told {
         narration.say(&plans);
-        said.plans = plans;
+        *told = plans;
     }
 }
 

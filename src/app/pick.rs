@@ -3,106 +3,105 @@
 use bevy::prelude::*;
 
 use super::focus::{FocusGrid, Move};
-use super::state::Play;
-use crate::games::alien_frontiers::codex::Use;
-use crate::games::alien_frontiers::locale::refusal_text;
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
-use crate::games::alien_frontiers::table::{Give, Table};
+use super::game::Game;
+use super::schedule::AppSystems;
+use super::state::{Play, Reach};
+use crate::board::TargetId;
 use crate::panels::Hint;
-use crate::rules::{Card, Facility, Refusal, Ships};
 use crate::settings::LastDevice;
+use crate::table::{Give, Interaction, Plan, Step, Table};
 
 /// How long a refusal is shown, in seconds.
 const SHOWN: f32 = 7.0;
 
-/// Picks `target` for the mover at this screen.
-pub fn pick(world: &mut World, target: Target) {
-    super::academy::tried(world, target);
-    change(world, |plan, table| table.pick(plan, target));
+/// What a game's clicks need.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, follow_reach::<G>.in_set(AppSystems::FollowReach));
 }
 
-/// Begins to use a card of the mover at this screen.
-pub fn card(world: &mut World, card: Card, usage: CardUse) {
-    change(world, |plan, table| plan.begin_card(table.view(), card, usage));
+/// Picks what is called `target` for the mover at this screen.
+pub fn pick<G: Game>(world: &mut World, target: TargetId) {
+    let Some(target) = G::target(target) else { return };
+    super::academy::tried(world, G::id(target));
+    change::<G>(world, |plan, table| table.pick(plan, target));
 }
 
-/// Picks these ships of the mover at this screen and docks them.
-pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
-    change(world, |plan, table| match Use::plan(table.view(), ships) {
-        Some(picked) => {
-            *plan = picked;
-            table.pick(plan, Target::Facility(facility))
-        }
-        None => Step::Nothing,
+/// Gives the order at this place of the list of those there are.
+pub fn order<G: Game>(world: &mut World, index: usize) {
+    change::<G>(world, |_, table| {
+        let mut orders = Vec::new();
+        G::legal(table.view(), &mut orders);
+        orders.get(index).map_or(Step::Nothing, |&order| Step::Order(order))
     });
 }
 
-fn change(world: &mut World, change: impl FnOnce(&mut Plan, &Table) -> Step) {
-    let Some(table) = world.get_resource::<Table>() else { return };
+fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Plan<G>, &Table<G>) -> Step<G::Order, G::Refusal>) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
     if !table.local_turn() {
         return;
     }
-    let before = world.resource::<Plan>().clone();
+    let before = world.resource::<Plan<G>>().clone();
     let mut plan = before.clone();
     match change(&mut plan, table) {
         Step::Order(order) => {
-            world.write_message(Give::propose(order));
+            world.write_message(Give::<G>::propose(order));
         }
-        Step::Refused(refusal) => refused(world, &refusal),
+        Step::Refused(refusal) => refused::<G>(world, &refusal),
         Step::More | Step::Nothing => {}
     }
     if plan != before {
         world.resource_mut::<Play>().refused = None;
-        refocus(world, &before, &plan);
-        *world.resource_mut::<Plan>() = plan;
+        refocus::<G>(world, &before, &plan);
+        *world.resource_mut::<Plan<G>>() = plan;
     }
 }
 
 /// Shows why something was refused.
-pub fn refused(world: &mut World, refusal: &Refusal) {
+pub fn refused<G: Game>(world: &mut World, refusal: &G::Refusal) {
     let mut play = world.resource_mut::<Play>();
-    let words = refusal_text(refusal, &play.names);
+    let words = G::refusal_text(refusal, &play.names);
     play.refused = Some((Hint { words, refused: true }, SHOWN));
 }
 
 /// With the keys in use, what a new question asks for first gets the focus.
-fn refocus(world: &mut World, before: &Plan, after: &Plan) {
-    let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
-    let progressed = |mode: &Mode| match mode {
-        Mode::Card { picks, .. } => picks.len(),
-        _ => 0,
-    };
-    let docking = after.mode() == &Mode::Docking;
-    if docking || (same && progressed(before.mode()) == progressed(after.mode())) {
+fn refocus<G: Game>(world: &mut World, before: &Plan<G>, after: &Plan<G>) {
+    if !G::asks_anew(before, after) {
         return;
     }
-    let first = world.get_resource::<Table>().and_then(|table| after.targets(table.view()).first().copied());
+    let first = world.get_resource::<Table<G>>().and_then(|table| after.targets(table.view()).first().copied());
     if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
-        world.resource_mut::<FocusGrid>().push(Move::Offer(first));
+        world.resource_mut::<FocusGrid>().push(Move::Offer(G::id(first)));
     }
 }
 
-/// What the keys can stand on: everything that can be clicked, and cards that can only be discarded.
+/// What the keys can stand on: everything that can be clicked, and what other keys of the game work on.
 #[must_use]
-pub fn reachable(plan: &Plan, table: &Table) -> Vec<Target> {
+pub fn reachable<G: Game>(plan: &Plan<G>, table: &Table<G>) -> Vec<<G as Interaction>::Target> {
     if !table.local_turn() {
         return Vec::new();
     }
-    let position = table.view();
-    let mut all = plan.targets(position);
+    let view = table.view();
+    let mut all = plan.targets(view);
     all.retain(|&target| table.shows(target));
-    if plan.mode() == &Mode::Docking {
-        let colour = position.mover();
-        for card in position.me().cards.iter() {
-            let target = Target::HeldCard { colour, card };
-            let discards = || {
-                let step = plan.clone().begin_card(position, card, CardUse::Discard);
-                matches!(step, Step::More | Step::Order(_))
-            };
-            if !all.contains(&target) && discards() {
-                all.push(target);
-            }
-        }
-    }
+    all.extend(G::reachable(plan, view, &all));
     all
+}
+
+/// Keeps what the keys can stand on in step with the match.
+fn follow_reach<G: Game>(
+    table: Option<Res<Table<G>>>,
+    plan: Res<Plan<G>>,
+    mut reach: ResMut<Reach>,
+    mut open: Local<bool>,
+) {
+    let Some(table) = table else {
+        if std::mem::take(&mut *open) {
+            reach.set_if_neq(Reach::default());
+        }
+        return;
+    };
+    if table.is_changed() || plan.is_changed() || !*open {
+        *open = true;
+        reach.set_if_neq(Reach(reachable(&plan, &table).into_iter().map(G::id).collect()));
+    }
 }

@@ -1,32 +1,43 @@
 //! Does what panels and keys asked for.
 
-use crate::board;
-use crate::games::alien_frontiers::board::Spotlight;
+use crate::board::BoardScene;
+use crate::core::Rules as _;
+use crate::games::alien_frontiers::AlienFrontiers as G;
+use crate::locale::Wording as _;
+use crate::panels::MatchPanels as _;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
+use super::game::Game;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
-use super::state::{Asked, Front, Play, Screen};
+use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::{
     academy, coach, codex, matches, pick, puzzles, replay, screenshot, seats, share, sounds, statistics, title, window,
 };
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::table::{Give, Table};
+use crate::board::Spotlight;
 use crate::locale::{text, text_args};
-use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault, warning_question};
+use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault};
 use crate::settings::Settings;
-use crate::table::{Intent, Saves, close_match, look_at};
+use crate::table::{Give, Intent, Loses, MatchNow, Saves, Table, close_match, look_at};
 
 /// What panels and keys ask for is done, and so is what the window's close button does.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (act.in_set(AppSystems::RunIntents), close_requested.in_set(AppSystems::CloseWindow)));
+    app.add_systems(Update, close_requested.in_set(AppSystems::CloseWindow));
+}
+
+/// What they ask for while this game is at hand.
+pub fn game_plugin(app: &mut App) {
+    app.add_systems(Update, act.in_set(AppSystems::RunIntents));
 }
 
 /// Carries out every request, in order.
 pub fn act(world: &mut World) {
+    if !world.resource::<GameAtHand>().is::<G>() {
+        return;
+    }
     let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
     for Asked(intent) in asked {
         sounds::ring(world, &intent);
@@ -69,7 +80,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),
         UiIntent::Pick(..)
-        | UiIntent::Card(..)
+        | UiIntent::Order(..)
         | UiIntent::Undo
         | UiIntent::Redo
         | UiIntent::ResetTurn
@@ -96,8 +107,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
 /// Does what is wanted of the match that is open; the rest is done already.
 fn do_at_the_table(world: &mut World, intent: UiIntent) {
     match intent {
-        UiIntent::Pick(target) => pick::pick(world, target),
-        UiIntent::Card(card, usage) => pick::card(world, card, usage),
+        UiIntent::Pick(target) => pick::pick::<G>(world, target),
+        UiIntent::Order(index) => pick::order::<G>(world, index),
         UiIntent::Undo => send(world, Intent::Undo),
         UiIntent::Redo => send(world, Intent::Redo),
         UiIntent::ResetTurn => send(world, Intent::ResetTurn),
@@ -122,7 +133,8 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
             }
         }
         UiIntent::Spot(spots) => {
-            world.resource_mut::<Spotlight>().set_if_neq(board::Spotlight(spots));
+            let spots = spots.into_iter().filter_map(G::spot).collect();
+            world.resource_mut::<Spotlight<<G as BoardScene>::Spot>>().set_if_neq(Spotlight(spots));
         }
         _ => {}
     }
@@ -144,21 +156,25 @@ fn close_toast(world: &mut World, index: usize) {
 }
 
 fn send(world: &mut World, intent: Intent) {
-    if world.contains_resource::<Table>() {
+    if world.contains_resource::<MatchNow>() {
         world.write_message(intent);
     }
 }
 
 fn answer(world: &mut World, yes: bool) {
+    let confirm = world.resource_mut::<Pending<G>>().0.take();
     let mut play = world.resource_mut::<Play>();
     let unasked = std::mem::take(&mut play.unasked);
-    let Some(confirm) = play.asked.take().filter(|_| yes) else { return };
+    let asked = std::mem::take(&mut play.asked);
+    let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
     if unasked {
+        let kind = confirm.warning.kind();
+        let question = G::QUESTIONS.iter().find(|(_, of)| *of == kind).map(|&(question, _)| question);
         let mut settings = world.resource::<Settings>().clone();
-        settings.unasked.insert(warning_question(&confirm.warning));
+        settings.unasked.extend(question);
         change_settings(world, settings);
     }
-    world.write_message(Give::order(confirm.order));
+    world.write_message(Give::<G>::order(confirm.order));
 }
 
 fn go(world: &mut World, place: Goto) {
@@ -166,12 +182,12 @@ fn go(world: &mut World, place: Goto) {
     let screen = match place {
         Goto::Title => return matches::to_title(world),
         Goto::Setup => {
-            close_match::<AlienFrontiers>(world);
+            close_match::<G>(world);
             world.insert_resource(Play::default());
             Screen::Setup
         }
         Goto::Board => {
-            look_at::<AlienFrontiers>(world, None);
+            look_at::<G>(world, None);
             world.resource_mut::<Play>().looked = true;
             Screen::Match
         }
@@ -241,7 +257,7 @@ fn start(world: &mut World) -> Result<(), String> {
 }
 
 fn again(world: &mut World, same_deal: bool) -> Result<(), String> {
-    let Some(table) = world.get_resource::<Table>() else { return Ok(()) };
+    let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
     let game = matches::again(table.info(), same_deal)?;
     matches::open(world, game);
     Ok(())
@@ -259,7 +275,7 @@ fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
 }
 
 fn save_as(world: &mut World, name: &str) -> Result<(), String> {
-    let (Some(table), Some(saves)) = (world.get_resource::<Table>(), world.get_resource::<Saves>()) else {
+    let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>()) else {
         return Ok(());
     };
     // Only the quick save is meant to take the place of the one before.
@@ -292,7 +308,7 @@ fn mute(world: &mut World) {
 
 /// Leaves: the match is saved, the window's size and screen remembered.
 pub fn quit(world: &mut World) {
-    close_match::<AlienFrontiers>(world);
+    close_match::<G>(world);
     let mut settings = world.resource::<Settings>().clone();
     window::remember(world, &mut settings);
     change_settings(world, settings);

@@ -68,6 +68,8 @@ pub enum AppSystems {
     CountMatch,
     /// What the learner did is noticed, and the lesson goes on.
     GuideLearner,
+    /// What keys can stand on is brought in step with the match.
+    FollowReach,
     /// The instrument of the title carries the games there are, and its gears go on.
     TurnTitle,
 }
@@ -152,6 +154,7 @@ fn order_update(app: &mut App) {
         AppSystems::EndPuzzle,
         AppSystems::CountMatch,
         AppSystems::GuideLearner,
+        AppSystems::FollowReach,
         AppSystems::TurnTitle,
     );
     app.configure_sets(Update, (before.chain(), RunTable, after.chain()).chain());

@@ -14,10 +14,10 @@ use super::state::Front;
 use crate::board::SkyReady;
 use crate::board::{Animating, BoardCamera, BoardView, Pieces};
 use crate::cli::BAD_FILE;
-use crate::games::alien_frontiers::table::Table;
 use crate::locale::text_args;
 use crate::panels::Toast;
 use crate::settings::Folders;
+use crate::table::MatchNow;
 
 /// Pictures asked for by a key, and the one asked for by the command line.
 pub fn plugin(app: &mut App) {
@@ -63,16 +63,10 @@ fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<
 /// What a picture is called: the game, the moment, and where in the match it was taken.
 fn name(world: &World) -> String {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
-    match world.get_resource::<Table>() {
-        Some(table) => format!("Orrery {moment} round {} turn {}", table.record().round(), turn(table)),
+    match world.get_resource::<MatchNow>() {
+        Some(now) => format!("Orrery {moment} round {} turn {}", now.round, now.turns),
         None => format!("Orrery {moment}"),
     }
-}
-
-/// How many turns have begun.
-fn turn(table: &Table) -> usize {
-    let ends = table.record().entries().iter().filter(|entry| entry.order == crate::rules::Order::End);
-    ends.count() + 1
 }
 
 /// The first name that no file has yet.

@@ -4,24 +4,30 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Id;
 
+use super::game::Game;
 use super::schedule::OutputSystems;
 use super::state::Front;
 use crate::board::{Hovered, TargetId};
-use crate::games::alien_frontiers::table::plan::{Mode, Plan};
 use crate::panels::{CodexAsk, UiIntent, take_touched};
 use crate::settings::Settings;
 use crate::sound::{Cue, Ring};
+use crate::table::Plan;
 
 /// The small sounds.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, notice.in_set(OutputSystems::RingSounds));
 }
 
+/// The sound of picking in a match of this game.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(PostUpdate, notice_picks::<G>.in_set(OutputSystems::RingSounds));
+}
+
 /// What a request of a panel or key sounds like by itself. What the match answers to is heard when it answers.
 pub fn ring(world: &mut World, intent: &UiIntent) {
     let cue = match intent {
         UiIntent::Pick(_)
-        | UiIntent::Card(..)
+        | UiIntent::Order(_)
         | UiIntent::Undo
         | UiIntent::Redo
         | UiIntent::ResetTurn
@@ -29,9 +35,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::StepOpponent
         | UiIntent::SaveName(_)
         | UiIntent::Mute
-        | UiIntent::Codex(
-            CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_) | CodexAsk::Take(..),
-        )
+        | UiIntent::Codex(CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_))
         | UiIntent::Turn(_)
         | UiIntent::Quit => None,
         // Typing is silent.
@@ -53,8 +57,6 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
 pub struct Before {
     touched: Option<Id>,
     pointed: Option<TargetId>,
-    picked: usize,
-    mode: Mode,
     toasts: usize,
 }
 
@@ -62,7 +64,6 @@ pub struct Before {
 pub fn notice(
     mut contexts: EguiContexts,
     hovered: Option<Res<Hovered>>,
-    plan: Option<Res<Plan>>,
     front: Res<Front>,
     mut before: Local<Before>,
     mut rings: MessageWriter<Ring>,
@@ -70,20 +71,27 @@ pub fn notice(
     let now = Before {
         touched: contexts.ctx_mut().ok().and_then(|ctx| take_touched(ctx)),
         pointed: hovered.and_then(|hovered| hovered.target()),
-        picked: plan.as_ref().map_or(0, |plan| plan.selected_indices().len()),
-        mode: plan.map(|plan| plan.mode().clone()).unwrap_or_default(),
         toasts: front.toasts.len(),
     };
     let over = |now: bool, changed: bool| (now && changed).then_some(Cue::HOVER);
-    let chosen = (now.picked, &now.mode) != (before.picked, &before.mode);
     let told = [
         over(now.touched.is_some(), now.touched != before.touched),
         over(now.pointed.is_some(), now.pointed != before.pointed),
-        (chosen && (now.picked > 0 || now.mode != Mode::default())).then_some(Cue::PICK),
         (now.toasts > before.toasts).then_some(Cue::TOAST),
     ];
     rings.write_batch(told.into_iter().flatten().map(Ring));
     if *before != now {
         *before = now;
+    }
+}
+
+/// Rings when the draft of an order takes something.
+pub fn notice_picks<G: Game>(plan: Res<Plan<G>>, mut before: Local<Plan<G>>, mut rings: MessageWriter<Ring>) {
+    if !plan.is_changed() || *plan == *before {
+        return;
+    }
+    before.clone_from(&plan);
+    if *plan != Plan::default() {
+        rings.write(Ring(Cue::PICK));
     }
 }

@@ -10,24 +10,23 @@ use bevy_egui::EguiPlugin;
 
 use super::state::{Asked, Front};
 use super::{
-    AppPlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings, screenshot, statistics,
-    window,
+    AppPlugin, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings, screenshot,
+    statistics, window,
 };
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
-use crate::games::SAVED;
 use crate::games::alien_frontiers::academy::LessonId;
-use crate::games::alien_frontiers::board::AlienFrontiersBoard;
 use crate::games::alien_frontiers::puzzle::Puzzle;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
+use crate::games::{self, SAVED, with_game};
 use crate::locale::text;
 use crate::palette;
 use crate::panels::{Overlay, Toast, UiIntent};
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
-use crate::sound::{CuesPlugin, OutputPlugin, SoundPlugin};
-use crate::table::{Saves, TablePlugin};
+use crate::sound::{OutputPlugin, SoundPlugin};
+use crate::table::Saves;
 
 /// Opens the window and plays until it is closed.
 ///
@@ -82,15 +81,10 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let (book, book_problem) = statistics::load(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
-    app.add_plugins((
-        EguiPlugin::default(),
-        TablePlugin::<AlienFrontiers>::default(),
-        BoardPlugin,
-        AlienFrontiersBoard,
-        SoundPlugin,
-        CuesPlugin::<AlienFrontiers>::default(),
-        AppPlugin,
-    ));
+    app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
+    for game in games::ALL {
+        with_game!(game.key, G => app.add_plugins(GamePlugin::<G>::default()));
+    }
     run_in_line(&mut app);
     let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {

@@ -6,21 +6,55 @@ use bevy::prelude::*;
 
 use super::coach::Guide;
 use super::schedule::AppSystems;
-use crate::board::Outlook;
+use crate::board::{Outlook, TargetId};
 use crate::core::Colour;
-use crate::core::{GameKey, Opponent};
-use crate::games::alien_frontiers::table::Confirm;
+use crate::core::{FIRST_GAME, GameKey, Opponent, Rules};
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
+use crate::table::{Confirm, MatchNow, Playable};
 
 /// The screens, and what they remember.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Front>()
         .init_resource::<Play>()
+        .init_resource::<GameAtHand>()
+        .init_resource::<Reach>()
         .add_message::<Asked>()
-        .add_systems(Update, look_out.in_set(AppSystems::TakeIn));
+        .add_systems(Update, (look_out, turn_to_the_match).in_set(AppSystems::TakeIn));
 }
+
+/// The order about which a question is asked; see [`Play::asked`].
+#[derive(Resource, Debug, Clone)]
+pub struct Pending<G: Playable>(pub Option<Confirm<G>>);
+
+impl<G: Playable> Default for Pending<G> {
+    fn default() -> Self {
+        Pending(None)
+    }
+}
+
+/// The game that screens and keys are about: that of the match that is open or was last, until another is turned to.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameAtHand(pub GameKey);
+
+impl Default for GameAtHand {
+    fn default() -> Self {
+        GameAtHand(FIRST_GAME)
+    }
+}
+
+impl GameAtHand {
+    /// Whether it is `G`.
+    #[must_use]
+    pub fn is<G: Rules>(&self) -> bool {
+        self.0 == G::KEY
+    }
+}
+
+/// What can be chosen in the match now, by keys and gamepad; empty while nobody at this screen is to move.
+#[derive(Resource, Debug, Clone, PartialEq, Default)]
+pub struct Reach(pub Vec<TargetId>);
 
 /// Which screen is shown.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -99,8 +133,8 @@ pub struct Play {
     pub thought: Option<String>,
     /// Why something was refused, and how many seconds it is still shown.
     pub refused: Option<(Hint, f32)>,
-    /// The question before an order.
-    pub asked: Option<Confirm>,
+    /// Whether a question is asked before an order ([`Pending`]).
+    pub asked: bool,
     /// Whether such a question is not to be asked again.
     pub unasked: bool,
     /// What changed since the mover's last turn.
@@ -122,4 +156,11 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
         _ => Outlook::Title,
     };
     outlook.set_if_neq(wanted);
+}
+
+/// The match that is open is of the game at hand.
+pub fn turn_to_the_match(now: Option<Res<MatchNow>>, mut at_hand: ResMut<GameAtHand>) {
+    if let Some(now) = now {
+        at_hand.set_if_neq(GameAtHand(now.key));
+    }
 }

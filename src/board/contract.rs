@@ -2,12 +2,14 @@
 
 use std::fmt::Debug;
 
+use bevy::app::App;
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
+use super::ScenePlugin;
 use super::motion::{Cues, Everybody, Span, Step, Timeline};
 use super::scene::Scene;
-use super::spot::Caption;
+use super::spot::{Caption, SpotId};
 use super::target::TargetId;
 use crate::locale::Names;
 use crate::settings::keys::KeyMap;
@@ -69,11 +71,22 @@ pub trait BoardScene: Playable {
     /// A place on the board that a line of the log tells of.
     type Spot: Copy + PartialEq + Debug + Send + Sync + 'static;
 
+    /// Adds the board of this game to a program; one with something of its own below the scene adds that too.
+    fn install(app: &mut App) {
+        app.add_plugins(ScenePlugin::<Self>::default());
+    }
+
     /// The name of a target. No two targets have the same.
     fn id(target: Self::Target) -> TargetId;
 
     /// The target of a name; nothing for names of no target.
     fn target(id: TargetId) -> Option<Self::Target>;
+
+    /// The name of a place.
+    fn spot_id(spot: Self::Spot) -> SpotId;
+
+    /// The place of a name; nothing for names of no place.
+    fn spot(id: SpotId) -> Option<Self::Spot>;
 
     /// Reads the pieces.
     fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Self::Seen;

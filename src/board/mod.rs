@@ -44,12 +44,12 @@ pub use outlook::Outlook;
 pub use pick::ClickRefused;
 pub use pieces::Pieces;
 pub use sky_quality::{Detail, SkyChoice, SkyDetail, SkyReady};
-pub use spot::{Bit, Caption, Spotlight, Suggested};
+pub use spot::{Bit, Caption, SpotId, Spotlight, Suggested};
 pub use stage::{Held, Hits, Hovered};
 pub use target::TargetId;
 pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
 pub use view::{BoardCamera, BoardView, camera, world};
-pub use zone::{places_of, zone_of, zones_of};
+pub use zone::{Hit, places_of, zone_of, zones_of};
 
 /// Runs after `Update`, when the table is in order: the board is drawn.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]

@@ -15,6 +15,10 @@ pub enum Bit {
     Mark(Colour),
 }
 
+/// A place on the board that a line tells of; which it is only the game knows ([`super::BoardScene::spot`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SpotId(pub u64);
+
 /// What an opponent does, beside the place where it does it; `S` is how the game names places.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Caption<S> {

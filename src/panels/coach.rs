@@ -10,7 +10,6 @@ use bevy_egui::egui::{
 
 use super::CoachPanel;
 use super::intent::UiIntent;
-use super::layout::COLUMN;
 use super::paint::{Rim, glass_of, gradient, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
@@ -117,8 +116,7 @@ pub fn played(orders: &[Given]) -> &[Given] {
 
 /// The panel, over cards and log, so that board, players and dice stay in sight.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
-    let (hand, log) = (COLUMN.hand_area(), COLUMN.log);
-    let rect = view.column((hand.0, hand.1, hand.2, log.1 + log.3 - hand.1));
+    let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         // Clicks between the buttons stay with the panel.
@@ -331,7 +329,7 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &Sugges
     let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
     if is_open {
         let bar = Rect::from_min_max(pos2(win.right() + 10.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
-        let seat = INKS.seat(view.position.mover());
+        let seat = INKS.seat(view.mover);
         chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));
     }
     let (words, ink) = loss(index, plan, is_open);

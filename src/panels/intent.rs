@@ -10,12 +10,10 @@ use super::replay::ReplayWish;
 use super::share::ShareWish;
 use super::statistics::StatsWish;
 use super::title::TitleTurn;
+use crate::board::{SpotId, TargetId};
 use crate::core::Colour;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::academy::LessonId;
-use crate::games::alien_frontiers::board::Spot;
-use crate::games::alien_frontiers::table::plan::{CardUse, Target};
-use crate::rules::Card;
 use crate::settings::{LastSetup, Settings};
 
 /// A screen over the match or the title.
@@ -102,10 +100,10 @@ pub struct SetupDraft {
 /// What a panel asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub enum UiIntent {
-    /// Click something of the match.
-    Pick(Target),
-    /// Use a card of the mover.
-    Card(Card, CardUse),
+    /// Pick something of the match.
+    Pick(TargetId),
+    /// Give an order, by its place in the list of those there are, from 0.
+    Order(usize),
     /// Take the last order back.
     Undo,
     /// Do it again.
@@ -145,7 +143,7 @@ pub enum UiIntent {
     /// Let the keyboard stand on this line of the recap, from 0.
     RecapAt(usize),
     /// Point these places out on the board, and no others.
-    Spot(Vec<Spot>),
+    Spot(Vec<SpotId>),
     /// Put the topmost message away.
     CloseToast(usize),
     /// Turn the instrument of the title.

@@ -5,50 +5,51 @@
 
 mod academy;
 mod after_crash;
-mod chart;
-mod coach;
-mod codex;
+pub(crate) mod chart;
+pub(crate) mod coach;
+pub(crate) mod codex;
+mod contract;
 mod dialogues;
-mod end;
-mod fitted_text;
-mod icons;
-mod intent;
-mod layout;
+pub(crate) mod end;
+pub(crate) mod fitted_text;
+pub(crate) mod icons;
+pub(crate) mod intent;
+pub(crate) mod layout;
 mod menus;
-mod mirror;
+pub(crate) mod mirror;
 mod mixer;
-mod opponent_picker;
+pub(crate) mod opponent_picker;
 mod option_rows;
 mod options;
-mod paint;
+pub(crate) mod paint;
+mod plain;
 mod puzzles;
 mod replay;
 mod review;
 mod setup;
 mod share;
 mod statistics;
-mod style;
-mod table;
+pub(crate) mod style;
+pub(crate) mod table;
 mod takeover;
-mod tips;
+pub(crate) mod tips;
 pub(crate) mod title;
 mod toasts;
+mod warning;
 mod why;
-mod widgets;
+pub(crate) mod widgets;
 
 pub use academy::{BubbleView, FirstChoice, LessonRow, LessonWish, bubble, lesson_done, lesson_list, lesson_menu};
 pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};
-pub use codex::{
-    CodexAsk, CodexView, DiceStop, DiceView, DrillView, codex, codex_found, dice_options, dice_stops, drill_strip,
-    takes,
-};
+pub use codex::{CodexAsk, CodexView, DrillView, codex, codex_found, drill_strip};
+pub use contract::{Deed, Keyed, MatchPanels, area_of};
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
-pub use layout::{buttons_area, hand_area, player_place, tray_area};
+pub use layout::{Area, Places};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
-pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
+pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_layer};
 pub use opponent_picker::{Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
@@ -59,10 +60,10 @@ pub use review::review;
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
 pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
-pub use style::{INKS, SMALL, install, restyle, with_text_size};
+pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Back, CoachPanel, CoachView, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for,
-    log_dialogue, match_panels, recap_lines, target_id, trade_area, warning_action, warning_question, warning_text,
+    Back, CoachPanel, CoachView, GameView, Hint, LogLine, MatchView, Past, Recap, RecapLine, about, button_places,
+    buttons, explained, halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, players_dialogue};
 pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};

@@ -31,7 +31,7 @@ impl TryFrom<String> for Ink {
 }
 
 /// Reads a list of exactly so many.
-pub(super) fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
+pub fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,

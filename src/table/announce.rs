@@ -36,6 +36,9 @@ pub(super) fn announce<G: Interaction>(
             events: done.events,
             before: done.before,
             after: done.after,
+            next: done.next,
+            over_before: done.over.0,
+            over_after: done.over.1,
         });
     }
 }

@@ -107,7 +107,8 @@ fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(
     let after = *table.view();
     if before != after {
         let mover = table.mover();
-        pass.done.push(Done { cause: Cause::Looked, mover, events: Vec::new(), before, after });
+        let over = (table.is_over(), table.is_over());
+        pass.done.push(Done { cause: Cause::Looked, mover, events: Vec::new(), before, after, next: mover, over });
     }
 }
 

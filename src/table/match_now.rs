@@ -6,7 +6,7 @@ use super::contract::Playable;
 use super::eyes::Eyes;
 use super::resource::Table;
 use crate::core::{Colour, GameKey, Standings};
-use crate::record::Seat;
+use crate::record::{Control, Seat};
 
 /// The match that is open, in words of the house; exists only while there is one, and is written after every change. Nothing in
 /// it is hidden from anybody.
@@ -40,6 +40,8 @@ pub struct MatchNow {
     pub orders: usize,
     /// The round of what is seen, from 1.
     pub round: u32,
+    /// How many turns have begun.
+    pub turns: usize,
     /// How many orders were given before those of whoever decides in what is seen.
     pub began: usize,
     /// Whether what is seen is the end of the match.
@@ -66,10 +68,11 @@ impl MatchNow {
             local: table.local_turn(),
             goes_on: table.goes_on(),
             can_undo: table.can_undo(),
-            can_redo: table.viewed_order().is_none() && table.mover_is_human() && game.can_redo(),
+            can_redo: table.can_redo(),
             viewed_order: table.viewed_order(),
             orders: table.orders_given(),
             round: table.seen_round(),
+            turns: table.turns_begun(),
             began: table.seen_turn(),
             seen_over: table.seen_over(),
             practice: table.is_practice(),
@@ -84,6 +87,13 @@ impl MatchNow {
         if world.get_resource::<MatchNow>() != Some(&fresh) {
             world.insert_resource(fresh);
         }
+    }
+
+    /// Whether a person at this screen decides.
+    #[must_use]
+    pub fn mover_is_human(&self) -> bool {
+        let mover = self.to_act.unwrap_or(self.on_turn);
+        self.seats.iter().any(|seat| seat.colour == mover && seat.control == Control::Human)
     }
 
     /// Whether the match is over.

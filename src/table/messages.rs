@@ -98,6 +98,20 @@ pub struct Announced<G: Rules> {
     pub before: G::View,
     /// How they lie after: what the entities show now.
     pub after: G::View,
+    /// Who decides after; of a match that is over, whose turn it was.
+    pub next: Colour,
+    /// Whether the match was over before.
+    pub over_before: bool,
+    /// Whether it is over after.
+    pub over_after: bool,
+}
+
+impl<G: Rules> Announced<G> {
+    /// Whether somebody else decides after.
+    #[must_use]
+    pub fn turn_passed(&self) -> bool {
+        self.mover != self.next
+    }
 }
 
 /// An order was refused; nothing changed.

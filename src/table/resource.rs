@@ -204,7 +204,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// Who decided in what is seen; of a match that is over, whose turn it was.
-    pub(super) fn seen_mover(&self) -> Colour {
+    #[must_use]
+    pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
     }
@@ -218,7 +219,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// Whether what is seen is the end of the match.
-    pub(super) fn seen_over(&self) -> bool {
+    #[must_use]
+    pub fn seen_over(&self) -> bool {
         self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
     }
 
@@ -300,6 +302,36 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn barrier(&self) -> usize {
         if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
+    }
+
+    /// How many of the first orders stay in a match that is no practice match: something has come to light since.
+    #[must_use]
+    pub fn known_barrier(&self) -> usize {
+        self.game.undo_barrier()
+    }
+
+    /// Whether this is a practice match, in which orders are taken back whatever has come to light since.
+    #[must_use]
+    pub fn can_go_back_past(&self) -> bool {
+        self.game.is_practice()
+    }
+
+    /// Whether what was taken back can be done again now.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.looked.is_none() && self.mover_is_human() && self.game.can_redo()
+    }
+
+    /// How many orders were given before the turn that goes on.
+    #[must_use]
+    pub fn turn_began(&self) -> usize {
+        self.game.entries().iter().rposition(|entry| entry.ends_turn).map_or(0, |end| end + 1)
+    }
+
+    /// How many turns have begun.
+    #[must_use]
+    pub fn turns_begun(&self) -> usize {
+        self.game.entries().iter().filter(|entry| entry.ends_turn).count() + 1
     }
 
     /// The seat of `colour`, if it plays.

@@ -62,12 +62,20 @@ pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
 
 fn open<G: Playable>(world: &mut World, table: Table<G>) {
     close_match::<G>(world);
-    let (view, mover) = (*table.view(), table.mover());
+    let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
     let tokens = G::spawn(world, &view);
     world.insert_resource(Spawned::<G>(tokens));
     world.insert_resource(MatchNow::of(&table));
     world.insert_resource(table);
-    let done = Done { cause: Cause::Opened, mover, events: Vec::new(), before: view, after: view };
+    let done = Done {
+        cause: Cause::Opened,
+        mover,
+        events: Vec::new(),
+        before: view,
+        after: view,
+        next: mover,
+        over: (over, over),
+    };
     world.resource_mut::<Pass<G>>().done.push(done);
 }
 
@@ -79,10 +87,10 @@ pub fn look_at<G: Playable>(world: &mut World, entry: Option<usize>) {
     if table.viewed_order() == entry {
         return;
     }
-    let (before, mover) = (*table.seen(), table.seen_mover());
+    let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
     table.show_moment(entry);
-    let after = *table.seen();
-    show_past(world, Done::<G> { cause: Cause::Looked, mover, events: Vec::new(), before, after });
+    let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
+    show_past(world, Done::<G> { cause: Cause::Looked, mover, events: Vec::new(), before, after, next, over });
 }
 
 /// Shows the next order of the match that is looked at, as it was carried out. Whether there is one.
@@ -90,11 +98,11 @@ pub fn look_on<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };
     let Some(order) = table.game.entries().get(at).map(|entry| entry.order) else { return false };
-    let (before, mover) = (*table.seen(), table.seen_mover());
+    let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
     let events = table.told(at);
     table.show_moment(Some(at + 1));
-    let after = *table.seen();
-    show_past(world, Done::<G> { cause: Cause::Seen(order), mover, events, before, after });
+    let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
+    show_past(world, Done::<G> { cause: Cause::Seen(order), mover, events, before, after, next, over });
     true
 }
 

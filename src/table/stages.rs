@@ -27,12 +27,13 @@ pub(super) struct Machine<'w, G: Playable> {
 /// How things lay before a change.
 struct Before<G: Playable> {
     mover: Colour,
+    over: bool,
     position: G::Position,
 }
 
 impl<G: Playable> Before<G> {
     fn of(table: &Table<G>) -> Self {
-        Before { mover: table.mover(), position: *table.game.position() }
+        Before { mover: table.mover(), over: table.is_over(), position: *table.game.position() }
     }
 }
 
@@ -42,7 +43,15 @@ fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event],
     let eyes: Eyes = table.eyes();
     let (before_seen, after) = (eyes.view::<G>(&before.position), *table.view());
     let events = events.iter().filter_map(|event| G::redact(event, &after, 0)).collect();
-    Done { cause, mover: before.mover, events, before: before_seen, after }
+    Done {
+        cause,
+        mover: before.mover,
+        events,
+        before: before_seen,
+        after,
+        next: table.mover(),
+        over: (before.over, table.is_over()),
+    }
 }
 
 impl<G: Playable> Machine<'_, G> {

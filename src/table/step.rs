@@ -52,6 +52,10 @@ pub(super) struct Done<G: Rules> {
     pub(super) events: Vec<G::Event>,
     pub(super) before: G::View,
     pub(super) after: G::View,
+    /// Who decides after; of a match that is over, whose turn it was.
+    pub(super) next: Colour,
+    /// Whether the match was over before, and whether it is after.
+    pub(super) over: (bool, bool),
 }
 
 /// What the systems of one pass hand on to each other.

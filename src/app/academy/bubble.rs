@@ -14,12 +14,13 @@ use crate::games::alien_frontiers::academy::{Glow, LessonId, Place};
 use crate::games::alien_frontiers::board::layout::{LAYOUT, Layout};
 use crate::games::alien_frontiers::board::{self, area};
 use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::games::alien_frontiers::panels::{
+    MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area,
+};
 use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Mode, Target, tray};
-use crate::panels::{
-    self, BubbleView, LessonRow, MatchView, UiIntent, column_place, lesson_list, lesson_menu, player_place,
-};
+use crate::panels::{self, BubbleView, LessonRow, UiIntent, lesson_list, lesson_menu};
 use crate::rules::{Facility, LAST_CIRCLE, Position};
 use crate::settings::keys::{Action, KeyMap};
 
@@ -98,7 +99,7 @@ pub fn show(
     if let Some(coach) = &course.coach {
         return say(ctx, coach, view, hits, out);
     }
-    if course.over || play.asked.is_some() {
+    if course.over || play.asked {
         return;
     }
     let position = table.view();
@@ -121,7 +122,7 @@ pub fn show(
     let mut keep: Vec<Rect> = others.filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
     keep.extend(kept_in_sight(position, view, hits));
     if matches!(view.plan.mode(), Mode::Trade { .. }) {
-        keep.push(panels::trade_area(view));
+        keep.push(trade_area(view));
     }
     let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
     let on_planet = |glow: &Glow| matches!(glow, Glow::Territory(_) | Glow::Field(_) | Glow::Place(Place::Planet));
@@ -156,15 +157,15 @@ pub fn show(
 fn kept_in_sight(position: &Position, view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep = vec![
-        view.column(panels::tray_area()),
-        view.column(panels::buttons_area()),
+        view.column(tray_area()),
+        view.column(buttons_area()),
         on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
     ];
     let layout = in_window(view);
     keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
     keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
     if position.me().cards.iter().next().is_some() {
-        keep.push(view.column(panels::hand_area()));
+        keep.push(view.column(hand_area()));
     }
     if !view.log.is_empty() {
         keep.extend(column_place(view, Place::Log));
@@ -183,8 +184,8 @@ fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Ve
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep: Vec<Rect> =
         view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
-    keep.extend(kept_in_sight(view.position, view, hits));
-    let glow = glowing(&coach.glow, view.position, hits, view);
+    keep.extend(kept_in_sight(view.seen, view, hits));
+    let glow = glowing(&coach.glow, view.seen, hits, view);
     let bubble = BubbleView {
         title: text(if said.starts_with("lesson-") { "lesson-graduation" } else { "academy-coach" }),
         words: words(said, view.keys),
@@ -220,7 +221,7 @@ fn planet() -> Rect {
 /// Whether this is a die that is picked already.
 fn is_picked(glow: Glow, view: &MatchView) -> bool {
     let Glow::Die { value, relic } = glow else { return false };
-    let dice = tray(view.position);
+    let dice = tray(view.seen);
     let nth = dice.into_iter().position(|(ship, _)| (ship.value, ship.relic) == (value, relic));
     nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
 }
@@ -253,7 +254,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
         Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
         Glow::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
         Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
-        Glow::Card(card) if position.me().cards.has(card) => Some(view.column(panels::hand_area())),
+        Glow::Card(card) if position.me().cards.has(card) => Some(view.column(hand_area())),
         Glow::Card(card) => {
             let slot = position.display.iter().position(|shown| *shown == Some(card))?;
             Some(on_screen(display_card(slot)))

@@ -4,8 +4,10 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::board::TargetId;
 use crate::core::Colour;
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
+use crate::games::alien_frontiers::board::target_of;
 use crate::games::alien_frontiers::locale::text;
 use crate::games::alien_frontiers::record::{Match, Scenario};
 use crate::games::alien_frontiers::table::Table;
@@ -145,8 +147,8 @@ impl Coach {
 }
 
 /// A click or key that the rules would refuse counts as tried.
-pub fn tried(world: &mut World, target: Target) {
-    let Target::Facility(facility) = target else { return };
+pub fn tried(world: &mut World, target: TargetId) {
+    let Some(target @ Target::Facility(facility)) = target_of(target) else { return };
     let (Some(table), Some(plan)) = (world.get_resource::<Table>(), world.get_resource::<Plan>()) else { return };
     let ships = plan.selected();
     let refused = matches!(plan.clone().pick(table.view(), target), Step::Refused(_));

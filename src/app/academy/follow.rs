@@ -10,6 +10,7 @@ use crate::academy::Sight;
 use crate::app::pick;
 use crate::app::state::{Front, Play};
 use crate::board::{Animating, Hovered};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::academy::Line;
 use crate::games::alien_frontiers::board::{ClickRefused, target_of};
 use crate::games::alien_frontiers::locale::refusal_text;
@@ -216,7 +217,7 @@ fn pick_up(world: &mut World, ships: Ships) {
     for (index, (ship, _)) in dice.into_iter().enumerate() {
         if left.contains(ship.ships()) {
             left = left.minus(ship.ships());
-            pick::pick(world, Target::HandShip { index, ship });
+            pick::pick::<AlienFrontiers>(world, Target::HandShip { index, ship }.into());
         }
     }
 }

@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use self::example::Drill;
-use super::pick;
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::target_of;
-use crate::games::alien_frontiers::codex::{Topic, options};
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::{Mode, Plan};
-use crate::panels::{self, CodexAsk, CodexView, DiceStop, Overlay, codex_found};
+use crate::games::alien_frontiers::codex::Topic;
+use crate::panels::{self, CodexAsk, CodexView, Overlay, codex_found};
 use crate::settings::keys::{Action, KeyMap};
+use crate::table::{Plan, Table};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;
@@ -58,8 +58,8 @@ impl Desk {
 
     /// Whether what the dice could do is in sight: while something else is chosen the board is needed.
     #[must_use]
-    pub fn shows_options(&self, plan: &Plan) -> bool {
-        self.options && plan.mode() == &Mode::Docking
+    pub fn shows_options<G: Game>(&self, plan: &Plan<G>) -> bool {
+        self.options && G::tells_options(plan)
     }
 
     /// The mark stands on the open page, if it is among those found.
@@ -99,7 +99,6 @@ pub fn ask(world: &mut World, ask: CodexAsk) {
             desk.option_at = None;
         }
         CodexAsk::OptionAt(at) => world.resource_mut::<Desk>().option_at = Some(at),
-        CodexAsk::Take(facility, ships) => pick::dock(world, facility, ships),
     }
 }
 
@@ -122,9 +121,11 @@ fn on_the_board(world: &World) -> Option<Topic> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;
     }
-    let table = world.get_resource::<Table>()?;
+    let table = world.get_resource::<Table<AlienFrontiers>>()?;
     let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(target_of);
-    target.map(|target| Topic::of(target, table.seen())).or_else(|| Topic::of_plan(world.get_resource::<Plan>()?))
+    target
+        .map(|target| Topic::of(target, table.seen()))
+        .or_else(|| Topic::of_plan(world.get_resource::<Plan<AlienFrontiers>>()?))
 }
 
 fn open(world: &mut World, page: Option<Topic>) {
@@ -140,7 +141,7 @@ pub fn show(
     ctx: &egui::Context,
     desk: &Desk,
     play: &Play,
-    table: Option<&Table>,
+    table: Option<&Table<AlienFrontiers>>,
     keys: &KeyMap,
     in_lesson: bool,
     out: &mut Vec<panels::UiIntent>,
@@ -160,12 +161,17 @@ pub fn show(
 
 /// While what the dice could do is shown, the keys that go from one thing to the next go along it, and choose of it. Whether
 /// this was one of them.
-pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut Vec<panels::UiIntent>) -> bool {
+pub fn walked<G: Game>(
+    desk: &Desk,
+    plan: &Plan<G>,
+    table: &Table<G>,
+    action: Action,
+    out: &mut Vec<panels::UiIntent>,
+) -> bool {
     if !desk.shows_options(plan) || !table.local_turn() {
         return false;
     }
-    let berths = options(table.view(), plan);
-    let all: Vec<_> = panels::dice_stops(&berths).collect();
+    let all = G::options(table.view(), plan);
     let at = desk.option_at.filter(|&at| at < all.len());
     let wanted = match (action, at) {
         _ if all.is_empty() => return false,
@@ -175,43 +181,30 @@ pub fn walked(desk: &Desk, plan: &Plan, table: &Table, action: Action, out: &mut
         (Action::Previous | Action::Left | Action::Up, at) => {
             CodexAsk::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len()))
         }
-        (Action::Confirm, Some(at)) => match all[at] {
-            DiceStop::Take(facility, ships) => CodexAsk::Take(facility, ships),
-            DiceStop::Page(facility) => CodexAsk::Open(Topic::Facility(facility)),
-        },
+        (Action::Confirm, Some(at)) => {
+            out.push(all[at].clone());
+            return true;
+        }
         _ => return false,
     };
     out.push(panels::UiIntent::Codex(wanted));
     true
 }
 
-/// Shows the strip over an example, and what the dice in hand could do.
-pub fn show_beside(
+/// Shows the strip over an example, and what the player's means could do.
+pub fn show_beside<G: Game>(
     ctx: &egui::Context,
     (desk, drill): (&Desk, Option<&Drill>),
-    table: &Table,
-    view: &panels::MatchView,
+    view: &panels::GameView<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {
     if let Some(drill) = drill {
         panels::drill_strip(ctx, &drill.view(), view, out);
     }
-    show_options(ctx, desk, table, view, out);
-}
-
-/// Shows what the dice in hand could do.
-fn show_options(
-    ctx: &egui::Context,
-    desk: &Desk,
-    table: &Table,
-    view: &panels::MatchView,
-    out: &mut Vec<panels::UiIntent>,
-) {
-    if !desk.shows_options(view.plan) || !table.local_turn() || table.viewed_order().is_some() {
-        return;
+    let played = view.table.local_turn() && view.table.viewed_order().is_none();
+    if played && desk.shows_options(view.plan) {
+        G::show_options(ctx, view, desk.option_at, out);
     }
-    let berths = options(table.view(), view.plan);
-    panels::dice_options(ctx, view, &panels::DiceView { berths: &berths, at: desk.option_at }, out);
 }
 
 #[cfg(test)]

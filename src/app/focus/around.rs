@@ -3,11 +3,8 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::pick::reachable;
-use crate::app::state::{Front, Play, Screen};
-use crate::board::Instrument;
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::{Plan, Target};
+use crate::app::state::{Front, Play, Reach, Screen};
+use crate::board::{Instrument, TargetId};
 use crate::settings::LastDevice;
 
 /// What decides where the focus may go.
@@ -16,8 +13,7 @@ pub struct Around<'w> {
     pub(super) screen: Res<'w, State<Screen>>,
     front: Res<'w, Front>,
     play: Res<'w, Play>,
-    table: Option<Res<'w, Table>>,
-    plan: Option<Res<'w, Plan>>,
+    reach: Res<'w, Reach>,
     pub(super) device: Res<'w, LastDevice>,
     instrument: Res<'w, Instrument>,
 }
@@ -27,7 +23,7 @@ impl Around<'_> {
     #[must_use]
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
-        *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && self.play.asked.is_none()
+        *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && !self.play.asked
     }
 
     /// Whether the arrows to the sides turn the instrument of the title.
@@ -37,10 +33,7 @@ impl Around<'_> {
     }
 
     /// What can be chosen in the match now.
-    pub(super) fn targets(&self) -> Vec<Target> {
-        match (&self.plan, &self.table) {
-            (Some(plan), Some(table)) => reachable(plan, table),
-            _ => Vec::new(),
-        }
+    pub(super) fn targets(&self) -> &[TargetId] {
+        &self.reach.0
     }
 }

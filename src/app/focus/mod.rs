@@ -19,6 +19,7 @@ use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
+use crate::app::game::Game;
 use crate::app::schedule::AppSystems;
 use crate::app::schedule::DeviceSystems;
 use crate::app::schedule::OutputSystems;
@@ -41,10 +42,14 @@ pub fn plugin(app: &mut App) {
                 (input::route, input::forward_requests).chain().in_set(DeviceSystems::RouteKeys),
             ),
         )
-        .add_systems(Update, sight::rest.in_set(AppSystems::RestFocus))
         .add_systems(
             EguiPrimaryContextPass,
             (steer::steer.in_set(PanelSystems::SteerFocus), sight::ring.in_set(PanelSystems::DrawRing)),
         )
         .add_systems(PostUpdate, steer::follow.in_set(OutputSystems::FollowFocus));
+}
+
+/// What happens in a match of this game puts the focus out of sight.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, sight::rest::<G>.in_set(AppSystems::RestFocus));
 }

@@ -6,10 +6,11 @@ use bevy_egui::egui::accesskit::Action;
 use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::FocusGrid;
-use crate::games::alien_frontiers::table::{Announced, Cause, Table};
+use crate::app::game::Game;
 use crate::panels::{focus_mark, take_marking};
 use crate::record::Control;
 use crate::settings::LastDevice;
+use crate::table::{Announced, Cause, Table};
 
 /// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDevice>) -> Result {
@@ -28,14 +29,14 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDe
 
 /// Lets what happens on the table quiet the focus: nothing tells of itself any longer, and what a person did without the
 /// focus, or a new turn, puts it out of sight.
-pub fn rest(mut told: MessageReader<Announced>, table: Option<Res<Table>>, mut grid: ResMut<FocusGrid>) {
+pub fn rest<G: Game>(mut told: MessageReader<Announced<G>>, table: Option<Res<Table<G>>>, mut grid: ResMut<FocusGrid>) {
     let grid = grid.bypass_change_detection();
     for one in told.read() {
         if !grid.board {
             continue;
         }
         grid.telling = None;
-        let turn = one.before.mover() != one.after.mover() || one.cause == Cause::Opened;
+        let turn = one.turn_passed() || one.cause == Cause::Opened;
         let person = table.as_ref().is_some_and(|table| table.control(one.mover) == Some(Control::Human));
         if !one.cause.is_past() && (turn || person && !grid.used) {
             grid.put_out_of_sight();

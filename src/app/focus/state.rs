@@ -6,8 +6,8 @@ use bevy_egui::egui::{Id, LayerId};
 
 use super::{Side, Stop};
 use crate::app::state::Screen;
+use crate::board::TargetId;
 use crate::core::GameKey;
-use crate::games::alien_frontiers::table::plan::Target;
 use crate::panels::target_id;
 use crate::settings::LastDevice;
 
@@ -21,11 +21,11 @@ pub enum Move {
     /// To what stands on that side.
     Toward(Side),
     /// To what stands for this.
-    To(Target),
+    To(TargetId),
     /// To this game of the title.
     Game(GameKey),
     /// To what stands for this, unasked: it is what a new question asks for first.
-    Offer(Target),
+    Offer(TargetId),
     /// Use it, as a click would.
     Act,
 }
@@ -38,7 +38,7 @@ pub(super) type Place = (Screen, Option<LayerId>);
 pub struct FocusGrid {
     pub(super) moves: Vec<Move>,
     pub(super) at: Option<Stop>,
-    pub(super) target: Option<Target>,
+    pub(super) target: Option<TargetId>,
     pub(super) place: Option<Place>,
     /// The places below this one, with what had the focus in them.
     pub(super) kept: Vec<(Place, Id)>,
@@ -98,7 +98,7 @@ impl FocusGrid {
 
     /// What somebody moved the focus to, or wishes it to be on, if that stands for something of the match.
     #[must_use]
-    pub fn target(&self) -> Option<Target> {
+    pub fn target(&self) -> Option<TargetId> {
         self.target.filter(|&target| self.goes_on_from(target_id(target)))
     }
 }

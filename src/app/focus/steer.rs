@@ -13,7 +13,7 @@ use super::state::{FocusGrid, Move, Place};
 use crate::app::mirror::Mirror;
 use crate::app::state::Screen;
 use crate::board::Hovered;
-use crate::games::alien_frontiers::table::plan::Target;
+use crate::board::TargetId;
 use crate::panels::{Tells, let_tell, mirror_layer, target_id, title_body_id};
 
 /// Everything the focus can go to, in the order it was shown.
@@ -118,7 +118,7 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
     }
     let kept = grid.kept.iter().position(|(kept, _)| *kept == place).map(|at| grid.kept.remove(at).1);
     let known = kept.filter(|id| all.iter().any(|stop| stop.id == *id));
-    let targets = if around.in_match() { around.targets() } else { Vec::new() };
+    let targets = if around.in_match() { around.targets() } else { &[] };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
     let beside = grid.at.filter(|at| kept.is_none() && all.iter().any(|stop| stop.layer == at.layer));
     let near = || {
@@ -153,7 +153,7 @@ fn request(ctx: &egui::Context, id: Id, action: Action) {
     ctx.input_mut(|input| input.events.push(egui::Event::AccessKitActionRequest(request)));
 }
 
-fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[Target], in_match: bool) {
+fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[TargetId], in_match: bool) {
     let focused = ctx.memory(egui::Memory::focused);
     // A click takes egui's focus away; where somebody left it is remembered all the same.
     let begun = focused.filter(|&id| grid.goes_on_from(id)).or(grid.left.filter(|_| grid.board));
@@ -201,7 +201,7 @@ fn log_layer() -> LayerId {
 
 /// The fixed order: in a match what can be chosen, then the buttons of the panels, last the lines of the log; in menus as
 /// they are shown.
-fn in_order(all: Vec<Stop>, targets: &[Target], in_match: bool) -> Vec<Stop> {
+fn in_order(all: Vec<Stop>, targets: &[TargetId], in_match: bool) -> Vec<Stop> {
     if !in_match {
         return all;
     }
@@ -262,14 +262,14 @@ pub fn follow(
         grid.hidden = hidden.map(|widget| widget.id);
         *known = Some((focused, grid.seen, tells));
         let stands_for = |id: Id| {
-            let chosen = around.targets().into_iter().find(|&target| target_id(target) == id);
+            let chosen = around.targets().iter().copied().find(|&target| target_id(target) == id);
             chosen.or_else(|| things.target_of(id))
         };
         let target = focused.and_then(stands_for);
         if focused.is_some() {
             grid.target = target;
         }
-        let wanted = Hovered { keys: target.filter(|_| tells).map(Into::into), ..*hovered };
+        let wanted = Hovered { keys: target.filter(|_| tells), ..*hovered };
         hovered.set_if_neq(wanted);
         redraw.write(RequestRedraw);
     }

@@ -366,7 +366,7 @@ fn shed(studio: &mut Studio) {
 
 fn card(studio: &mut Studio, card: Card, usage: CardUse) {
     contested(studio);
-    studio.ask(UiIntent::Card(card, usage));
+    studio.ask(UiIntent::Pick(Target::Use(card, usage).into()));
 }
 
 /// Where ships need not dock, ending with ships in hand is asked about.

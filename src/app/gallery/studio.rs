@@ -170,13 +170,13 @@ impl Studio {
     }
 
     pub(super) fn pick(&mut self, target: Target) {
-        self.ask(UiIntent::Pick(target));
+        self.ask(UiIntent::Pick(target.into()));
     }
 
     /// Goes to what stands for `target` by the keyboard.
     pub(super) fn stand(&mut self, target: Target) {
         *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-        self.world().resource_mut::<FocusGrid>().push(Move::To(target));
+        self.world().resource_mut::<FocusGrid>().push(Move::To(target.into()));
         self.canvas.pass(SETTLE);
     }
 

@@ -15,7 +15,6 @@
 //! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
 //! turn, the triggers lead to the ends, A plays, Y plays on from there.
 
-use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::table::MatchNow;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -46,11 +45,6 @@ pub enum PadWish {
     Act(Action),
     /// Choose what is marked; go on if nothing is.
     Choose,
-    /// Mark the next die, or the one before.
-    Die {
-        /// The next one.
-        forward: bool,
-    },
     /// The menu comes or goes.
     Menu,
 }
@@ -79,7 +73,7 @@ impl Where<'_> {
     /// Whether egui's own focus moves: on every screen but the match, and in dialogues over it.
     fn in_menus(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
-        *self.screen.get() != Screen::Match || !self.front.overlays.is_empty() || banner || self.play.asked.is_some()
+        *self.screen.get() != Screen::Match || !self.front.overlays.is_empty() || banner || self.play.asked
     }
 }
 
@@ -88,16 +82,14 @@ fn wish(action: Action) -> PadWish {
     match action {
         Action::Choose => PadWish::Choose,
         Action::Menu => PadWish::Menu,
-        action if die(action).is_some() => PadWish::Die { forward: die(action) == Some(Move::Next) },
         action => PadWish::Act(action),
     }
 }
 
-/// Whether an action goes along the dice, and which way.
-fn die(action: Action) -> Option<Move> {
-    match TableAction::of(action)? {
-        TableAction::NextShip => Some(Move::Next),
-        TableAction::PreviousShip => Some(Move::Previous),
+/// Which way an action goes along things, if it does.
+fn along(action: Action) -> Option<Move> {
+    match action {
+        Action::Own(own) => own.along.map(|forward| if forward { Move::Next } else { Move::Previous }),
         _ => None,
     }
 }
@@ -189,7 +181,7 @@ pub fn read(
         match action {
             Action::Next if menus => grid.push(Move::Next),
             Action::Previous if menus => grid.push(Move::Previous),
-            action if menus && die(action).is_some() => die(action).into_iter().for_each(|way| grid.push(way)),
+            action if menus && along(action).is_some() => along(action).into_iter().for_each(|way| grid.push(way)),
             // An open list closes before the screen it belongs to.
             Action::Cancel if place.list_open() => keys.0.push(Key::Escape),
             action => match menu_key(action).filter(|_| menus) {

@@ -1,5 +1,10 @@
 //! The keyboard: everything a mouse can do.
 
+use crate::board::BoardScene;
+use crate::core::Rules as _;
+use crate::games::alien_frontiers::AlienFrontiers as G;
+use crate::locale::Wording as _;
+use crate::panels::MatchPanels as _;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -11,31 +16,34 @@ use super::modifiers::Beside;
 use super::seen::Seen;
 use super::{rebind, title_keys};
 use crate::app::focus::{FocusGrid, Move, Side};
+use crate::app::game::Game;
 use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};
 use crate::app::{coach, codex, replay};
-use crate::games::alien_frontiers::locale::{card_name, facility_name, field_name, territory_name};
-use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target, tray};
-use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
+use crate::board::TargetId;
+use crate::panels::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
-use crate::rules::{Position, Territory};
-use crate::settings::keys::{Action, Chord, Place};
-use crate::table::Told;
+use crate::settings::keys::{Action, Chord, Own, Place};
+use crate::table::{Interaction, Plan, Table, Told};
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(
     mut pressed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
-    seen: Seen,
+    seen: Seen<G>,
     mut grid: ResMut<FocusGrid>,
     mut asked: MessageWriter<Asked>,
     mut beside: Local<Beside>,
     mut pad: ResMut<PadWishes>,
 ) {
+    if !seen.at_hand.is::<G>() {
+        pressed.clear();
+        clicked.clear();
+        return;
+    }
     let targets = seen.table.as_ref().map(|table| reachable(&seen.plan, table)).unwrap_or_default();
+    let targets: Vec<TargetId> = targets.into_iter().map(G::id).collect();
     if pressed.is_empty() {
         *beside = Beside::now(&seen.held);
     }
@@ -69,7 +77,7 @@ pub fn read(
 }
 
 /// A press of the gamepad.
-fn wished(seen: &Seen, wish: PadWish, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn wished(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
         PadWish::Act(Action::Cancel) => cancel(seen, out),
@@ -79,21 +87,18 @@ fn wished(seen: &Seen, wish: PadWish, targets: &[Target], grid: &mut FocusGrid, 
             everywhere(seen, Action::Menu, false, out);
         }
         _ if !in_match => {}
+        PadWish::Act(Action::Own(own)) if own.along.is_some() => own_taken(seen, own, false, targets, grid, out),
         PadWish::Act(action) => acted(seen, action, targets, grid, out),
         PadWish::Choose if coached(seen, Action::Confirm, out) => {}
         PadWish::Choose => {
             let action = if grid.stands() { Action::Confirm } else { Action::Advance };
             acted(seen, action, targets, grid, out);
         }
-        PadWish::Die { forward } => {
-            let action = if forward { TableAction::NextShip.action() } else { TableAction::PreviousShip.action() };
-            taken(seen, action, false, targets, grid, out);
-        }
     }
 }
 
 /// An action in a match with nothing over it.
-fn acted(seen: &Seen, action: Action, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn acted(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     if watched(seen, action, false, grid, out) {
         return;
     }
@@ -104,10 +109,10 @@ fn acted(seen: &Seen, action: Action, targets: &[Target], grid: &mut FocusGrid, 
 }
 
 fn pressed_one(
-    seen: &Seen,
+    seen: &Seen<G>,
     chord: &Chord,
     repeat: bool,
-    targets: &[Target],
+    targets: &[TargetId],
     grid: &mut FocusGrid,
     out: &mut Vec<UiIntent>,
 ) {
@@ -148,7 +153,7 @@ fn pressed_one(
         });
         return;
     }
-    if banner || seen.play.asked.is_some() {
+    if banner || seen.play.asked {
         // A button that has egui's focus answers by itself; without one the safe answer is given.
         let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
@@ -174,7 +179,14 @@ fn pressed_one(
 }
 
 /// What an action does in a match.
-fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn taken(
+    seen: &Seen<G>,
+    action: Action,
+    repeat: bool,
+    targets: &[TargetId],
+    grid: &mut FocusGrid,
+    out: &mut Vec<UiIntent>,
+) {
     match action {
         Action::Next => grid.push(Move::Next),
         Action::Previous => grid.push(Move::Previous),
@@ -182,17 +194,11 @@ fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &m
         Action::Right => grid.push(Move::Toward(Side::Right)),
         Action::Up => grid.push(Move::Toward(Side::Up)),
         Action::Down => grid.push(Move::Toward(Side::Down)),
-        Action::Own(_) => {
-            if let Some(own) = TableAction::of(action) {
-                own_taken(seen, own, repeat, targets, grid, out);
-            }
-        }
+        Action::Own(own) => own_taken(seen, own, repeat, targets, grid, out),
         _ if repeat => {}
         Action::Choose | Action::Confirm if grid.stands() => grid.push(Move::Act),
         Action::Confirm => {
-            if targets.contains(&Target::Confirm) {
-                out.push(UiIntent::Pick(Target::Confirm));
-            }
+            out.extend(offered(G::CONFIRM.as_slice(), targets).map(UiIntent::Pick));
         }
         _ => request(seen, action, targets, out),
     }
@@ -200,43 +206,33 @@ fn taken(seen: &Seen, action: Action, repeat: bool, targets: &[Target], grid: &m
 
 /// What an action of the game's own does in a match.
 fn own_taken(
-    seen: &Seen,
-    action: TableAction,
+    seen: &Seen<G>,
+    action: Own,
     repeat: bool,
-    targets: &[Target],
+    targets: &[TargetId],
     grid: &mut FocusGrid,
     out: &mut Vec<UiIntent>,
 ) {
     let Some(table) = &seen.table else { return };
-    match action {
-        TableAction::NextShip | TableAction::PreviousShip => {
-            let dice: Vec<Target> = targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
-            if let Some(die) = step(&dice, grid.target(), action == TableAction::NextShip) {
-                grid.push(Move::To(die));
-            }
-        }
-        _ if repeat => {}
-        TableAction::Discard => {
-            if let Some(Target::HeldCard { card, .. }) = grid.target().filter(|_| grid.stands()) {
-                out.push(UiIntent::Card(card, CardUse::Discard));
-            }
-        }
-        TableAction::Planet => {
-            let place = targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic));
-            grid.push(Move::To(place.unwrap_or(Target::Territory(Territory::ALL[0]))));
-        }
-        TableAction::Ship(place) => out.extend(ship_at(table.view(), place).map(UiIntent::Pick)),
-        TableAction::Dock(facility) => out.push(UiIntent::Pick(Target::Facility(facility))),
-        TableAction::Trade => out.push(UiIntent::Pick(Target::Trade)),
-        TableAction::Launch => out.push(UiIntent::Pick(Target::Launch(table.view().mover()))),
-        TableAction::Cycle => out.push(UiIntent::Pick(Target::Cycle)),
-        TableAction::Shed => out.push(UiIntent::Pick(Target::Shed)),
+    let typed: Vec<_> = targets.iter().filter_map(|&target| G::target(target)).collect();
+    let of = Keyed {
+        view: table.view(),
+        plan: &seen.plan,
+        targets: &typed,
+        focus: grid.target().and_then(G::target),
+        stands: grid.stands(),
+        repeat,
+    };
+    match G::keyed(action, &of) {
+        Some(Deed::Pick(target)) => out.push(UiIntent::Pick(G::id(target))),
+        Some(Deed::Stand(target)) => grid.push(Move::To(G::id(target))),
+        None => {}
     }
 }
 
 /// While the recap is open the keys that go from one thing to the next go along its lines; any other puts it away and
 /// does what it always does. Whether the key was one of those.
-fn recap_walked(seen: &Seen, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+fn recap_walked(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over) else { return false };
     let to = match (action, recap.at) {
         (Some(Action::Next | Action::Right | Action::Down), None) => Some(0),
@@ -251,7 +247,7 @@ fn recap_walked(seen: &Seen, action: Option<Action>, out: &mut Vec<UiIntent>) ->
 }
 
 /// The keys of a lesson. Whether this was one of them.
-fn taught(seen: &Seen, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
+fn taught(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
     let Some(course) = &seen.course else { return false };
     let wish = match action {
         Action::LessonNext if course.reads() => LessonWish::Next,
@@ -266,7 +262,7 @@ fn taught(seen: &Seen, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>
 }
 
 /// The keys of the viewer. Whether a match is watched: then no key means anything else.
-fn watched(seen: &Seen, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) -> bool {
+fn watched(seen: &Seen<G>, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     let Some(view) = replay::view(seen.viewer.as_deref(), table, &seen.coach) else { return false };
     replay::keyed(&view, action, repeat, grid, out);
@@ -276,7 +272,7 @@ fn watched(seen: &Seen, action: Action, repeat: bool, grid: &mut FocusGrid, out:
 /// While the coach's panel is open, the keys that go from one thing to the next and choose belong to that; the others to
 /// the match. Before there is anything to choose the key that chooses does nothing: it was pressed for the plan to come.
 /// Whether this key was one of them.
-fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
+fn coached(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked(&seen.desk, &seen.plan, table, action, out) {
         return true;
@@ -295,12 +291,12 @@ fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
 }
 
 /// Whether a text is being typed: only the screens with a field have one.
-fn typing(seen: &Seen) -> bool {
+fn typing(seen: &Seen<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
 /// Escape: the topmost thing goes, or the menu comes. No work is lost.
-fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
+fn cancel(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != Remap::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
         return;
@@ -320,7 +316,7 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
         Screen::Match => {
             if seen.table.as_ref().is_some_and(|table| table.viewed_order().is_some()) {
                 out.push(UiIntent::Look(None));
-            } else if seen.play.asked.is_some() {
+            } else if seen.play.asked {
                 out.push(UiIntent::Answer(false));
             } else if seen.play.recap.as_ref().is_some_and(|recap| !recap.hand_over) {
                 out.push(UiIntent::CloseBanner);
@@ -329,7 +325,7 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
             } else if *seen.plan != Plan::default() {
-                out.push(UiIntent::Pick(Target::Cancel));
+                out.extend(G::CANCEL.map(|target| UiIntent::Pick(G::id(target))));
             } else {
                 out.push(UiIntent::Open(Overlay::Menu));
             }
@@ -337,66 +333,40 @@ fn cancel(seen: &Seen, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// The target after or before `focus`, round and round.
-fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Target> {
-    let count = targets.len();
-    if count == 0 {
-        return None;
-    }
-    let at = focus.and_then(|focus| targets.iter().position(|&target| target == focus));
-    let next = match (at, forward) {
-        (None, true) => 0,
-        (None, false) => count - 1,
-        (Some(at), true) => (at + 1) % count,
-        (Some(at), false) => (at + count - 1) % count,
-    };
-    targets.get(next).copied()
-}
-
 /// While something is chosen, a letter jumps to the next target that begins with it.
-fn jump(seen: &Seen, chord: &Chord, targets: &[Target], focus: Option<Target>) -> Option<Target> {
+fn jump(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Option<TargetId>) -> Option<TargetId> {
     let plain = !chord.control && !chord.alt && !chord.shift;
     let mut letters = chord.key.chars();
     let (Some(letter), None, true) = (letters.next(), letters.next(), plain) else { return None };
-    if !letter.is_alphabetic() || matches!(seen.plan.mode(), Mode::Docking) {
+    if !letter.is_alphabetic() || !G::jumps(&seen.plan) {
         return None;
     }
-    let begins = |target: &Target| {
-        let name = match *target {
-            Target::Territory(territory) => territory_name(territory),
-            Target::DockedShip { facility, .. } => return seen.keys.action(chord, seen.game()) == Some(dock(facility)),
-            Target::Colony(colony) => territory_name(colony.territory),
-            Target::Field(field) => field_name(field),
-            Target::PileCard(card) | Target::HeldCard { card, .. } => card_name(card),
-            Target::Facility(facility) => facility_name(facility),
-            _ => return false,
-        };
-        name.to_uppercase().starts_with(letter)
-    };
+    let meant = seen.keys.action(chord, seen.game());
+    let begins = |&target: &TargetId| G::target(target).is_some_and(|target| G::begins_with(target, letter, meant));
     let after = focus.and_then(|focus| targets.iter().position(|&t| t == focus)).map_or(0, |at| at + 1);
     let (before, behind) = targets.split_at(after.min(targets.len()));
     behind.iter().chain(before).copied().find(begins)
 }
 
-fn request(seen: &Seen, action: Action, targets: &[Target], out: &mut Vec<UiIntent>) {
+fn request(seen: &Seen<G>, action: Action, targets: &[TargetId], out: &mut Vec<UiIntent>) {
     let Some(table) = &seen.table else { return };
     out.extend(request_of(seen, table, action, targets));
 }
 
 /// What is asked for by an action at the table. Those that give nothing at the end were done before it comes to this.
-fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) -> Option<UiIntent> {
+fn request_of(seen: &Seen<G>, table: &Table<G>, action: Action, targets: &[TargetId]) -> Option<UiIntent> {
     Some(match action {
         Action::Advance | Action::Choose => advance(seen, table, targets),
         Action::Undo => UiIntent::Undo,
         Action::Redo => UiIntent::Redo,
         Action::ResetTurn => UiIntent::ResetTurn,
-        Action::EndTurn => UiIntent::Pick(Target::End),
+        Action::EndTurn => UiIntent::Pick(G::id(G::END?)),
         Action::Coach => UiIntent::Coach,
         Action::Why => UiIntent::Explain(None),
         Action::DiceOptions => UiIntent::Codex(CodexAsk::Options),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
-        Action::Players => UiIntent::Open(Overlay::Players(Some(table.view().mover()))),
+        Action::Players => UiIntent::Open(Overlay::Players(Some(table.mover()))),
         Action::Save => UiIntent::Open(Overlay::Save),
         Action::Load => UiIntent::Open(Overlay::Load),
         Action::NewMatch => UiIntent::Go(Goto::Setup),
@@ -438,18 +408,15 @@ fn request_of(seen: &Seen, table: &Table, action: Action, targets: &[Target]) ->
     })
 }
 
-/// The ship at this place of the tray, from 1.
-fn ship_at(position: &Position, place: u8) -> Option<Target> {
-    let index = usize::from(place.saturating_sub(1));
-    tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })
+/// The first of `wanted` that can be clicked.
+fn offered(wanted: &[<G as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
+    wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 
 /// What the key that goes on does now: rolls, confirms, lets the next opponent order, or puts a banner away.
-fn advance(seen: &Seen, table: &Table, targets: &[Target]) -> UiIntent {
-    if targets.contains(&Target::Roll) {
-        UiIntent::Pick(Target::Roll)
-    } else if targets.contains(&Target::Confirm) {
-        UiIntent::Pick(Target::Confirm)
+fn advance(seen: &Seen<G>, table: &Table<G>, targets: &[TargetId]) -> UiIntent {
+    if let Some(target) = offered(G::ADVANCE, targets) {
+        UiIntent::Pick(target)
     } else if !table.local_turn() && seen.pace.step {
         UiIntent::StepOpponent
     } else {
@@ -459,20 +426,4 @@ fn advance(seen: &Seen, table: &Table, targets: &[Target]) -> UiIntent {
 
 fn quick_save(store: &Store) -> std::path::PathBuf {
     store.path_of(QUICK_SAVE)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Facility;
-
-    #[test]
-    fn the_mark_goes_round() {
-        let all = [Target::Roll, Target::Cycle, Target::End];
-        assert_eq!(step(&all, None, true), Some(Target::Roll));
-        assert_eq!(step(&all, Some(Target::End), true), Some(Target::Roll));
-        assert_eq!(step(&all, Some(Target::Roll), false), Some(Target::End));
-        assert_eq!(step(&all, Some(Target::Facility(Facility::Shipyard)), true), Some(Target::Roll));
-        assert_eq!(step(&[], Some(Target::Roll), true), None);
-    }
 }

@@ -10,9 +10,11 @@ pub mod rebind;
 mod seen;
 pub mod title_keys;
 
+use crate::games::alien_frontiers::AlienFrontiers as G;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
+use super::game::Game;
 use super::schedule::{AppSystems, DeviceSystems};
 
 /// Keyboard, gamepad and mouse.
@@ -28,6 +30,10 @@ pub fn plugin(app: &mut App) {
                 rebind::capture.in_set(DeviceSystems::CaptureKey),
             ),
         )
-        .add_systems(Update, keys::read.in_set(AppSystems::ReadKeys))
         .add_systems(PostUpdate, key_labels::follow.before(EguiPostUpdateSet::EndPass));
+}
+
+/// Keys while this game is at hand.
+pub fn game_plugin(app: &mut App) {
+    app.add_systems(Update, keys::read.in_set(AppSystems::ReadKeys));
 }

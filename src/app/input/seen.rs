@@ -6,19 +6,18 @@ use bevy_egui::input::EguiWantsInput;
 
 use crate::app::academy::Course;
 use crate::app::codex;
+use crate::app::game::Game;
 use crate::app::replay::Viewer;
-use crate::app::state::{Front, Play, Screen};
+use crate::app::state::{Front, GameAtHand, Play, Screen};
 use crate::board::Instrument;
 use crate::core::GameKey;
-use crate::games::alien_frontiers::table::plan::Plan;
-use crate::games::alien_frontiers::table::{Coach, Table};
 use crate::settings::Settings;
 use crate::settings::keys::KeyMap;
-use crate::table::{MatchNow, Pace, Saves};
+use crate::table::{Coach, MatchNow, Pace, Plan, Saves, Table};
 
 /// What the keys look at.
 #[derive(SystemParam)]
-pub struct Seen<'w> {
+pub struct Seen<'w, G: Game> {
     pub(super) screen: Res<'w, State<Screen>>,
     pub(super) front: Res<'w, Front>,
     pub(super) play: Res<'w, Play>,
@@ -27,18 +26,19 @@ pub struct Seen<'w> {
     pub(super) keys: Res<'w, KeyMap>,
     pub(super) held: Res<'w, ButtonInput<KeyCode>>,
     pub(super) egui: Res<'w, EguiWantsInput>,
-    pub(super) table: Option<Res<'w, Table>>,
-    pub(super) plan: Res<'w, Plan>,
+    pub(super) table: Option<Res<'w, Table<G>>>,
+    pub(super) plan: Res<'w, Plan<G>>,
     pub(super) pace: Res<'w, Pace>,
     pub(super) saves: Option<Res<'w, Saves>>,
-    pub(super) coach: Res<'w, Coach>,
+    pub(super) coach: Res<'w, Coach<G>>,
     pub(super) course: Option<Res<'w, Course>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,
     pub(super) now: Option<Res<'w, MatchNow>>,
+    pub(super) at_hand: Res<'w, GameAtHand>,
 }
 
-impl Seen<'_> {
+impl<G: Game> Seen<'_, G> {
     /// The game of the match that is open.
     pub(super) fn game(&self) -> Option<GameKey> {
         self.now.as_ref().map(|now| now.key)

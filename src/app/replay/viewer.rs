@@ -93,7 +93,7 @@ pub enum From {
 pub struct Kept {
     pub(super) plan: Plan,
     pub(super) recap: Option<Recap>,
-    pub(super) asked: Option<Confirm>,
+    pub(super) asked: bool,
     pub(super) guide: Guide,
 }
 
@@ -102,7 +102,12 @@ impl Kept {
         let plan = std::mem::take(&mut *world.resource_mut::<Plan>());
         let mut play = world.resource_mut::<Play>();
         play.refused = None;
-        Kept { plan, recap: play.recap.take(), asked: play.asked.take(), guide: std::mem::take(&mut play.guide) }
+        Kept {
+            plan,
+            recap: play.recap.take(),
+            asked: std::mem::take(&mut play.asked),
+            guide: std::mem::take(&mut play.guide),
+        }
     }
 
     pub(super) fn give_back(self, world: &mut World) {

@@ -1,7 +1,6 @@
 //! What the codex and its kin ask for.
 
 use crate::games::alien_frontiers::codex::Topic;
-use crate::rules::{Facility, Ships};
 
 /// What the codex and its kin ask for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,10 +25,8 @@ pub enum CodexAsk {
     Return,
     /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
     Point(Option<Topic>),
-    /// Show what the dice in hand could do, or put it away.
+    /// Show what the player's means could do, or put it away.
     Options,
-    /// Mark this one of [`super::dice_stops`], from 0.
+    /// Mark this thing of that panel, from 0.
     OptionAt(usize),
-    /// Dock these ships there.
-    Take(Facility, Ships),
 }

@@ -1,16 +1,14 @@
 //! The codex: an index that can be searched, and a page for everything.
 
 mod ask;
-mod dice;
 mod drill;
 mod index;
 mod page;
 mod view;
 
 pub use ask::CodexAsk;
-pub use dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use drill::{DrillView, drill_strip};
-pub use view::{CodexView, codex_found};
+pub use view::{CodexView, codex_found, newly};
 
 use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 

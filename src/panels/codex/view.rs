@@ -31,7 +31,7 @@ pub struct CodexView<'a> {
 
 /// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
 /// laid out more than once; no longer, so that at rest nothing is drawn.
-pub(super) fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
+pub fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
     const PASSES: u8 = 3;
     let before = ui.data(|data| data.get_temp::<(T, u8)>(id));
     let left = match before {

@@ -2,57 +2,15 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::{MatchView, target_id};
-use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
-use crate::games::alien_frontiers::settings::keys::TableAction;
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
-use crate::panels::Hint;
+use super::{GameView, MatchView, target_id};
+use crate::board::TargetId;
+use crate::locale::text_args;
+use crate::panels::contract::MatchPanels;
 use crate::panels::intent::UiIntent;
-use crate::panels::layout::foot_area;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, fitted};
-use crate::rules::{Phase, Position};
-use crate::settings::keys::{Action, KeyMap};
-
-/// What the mover, called `name`, can do now.
-#[must_use]
-pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
-    let with_key = |key: &str, action: Action| {
-        Hint::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))
-    };
-    if position.is_over() {
-        return Hint::plain(text("ui-hint-over"));
-    }
-    match plan.mode() {
-        Mode::Card { card, usage, picks, .. } => {
-            let what = match usage {
-                CardUse::Power => card_power(*card),
-                CardUse::Discard => card_discard(*card).unwrap_or_default(),
-            };
-            let args = [("card", card_name(*card).into()), ("what", what.into()), ("count", picks.len().into())];
-            return Hint::plain(text_args("ui-hint-card", &args));
-        }
-        Mode::Territory { purpose: Purpose::Launch, .. } => return Hint::plain(text("ui-hint-launch")),
-        Mode::Territory { purpose: Purpose::Settle { .. }, .. } => return Hint::plain(text("ui-hint-settle")),
-        Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => return Hint::default(),
-        Mode::Docking => {}
-    }
-    let docks = targets.iter().any(|target| matches!(target, Target::Facility(_)));
-    if position.phase == Phase::Roll {
-        with_key("ui-hint-roll", Action::Advance)
-    } else if targets.contains(&Target::Shed) && position.hand().is_empty() {
-        with_key("ui-hint-shed", TableAction::Shed.action())
-    } else if position.hand().is_empty() {
-        with_key("ui-hint-end", Action::EndTurn)
-    } else if plan.selected().is_empty() {
-        with_key("ui-hint-pick", Action::Next)
-    } else if docks {
-        Hint::plain(text("ui-hint-dock"))
-    } else {
-        Hint::plain(text("ui-hint-no-dock"))
-    }
-}
+use crate::settings::keys::Action;
 
 /// Height of the line, and of each one more where its words need it.
 const HIGH: f32 = 30.0;
@@ -60,9 +18,19 @@ const MORE: f32 = SMALL * 1.14;
 /// Room before the words and after them.
 const SIDES: f32 = 40.0;
 
-/// Whether the line has Confirm and Cancel.
-fn choosing(view: &MatchView) -> bool {
-    view.local && matches!(view.plan.mode(), Mode::Card { .. } | Mode::Territory { .. })
+/// The keys for a draft that the line has.
+pub struct Choosing {
+    /// What gives the draft up.
+    cancel: Option<TargetId>,
+    /// What means it so, while that can be.
+    confirm: Option<TargetId>,
+}
+
+/// Whether the line has Confirm and Cancel, and what they are.
+pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<Choosing> {
+    let named = |target: Option<G::Target>| target.map(G::id);
+    (view.local && G::confirms_at_the_foot(view.plan))
+        .then(|| Choosing { cancel: named(G::CANCEL), confirm: named(G::CONFIRM.filter(|&target| view.can(target))) })
 }
 
 fn letters(view: &MatchView) -> (FontId, Color32) {
@@ -70,15 +38,15 @@ fn letters(view: &MatchView) -> (FontId, Color32) {
 }
 
 /// Where the line stands; nothing while there is nothing to say. No larger than it looks: the board is clicked beside it.
-pub fn place(ctx: &Context, view: &MatchView) -> Option<Rect> {
-    if view.hint.words.is_empty() && !choosing(view) {
+pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> Option<Rect> {
+    if view.hint.words.is_empty() && choosing.is_none() {
         return None;
     }
     let (font, ink) = letters(view);
     let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), ink).size().x);
     let words = wide(view.hint.words.clone()) + 6.0;
-    let room = view.place(foot_area());
-    let buttons = buttons(ctx, view);
+    let room = view.place(view.places.foot);
+    let buttons = buttons(ctx, view, choosing);
     let width = (words + SIDES + buttons).min(room.width());
     let lines = (words / (width - SIDES - buttons).max(1.0)).ceil().max(1.0);
     let middle = room.center() + vec2(0.0, 1.5);
@@ -92,8 +60,8 @@ pub fn place(ctx: &Context, view: &MatchView) -> Option<Rect> {
 }
 
 /// The line, with Confirm and Cancel while a card or a territory is being chosen.
-pub fn foot(ui: &mut Ui, view: &MatchView, rect: Rect, out: &mut Vec<UiIntent>) {
-    let kind = if choosing(view) { Rim::Act } else { Rim::Steel };
+pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&Choosing>, rect: Rect, out: &mut Vec<UiIntent>) {
+    let kind = if choosing.is_some() { Rim::Act } else { Rim::Steel };
     let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.94));
     let round = HIGH / 2.0;
     ui.painter().add(gradient(rect, round, &fill));
@@ -104,13 +72,13 @@ pub fn foot(ui: &mut Ui, view: &MatchView, rect: Rect, out: &mut Vec<UiIntent>) 
         at.x += 6.0;
     }
     let (font, ink) = letters(view);
-    let buttons = buttons(ui.ctx(), view);
+    let buttons = buttons(ui.ctx(), view, choosing);
     let room = rect.right() - buttons - at.x - 8.0;
     fitted(ui, at, Align2::LEFT_CENTER, &view.hint.words, font, ink, room);
-    if choosing(view) {
+    if let Some(choosing) = choosing {
         let place = Rect::from_min_max(pos2(rect.right() - buttons, rect.top()), rect.max - vec2(10.0, 0.0));
         let builder = UiBuilder::new().max_rect(place).layout(Layout::right_to_left(Align::Center));
-        ui.scope_builder(builder, |ui| choices(ui, view, out));
+        ui.scope_builder(builder, |ui| choices(ui, view, choosing, out));
     }
 }
 
@@ -121,8 +89,8 @@ fn labels(view: &MatchView) -> [String; 2] {
 }
 
 /// Room for Confirm and Cancel.
-fn buttons(ctx: &Context, view: &MatchView) -> f32 {
-    if !choosing(view) {
+fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> f32 {
+    if choosing.is_none() {
         return 0.0;
     }
     let font = bold(SMALL);
@@ -130,14 +98,15 @@ fn buttons(ctx: &Context, view: &MatchView) -> f32 {
     labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 22.0
 }
 
-fn choices(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
+fn choices(ui: &mut Ui, view: &MatchView, choosing: &Choosing, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let [cancel, confirm] = labels(view);
     if button(ui, &KeyFace::new(&cancel).low(), None).clicked() {
-        out.push(UiIntent::Pick(Target::Cancel));
+        out.extend(choosing.cancel.map(UiIntent::Pick));
     }
-    let face = KeyFace::new(&confirm).primary().low().id(target_id(Target::Confirm));
-    if view.can(Target::Confirm) && button(ui, &face, None).clicked() {
-        out.push(UiIntent::Pick(Target::Confirm));
+    if let Some(target) = choosing.confirm
+        && button(ui, &KeyFace::new(&confirm).primary().low().id(target_id(target)), None).clicked()
+    {
+        out.push(UiIntent::Pick(target));
     }
 }

@@ -7,13 +7,15 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::MatchView;
+use super::buttons::explained;
+use super::{GameView, MatchView};
 use crate::locale::{changes, text, text_args};
 use crate::panels::coach::percent;
+use crate::panels::contract::MatchPanels;
 use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::layout::{Area, COLUMN};
+use crate::panels::layout::Area;
 use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
-use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve, log_area};
+use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tipped, shows_focus};
 use crate::panels::widgets::{
@@ -41,11 +43,11 @@ const END: f32 = 6.0;
 
 /// Where the log stands.
 pub fn area(view: &MatchView) -> Area {
-    if view.replay.is_some() { log_area() } else { COLUMN.log }
+    if view.replay.is_some() { view.places.hand_and_log() } else { view.places.log }
 }
 
 /// The log of the column in `rect`: the newest line at the bottom.
-pub fn log(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
+pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass(rect, 13.0, Rim::Steel));
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
@@ -56,7 +58,7 @@ pub fn log(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
     let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, text("ui-log-large")));
-    let asked = super::buttons::explained(response, view, Action::Log, &text("ui-log-large")).clicked();
+    let asked = explained(response, view, Action::Log, &text("ui-log-large")).clicked();
     if asked || whole.clicked() {
         out.push(UiIntent::Open(Overlay::Log));
     }

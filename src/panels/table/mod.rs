@@ -1,40 +1,28 @@
-//! The panels of a match: what every player has, the mover's cards, the log, the buttons, and what is asked.
+//! The panels of a match: the game's own round the log, the line at the foot, the coach and the recap, which every game has.
 
-mod asked;
 mod buttons;
-mod hand;
 mod hint;
 mod log;
-mod loot;
-mod players;
 mod recap;
 mod view;
 
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Color32, Context, Id, LayerId, Order, pos2};
 
+use super::contract::MatchPanels;
 use super::icons::piece;
 use super::intent::UiIntent;
-use super::layout::COLUMN;
 use super::widgets::{board_layer, board_scale};
-use super::{coach, replay};
+use super::{coach, replay, warning};
 
-pub use asked::{trade_area, warning_action, warning_question, warning_text};
-pub use buttons::column_place;
-pub use hint::hint_for;
+pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
-pub use recap::{Past, recap_lines};
-pub use view::{Back, CoachPanel, CoachView, Hint, LogLine, MatchView, Recap, RecapLine, target_id};
+pub use recap::Past;
+pub use view::{Back, CoachPanel, CoachView, GameView, Hint, LogLine, MatchView, Recap, RecapLine, target_id};
 
 /// All panels of a match.
-pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-    // The board is clicked where no panel lies: of the tray only the heading is one.
-    let mut heading = view.column(COLUMN.tray);
-    heading.set_height(32.0);
-    board_layer(ctx, "players", view.column(COLUMN.players_area()), Order::Middle, |ui| {
-        players::players(ui, view, out);
-    });
-    board_layer(ctx, "tray", heading, Order::Middle, |ui| buttons::tray(ui, view, out));
+pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
+    G::players(ctx, view, out);
     let log = view.column(log::area(view));
     board_layer(ctx, "log", log, Order::Middle, |ui| log::log(ui, log, view, out));
     if let Some(watched) = view.replay {
@@ -42,19 +30,21 @@ pub fn match_panels(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         overhead(ctx, view);
         return;
     }
-    board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Order::Middle, |ui| hand::hand(ui, view, out));
-    board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Order::Middle, |ui| {
-        buttons::buttons(ui, view, out);
-    });
-    if let Some(foot) = hint::place(ctx, view) {
-        board_layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, foot, out));
+    G::hand(ctx, view, out);
+    let choosing = hint::choosing(view);
+    if let Some(foot) = hint::place(ctx, view, choosing.as_ref()) {
+        board_layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, choosing.as_ref(), foot, out));
     }
-    asked::asked(ctx, view, out);
+    match view.warning {
+        Some(warning) => warning::question::<G>(ctx, view, warning, out),
+        None => G::asked(ctx, view, out),
+    }
     if let Some(panel) = &view.coach.open {
         coach::coach(ctx, view, panel, out);
     }
     if let Some(recap) = view.recap {
-        recap::recap(ctx, recap, view, out);
+        let beside = hint::place(ctx, view, choosing.as_ref()).map_or(0.0, |hint| hint.width());
+        recap::recap(ctx, recap, view, beside, out);
     }
     overhead(ctx, view);
 }

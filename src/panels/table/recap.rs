@@ -5,132 +5,42 @@ use bevy_egui::egui::{
     Color32, Context, Id, Order, Pos2, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::{MatchView, hint};
+use super::MatchView;
 use crate::board::Bit;
-use crate::core::Colour;
-use crate::games::alien_frontiers::board::{Spot, changes, deed, places, spots};
-use crate::games::alien_frontiers::locale::{event_text, order_text, territory_name};
-use crate::locale::{Names, text, text_args};
+use crate::core::{Colour, Rules};
+use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue};
 use crate::panels::{Recap, RecapLine, icons};
-use crate::rules::{Event, Order as Given, Position};
 use crate::settings::keys::Action;
 
-/// An order since a player's last turn.
+/// An order since a player's last turn, as whoever looks is told it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Past {
+pub struct Past<G: Rules> {
     /// Who gave it.
     pub mover: Colour,
     /// The order.
-    pub order: Given,
+    pub order: G::Order,
     /// What happened.
-    pub events: Vec<Event>,
-    /// The position before.
-    pub before: Position,
-    /// The position after.
-    pub after: Position,
+    pub events: Vec<G::Event>,
+    /// What is known of how things lay before.
+    pub before: G::View,
+    /// What is known of how they lay after it.
+    pub after: G::View,
 }
 
-/// What the orders since a player's last turn come to: for each turn one line for what it brought, then what matters to
-/// others.
-#[must_use]
-pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
-    let mut lines = Vec::new();
-    for turn in past.chunk_by(|a, b| a.mover == b.mover) {
-        lines.extend(yields(turn, names));
-        for one in turn {
-            if told(&one.order) {
-                let mut bits = deed(&one.order, &one.events);
-                bits.extend(losses(one));
-                lines.push(RecapLine {
-                    colour: one.mover,
-                    words: order_text(one.mover, &one.order, &one.events, names),
-                    bits,
-                    spots: spots(one.mover, &one.order, &one.events),
-                });
-            }
-            for event in &one.events {
-                lines.extend(concern(event, colour).map(|bits| RecapLine {
-                    colour: one.mover,
-                    words: event_text(event, names),
-                    bits,
-                    spots: places(event),
-                }));
-            }
-        }
-    }
-    lines
-}
-
-/// What a whole turn brought its player.
-fn yields(turn: &[Past], names: &Names) -> Option<RecapLine> {
-    let (first, last) = (turn.first()?, turn.last()?);
-    let bits = changes(&first.before, &last.after, first.mover);
-    let given = turn.iter().filter(|one| !matches!(one.order, Given::Roll | Given::End));
-    let words: Vec<String> = given.clone().map(|one| order_text(one.mover, &one.order, &one.events, names)).collect();
-    let docks = given.filter(|one| matches!(one.order, Given::Dock { .. } | Given::Trade(_)));
-    let mut places: Vec<Spot> = docks.flat_map(|one| spots(one.mover, &one.order, &one.events)).collect();
-    places.dedup();
-    let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places };
-    (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
-}
-
-/// What an order took from other players.
-fn losses(one: &Past) -> Vec<Bit> {
-    let others = one.before.seats().iter().filter(|&&other| other != one.mover);
-    let lost = others.filter_map(|&other| {
-        let change = changes(&one.before, &one.after, other);
-        (!change.is_empty()).then(|| std::iter::once(Bit::Mark(other)).chain(change))
-    });
-    lost.flatten().collect()
-}
-
-/// Orders worth telling on their own.
-const fn told(order: &Given) -> bool {
-    matches!(
-        order,
-        Given::Settle { .. }
-            | Given::Raid { .. }
-            | Given::Launch(_)
-            | Given::BuyRelic
-            | Given::Claim(_)
-            | Given::Discard(_)
-    )
-}
-
-/// Events that touch the player or the map, in signs.
-fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
-    match *event {
-        Event::ControlChanged { territory, after, .. } => {
-            let owner = after.map_or(Bit::Icon("close"), Bit::Mark);
-            Some(vec![owner, Bit::Text(territory_name(territory))])
-        }
-        Event::RelicReturned { colour } => {
-            Some(vec![Bit::Mark(colour), Bit::Text("–1".to_owned()), Bit::Icon("relic")])
-        }
-        Event::Evicted { colour: whose, ships, .. } if whose == colour => {
-            let count = Bit::Text(ships.len().to_string());
-            Some(vec![Bit::Mark(whose), count, Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("bay")])
-        }
-        Event::ShipToStock { colour: whose, .. } if whose == colour => {
-            Some(vec![Bit::Mark(whose), Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("stock")])
-        }
-        _ => None,
-    }
-}
-
-/// The recap: over everything when the screen is handed over, else a strip at the foot of the board.
-pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+/// The recap: over everything when the screen is handed over, else a strip at the foot of the board, where the line of hints
+/// takes the width `beside`.
+pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
     if recap.cover {
         cover(ctx, recap, view, out);
     } else if recap.hand_over {
         banner(ctx, recap, view, out);
     } else if !recap.lines.is_empty() {
-        strip(ctx, recap, view, out);
+        strip(ctx, recap, view, beside, out);
     }
 }
 
@@ -281,9 +191,9 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
     laid
 }
 
-fn strip(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
+fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
     let whole = view.place((8.0, 866.0, 1244.0, HEIGHT));
-    let taken = hint::place(ctx, view).map_or(0.0, |hint| hint.width() + 8.0);
+    let taken = if beside > 0.0 { beside + 8.0 } else { 0.0 };
     let (head, why) = (text("ui-recap"), text("ui-why"));
     let begin = text_width(ctx, &head) + 26.0;
     let button_room = if view.coach.can_explain { text_width(ctx, &why) + 44.0 } else { 8.0 };

@@ -1,30 +1,24 @@
 //! What the panels of a match show.
 
+use std::ops::Deref;
+
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
 use crate::board::motion::Overhead;
-use crate::board::{Bit, Counters};
+use crate::board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use crate::core::Colour;
 use crate::games::alien_frontiers::ai::Advice;
-use crate::games::alien_frontiers::board::Spot;
-use crate::games::alien_frontiers::table::plan::{Plan, Target, Warning};
 use crate::locale::Names;
+use crate::panels::layout::{Area, Places};
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;
-use crate::rules::Position;
 use crate::settings::keys::KeyMap;
-use crate::table::Told;
+use crate::table::{Plan, Table, Told};
 
-/// Everything the panels of a match show.
+/// What the panels of a match show, whatever game it is of.
 pub struct MatchView<'a> {
-    /// How things lie.
-    pub position: &'a Position,
-    /// What the player is about to do.
-    pub plan: &'a Plan,
-    /// What can be clicked; empty while nobody at this screen is to move.
-    pub targets: &'a [Target],
-    /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
-    pub focus: Option<Target>,
+    /// Where the panels stand.
+    pub places: &'static Places,
     /// The players' names.
     pub names: &'a Names,
     /// By colour: who plays.
@@ -35,10 +29,12 @@ pub struct MatchView<'a> {
     pub log: &'a [LogLine],
     /// The round, from 1.
     pub round: u32,
-    /// How many ships the mover's turn began with.
-    pub rolled: u8,
+    /// Who decides in what is seen; of a match that is over, whose turn it was.
+    pub mover: Colour,
     /// Whether a person at this screen is to move.
     pub local: bool,
+    /// Whether what is seen is the end of the match.
+    pub over: bool,
     /// Whether the last order can be taken back.
     pub can_undo: bool,
     /// Whether an order can be done again.
@@ -47,9 +43,7 @@ pub struct MatchView<'a> {
     pub stepping: bool,
     /// The line at the bottom.
     pub hint: &'a Hint,
-    /// A question before an order that loses something.
-    pub warning: Option<Warning>,
-    /// Whether that question is not to be asked again.
+    /// Whether the question before an order is not to be asked again.
     pub unasked: bool,
     /// What changed since the mover's last turn, while it is shown.
     pub recap: Option<&'a Recap>,
@@ -68,26 +62,54 @@ pub struct MatchView<'a> {
 impl MatchView<'_> {
     /// A rectangle of the layout on the screen.
     #[must_use]
-    pub fn place(&self, (x, y, width, height): (f32, f32, f32, f32)) -> Rect {
+    pub fn place(&self, (x, y, width, height): Area) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
     /// A rectangle of the right column, which stands at the window's edge, on the screen.
     #[must_use]
-    pub fn column(&self, area: (f32, f32, f32, f32)) -> Rect {
+    pub fn column(&self, area: Area) -> Rect {
         self.place(area).translate(vec2(self.origin.x.max(0.0), 0.0))
     }
+}
 
+/// Everything the panels of a match of `G` show: what those of any match do, and what only the game knows how to.
+pub struct GameView<'a, G: BoardScene> {
+    /// What every game's panels show.
+    pub shared: MatchView<'a>,
+    /// The match.
+    pub table: &'a Table<G>,
+    /// What whoever looks knows of how things lie.
+    pub seen: &'a G::View,
+    /// What the player is about to do.
+    pub plan: &'a Plan<G>,
+    /// What can be clicked; empty while nobody at this screen is to move.
+    pub targets: &'a [G::Target],
+    /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
+    pub focus: Option<G::Target>,
+    /// A question before an order that loses something.
+    pub warning: Option<G::Warning>,
+}
+
+impl<'a, G: BoardScene> Deref for GameView<'a, G> {
+    type Target = MatchView<'a>;
+
+    fn deref(&self) -> &MatchView<'a> {
+        &self.shared
+    }
+}
+
+impl<G: BoardScene> GameView<'_, G> {
     /// Whether `target` can be clicked now.
     #[must_use]
-    pub fn can(&self, target: Target) -> bool {
+    pub fn can(&self, target: G::Target) -> bool {
         self.targets.contains(&target)
     }
 }
 
-/// The identity of a widget that stands for `target`.
+/// The identity of a widget that stands for a target.
 #[must_use]
-pub fn target_id(target: Target) -> Id {
+pub fn target_id(target: TargetId) -> Id {
     Id::new(("target", target))
 }
 
@@ -146,7 +168,7 @@ pub struct LogLine {
     /// Everything that happened, for the tooltip.
     pub all: String,
     /// Where on the board it happened.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<SpotId>,
     /// Whether it is a consequence told below its order.
     pub below: bool,
     /// Whether orders can be taken back to just before this one.
@@ -177,7 +199,7 @@ pub struct RecapLine {
     /// In a few signs.
     pub bits: Vec<Bit>,
     /// Where on the board.
-    pub spots: Vec<Spot>,
+    pub spots: Vec<SpotId>,
 }
 
 /// What changed since a player's last turn.

@@ -15,6 +15,8 @@ pub struct Own {
     pub word: &'static str,
     /// What the player reads for it.
     pub words: fn() -> String,
+    /// Whether it goes along the things of the table, and then whether forward: in menus it moves the focus so.
+    pub along: Option<bool>,
 }
 
 impl Own {

@@ -18,6 +18,10 @@ access-count-points =
 ## What is written for those who read along
 access-opened = A match of { $names }.
 access-turn = { $name } is to move.
+access-standing = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 access-over = The match is over.
 access-undone = { $name } took the last order back.
 access-redone = { $name } did it again.

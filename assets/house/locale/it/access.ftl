@@ -17,6 +17,10 @@ access-count-points =
 ## Che cosa si scrive per chi legge
 access-opened = Partita di { $names }.
 access-turn = Di turno: { $name }.
+access-standing = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 access-over = La partita è finita.
 access-undone = { $name } annulla l’ultimo ordine.
 access-redone = { $name } ripete l’ordine annullato.

@@ -18,6 +18,11 @@ access-count-points =
 ## Что пишется для тех, кто читает
 access-opened = Партия: { $names }.
 access-turn = Ходит { $name }.
+access-standing = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
 access-over = Партия окончена.
 access-undone = { $name } отменяет последний приказ.
 access-redone = { $name } возвращает отменённый приказ.

@@ -1,21 +1,17 @@
 //! Where everything on the board stands, for whoever goes from thing to thing without a mouse.
 
 use bevy::math::{Rect, Vec2};
-use bevy::prelude::*;
 
 use super::cards::{piles, slot_middle};
 use super::ctx::{ShipSeen, Tokens};
 use super::fields;
 use super::hit_areas::{facility_frame, land_area};
 use super::layout::{LAYOUT, Layout, aside};
-use super::pieces::TokenQueries;
 use super::targets::target_of;
-use crate::board::stage::Hits;
-use crate::board::view::BoardView;
 use crate::board::zone::Hit;
 use crate::core::Colour;
-use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
-use crate::games::alien_frontiers::table::{ShipPlace, Table};
+use crate::games::alien_frontiers::table::ShipPlace;
+use crate::games::alien_frontiers::table::plan::{Target, tray};
 use crate::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 
 /// A dock as it stands.
@@ -61,28 +57,8 @@ pub struct Stand {
 
 /// Everything on the board with its place, in an order to go along: the dice, the stations with their docks, the cards,
 /// the planet, and what else can be clicked.
-#[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Stands(pub Vec<Stand>);
-
-/// Follows what lies on the table and what can be clicked.
-pub fn follow(
-    table: Option<Res<Table>>,
-    plan: Res<Plan>,
-    view: Res<BoardView>,
-    hits: Res<Hits>,
-    tokens: TokenQueries,
-    mut stands: ResMut<Stands>,
-) {
-    let Some(table) = table else {
-        stands.set_if_neq(Stands::default());
-        return;
-    };
-    if table.is_changed() || plan.is_changed() || view.is_changed() || hits.is_changed() {
-        stands.set_if_neq(Stands(all(table.seen(), &tokens.seen(), &hits.0, view.visible())));
-    }
-}
-
-fn all(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
+#[must_use]
+pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
     let layout = LAYOUT.in_window(visible);
     let mut out = Vec::new();
     let add = |out: &mut Vec<Stand>, thing, area| out.push(Stand { thing, area });

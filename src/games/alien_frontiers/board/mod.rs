@@ -32,10 +32,10 @@ mod z;
 
 use bevy::prelude::*;
 
-pub use focus_targets::{DockSeen, Stand, Stands, Thing};
+pub use focus_targets::{DockSeen, Stand, Thing, focus_targets};
 pub use hit_areas::{facility_area, facility_frame, land_area};
 pub use motion::{Beat, Beats};
-pub use order_summary::{brief, changes, deed, places, spots};
+pub use order_summary::{brief, changes, deed, spot_ids_of, spot_ids_of_event};
 pub use sky::{Part, PickMaterial, SkyShaders, land};
 pub use spot::{Spot, Spotlight, Suggested};
 pub use stations::area;
@@ -53,11 +53,10 @@ pub struct AlienFrontiersBoard;
 impl Plugin for AlienFrontiersBoard {
     fn build(&self, app: &mut App) {
         sky::install(app);
-        app.add_plugins(ScenePlugin::<AlienFrontiers>::default()).init_resource::<Stands>().add_systems(
+        app.add_plugins(ScenePlugin::<AlienFrontiers>::default()).add_systems(
             DrawBoard,
             (
                 (sky::bake, sky::hang, sky::place, sky::follow).chain().in_set(BoardSystems::Below),
-                focus_targets::follow.in_set(BoardSystems::Stand),
                 sky::advance.in_set(BoardSystems::MoveBelow),
             ),
         );

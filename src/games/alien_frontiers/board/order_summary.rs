@@ -1,8 +1,8 @@
 //! An order in a few signs, and where on the board it was: for captions, the recap and the log.
 
 use super::numbers::numbers;
-use super::spot::Spot;
-use crate::board::Bit;
+use super::spot::{Spot, spot_id};
+use crate::board::{Bit, SpotId};
 use crate::core::Colour;
 use crate::games::alien_frontiers::locale::{card_name, facility_name, ships_text, territory_name};
 use crate::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
@@ -98,6 +98,18 @@ pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
         }
     }
     spots
+}
+
+/// Where on the board an order took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    spots(mover, order, events).into_iter().map(spot_id).collect()
+}
+
+/// Where an event took place, by the names of the places.
+#[must_use]
+pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+    places(event).into_iter().map(spot_id).collect()
 }
 
 /// Where an event took place, as far as it is not the place of its order.

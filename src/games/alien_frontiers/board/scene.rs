@@ -1,7 +1,9 @@
 //! What this game gives the house's board.
 
+use bevy::app::App;
 use bevy::ecs::system::SystemParamItem;
 
+use super::AlienFrontiersBoard;
 use super::compose::compose;
 use super::ctx::{Ctx, Pointed, Tokens};
 use super::layout::LAYOUT;
@@ -10,13 +12,13 @@ use super::numbers::everybody;
 use super::order_summary::{brief, spots};
 use super::pieces::TokenQueries;
 use super::pointing::{facility_previews, pointed};
-use super::spot::{Caption, Spot};
+use super::spot::{Caption, Spot, spot_id, spot_of};
 use super::surface::Surface;
 use super::targets::target_of;
 use crate::board::motion::{Cues, Everybody, Span, Step};
 use crate::board::scene::Scene;
 use crate::board::target::TargetId;
-use crate::board::{self, BoardScene};
+use crate::board::{self, BoardScene, SpotId};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::table::Announced;
 use crate::games::alien_frontiers::table::plan::{Draft, Mode, Preview, Target};
@@ -55,12 +57,24 @@ impl BoardScene for AlienFrontiers {
     type Backdrop = Surface;
     type Spot = Spot;
 
+    fn install(app: &mut App) {
+        app.add_plugins(AlienFrontiersBoard);
+    }
+
     fn id(target: Target) -> TargetId {
         target.into()
     }
 
     fn target(id: TargetId) -> Option<Target> {
         target_of(id)
+    }
+
+    fn spot_id(spot: Spot) -> SpotId {
+        spot_id(spot)
+    }
+
+    fn spot(id: SpotId) -> Option<Spot> {
+        spot_of(id)
     }
 
     fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {

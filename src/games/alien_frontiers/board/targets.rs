@@ -2,7 +2,7 @@
 
 use crate::board::target::TargetId;
 use crate::core::Colour;
-use crate::games::alien_frontiers::table::plan::Target;
+use crate::games::alien_frontiers::table::plan::{CardUse, Target};
 use crate::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
 
 /// A name made of the kind of a target and up to four parts of a byte each.
@@ -53,6 +53,8 @@ impl From<Target> for TargetId {
             Target::End => named(19, &[]),
             Target::Confirm => named(20, &[]),
             Target::Cancel => named(21, &[]),
+            Target::Use(card, usage) => named(22, &[number(card.index()), u8::from(usage == CardUse::Discard)]),
+            Target::Dock { facility, dice } => named(23, &[at(facility), dice]),
         }
     }
 }
@@ -89,6 +91,8 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         19 => Target::End,
         20 => Target::Confirm,
         21 => Target::Cancel,
+        22 => Target::Use(card(a)?, if b == 0 { CardUse::Power } else { CardUse::Discard }),
+        23 => Target::Dock { facility: facility(a)?, dice: b },
         _ => return None,
     };
     (TargetId::from(found) == id).then_some(found)
@@ -127,6 +131,12 @@ mod tests {
             }
         }
         all.extend([Target::More, Target::Less, Target::Roll, Target::Relic, Target::Cycle, Target::Trade]);
+        for &card in Card::ALL {
+            all.extend([CardUse::Power, CardUse::Discard].map(|usage| Target::Use(card, usage)));
+        }
+        for &facility in Facility::ALL {
+            all.extend([1, 0b1000_0101].map(|dice| Target::Dock { facility, dice }));
+        }
         all.extend([Target::Shed, Target::End, Target::Confirm, Target::Cancel]);
         all
     }

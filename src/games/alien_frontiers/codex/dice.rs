@@ -51,6 +51,13 @@ impl Use {
         Some(plan)
     }
 
+    /// What is picked to dock `ships` of the hand at `facility`; nothing where they are not there.
+    #[must_use]
+    pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
+        let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
+        Some(Target::Dock { facility, dice })
+    }
+
     /// Fuel for one ore afterwards, where it opens trade (FAC-OM).
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {

@@ -206,8 +206,8 @@ impl Topic {
                 let shown = position.display.get(usize::from(slot)).copied().flatten();
                 shown.map_or(Topic::Facility(Facility::AlienArtifact), Topic::Card)
             }
-            Target::PileCard(card) | Target::HeldCard { card, .. } => Topic::Card(card),
-            Target::DockedShip { facility, .. } => Topic::Facility(facility),
+            Target::PileCard(card) | Target::HeldCard { card, .. } | Target::Use(card, _) => Topic::Card(card),
+            Target::DockedShip { facility, .. } | Target::Dock { facility, .. } => Topic::Facility(facility),
             Target::HandShip { ship, .. } if ship.relic => Topic::Basic(Basic::Relic),
             Target::HandShip { .. } => Topic::Basic(Basic::Docking),
             Target::Colony(_) => Topic::Basic(Basic::Colonies),

@@ -33,13 +33,24 @@ pub enum TableAction {
     Shed,
 }
 
-/// Docking at facilities.
-const DOCKING: Group = Group::Own(own("Docking", || text("keys-docking")));
-/// Ships of the tray.
-const SHIPS: Group = Group::Own(own("Ships", || text("keys-ships")));
+impl TableAction {
+    /// Whether it goes along the ships of the tray, and then whether forward.
+    const fn along(self) -> Option<bool> {
+        match self {
+            TableAction::NextShip => Some(true),
+            TableAction::PreviousShip => Some(false),
+            _ => None,
+        }
+    }
+}
 
-const fn own(word: &'static str, words: fn() -> String) -> Own {
-    Own { game: AlienFrontiers::KEY, word, words }
+/// Docking at facilities.
+const DOCKING: Group = Group::Own(own("Docking", || text("keys-docking"), None));
+/// Ships of the tray.
+const SHIPS: Group = Group::Own(own("Ships", || text("keys-ships"), None));
+
+const fn own(word: &'static str, words: fn() -> String, along: Option<bool>) -> Own {
+    Own { game: AlienFrontiers::KEY, word, words, along }
 }
 
 fn dock_words(facility: Facility) -> String {
@@ -53,7 +64,7 @@ fn ship_words(place: u8) -> String {
 macro_rules! actions {
     ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
         const ROWS: &[Row] =
-            &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
+            &[$(Row { action: Action::Own(own($word, $words, $what.along())), group: $group, keys: $keys, pad: $pad }),+];
 
         /// What each of the rows does.
         const ACTIONS: &[TableAction] = &[$($what),+];

@@ -126,7 +126,7 @@ fn buttons_of_the_gamepad_are_changed_like_keys() {
 /// A game that has a letter and a word of Alien Frontiers for something else.
 const OTHER: GameKey = GameKey::new("other-game");
 
-const FLY: Action = Action::Own(Own { game: OTHER, word: "Trade", words: || "Fly on".to_owned() });
+const FLY: Action = Action::Own(Own { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
 
 static TWO_GAMES: GameRows =
     &[<AlienFrontiers as OwnKeys>::ROWS, &[Row { action: FLY, group: Group::Turn, keys: &["G"], pad: &[] }]];

@@ -56,6 +56,18 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
     all
 }
 
+/// Docks these dice, a bit for each place in the tray, whatever was picked before. Those that are not there change nothing.
+pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> Step {
+    let mut picked = Draft::default();
+    let tray = tray(position);
+    for index in (0..u8::BITS as usize).filter(|index| dice >> index & 1 == 1) {
+        let Some(&(ship, _)) = tray.get(index) else { return Step::Nothing };
+        picked.toggle(position, ship, index);
+    }
+    *plan = picked;
+    pick(plan, position, Target::Facility(facility))
+}
+
 /// Docks `ships`, or asks for the territory or the loot.
 fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> Step {
     match facility {

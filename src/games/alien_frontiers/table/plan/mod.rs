@@ -156,9 +156,14 @@ impl Draft {
     }
 
     fn step(&mut self, position: &Position, target: Target) -> Step {
-        if target == Target::Cancel {
-            *self = Draft::default();
-            return Step::More;
+        match target {
+            Target::Cancel => {
+                *self = Draft::default();
+                return Step::More;
+            }
+            Target::Use(card, usage) => return card::begin(self, position, card, usage),
+            Target::Dock { facility, dice } => return docking::dock_dice(self, position, facility, dice),
+            _ => {}
         }
         match &self.mode {
             Mode::Docking => docking::pick(self, position, target),

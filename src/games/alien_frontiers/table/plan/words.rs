@@ -78,6 +78,15 @@ pub enum Target {
     Confirm,
     /// Back to docking; what was picked is put back.
     Cancel,
+    /// A card of the mover is used so; what else it needs is asked then.
+    Use(Card, CardUse),
+    /// These dice of the tray, a bit for each place in it, dock at a facility whatever was picked before.
+    Dock {
+        /// Where.
+        facility: Facility,
+        /// The places in [`super::tray`], the first the lowest bit.
+        dice: u8,
+    },
 }
 
 /// What a click led to.

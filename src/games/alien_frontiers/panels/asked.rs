@@ -15,12 +15,8 @@ use crate::panels::tips::Tipped;
 use crate::panels::widgets::{KeyFace, board_layer, button, button_row, check, dialogue, pane};
 use crate::settings::Question;
 
-/// The dialogue of the plan's mode, or the question before an order.
+/// The dialogue of the plan's mode.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-    if let Some(warning) = view.warning {
-        question(ctx, view, warning, out);
-        return;
-    }
     if !view.local {
         return;
     }
@@ -34,19 +30,6 @@ pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
             dialogue(ctx, "pile", 560.0, &card_name(*card), |ui| pile(ui, view, out));
         }
         Mode::Docking | Mode::Card { .. } | Mode::Territory { .. } => {}
-    }
-}
-
-/// The question a warning is asked by.
-#[must_use]
-pub const fn warning_question(warning: &Warning) -> Question {
-    match warning {
-        Warning::EndWithUndocked { .. } => Question::UndockedShips,
-        Warning::LaunchForgotten => Question::Launch,
-        Warning::ClaimForgotten => Question::Claim,
-        Warning::LastColonyWhileBehind { .. } => Question::LastColony,
-        Warning::SpendsShip { .. } => Question::SpendsShip,
-        Warning::EmptyRaid => Question::EmptyRaid,
     }
 }
 
@@ -79,31 +62,11 @@ pub fn warning_action(warning: Warning) -> String {
     })
 }
 
-/// What is safe comes first and is marked: who presses on in one breath loses nothing.
-fn question(ctx: &Context, view: &MatchView, warning: Warning, out: &mut Vec<UiIntent>) {
-    dialogue(ctx, "warning", 560.0, &text("ui-sure"), |ui| {
-        ui.label(warning_text(warning, view.names));
-        button_row(ui, |ui| {
-            let (no, yes) = (text("ui-cancel"), warning_action(warning));
-            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
-                out.push(UiIntent::Answer(false));
-            }
-            if button(ui, &KeyFace::new(&yes), None).clicked() {
-                out.push(UiIntent::Answer(true));
-            }
-            let mut never = view.unasked;
-            if check(ui, &mut never, &text("ui-never-ask")).hint(text("ui-never-ask-help")).changed() {
-                out.push(UiIntent::Unask(never));
-            }
-        });
-    });
-}
-
 fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent>) {
     let must = draft.fuel + draft.ore;
     ui.label(RichText::new(text_args("ui-shed-help", &[("count", must.into())])).color(INKS.dim.0));
-    let mover = view.position.mover();
-    let me = view.position.me();
+    let mover = view.seen.mover();
+    let me = view.seen.me();
     let rows = [
         (true, "icon-fuel", draft.fuel, me.fuel, text("ui-fuel")),
         (false, "icon-ore", draft.ore, me.ore, text("ui-ore")),
@@ -151,13 +114,13 @@ fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let face = KeyFace::new(&name).picture(&art).id(target_id(target));
         let width = ui.available_width();
         if button(ui, &face, Some(width)).hint(card_power(card)).clicked() {
-            out.push(UiIntent::Pick(target));
+            out.push(UiIntent::Pick(target.into()));
         }
     }
     button_row(ui, |ui| {
         let cancel = text("ui-cancel");
         if button(ui, &KeyFace::new(&cancel), None).clicked() {
-            out.push(UiIntent::Pick(Target::Cancel));
+            out.push(UiIntent::Pick(Target::Cancel.into()));
         }
     });
 }

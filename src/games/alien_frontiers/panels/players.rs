@@ -5,13 +5,14 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
+use super::layout::COLUMN;
 use crate::core::Colour;
 use crate::games::alien_frontiers::board::motion::numbers;
 use crate::games::alien_frontiers::locale::{card_name, card_power, text, text_args};
+use crate::locale::Names;
 use crate::panels::end::{PART_KEYS, score_rows};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
-use crate::panels::layout::COLUMN;
 use crate::panels::opponent_picker::{LADDER, ladder};
 use crate::panels::paint::{Rim, glass, gradient_between, hatch, mark};
 use crate::panels::style::{INKS, NAME, POINTS, SMALL, bold, regular};
@@ -24,7 +25,7 @@ const BADGE: f32 = 54.0;
 
 /// One panel for each player, in seating order.
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    for (&colour, &area) in view.position.seats().iter().zip(&COLUMN.players) {
+    for (&colour, &area) in view.seen.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
         if response.tip_of(|ui| details(ui, view, colour)).clicked() {
             // Who plays is not changed in a match that is watched.
@@ -53,10 +54,10 @@ fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response
 }
 
 fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
-    let moving = view.position.mover() == colour && !view.position.is_over();
+    let moving = view.seen.mover() == colour && !view.seen.is_over();
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
-    let numbers = numbers(view.position, colour);
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view, colour, numbers)));
+    let numbers = numbers(view.seen, colour);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.names, colour, numbers)));
     let painter = ui.painter().clone();
     let seat = INKS.seat(colour);
     painter.add(glass(rect, 13.0, Rim::Steel));
@@ -147,11 +148,11 @@ fn counters(ui: &Ui, view: &MatchView, colour: Colour, rect: Rect) {
 }
 
 /// A player's panel in words.
-fn spoken(view: &MatchView, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
+pub fn spoken(names: &Names, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
     text_args(
         "ui-player-spoken",
         &[
-            ("name", view.names.of(colour).into()),
+            ("name", names.of(colour).into()),
             ("fuel", fuel.into()),
             ("ore", ore.into()),
             ("ships", ships.into()),
@@ -169,8 +170,8 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if !level.is_empty() {
         ui.label(RichText::new(level).color(INKS.dim.0));
     }
-    let [fuel, ore, ships, colonies, ..] = numbers(view.position, colour);
-    let player = view.position.player(colour);
+    let [fuel, ore, ships, colonies, ..] = numbers(view.seen, colour);
+    let player = view.seen.player(colour);
     let have = [
         ("fuel", fuel.into()),
         ("ore", ore.into()),
@@ -179,7 +180,7 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
         ("colonies", colonies.into()),
     ];
     ui.label(text_args("ui-player-have", &have));
-    if let Some(row) = score_rows(view.position).into_iter().find(|row| row.colour == colour) {
+    if let Some(row) = score_rows(view.seen).into_iter().find(|row| row.colour == colour) {
         let parts: Vec<String> = row
             .parts
             .iter()

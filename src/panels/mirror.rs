@@ -1,8 +1,7 @@
 //! The board for those who cannot see or point at it: over each thing lies a widget that shows nothing and that no pointer
 //! touches, but that can have the focus, has a name that tells how it stands, and can be chosen.
 
-mod words;
-
+use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{
     Context, Id, LayerId, Order, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType,
@@ -11,17 +10,47 @@ use bevy_egui::egui::{
 use super::intent::UiIntent;
 use super::style::INKS;
 use super::widgets::board_scale;
-use crate::games::alien_frontiers::board::Thing;
-use crate::games::alien_frontiers::table::plan::Target;
+use crate::board::{BoardScene, Hit, TargetId};
+use crate::locale::Names;
 use crate::panels::table::target_id;
+use crate::table::Plan;
 
-pub use words::{Telling, told};
+/// What there is to tell of.
+pub struct Telling<'a, G: BoardScene> {
+    /// What whoever looks knows of how things lie.
+    pub view: &'a G::View,
+    /// The pieces.
+    pub seen: &'a G::Seen,
+    /// What the player is about to do.
+    pub plan: &'a Plan<G>,
+    /// What can be chosen now; empty while nobody at this screen is to move.
+    pub targets: &'a [G::Target],
+    /// The players' names.
+    pub names: &'a Names,
+    /// Whether a person at this screen is to move.
+    pub local: bool,
+    /// Where what can be clicked lies.
+    pub hits: &'a [Hit],
+    /// What can be seen of the plane, in units.
+    pub visible: BoardRect,
+}
+
+/// What a thing of the board is to keys and readers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stands {
+    /// It can be clicked, or could be at another time; keys and gamepad stop at it.
+    For(TargetId),
+    /// It is a part of this, which is chosen by it, and which keys stop at in its stead. Its number among all parts.
+    PartOf(TargetId, u64),
+    /// It is only told of. Its number among such things.
+    Alone(u64),
+}
 
 /// A thing of the board as it is told of.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Mirrored {
-    /// What.
-    pub thing: Thing,
+    /// What it is.
+    pub stands: Stands,
     /// Where, in board units from the upper left corner of the 16:9 area.
     pub area: Rect,
     /// What it is called, with how it stands.
@@ -29,30 +58,27 @@ pub struct Mirrored {
 }
 
 impl Mirrored {
-    /// What choosing it picks: a dock stands for its facility.
+    /// What choosing it picks.
     #[must_use]
-    pub const fn target(&self) -> Option<Target> {
-        match self.thing {
-            Thing::Target(target) => Some(target),
-            Thing::Dock(dock) => Some(Target::Facility(dock.facility)),
-            Thing::Track(_) | Thing::Piles => None,
+    pub const fn target(&self) -> Option<TargetId> {
+        match self.stands {
+            Stands::For(target) | Stands::PartOf(target, _) => Some(target),
+            Stands::Alone(_) => None,
         }
     }
 
-    /// Whether keys and gamepad stop at it. Docks are passed over: their facility tells of them too.
+    /// Whether keys and gamepad stop at it. Parts are passed over: what they are a part of tells of them too.
     #[must_use]
     pub const fn is_stop(&self) -> bool {
-        !matches!(self.thing, Thing::Dock(_))
+        !matches!(self.stands, Stands::PartOf(..))
     }
 
     /// The identity of its widget.
     #[must_use]
     pub fn id(&self) -> Id {
-        match self.thing {
-            Thing::Target(target) => target_id(target),
-            Thing::Dock(dock) => Id::new(("dock", dock.facility, dock.track, dock.index)),
-            Thing::Track(colour) => Id::new(("track", colour)),
-            Thing::Piles => Id::new("piles"),
+        match self.stands {
+            Stands::For(target) => target_id(target),
+            other => Id::new(("told of", other)),
         }
     }
 }
@@ -69,7 +95,7 @@ pub fn mirror(
     ctx: &Context,
     things: &[Mirrored],
     origin: Pos2,
-    shown_elsewhere: impl Fn(Target) -> bool,
+    shown_elsewhere: impl Fn(TargetId) -> bool,
     out: &mut Vec<UiIntent>,
 ) {
     let layer = mirror_layer();

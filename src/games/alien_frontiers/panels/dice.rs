@@ -5,19 +5,20 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::CodexAsk;
+use super::MatchView;
 use crate::core::Colour;
-use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle};
+use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle, options};
 use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
 use crate::games::alien_frontiers::settings::keys::facility_letter;
+use crate::games::alien_frontiers::table::plan::Plan;
+use crate::panels::CodexAsk;
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::table::MatchView;
 use crate::panels::tips::shows_focus;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
-use crate::rules::{Facility, Phase, Ships};
+use crate::rules::{Facility, Phase, Position, Ships};
 use crate::settings::keys::Action;
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
@@ -62,6 +63,20 @@ pub fn dice_stops(berths: &[Berth]) -> impl Iterator<Item = DiceStop> {
     })
 }
 
+/// What docks `ships` of the hand at `facility`.
+fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
+    Use::target(position, facility, ships).map(|target| UiIntent::Pick(target.into()))
+}
+
+/// What choosing each thing of the panel asks for, in their order.
+pub fn stops(position: &Position, plan: &Plan) -> Vec<UiIntent> {
+    let asked = |stop| match stop {
+        DiceStop::Take(facility, ships) => take(position, facility, ships),
+        DiceStop::Page(facility) => Some(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility)))),
+    };
+    dice_stops(&options(position, plan)).filter_map(asked).collect()
+}
+
 /// The groups of ships of a use that are shown: of large groups only the first.
 fn shown(one: &Use) -> impl Iterator<Item = Ships> {
     let alike = if one.ships.len() == 1 { ALIKE } else { 0 };
@@ -94,12 +109,12 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);
     fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), INKS.ivory.0, rect.width() - CLOSE - 34.0);
-    let words = if view.position.phase == Phase::Roll {
+    let words = if view.seen.phase == Phase::Roll {
         text("dice-options-roll")
-    } else if view.position.hand().is_empty() {
+    } else if view.seen.hand().is_empty() {
         text("dice-options-none")
     } else if view.plan.selected().is_empty() {
-        text_args("dice-options-all", &[("ships", ships_text(view.position.hand()).into())])
+        text_args("dice-options-all", &[("ships", ships_text(view.seen.hand()).into())])
     } else {
         text_args("dice-options-picked", &[("ships", ships_text(view.plan.selected()).into())])
     };
@@ -161,7 +176,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
         let place = Rect::from_min_size(rect.min - vec2(0.0, 1.0), vec2(rect.width() - 4.0, 32.0));
         ui.painter().add(gradient(place, 9.0, &INKS.act.floor.map(|ink| ink.0)));
         ui.painter().add(rim(place, 9.0, Rim::Act));
-        if super::view::newly(ui, Id::new("dice option followed"), stop) {
+        if crate::panels::codex::newly(ui, Id::new("dice option followed"), stop) {
             response.scroll_to_me(None);
         }
     }
@@ -190,7 +205,7 @@ fn uses(
     place: &mut usize,
     out: &mut Vec<UiIntent>,
 ) {
-    let mover = view.position.mover();
+    let mover = view.seen.mover();
     let bits = gains(facility, one, mover, view);
     for ships in shown(one) {
         let marked = at == Some(*place);
@@ -201,7 +216,7 @@ fn uses(
         ];
         let response = group(ui, mover, ships, *place, marked, &text_args("dice-use", &spoken));
         if response.clicked() {
-            out.push(UiIntent::Codex(CodexAsk::Take(facility, ships)));
+            out.extend(take(view.seen, facility, ships));
         }
         if response.hovered() && !marked && ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
             out.push(UiIntent::Codex(CodexAsk::OptionAt(*place)));
@@ -228,7 +243,7 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
         let middle = pos2(rect.left() + 4.0 + DIE * (index as f32 + 0.5), rect.center().y);
         icons::contain(ui.painter(), &face, Rect::from_center_size(middle, Vec2::splat(DIE - 2.0)), Color32::WHITE);
     }
-    if marked && super::view::newly(ui, Id::new("dice option followed"), place) {
+    if marked && crate::panels::codex::newly(ui, Id::new("dice option followed"), place) {
         response.scroll_to_me(None);
     }
     response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand)
@@ -252,7 +267,7 @@ fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<
         Facility::OrbitalMarket => {
             bits.push(Bit::Icon("icon-trade", text("dice-gain-trade")));
             bits.extend(
-                one.rate(view.position).map(|fuel| Bit::Words(text_args("dice-gain-rate", &[("fuel", fuel.into())]))),
+                one.rate(view.seen).map(|fuel| Bit::Words(text_args("dice-gain-rate", &[("fuel", fuel.into())]))),
             );
         }
         Facility::AlienArtifact => bits.push(Bit::Icon("icon-cycle", text("dice-gain-cycle"))),

@@ -1,40 +1,47 @@
 //! What is said of a thing on the board: what it is, how it stands, and what choosing it would bring.
 
+use super::Telling;
 use crate::core::Colour;
-use crate::games::alien_frontiers::board::{DockSeen, Thing};
+use crate::games::alien_frontiers::board::{DockSeen, Stand, Thing, focus_targets};
 use crate::games::alien_frontiers::locale::{
     card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
     text_args,
 };
-use crate::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, tray};
+use crate::games::alien_frontiers::table::plan::{Delta, Preview, Target, tray};
 use crate::locale::{Arg, Names};
-use crate::rules::{Card, Facility, Field, Position, Ship, Ships, Territory};
+use crate::panels::{Mirrored, Stands, area_of};
+use crate::rules::{Card, Facility, Field, Ship, Ships, Territory};
 
-/// What there is to tell of.
-pub struct Telling<'a> {
-    /// How things lie.
-    pub position: &'a Position,
-    /// What the player is about to do.
-    pub plan: &'a Plan,
-    /// What can be chosen now; empty while nobody at this screen is to move.
-    pub targets: &'a [Target],
-    /// The players' names.
-    pub names: &'a Names,
-    /// Whether a person at this screen is to move.
-    pub local: bool,
+/// Everything on the board with its place and its words.
+pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    let things = focus_targets(of.view, of.seen, of.hits, of.visible);
+    let of_thing = |(index, stand): (usize, &Stand)| {
+        let number = index as u64;
+        let stands = match stand.thing {
+            Thing::Target(target) => Stands::For(target.into()),
+            Thing::Dock(dock) => Stands::PartOf(Target::Facility(dock.facility).into(), dock_number(dock)),
+            Thing::Track(_) | Thing::Piles => Stands::Alone(number),
+        };
+        Mirrored { stands, area: area_of(stand.area), label: told(of, stand.thing) }
+    };
+    things.iter().enumerate().map(of_thing).collect()
+}
+
+/// A number of its own for a dock among those of its facility: whose track it belongs to, and its place.
+fn dock_number(dock: DockSeen) -> u64 {
+    let track = dock.track.map_or(0, |colour| colour.index() as u64 + 1);
+    track << 8 | u64::from(dock.index)
 }
 
 /// A thing in words, with how it stands.
-#[must_use]
-pub fn told(of: &Telling, thing: Thing) -> String {
+fn told(of: &Telling, thing: Thing) -> String {
     match thing {
         Thing::Target(target) => told_target(of, target),
         Thing::Dock(dock) => told_dock(of, dock),
         Thing::Track(colour) => told_track(of, colour),
-        Thing::Piles => text_args(
-            "access-piles",
-            &[("deck", of.position.deck.len().into()), ("pile", of.position.discards.len().into())],
-        ),
+        Thing::Piles => {
+            text_args("access-piles", &[("deck", of.view.deck.len().into()), ("pile", of.view.discards.len().into())])
+        }
     }
 }
 
@@ -73,6 +80,8 @@ fn told_target(of: &Telling, target: Target) -> String {
         Target::Shed => text("ui-shed"),
         Target::Confirm => text("ui-go-on"),
         Target::Cancel => text("ui-cancel"),
+        Target::Use(card, _) => card_name(card),
+        Target::Dock { facility, .. } => facility_name(facility),
         Target::Resource { .. } | Target::Return { .. } | Target::More | Target::Less => state,
     }
 }
@@ -84,7 +93,7 @@ fn owned(of: &Telling, colour: Colour, ship: Ship) -> Arg {
 }
 
 fn told_die(of: &Telling, index: usize, ship: Ship) -> String {
-    let all = tray(of.position);
+    let all = tray(of.view);
     let back = all.get(index).is_some_and(|(_, teleported)| *teleported);
     let args = [("value", ship.value.into()), ("number", (index + 1).into()), ("all", all.len().into())];
     let what = text_args(if ship.relic { "access-die-relic" } else { "access-die" }, &args);
@@ -97,7 +106,7 @@ fn told_die(of: &Telling, index: usize, ship: Ship) -> String {
 }
 
 fn told_facility(of: &Telling, facility: Facility) -> String {
-    let position = of.position;
+    let position = of.view;
     let name = text_args("access-place", &[("place", facility_name(facility).into())]);
     let there: Vec<String> = position
         .seats()
@@ -128,7 +137,7 @@ fn docked(of: &Telling, colour: Colour, ships: Ships) -> String {
 }
 
 fn told_territory(of: &Telling, territory: Territory) -> String {
-    let position = of.position;
+    let position = of.view;
     let name = text_args("access-place", &[("place", territory_name(territory).into())]);
     let colonies: Vec<String> = position
         .seats()
@@ -157,7 +166,7 @@ fn told_territory(of: &Telling, territory: Territory) -> String {
 
 fn told_field(of: &Telling, field: Field) -> String {
     let name: Arg = field_name(field).into();
-    match of.position.field(field) {
+    match of.view.field(field) {
         Some(territory) => {
             text_args("access-field-on", &[("field", name), ("place", territory_name(territory).into())])
         }
@@ -166,7 +175,7 @@ fn told_field(of: &Telling, field: Field) -> String {
 }
 
 fn told_card(of: &Telling, slot: u8) -> String {
-    let display = &of.position.display;
+    let display = &of.view.display;
     let Some(card) = display.get(usize::from(slot)).copied().flatten() else {
         return text_args("access-slot-empty", &[("number", (slot + 1).into()), ("all", display.len().into())]);
     };
@@ -181,7 +190,7 @@ fn card_help(card: Card) -> String {
 }
 
 fn told_track(of: &Telling, colour: Colour) -> String {
-    let circle = of.position.player(colour).hub;
+    let circle = of.view.player(colour).hub;
     let name = of.names.of(colour).into();
     match circle {
         0 => text_args("access-track-empty", &[("name", name)]),
@@ -210,7 +219,7 @@ fn told_dock(of: &Telling, dock: DockSeen) -> String {
 
 /// What a free dock of a facility takes.
 fn needs(of: &Telling, facility: Facility) -> String {
-    let highest = of.position.docked_at(facility).iter().map(|(value, _)| value).max();
+    let highest = of.view.docked_at(facility).iter().map(|(value, _)| value).max();
     match (facility, highest) {
         (Facility::LunarMine, Some(value)) => text_args("access-needs-least", &[("value", value.into())]),
         (Facility::OrbitalMarket | Facility::Shipyard, _) => text("access-needs-pair"),
@@ -238,19 +247,19 @@ fn state(of: &Telling, target: Target) -> String {
         _ => String::new(),
     };
     if of.targets.contains(&target) {
-        let brings = of.plan.hover(of.position, target).map(|preview| brings(of, &preview)).unwrap_or_default();
+        let brings = of.plan.hover(of.view, target).map(|preview| brings(of, &preview)).unwrap_or_default();
         let can = if subject.is_empty() { text("access-can") } else { subject };
         return sentences([can, brings]);
     }
     // Territories and fields are only asked about once something is being chosen.
     let asked = !picked.is_empty() || matches!(target, Target::Facility(_) | Target::DisplayCard(_) | Target::Relic);
-    let refusal = asked.then(|| of.plan.why_not(of.position, target)).flatten();
+    let refusal = asked.then(|| of.plan.why_not(of.view, target)).flatten();
     refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
 }
 
 /// What changes for whom, whether it can be taken back, whether it ends the game.
 fn brings(of: &Telling, preview: &Preview) -> String {
-    let mover = of.position.mover();
+    let mover = of.view.mover();
     let mut parts: Vec<String> = Vec::new();
     for (colour, delta) in &preview.deltas {
         let name = (*colour != mover).then(|| of.names.of(*colour));

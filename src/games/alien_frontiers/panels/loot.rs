@@ -32,9 +32,9 @@ pub fn target_key(
     let ink = INKS.ivory.0.gamma_multiply(if enabled { 1.0 } else { 0.4 });
     painter.text(rect.center(), Align2::CENTER_CENTER, face, bold(18.0), ink);
     if response.clicked() {
-        out.push(UiIntent::Pick(target));
+        out.push(UiIntent::Pick(target.into()));
     }
-    let why = why_not(view.position, view.plan, target, view.local).filter(|_| !enabled);
+    let why = why_not(view.seen, view.plan, target, view.local).filter(|_| !enabled);
     let why = why.map(|blocked| blocked_text(&blocked, view.names));
     response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
 }
@@ -45,14 +45,14 @@ pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, o
         let face = KeyFace::new(confirm).enabled(view.can(Target::Confirm));
         let face = if wanted { face.primary() } else { face };
         let response = button(ui, &face.id(target_id(Target::Confirm)), None);
-        let why = why_not(view.position, view.plan, Target::Confirm, view.local);
+        let why = why_not(view.seen, view.plan, Target::Confirm, view.local);
         let tip = Tip::default().refused(why.map(|blocked| blocked_text(&blocked, view.names)));
         if response.tip(&tip).clicked() {
-            out.push(UiIntent::Pick(Target::Confirm));
+            out.push(UiIntent::Pick(Target::Confirm.into()));
         }
         let cancel = text("ui-cancel");
         if button(ui, &KeyFace::new(&cancel), None).clicked() {
-            out.push(UiIntent::Pick(Target::Cancel));
+            out.push(UiIntent::Pick(Target::Cancel.into()));
         }
     });
 }
@@ -108,11 +108,11 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
             let face = KeyFace::new(&name).picture(&art).enabled(view.can(target) || chosen);
             let face = face.chosen(chosen).id(target_id(target));
             let mut response = button(ui, &face, None).hint(card_power(card));
-            if let Some(refusal) = view.plan.why_not(view.position, target) {
+            if let Some(refusal) = view.plan.why_not(view.seen, target) {
                 response = response.on_disabled_hover_text(refusal_text(&refusal, view.names));
             }
             if response.clicked() {
-                out.push(UiIntent::Pick(target));
+                out.push(UiIntent::Pick(target.into()));
             }
         }
     });

@@ -5,6 +5,7 @@ use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::buttons::focused;
+use super::layout::COLUMN;
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::codex::{Bill, Priced, Topic, bill};
 use crate::games::alien_frontiers::locale::{
@@ -14,7 +15,6 @@ use crate::games::alien_frontiers::locale::{
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Step, Target};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
-use crate::panels::layout::COLUMN;
 use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
@@ -29,7 +29,7 @@ const ROW: f32 = 45.0;
 
 /// The mover's cards: two large ones, or a list.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let cards: Vec<Card> = view.position.me().cards.iter().collect();
+    let cards: Vec<Card> = view.seen.me().cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
     if cards.is_empty() {
         ui.painter().add(glass(area, 13.0, Rim::Steel));
@@ -157,7 +157,7 @@ fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
     if !view.local {
         return Some(text("ui-not-to-move"));
     }
-    match view.plan.clone().begin_card(view.position, card, usage) {
+    match view.plan.clone().begin_card(view.seen, card, usage) {
         Step::Refused(refusal) => Some(refusal_text(&refusal, view.names)),
         Step::Nothing => Some(text("ui-no-target")),
         Step::Order(_) | Step::More => None,
@@ -166,7 +166,7 @@ fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
 
 /// Whether the card's power was used this turn.
 fn used(view: &MatchView, card: Card) -> bool {
-    view.position.turn.used.has(card)
+    view.seen.turn.used.has(card)
 }
 
 fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, out: &mut Vec<UiIntent>) {
@@ -182,7 +182,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         CardUse::Discard => format!("{} {short}", text("ui-discard")),
     };
     let spoken = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
-    let target = Target::HeldCard { colour: view.position.mover(), card };
+    let target = Target::HeldCard { colour: view.seen.mover(), card };
     // The card's own place for the focus is what it can be used for first.
     let focus = match usage {
         CardUse::Power => enabled,
@@ -202,9 +202,9 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         fitted(ui, at, Align2::LEFT_CENTER, &short, regular(SMALL), ink.gamma_multiply(fade), room);
     }
     if response.clicked() {
-        out.push(UiIntent::Card(card, usage));
+        out.push(UiIntent::Pick(Target::Use(card, usage).into()));
     }
-    let fuel = (usage == CardUse::Power).then(|| bill(view.position, Priced::Power(card))).flatten();
+    let fuel = (usage == CardUse::Power).then(|| bill(view.seen, Priced::Power(card))).flatten();
     // New dice cannot be taken back; of what else a card does the preview tells when its target is chosen.
     let again = card == Card::TemporalWarper && usage == CardUse::Power;
     let tip = Tip::new(long)
@@ -245,7 +245,7 @@ fn priced(card: Card, bill: &Bill) -> String {
 
 /// Fuel for one use now, the least it can be, Pohl Foothills counted.
 fn price(view: &MatchView, card: Card) -> u8 {
-    card.power_price().unwrap_or(0).saturating_sub(view.position.card_discount())
+    card.power_price().unwrap_or(0).saturating_sub(view.seen.card_discount())
 }
 
 fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {

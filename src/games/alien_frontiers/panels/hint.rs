@@ -1,0 +1,44 @@
+//! What the mover can do now, in a line.
+
+use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
+use crate::games::alien_frontiers::settings::keys::TableAction;
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
+use crate::panels::Hint;
+use crate::rules::{Phase, Position};
+use crate::settings::keys::{Action, KeyMap};
+
+/// What the mover, called `name`, can do now.
+#[must_use]
+pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    let with_key = |key: &str, action: Action| {
+        Hint::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))
+    };
+    match plan.mode() {
+        Mode::Card { card, usage, picks, .. } => {
+            let what = match usage {
+                CardUse::Power => card_power(*card),
+                CardUse::Discard => card_discard(*card).unwrap_or_default(),
+            };
+            let args = [("card", card_name(*card).into()), ("what", what.into()), ("count", picks.len().into())];
+            return Hint::plain(text_args("ui-hint-card", &args));
+        }
+        Mode::Territory { purpose: Purpose::Launch, .. } => return Hint::plain(text("ui-hint-launch")),
+        Mode::Territory { purpose: Purpose::Settle { .. }, .. } => return Hint::plain(text("ui-hint-settle")),
+        Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => return Hint::default(),
+        Mode::Docking => {}
+    }
+    let docks = targets.iter().any(|target| matches!(target, Target::Facility(_)));
+    if position.phase == Phase::Roll {
+        with_key("ui-hint-roll", Action::Advance)
+    } else if targets.contains(&Target::Shed) && position.hand().is_empty() {
+        with_key("ui-hint-shed", TableAction::Shed.action())
+    } else if position.hand().is_empty() {
+        with_key("ui-hint-end", Action::EndTurn)
+    } else if plan.selected().is_empty() {
+        with_key("ui-hint-pick", Action::Next)
+    } else if docks {
+        Hint::plain(text("ui-hint-dock"))
+    } else {
+        Hint::plain(text("ui-hint-no-dock"))
+    }
+}

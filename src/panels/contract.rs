@@ -1,0 +1,224 @@
+//! What the house asks of a game for the panels of its matches.
+
+use bevy::math::Rect;
+use bevy_egui::egui::Context;
+
+use super::intent::UiIntent;
+use super::layout::Places;
+use super::mirror::{Mirrored, Telling};
+use super::plain;
+use super::table::{GameView, Hint, Past, RecapLine};
+use crate::board::{BoardScene, SpotId};
+use crate::core::Colour;
+use crate::games::alien_frontiers::codex::Topic;
+use crate::locale::{Names, Wording, text};
+use crate::settings::Question;
+use crate::settings::keys::{Action, KeyMap, Own};
+use crate::table::{Loses, Plan};
+
+/// What a key that only one game has leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed<T> {
+    /// This is picked.
+    Pick(T),
+    /// The keys stand on this.
+    Stand(T),
+}
+
+/// What a key finds on the table.
+pub struct Keyed<'a, G: BoardScene> {
+    /// What whoever looks knows.
+    pub view: &'a G::View,
+    /// What was picked so far.
+    pub plan: &'a Plan<G>,
+    /// What can be clicked.
+    pub targets: &'a [G::Target],
+    /// What the keys were last on.
+    pub focus: Option<G::Target>,
+    /// Whether they stand on it now.
+    pub stands: bool,
+    /// Whether the key is held down and repeats.
+    pub repeat: bool,
+}
+
+/// A game whose matches have panels. By default they are rows of words: who has how many points, and the orders there are.
+pub trait MatchPanels: BoardScene + Wording {
+    /// What goes on: the first of these that can be clicked is what the key for it picks.
+    const ADVANCE: &'static [Self::Target] = &[];
+    /// What ends the turn.
+    const END: Option<Self::Target> = None;
+    /// What means that the draft is meant so.
+    const CONFIRM: Option<Self::Target> = None;
+    /// What gives the draft up.
+    const CANCEL: Option<Self::Target> = None;
+    /// The questions that players can have left out, each with the kind of loss it is about.
+    const QUESTIONS: &'static [(Question, <Self::Warning as Loses>::Kind)] = &[];
+
+    /// Where its panels stand.
+    fn places() -> &'static Places {
+        &Places::PLAIN
+    }
+
+    /// Shows what everybody has.
+    fn players(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
+        plain::players(ctx, view, out);
+    }
+
+    /// Shows what the mover has in hand, and the buttons; not while a match is watched.
+    fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
+        plain::hand(ctx, view, out);
+    }
+
+    /// Asks what the draft still needs, and shows what lies beside the board; by default nothing.
+    fn asked(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
+        let _ = (ctx, view, out);
+    }
+
+    /// Whether what the player's means could do can be told of in the middle of this draft: that panel lies over the board.
+    fn tells_options(plan: &Plan<Self>) -> bool {
+        let _ = plan;
+        false
+    }
+
+    /// What choosing each thing of that panel asks for, in the order of the panel.
+    fn options(view: &Self::View, plan: &Plan<Self>) -> Vec<UiIntent> {
+        let _ = (view, plan);
+        Vec::new()
+    }
+
+    /// Shows that panel; the keys stand on the thing of this number.
+    fn show_options(ctx: &Context, view: &GameView<Self>, at: Option<usize>, out: &mut Vec<UiIntent>) {
+        let _ = (ctx, view, at, out);
+    }
+
+    /// Whether what a draft needs is asked in a dialogue, which has the size that the player chose.
+    fn asks_in_a_dialogue(view: &Self::View, plan: &Plan<Self>) -> bool {
+        let _ = (view, plan);
+        false
+    }
+
+    /// Whether that dialogue shows all that can be clicked, so that keys find nothing on the board.
+    fn hides_the_board(plan: &Plan<Self>) -> bool {
+        let _ = plan;
+        false
+    }
+
+    /// Whether the line at the foot has a key that confirms the draft and one that gives it up.
+    fn confirms_at_the_foot(plan: &Plan<Self>) -> bool {
+        let _ = plan;
+        false
+    }
+
+    /// Whether keys that begin a word jump to it: something is chosen from, and no letter means anything else.
+    fn jumps(plan: &Plan<Self>) -> bool {
+        let _ = plan;
+        false
+    }
+
+    /// Whether `target` begins with this letter, a capital, where the keys have this meaning for it.
+    fn begins_with(target: Self::Target, letter: char, meant: Option<Action>) -> bool {
+        let _ = (target, letter, meant);
+        false
+    }
+
+    /// What the mover, called `name`, can do now.
+    fn hint(view: &Self::View, plan: &Plan<Self>, targets: &[Self::Target], name: &str, keys: &KeyMap) -> Hint {
+        let _ = (view, plan, targets, keys);
+        plain::hint::<Self>(view, name)
+    }
+
+    /// What something lost means, as a question before the order.
+    fn warning_text(warning: Self::Warning, names: &Names) -> String {
+        let _ = (warning, names);
+        String::new()
+    }
+
+    /// What is done all the same, as the button says it.
+    fn warning_action(warning: Self::Warning) -> String {
+        let _ = warning;
+        String::new()
+    }
+
+    /// The page of the codex that tells more of what an action does; by default none does.
+    fn tip_page(action: Action) -> Option<Topic> {
+        let _ = action;
+        None
+    }
+
+    /// What ending the turn does now.
+    fn end_words(view: &GameView<Self>) -> String {
+        let _ = view;
+        text("ui-end-turn-help")
+    }
+
+    /// Why the turn cannot be ended, where that is so; by default nobody is told.
+    fn end_refused(view: &GameView<Self>) -> Option<String> {
+        let _ = view;
+        None
+    }
+
+    /// What a key of the game's own leads to.
+    fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<Self::Target>> {
+        let _ = (action, of);
+        None
+    }
+
+    /// What the keys can stand on beside what can be clicked: what other keys of the game work on.
+    fn reachable(plan: &Plan<Self>, view: &Self::View, targets: &[Self::Target]) -> Vec<Self::Target> {
+        let _ = (plan, view, targets);
+        Vec::new()
+    }
+
+    /// Whether the draft asks for something it did not ask for `before`: who plays by keys is taken there.
+    fn asks_anew(before: &Plan<Self>, after: &Plan<Self>) -> bool {
+        let _ = (before, after);
+        false
+    }
+
+    /// What can be clicked in words, for readers; by default nothing is said.
+    fn target_text(view: &Self::View, target: Self::Target, names: &Names) -> String {
+        let _ = (view, target, names);
+        String::new()
+    }
+
+    /// The things of the board in words, in an order to go along.
+    fn mirrored(of: &Telling<Self>) -> Vec<Mirrored> {
+        plain::mirrored(of)
+    }
+
+    /// What a seat has, in a sentence.
+    fn standing(view: &Self::View, seat: Colour, names: &Names) -> String {
+        plain::standing::<Self>(view, seat, names)
+    }
+
+    /// Whether an order has a line of its own in the log, is told of in captions, and counts in what is told of a turn.
+    fn is_told(order: &Self::Order) -> bool {
+        let _ = order;
+        true
+    }
+
+    /// Where on the board an order and what it brought about happened; by default nowhere.
+    fn spots_of(mover: Colour, order: &Self::Order, events: &[Self::Event]) -> Vec<SpotId> {
+        let _ = (mover, order, events);
+        Vec::new()
+    }
+
+    /// Where on the board an event happened; by default nowhere.
+    fn spots_of_event(event: &Self::Event) -> Vec<SpotId> {
+        let _ = event;
+        Vec::new()
+    }
+
+    /// What the orders since the last turn of `colour` come to; by default a line for each.
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        let _ = colour;
+        plain::recap(past, names)
+    }
+}
+
+/// A rectangle of the board in those of the panels.
+#[must_use]
+pub fn area_of(area: Rect) -> bevy_egui::egui::Rect {
+    use bevy_egui::egui::pos2;
+    bevy_egui::egui::Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y))
+}
