@@ -1,9 +1,7 @@
 //! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
 
 use crate::board::BoardScene;
-use crate::core::Rules as _;
 use crate::games::alien_frontiers::AlienFrontiers as G;
-use crate::locale::Wording as _;
 use crate::panels::MatchPanels as _;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,7 +11,6 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::codex::example::Drill;
 use super::display::UNITS;
-use super::game::Game;
 use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
@@ -226,7 +223,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance()?));
     let view = GameView {
         shared,
-        table,
+        table: Some(table),
         seen: table.seen(),
         plan,
         targets: &targets,

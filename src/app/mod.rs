@@ -47,7 +47,7 @@ pub use game::{Game, GamePlugin};
 pub use matches::open;
 pub use replay::Viewer;
 pub use start::{assemble, run, task_pools};
-pub use state::{Asked, Front, Play, Screen};
+pub use state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 pub use statistics::Book;
 pub use window::icon;
 

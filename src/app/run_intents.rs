@@ -1,15 +1,12 @@
 //! Does what panels and keys asked for.
 
 use crate::board::BoardScene;
-use crate::core::Rules as _;
 use crate::games::alien_frontiers::AlienFrontiers as G;
-use crate::locale::Wording as _;
 use crate::panels::MatchPanels as _;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 
-use super::game::Game;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;

@@ -18,7 +18,6 @@ use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::puzzle::Puzzle;
 use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::games::{self, SAVED, with_game};
 use crate::locale::text;
 use crate::palette;

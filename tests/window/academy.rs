@@ -52,7 +52,7 @@ fn by_keys(program: &mut Program, line: Line) {
     match line {
         Line::Give(order) => {
             Keys.give(program, order);
-            if program.play().asked.is_some() {
+            if program.play().asked {
                 Keys.agree(program);
             }
         }
@@ -90,7 +90,7 @@ fn by_mouse(program: &mut Program, line: Line) {
     match line {
         Line::Give(order) => {
             Mouse.give(program, order);
-            if program.play().asked.is_some() {
+            if program.play().asked {
                 Mouse.agree(program);
             }
         }

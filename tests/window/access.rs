@@ -82,7 +82,7 @@ fn a_screen_reader_picks_a_die_and_docks_it() {
         index: 0,
         ship: orrery::games::alien_frontiers::table::plan::tray(&program.position())[0].0,
     };
-    let node = |target| orrery::panels::target_id(target).accesskit_id();
+    let node = |target: Target| orrery::panels::target_id(target.into()).accesskit_id();
     program.reader_asks(Action::Click, node(target));
     assert_eq!(program.plan().selected_indices(), [0]);
     let solar = Target::Facility(Facility::SolarConverter);
@@ -119,7 +119,7 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
         seen.push(widget.node);
         Keys::tab(&mut program);
     }
-    let has = |target| seen.contains(&orrery::panels::target_id(target).accesskit_id());
+    let has = |target: Target| seen.contains(&orrery::panels::target_id(target.into()).accesskit_id());
     let usable = program.plan().targets(&program.position());
     assert!(usable.len() > 2 && usable.iter().all(|&target| has(target)), "{usable:?}");
     assert!(!has(Target::Territory(Territory::ALL[0])), "a territory cannot be used now");
@@ -184,7 +184,7 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
     }
     let missed: Vec<_> = stops.iter().zip(&seen).filter(|(_, seen)| !**seen).map(|(stop, _)| stop.area).collect();
     assert!(missed.is_empty(), "arrows never reach {missed:?}");
-    let territory = orrery::panels::target_id(Target::Territory(Territory::ALL[0]));
+    let territory = orrery::panels::target_id(Target::Territory(Territory::ALL[0]).into());
     assert!(stops.iter().any(|stop| stop.id == territory));
 }
 
@@ -192,7 +192,7 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
 fn a_refused_thing_says_why_when_it_is_chosen() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    let node = orrery::panels::target_id(Target::Facility(Facility::TerraformingStation)).accesskit_id();
+    let node = orrery::panels::target_id(Target::Facility(Facility::TerraformingStation).into()).accesskit_id();
     let six = program.position().hand().iter().any(|(value, _)| value == 6);
     assert!(!six, "another seed is needed: no 6 may be rolled");
     program.reader_asks(Action::Click, node);

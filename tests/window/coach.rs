@@ -17,7 +17,7 @@ use orrery::games::alien_frontiers::table::Coach;
 use orrery::games::alien_frontiers::table::plan::Plan;
 use orrery::locale::Names;
 use orrery::panels::{
-    self, CoachPanel, CoachView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
+    self, CoachPanel, CoachView, GameView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
 };
 use orrery::record::Control;
 use orrery::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
@@ -61,7 +61,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, A
     shown(move |ui, out| {
         let panel = CoachPanel { told: Told::Ready(&advice), shown: which, stale, playing: false };
         let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
-        let view = MatchView { coach, ..laid.view() };
+        let view = GameView { shared: MatchView { coach, ..laid.shared() }, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }
@@ -370,7 +370,7 @@ fn an_order_of_ones_own_makes_advice_stale_and_escape_puts_it_away() {
     assert!(program.widgets().iter().any(|widget| widget.label == again), "{}", program.report());
     program.press(bevy::input::keyboard::KeyCode::Escape, &bevy::input::keyboard::Key::Escape, &[]);
     assert!(!program.play().guide.open);
-    assert!(program.play().asked.is_none() && program.screen() == Screen::Match);
+    assert!(!program.play().asked && program.screen() == Screen::Match);
 }
 
 #[test]

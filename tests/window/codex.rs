@@ -13,16 +13,15 @@ use orrery::app::Screen;
 use orrery::core::Colour;
 use orrery::core::{Generator, Opponent, Seeded};
 use orrery::games::alien_frontiers::ai::decide_with;
-use orrery::games::alien_frontiers::codex::{Topic, links, options, scenes_of, why_not};
+use orrery::games::alien_frontiers::codex::{Topic, Use, links, options, scenes_of, why_not};
 use orrery::games::alien_frontiers::locale::{
     blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
 };
+use orrery::games::alien_frontiers::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::Names;
-use orrery::panels::{
-    self, CodexAsk, CodexView, DiceStop, Overlay, Tells, Tip, Tipped, UiIntent, codex_found, dice_stops, takes,
-};
+use orrery::panels::{self, CodexAsk, CodexView, Overlay, Tells, Tip, Tipped, UiIntent, codex_found};
 use orrery::rules::{
     AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
 };
@@ -306,7 +305,12 @@ fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
         .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&facility_name(facility))));
     first.expect("its first use is a button").click();
     harness.run();
-    assert!(asked.borrow().contains(&UiIntent::Codex(CodexAsk::Take(facility, ships))), "{asked:?}");
+    assert!(
+        asked
+            .borrow()
+            .contains(&UiIntent::Pick(Use::target(&position, facility, ships).expect("they are in hand").into())),
+        "{asked:?}"
+    );
     press(&mut harness, &text_args("dice-options-close", &[("key", "Escape".into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Options)));
 }
@@ -316,7 +320,7 @@ fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness
     let laid = Laid::new(position, plan);
     shown_on((1600.0, 900.0).into(), move |ui, out| {
         let berths = options(&laid.position, &laid.plan);
-        panels::dice_options(ui.ctx(), &laid.view(), &panels::DiceView { berths: &berths, at: marked }, out);
+        dice_options(ui.ctx(), &laid.view(), &DiceView { berths: &berths, at: marked }, out);
     })
 }
 
@@ -439,14 +443,14 @@ fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
 fn an_example_is_played_while_the_match_waits() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    program.ask(UiIntent::Pick(Target::Facility(Facility::ColonistHub)));
+    program.ask(UiIntent::Pick(Target::Facility(Facility::ColonistHub).into()));
     let (entries, position) = (program.entries(), program.position());
     let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is one");
     program.ask(UiIntent::Codex(CodexAsk::Play(scene.name)));
     assert_eq!(program.screen(), Screen::Match);
     assert_ne!(program.position(), position);
     let dock = berths_first(&program.position());
-    program.ask(UiIntent::Codex(CodexAsk::Take(dock.0, dock.1)));
+    program.ask(UiIntent::Pick(Use::target(&program.position(), dock.0, dock.1).expect("they are in hand").into()));
     assert_eq!(program.entries(), 1);
     program.ask(UiIntent::Codex(CodexAsk::Again));
     assert_eq!(program.entries(), 0, "it begins anew");

@@ -278,9 +278,9 @@ fn what_a_match_asks_is_answered_by_keys_alone() {
     program.open(crowded_match().expect("the scene is a position"));
     let colour = program.position().mover();
     let asked: [(&str, UiIntent); 3] = [
-        ("a card's targets", UiIntent::Card(Card::PlasmaCannon, CardUse::Power)),
-        ("a card's discard", UiIntent::Card(Card::GravityManipulator, CardUse::Discard)),
-        ("end of turn", UiIntent::Pick(Target::End)),
+        ("a card's targets", UiIntent::Pick(Target::Use(Card::PlasmaCannon, CardUse::Power).into())),
+        ("a card's discard", UiIntent::Pick(Target::Use(Card::GravityManipulator, CardUse::Discard).into())),
+        ("end of turn", UiIntent::Pick(Target::End.into())),
     ];
     for (name, intent) in asked {
         program.ask(intent);
@@ -297,12 +297,12 @@ fn what_a_match_asks_is_answered_by_keys_alone() {
         let missed: Vec<&Target> = targets
             .iter()
             .filter(|&&target| {
-                program.play().asked.is_none() && !seen.contains(&orrery::panels::target_id(target).value())
+                !program.play().asked && !seen.contains(&orrery::panels::target_id(target.into()).value())
             })
             .collect();
         assert!(missed.is_empty(), "{name}: keys do not reach {missed:?}");
         program.ask(UiIntent::Answer(false));
-        program.ask(UiIntent::Pick(Target::Cancel));
+        program.ask(UiIntent::Pick(Target::Cancel.into()));
     }
     assert_eq!(program.position().mover(), colour);
 }

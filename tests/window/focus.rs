@@ -286,7 +286,7 @@ fn the_mouse_that_lies_still_opens_nothing_while_keys_are_used() {
 /// Goes to `target` by the keyboard at once.
 fn stand(program: &mut Program, target: Target) {
     *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-    program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target));
+    program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target.into()));
     program.frames(5);
     assert_eq!(program.keys_on(), Some(target));
 }
@@ -415,7 +415,7 @@ fn a_screen_reader_moves_the_focus_like_a_key() {
     to_dock(&mut program, Control::Human);
     program.move_mouse(Vec2::new(640.0, 700.0));
     let target = Target::Facility(Facility::LunarMine);
-    let node = orrery::panels::target_id(target).accesskit_id();
+    let node = orrery::panels::target_id(target.into()).accesskit_id();
     program.reader_asks(egui::accesskit::Action::Focus, node);
     program.frames(2);
     assert_eq!(program.keys_on(), Some(target));

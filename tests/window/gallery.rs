@@ -70,7 +70,7 @@ fn holds(name: &str, world: &World) -> bool {
         "card-power" | "card-pile" => mode(|m| matches!(m, Mode::Card { .. })),
         "match-territory" => mode(|m| matches!(m, Mode::Territory { .. })),
         "match-refused" => play.refused.is_some(),
-        "question" => play.asked.is_some(),
+        "question" => play.asked,
         "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over && !recap.cover),
         "recap" => play.recap.as_ref().is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty()),
         "coach" => play.guide.open,

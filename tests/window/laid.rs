@@ -3,14 +3,16 @@
 use bevy_egui::egui::pos2;
 use orrery::board::Counters;
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::motion::everybody;
+use orrery::games::alien_frontiers::panels::MatchView as Shown;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
-use orrery::panels::{CoachView, Hint, LogLine, MatchView, Sits};
+use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, Sits};
 use orrery::rules::Position;
 use orrery::settings::keys::KeyMap;
 
-/// What a [`MatchView`] borrows.
+/// What a [`Shown`] borrows.
 pub struct Laid {
     pub position: Position,
     pub plan: Plan,
@@ -40,24 +42,34 @@ impl Laid {
     }
 
     /// What the panels show of it.
-    pub fn view(&self) -> MatchView<'_> {
-        MatchView {
-            position: &self.position,
+    pub fn view(&self) -> Shown<'_> {
+        Shown {
+            shared: self.shared(),
+            table: None,
+            seen: &self.position,
             plan: &self.plan,
             targets: &self.targets,
             focus: None,
+            warning: None,
+        }
+    }
+
+    /// What every game's panels show of it.
+    pub fn shared(&self) -> MatchView<'_> {
+        MatchView {
+            places: AlienFrontiers::places(),
             names: &self.names,
             sits: &self.sits,
             keys: &self.keys,
             log: &self.log,
             round: 3,
-            rolled: 0,
+            mover: self.position.mover(),
             local: true,
+            over: self.position.is_over(),
             can_undo: false,
             can_redo: false,
             stepping: false,
             hint: &self.hint,
-            warning: None,
             unasked: false,
             recap: None,
             coach: CoachView::default(),

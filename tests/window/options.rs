@@ -45,8 +45,8 @@ fn started(folder: &std::path::Path) -> Program {
 
 /// Whether ending the turn was wanted since the last time this was asked.
 fn end_wanted(program: &mut Program) -> bool {
-    let wanted = program.play().refused.is_some() || program.play().asked.is_some();
-    if program.play().asked.is_some() {
+    let wanted = program.play().refused.is_some() || program.play().asked;
+    if program.play().asked {
         escape(program);
     }
     program.until("the refusal to pass", |program| program.play().refused.is_none());

@@ -9,13 +9,14 @@ use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 use orrery::locale::Names;
 use orrery::panels::{
-    self, Back, Fault, Goto, Hint, LogLine, MatchView, OptionsPage, OptionsView, Overlay, Remap, SaveRow, SetupDraft,
-    TitleGame, TitleView, UiIntent, fault, hint_for,
+    self, Back, Fault, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay,
+    Remap, SaveRow, SetupDraft, TitleGame, TitleView, UiIntent, fault,
 };
 use orrery::rules::{Card, Facility, Position, Ship, Ships};
 use orrery::settings::{Question, Settings, Volume};
@@ -85,11 +86,12 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
     if around.away {
         laid.targets.clear();
     }
-    laid.hint = hint_for(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
+    laid.hint = AlienFrontiers::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
     laid.log = around.log;
     shown(move |ui, out| {
         let (local, can_undo, warning) = (!around.away, around.can_undo, around.warning);
-        let view = MatchView { local, can_undo, warning, ..laid.view() };
+        let shared = MatchView { local, can_undo, ..laid.shared() };
+        let view = GameView { shared, warning, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
 }
@@ -246,8 +248,8 @@ fn cards_are_used_and_discarded_from_their_panel() {
         orrery::games::alien_frontiers::locale::card_discard_short(Card::GravityManipulator).unwrap_or_default();
     press(&mut harness, &card_use(Card::GravityManipulator, format!("{} {repulsor}", text("ui-discard"))));
     let wanted = [
-        UiIntent::Card(Card::PlasmaCannon, CardUse::Power),
-        UiIntent::Card(Card::GravityManipulator, CardUse::Discard),
+        UiIntent::Pick(Target::Use(Card::PlasmaCannon, CardUse::Power).into()),
+        UiIntent::Pick(Target::Use(Card::GravityManipulator, CardUse::Discard).into()),
     ];
     assert_eq!(*asked.borrow(), wanted);
 }
@@ -332,7 +334,7 @@ fn a_raid_is_put_together_victim_by_victim() {
         Target::HeldCard { colour: Colour::Green, card: Card::DataCrystal },
         Target::Confirm,
     ];
-    assert_eq!(*asked.borrow(), wanted.map(UiIntent::Pick));
+    assert_eq!(*asked.borrow(), wanted.map(|target| UiIntent::Pick(target.into())));
 }
 
 #[test]
@@ -379,7 +381,7 @@ fn the_hint_says_what_can_be_done() {
     let keys = orrery::games::key_map();
     let said = |position: &Position, plan: &Plan| {
         let targets = plan.targets(position);
-        hint_for(position, plan, &targets, "Vera", &keys)
+        AlienFrontiers::hint(position, plan, &targets, "Vera", &keys)
     };
     let mut position = crowded();
     let pick = text_args("ui-hint-pick", &[("name", "Vera".into()), ("key", "Tab".into())]);

@@ -30,7 +30,7 @@ fn undocked() -> (tempfile::TempDir, Program) {
 
 /// What is asked about now.
 fn asked(program: &Program) -> Option<Warning> {
-    program.play().asked.map(|confirm| confirm.warning)
+    program.confirm().map(|confirm| confirm.warning)
 }
 
 fn is_ended(program: &Program) -> bool {
@@ -50,7 +50,7 @@ fn end_turn_and_enter_in_one_breath_loses_nothing() {
         assert_eq!((asked(&program), is_ended(&program)), (None, false), "back to the turn");
     }
     // With the mouse nothing has the focus: Enter is the safe answer too.
-    program.ask(UiIntent::Pick(Target::End));
+    program.ask(UiIntent::Pick(Target::End.into()));
     program.move_mouse(bevy::math::Vec2::new(300.0, 400.0));
     program.move_mouse(bevy::math::Vec2::new(340.0, 440.0));
     Keys::enter(&mut program);
@@ -129,9 +129,9 @@ fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
     let colour = program.position().opponents().next().expect("two play");
     let empty = |program: &mut Program| {
         raid(program);
-        program.ask(UiIntent::Pick(Target::Return { colour, fuel: true }));
+        program.ask(UiIntent::Pick(Target::Return { colour, fuel: true }.into()));
         assert!(program.said().contains(&text("ui-loot-empty")), "{:?}", program.said());
-        program.ask(UiIntent::Pick(Target::Confirm));
+        program.ask(UiIntent::Pick(Target::Confirm.into()));
     };
     empty(&mut program);
     assert_eq!((asked(&program), taken(&program)), (Some(Warning::EmptyRaid), None));
@@ -142,7 +142,7 @@ fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
     assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING)));
     let (_folder, mut program) = raider(0, 0);
     raid(&mut program);
-    program.ask(UiIntent::Pick(Target::Confirm));
+    program.ask(UiIntent::Pick(Target::Confirm.into()));
     assert_eq!((asked(&program), taken(&program)), (None, Some(Loot::Resources(Haul::NOTHING))), "nobody has anything");
     assert_eq!(program.position().mover(), Colour::Red);
 }
@@ -155,7 +155,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
     program.ask(UiIntent::Practise(lesson));
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
     Keys::dice(&mut program, Ships::of(&[2, 3, 4]));
-    program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost)));
+    program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost).into()));
     let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
     assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
 }

@@ -201,7 +201,7 @@ pub fn show_beside<G: Game>(
     if let Some(drill) = drill {
         panels::drill_strip(ctx, &drill.view(), view, out);
     }
-    let played = view.table.local_turn() && view.table.viewed_order().is_none();
+    let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());
     if played && desk.shows_options(view.plan) {
         G::show_options(ctx, view, desk.option_at, out);
     }

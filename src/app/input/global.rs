@@ -1,7 +1,6 @@
 //! What keys and buttons do on every screen and over every dialogue.
 
 use super::seen::Seen;
-use crate::app::game::Game;
 use crate::app::state::Screen;
 use crate::app::window;
 use crate::games::alien_frontiers::AlienFrontiers as G;

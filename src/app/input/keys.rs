@@ -1,9 +1,7 @@
 //! The keyboard: everything a mouse can do.
 
 use crate::board::BoardScene;
-use crate::core::Rules as _;
 use crate::games::alien_frontiers::AlienFrontiers as G;
-use crate::locale::Wording as _;
 use crate::panels::MatchPanels as _;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -16,7 +14,6 @@ use super::modifiers::Beside;
 use super::seen::Seen;
 use super::{rebind, title_keys};
 use crate::app::focus::{FocusGrid, Move, Side};
-use crate::app::game::Game;
 use crate::app::matches::QUICK_SAVE;
 use crate::app::pick::reachable;
 use crate::app::state::{Asked, Screen};

@@ -10,11 +10,9 @@ pub mod rebind;
 mod seen;
 pub mod title_keys;
 
-use crate::games::alien_frontiers::AlienFrontiers as G;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
-use super::game::Game;
 use super::schedule::{AppSystems, DeviceSystems};
 
 /// Keyboard, gamepad and mouse.

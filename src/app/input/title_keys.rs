@@ -1,7 +1,6 @@
 //! The keys that turn the instrument of the title. They mean it only where there is more than one game.
 
 use super::seen::Seen;
-use crate::app::game::Game;
 use crate::app::state::Screen;
 use crate::games::alien_frontiers::AlienFrontiers as G;
 use crate::panels::{TitleTurn, UiIntent};

@@ -77,8 +77,8 @@ impl MatchView<'_> {
 pub struct GameView<'a, G: BoardScene> {
     /// What every game's panels show.
     pub shared: MatchView<'a>,
-    /// The match.
-    pub table: &'a Table<G>,
+    /// The match; nothing where panels are shown without one.
+    pub table: Option<&'a Table<G>>,
     /// What whoever looks knows of how things lie.
     pub seen: &'a G::View,
     /// What the player is about to do.

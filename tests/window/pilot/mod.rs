@@ -21,7 +21,7 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::{Mode, Target};
-use orrery::panels::{player_name, warning_action};
+use orrery::panels::{MatchPanels as _, player_name};
 use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
 use orrery::rules::{Loot, Order, Ships};
@@ -109,7 +109,7 @@ fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Targ
 
 /// What the button is called that does all the same what is asked about.
 fn agreed(program: &Program) -> String {
-    warning_action(program.play().asked.expect("something is asked").warning)
+    AlienFrontiers::warning_action(program.confirm().expect("something is asked").warning)
 }
 
 /// A person with hands, who remembers what he ordered.
@@ -151,7 +151,7 @@ impl<H: Hands> Player<H> {
     fn order(&mut self, program: &mut Program, order: Order) {
         let before = program.entries();
         self.hands.give(program, order);
-        if program.entries() == before && program.play().asked.is_some() {
+        if program.entries() == before && program.play().asked {
             self.hands.agree(program);
         }
         let game = program.game().expect("the match is open");

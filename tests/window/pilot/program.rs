@@ -1,5 +1,8 @@
 //! The whole program without a screen: everything a player's hands reach, nothing painted.
 
+use orrery::app::Pending;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::table::Confirm;
 use std::path::Path;
 use std::time::Duration;
 
@@ -254,6 +257,11 @@ impl Program {
     /// What was picked so far.
     pub fn plan(&self) -> &Plan {
         self.app.world().resource::<Plan>()
+    }
+
+    /// The question before an order that is asked.
+    pub fn confirm(&self) -> Option<Confirm> {
+        self.world().resource::<Pending<AlienFrontiers>>().0.filter(|_| self.play().asked)
     }
 
     /// What panels of a match remember.

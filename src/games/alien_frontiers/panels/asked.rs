@@ -12,8 +12,7 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, board_layer, button, button_row, check, dialogue, pane};
-use crate::settings::Question;
+use crate::panels::widgets::{KeyFace, board_layer, button, button_row, dialogue, pane};
 
 /// The dialogue of the plan's mode.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {

@@ -11,11 +11,11 @@ use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::games::alien_frontiers::table::rolled;
 use crate::panels::codex::CodexAsk;
-use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::intent::UiIntent;
 use crate::panels::paint::{self, KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
-use crate::panels::tips::{Tip, Tipped};
-use crate::panels::widgets::{KeyFace, heading, key_at, press_area};
+use crate::panels::tips::Tipped;
+use crate::panels::widgets::{heading, press_area};
 use crate::panels::{about, button_places, explained, halves};
 use crate::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use crate::settings::keys::Action;
@@ -37,7 +37,10 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         over_limit(ui, view, rect, out);
     } else if view.seen.phase == Phase::Orders {
         let hand = view.seen.hand().len();
-        let words = text_args("ui-to-dock", &[("left", hand.into()), ("all", rolled(view.table).max(hand).into())]);
+        let words = text_args(
+            "ui-to-dock",
+            &[("left", hand.into()), ("all", view.table.map_or(hand, rolled).max(hand).into())],
+        );
         let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
         if view.local && hand > 0 {
             let place = Rect::from_min_max(

@@ -8,7 +8,7 @@ use crate::games::alien_frontiers::locale::{
     text_args,
 };
 use crate::games::alien_frontiers::table::plan::{Delta, Preview, Target, tray};
-use crate::locale::{Arg, Names};
+use crate::locale::Arg;
 use crate::panels::{Mirrored, Stands, area_of};
 use crate::rules::{Card, Facility, Field, Ship, Ships, Territory};
 

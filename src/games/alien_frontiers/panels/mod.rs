@@ -18,7 +18,6 @@ use self::layout::COLUMN;
 use super::board::motion::numbers;
 use super::board::{spot_ids_of, spot_ids_of_event};
 use super::codex::{Topic, options};
-use super::locale::text_args;
 use super::settings::keys::TableAction;
 use super::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use crate::board::SpotId;
@@ -32,7 +31,7 @@ use crate::settings::keys::{Action, KeyMap, Own};
 
 pub use self::asked::trade_area;
 pub use self::buttons::column_place;
-pub use self::dice::{DiceStop, DiceView, dice_options, dice_stops};
+pub use self::dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
 
 /// What the panels of a match of this game show.
