@@ -9,6 +9,7 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use super::{academy, match_log, matches, seats};
 use crate::core::Colour;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::locale::order_text;
 use crate::games::alien_frontiers::table::Table;
 use crate::locale::{self, Names, Trouble, text, text_args};
@@ -116,7 +117,7 @@ fn retell_match(world: &mut World) {
         play.names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
         // Who sits where in a lesson or a puzzle is told by the names alone.
         if play.sits != <[Sits; Colour::COUNT]>::default() {
-            play.sits = seats::sits(table.record());
+            play.sits = seats::sits::<AlienFrontiers>(&table.info().seats);
         }
         match_log::retell(table, &mut play);
         if let Some(before) = play.recap.take() {

@@ -18,7 +18,6 @@ mod menus;
 mod mirror;
 mod mixer;
 mod opponent_picker;
-mod option_rows;
 mod options;
 mod paint;
 mod puzzles;
@@ -44,19 +43,21 @@ pub use codex::{
     CodexAsk, CodexView, DiceStop, DiceView, DrillView, codex, codex_found, dice_options, dice_stops, drill_strip,
     takes,
 };
-pub use end::{ScoreRow, end, score_rows, scores, tie_text};
-pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
+pub use end::{ScoreRow, ScoreWords, Scores, end, scores};
+pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{buttons_area, hand_area, player_place, tray_area};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
-pub use opponent_picker::{Sits, player_name};
+pub use opponent_picker::{OpponentWords, Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
 pub use replay::{
     BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
 };
 pub use review::review;
-pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
+pub use setup::{
+    Described, Fault, LONGEST_NAME, OptionRow, PresetRow, SetupDraft, SetupPage, SetupWords, called, fault, seed, setup,
+};
 pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
 pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};

@@ -17,6 +17,7 @@ use orrery::app::{Asked, Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery::cli::{LookFlags, WindowArgs};
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::target_of;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
@@ -68,9 +69,11 @@ pub struct Program {
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
 pub fn settle_settings(folder: &Path) {
     let mut quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
-    for seat in &mut quick.setups.first.seats[1..] {
+    let mut last = quick.setups.of::<AlienFrontiers>();
+    for seat in &mut last.seats[1..] {
         Opponent::Simple.word().clone_into(&mut seat.player);
     }
+    quick.setups.remember(&last);
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 

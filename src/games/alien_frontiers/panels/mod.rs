@@ -1,0 +1,4 @@
+//! What panels show of Alien Frontiers.
+
+mod end;
+mod setup;
