@@ -2,6 +2,7 @@
 //!
 //! None may panic, however an input is made. What is read must be written so that it is read as the same again.
 
+use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::academy::Lesson;
 use orrery::games::alien_frontiers::record::Match;
@@ -108,10 +109,10 @@ pub fn code(input: &[u8]) -> bool {
 /// A file of settings.
 pub fn settings(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(Ok(settings)) = settings_of(text) else { return false };
+    let Ok(Ok(settings)) = settings_of(text, SETUPS) else { return false };
     let settings = settings.within_ranges();
     let written = ron::to_string(&settings).expect("settings can be written");
-    let again = settings_of(&written).expect("what was written can be read").expect("it is of this version");
+    let again = settings_of(&written, SETUPS).expect("what was written can be read").expect("it is of this version");
     assert_eq!(orrery::settings::Settings { unknown: Vec::new(), ..settings }, again);
     true
 }

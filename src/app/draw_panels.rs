@@ -18,18 +18,19 @@ use super::schedule::PanelSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
-use super::{academy, coach, codex, pick, puzzles, seats, share, title as title_screen};
+use super::{academy, coach, codex, matches, pick, puzzles, seats, share, title as title_screen};
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
+use crate::core::Rules as _;
 use crate::locale::{text, text_args};
 use crate::panels::{
-    self, GameView, Hint, MatchView, OptionsView, Overlay, TitleView, UiIntent, keys_list, load_list, log_dialogue,
-    match_menu, match_panels, options, question, save_as, score_rows,
+    self, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, Scores, TitleView, UiIntent, keys_list,
+    load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
-use crate::table::{Coach, Interaction, Pace, Plan, Table, Unsaved};
+use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
 /// The panels while this game is at hand.
 pub fn game_plugin(app: &mut App) {
@@ -49,6 +50,7 @@ pub struct Shown<'w> {
     table: Option<Res<'w, Table<G>>>,
     at_hand: Res<'w, GameAtHand>,
     pending: Res<'w, Pending<G>>,
+    now: Option<Res<'w, MatchNow>>,
     unsaved: Res<'w, Unsaved>,
     plan: Option<Res<'w, Plan<G>>>,
     hovered: Option<Res<'w, Hovered>>,
@@ -175,7 +177,7 @@ fn curtain(ui: &egui::Ui, shown: &Shown) {
 }
 
 fn title_view(ctx: &egui::Context, shown: &Shown) -> TitleView {
-    let (daily, daily_new) = share::daily_told(&shown.book);
+    let (daily, daily_new) = share::daily_told(&shown.book.profile);
     TitleView {
         daily,
         daily_new,
@@ -200,7 +202,7 @@ fn setup(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
         curtain(ui, shown);
         let whole = ui.ctx().content_rect();
         panels::dim_title(ui.painter(), whole);
-        panels::setup(ui, &shown.front.draft, out);
+        panels::setup(ui, &shown.front.draft, &matches::setup_page(&shown.front.draft), out);
     });
 }
 
@@ -248,9 +250,9 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
-        let rows = score_rows(table.view());
+        let scores = scores_of(table, shown);
         let review = shown.keys.shown(Action::Review);
-        panels::end(ctx, &rows, &shown.play.names, table.seen_round(), &review, out);
+        panels::end(ctx, &scores, &shown.play.names, table.seen_round(), &review, out);
     } else if back {
         end_again(ctx, &view, out);
     }
@@ -290,6 +292,14 @@ fn shared_view<'a>(
         replay,
         origin: origin(ctx),
     }
+}
+
+/// Who can play the seats of the match.
+const OPPONENTS: OpponentWords = OpponentWords::of_game::<G>();
+
+/// Everybody's points as they are now.
+fn scores_of(table: &Table<G>, shown: &Shown) -> Scores {
+    Scores::of::<G>(&G::standings(table.view()), &shown.play.names)
 }
 
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where the hints do.
@@ -353,15 +363,15 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         },
         Overlay::Share => {
             if let Some(table) = &shown.table {
-                panels::share(ctx, &share::view(table.record(), shown.folders.as_deref()), out);
+                panels::share(ctx, &share::view(table, shown.folders.as_deref()), out);
             }
         }
-        Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book), out),
+        Overlay::Daily => panels::daily(ctx, &share::daily_view(&shown.book.profile), out),
         Overlay::Branch => {
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when(table, &shown.play.names);
                 let at = table.viewed_order().unwrap_or(usize::MAX);
-                panels::branch(ctx, viewer.seats(), &when, table.record().would_be_practice(at), out);
+                panels::branch(ctx, viewer.seats(), &OPPONENTS, (&when, table.record().would_be_practice(at)), out);
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
@@ -426,12 +436,12 @@ fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut V
         }
         Overlay::Scores => {
             if let Some(table) = &shown.table {
-                panels::scores(ctx, &score_rows(table.view()), &shown.play.names, out);
+                panels::scores(ctx, &scores_of(table, shown), &shown.play.names, out);
             }
         }
         Overlay::Players(marked) => {
-            if let Some(table) = &shown.table {
-                panels::players_dialogue(ctx, &seats::rows(table, &shown.play), *marked, out);
+            if let Some(now) = &shown.now {
+                panels::players_dialogue(ctx, &seats::rows(now, &shown.play), &OPPONENTS, *marked, out);
             }
         }
         Overlay::Delete(path) => {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, run_intents, sounds};
 use crate::academy::Lessons;
 use crate::codex::CodexPages;
-use crate::panels::MatchPanels;
+use crate::panels::{MatchPanels, ScoreWords, SetupWords};
 use crate::puzzle::Puzzles;
 use crate::settings::keys::OwnKeys;
 use crate::sound::{CuesPlugin, SoundCues};
@@ -15,9 +15,15 @@ use crate::stats::Statistics;
 use crate::table::TablePlugin;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
-pub trait Game: MatchPanels + SoundCues + Statistics + Puzzles + Lessons + CodexPages + OwnKeys {}
+pub trait Game:
+    MatchPanels + SoundCues + Statistics + Puzzles + Lessons + CodexPages + OwnKeys + SetupWords + ScoreWords
+{
+}
 
-impl<G: MatchPanels + SoundCues + Statistics + Puzzles + Lessons + CodexPages + OwnKeys> Game for G {}
+impl<G: MatchPanels + SoundCues + Statistics + Puzzles + Lessons + CodexPages + OwnKeys + SetupWords + ScoreWords> Game
+    for G
+{
+}
 
 /// All that the program has of a game: its table, its board, its sounds, and a part of every feature that shows matches. Needs
 /// [`super::AppPlugin`].

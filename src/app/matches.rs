@@ -4,18 +4,18 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::game::Game;
+use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
-use crate::core::Rules;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::record::{Match, MatchInfo};
+use crate::core::{GameKey, Setup};
+use crate::games::{of_code, of_save, with_game};
 use crate::locale::{Names, text, text_args};
-use crate::panels::{SaveRow, SetupDraft, called, seed};
+use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed, with_deal};
 use crate::record::save::{Latest, Store, load_file};
-use crate::record::{Control, Seat};
-use crate::rules::{Options, Preset, Setup};
+use crate::record::{Control, Match, MatchInfo, Seat, share as codes};
 use crate::settings::Settings;
-use crate::table::{self, Saves};
+use crate::table::{self, MatchNow, Saves, Table};
 
 /// The match that the title offers to go on with.
 pub fn plugin(app: &mut App) {
@@ -30,69 +30,174 @@ pub fn any_seed() -> u64 {
     (jiff::Timestamp::now().as_nanosecond().unsigned_abs() % 1_000_000_000) as u64
 }
 
-fn deal(setup: Setup, seats: Vec<Seat>, seed: Option<u64>, preset: Option<Preset>) -> Result<Match, String> {
+fn deal<G: Game>(
+    setup: Setup<G>,
+    seats: Vec<Seat>,
+    seed: Option<u64>,
+    preset: Option<G::Preset>,
+) -> Result<Match<G>, String> {
     Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
 }
 
-/// The match of the set-up screen.
+/// The match of the set-up screen, which must show this game.
 ///
 /// # Errors
 /// In plain English, when it cannot be played.
-pub fn from_draft(draft: &SetupDraft) -> Result<Match, String> {
+pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G>, String> {
     let seed = seed(draft).map_err(crate::panels::Fault::text)?;
-    let chosen = &draft.setup;
+    let chosen = draft.last::<G>();
     let seats: Vec<Seat> = chosen
         .seats
         .iter()
         .map(|seat| Seat {
             colour: seat.colour,
             name: called(seat),
-            control: seat.opponent().map_or(Control::Human, Control::Ai),
+            control: seat.opponent::<G>().map_or(Control::Human, Control::Ai),
         })
         .collect();
     let setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
-    let first_player = chosen.options.first_player;
-    let pure = Options { first_player, ..chosen.preset.options() } == chosen.options;
-    deal(setup, seats, seed, pure.then_some(chosen.preset))
+    deal(setup, seats, seed, G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
+}
+
+/// What the set-up screen offers of the game it shows.
+#[must_use]
+pub fn setup_page(draft: &SetupDraft) -> SetupPage {
+    with_game!(draft.game, G => setup_page_of::<G>(draft))
+}
+
+/// As [`setup_page`], of a set-up that shows this game.
+#[must_use]
+pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
+    let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
+    let code = typed.map(|code| codes::read::<G>(code).map(|deal| draft.seed.trim() == deal.seed.to_string()));
+    SetupPage { code, ..SetupPage::of::<G>() }
+}
+
+/// Takes a set-up that was changed. A code that was typed sets everything up, whatever game it is of.
+pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
+    let mut front = world.resource_mut::<Front>();
+    if draft.code != front.draft.code
+        && let Ok(key) = of_code(&draft.code)
+    {
+        with_game!(key, G => {
+            if let Ok(deal) = codes::read::<G>(&draft.code) {
+                with_deal(&mut draft, &deal);
+            }
+        });
+    }
+    front.draft = draft;
+}
+
+/// Has the set-up screen show a game as it was set up last, unless it shows it already.
+pub fn show_setup(world: &mut World, game: GameKey) {
+    if world.resource::<Front>().draft.game != game {
+        let setups = &world.resource::<Settings>().setups;
+        let draft = with_game!(game, G => SetupDraft::of(setups.of::<G>()));
+        world.resource_mut::<Front>().draft = draft;
+    }
+}
+
+/// Begins the match of the set-up screen.
+///
+/// # Errors
+/// In the player's words or in plain English, when it cannot be played.
+pub fn start(world: &mut World) -> Result<(), String> {
+    let draft = world.resource::<Front>().draft.clone();
+    with_game!(draft.game, G => start_of::<G>(world, &draft))
+}
+
+/// As [`start`], of a set-up that shows this game.
+///
+/// # Errors
+/// As [`start`].
+pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
+    if let Some(fault) = fault(draft, &G::PLAYERS) {
+        return Err(fault.text());
+    }
+    let mut game = from_draft::<G>(draft)?;
+    if draft.practice {
+        game.mark_practice();
+    }
+    let mut settings = world.resource::<Settings>().clone();
+    settings.setups.remember(&draft.last::<G>());
+    change_settings(world, settings);
+    let draft = &mut world.resource_mut::<Front>().draft;
+    draft.seed.clear();
+    draft.code.clear();
+    open(world, game);
+    Ok(())
+}
+
+/// Plays the match that is open again, with the same seats: the same deal, or a new one.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
+    let Some(key) = world.get_resource::<MatchNow>().map(|now| now.key) else { return Ok(()) };
+    with_game!(key, G => play_again_of::<G>(world, same_deal))
+}
+
+/// As [`play_again`], of a match of this game.
+///
+/// # Errors
+/// As [`play_again`].
+pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
+    let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
+    let game = again(table.info(), same_deal)?;
+    open(world, game);
+    Ok(())
 }
 
 /// The same seats again: the same deal, or a new one.
 ///
 /// # Errors
 /// In plain English, when it cannot be played.
-pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
+pub fn again<G: Game>(info: &MatchInfo<G>, same_deal: bool) -> Result<Match<G>, String> {
     if same_deal {
         return Match::new(info.clone()).map_err(|error| error.to_string());
     }
     deal(info.setup.clone(), info.seats.clone(), None, info.preset)
 }
 
-/// Puts a match on the table and shows it.
-pub fn open(world: &mut World, game: Match) {
+/// Puts a match on the table and shows it. One of another game is cleared away.
+pub fn open<G: Game>(world: &mut World, game: Match<G>) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game.info().seats);
+    let sits = seats::sits::<G>(&game.info().seats);
+    if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::KEY) {
+        close(world);
+    }
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);
-    title::played(world, AlienFrontiers::KEY);
+    title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Clears the table, whatever game lies on it.
+pub fn close(world: &mut World) {
+    if let Some(key) = world.get_resource::<MatchNow>().map(|now| now.key) {
+        with_game!(key, G => table::close_match::<G>(world));
+    }
 }
 
 /// Takes the match off the table and shows the title.
 pub fn to_title(world: &mut World) {
-    table::close_match::<AlienFrontiers>(world);
+    close(world);
     world.insert_resource(Play::default());
     world.resource_mut::<Front>().overlays.clear();
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
 }
 
-/// Opens a saved match.
+/// Opens a saved match, whatever game it is of.
 ///
 /// # Errors
 /// In plain English, with file and line.
 pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
-    let (game, _) = load_file::<AlienFrontiers>(path).map_err(|error| error.to_string())?;
-    open(world, game);
+    let key = of_save(path).map_err(|error| error.to_string())?;
+    with_game!(key, G => {
+        let (game, _) = load_file::<G>(path).map_err(|error| error.to_string())?;
+        open(world, game);
+    });
     Ok(())
 }
 
@@ -160,11 +265,6 @@ pub fn save_rows(store: &Store) -> Vec<SaveRow> {
 #[must_use]
 pub fn save_name(name: &str) -> String {
     if name == QUICK_SAVE { text("ui-quick-save") } else { name.to_owned() }
-}
-
-/// Remembers the set-up for the next time.
-pub fn remember(settings: &mut Settings, draft: &SetupDraft) {
-    settings.setups.first = draft.setup.clone();
 }
 
 /// Finds out which matches can go on.

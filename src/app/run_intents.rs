@@ -16,9 +16,9 @@ use super::{
 };
 use crate::board::Spotlight;
 use crate::locale::{text, text_args};
-use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent, fault};
+use crate::panels::{Goto, Overlay, Remap, Toast, UiIntent};
 use crate::settings::Settings;
-use crate::table::{Give, Intent, Loses, MatchNow, Saves, Table, close_match, look_at};
+use crate::table::{Give, Intent, Loses, MatchNow, Saves, Table, look_at};
 
 /// What panels and keys ask for is done, and so is what the window's close button does.
 pub fn plugin(app: &mut App) {
@@ -51,7 +51,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Open(overlay) => open(world, overlay),
         UiIntent::Close => close(world),
         UiIntent::CloseToast(index) => close_toast(world, index),
-        UiIntent::Draft(draft) => world.resource_mut::<Front>().draft = draft,
+        UiIntent::Draft(draft) => matches::change_draft(world, draft),
         UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Turn(wish) => title::turn(world, wish),
@@ -111,7 +111,7 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
         UiIntent::ResetTurn => send(world, Intent::ResetTurn),
         UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
         UiIntent::StepOpponent => send(world, Intent::Step),
-        UiIntent::Seat(colour, player) => seats::give(world, colour, player),
+        UiIntent::Seat(colour, player) => seats::give::<G>(world, colour, player),
         UiIntent::Coach => coach::ask(world),
         UiIntent::CloseCoach => coach::close(world),
         UiIntent::ShowPlan(index) => coach::show_plan(world, index),
@@ -179,7 +179,8 @@ fn go(world: &mut World, place: Goto) {
     let screen = match place {
         Goto::Title => return matches::to_title(world),
         Goto::Setup => {
-            close_match::<G>(world);
+            matches::close(world);
+            matches::show_setup(world, title::playable(world));
             world.insert_resource(Play::default());
             Screen::Setup
         }
@@ -211,9 +212,9 @@ fn open(world: &mut World, overlay: Overlay) {
 fn match_file(world: &mut World, intent: UiIntent) {
     let done = match intent {
         UiIntent::Continue => continue_latest(world),
-        UiIntent::Start => start(world),
-        UiIntent::Rematch => again(world, false),
-        UiIntent::SameDeal => again(world, true),
+        UiIntent::Start => matches::start(world),
+        UiIntent::Rematch => matches::play_again(world, false),
+        UiIntent::SameDeal => matches::play_again(world, true),
         UiIntent::Load(path) => matches::load(world, &path),
         UiIntent::Delete(path) => delete(world, &path),
         UiIntent::SaveAs(name) => save_as(world, &name),
@@ -234,32 +235,6 @@ fn continue_latest(world: &mut World) -> Result<(), String> {
     }
 }
 
-fn start(world: &mut World) -> Result<(), String> {
-    let draft = world.resource::<Front>().draft.clone();
-    if let Some(fault) = fault(&draft) {
-        return Err(fault.text());
-    }
-    let mut game = matches::from_draft(&draft)?;
-    if draft.practice {
-        game.mark_practice();
-    }
-    let mut settings = world.resource::<Settings>().clone();
-    matches::remember(&mut settings, &draft);
-    change_settings(world, settings);
-    let draft = &mut world.resource_mut::<Front>().draft;
-    draft.seed.clear();
-    draft.code.clear();
-    matches::open(world, game);
-    Ok(())
-}
-
-fn again(world: &mut World, same_deal: bool) -> Result<(), String> {
-    let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
-    let game = matches::again(table.info(), same_deal)?;
-    matches::open(world, game);
-    Ok(())
-}
-
 fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
     let Some(saves) = world.get_resource::<Saves>() else { return Ok(()) };
     let deleted = saves.0.delete(path).map_err(|error| error.to_string());
@@ -277,7 +252,7 @@ fn save_as(world: &mut World, name: &str) -> Result<(), String> {
     };
     // Only the quick save is meant to take the place of the one before.
     let name = if name == matches::QUICK_SAVE { name.to_owned() } else { saves.0.free_name(name) };
-    saves.0.save_as(table.record(), &name).map_err(|error| error.to_string())?;
+    table.save_as(&saves.0, &name).map_err(|error| error.to_string())?;
     let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
     world.resource_mut::<Front>().toasts.push(Toast::news(words));
     Ok(())
@@ -305,7 +280,7 @@ fn mute(world: &mut World) {
 
 /// Leaves: the match is saved, the window's size and screen remembered.
 pub fn quit(world: &mut World) {
-    close_match::<G>(world);
+    matches::close(world);
     let mut settings = world.resource::<Settings>().clone();
     window::remember(world, &mut settings);
     change_settings(world, settings);

@@ -4,13 +4,12 @@ use bevy::prelude::*;
 
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
-use crate::core::Colour;
-use crate::core::Opponent;
-use crate::games::alien_frontiers::table::Table;
+use crate::core::{Colour, Opponent};
+use crate::locale::Wording;
 use crate::panels::{Overlay, PlayerRow, Sits};
 use crate::record::{Control, Seat};
 use crate::settings::USUAL_OPPONENT;
-use crate::table::{Gate, Intent};
+use crate::table::{Gate, Intent, MatchNow};
 
 /// Who plays is chosen while opponents wait.
 pub fn plugin(app: &mut App) {
@@ -19,10 +18,10 @@ pub fn plugin(app: &mut App) {
 
 /// By colour: who plays.
 #[must_use]
-pub fn sits(seats: &[Seat]) -> [Sits; Colour::COUNT] {
+pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     let mut all: [Sits; Colour::COUNT] = Default::default();
     for seat in seats {
-        all[seat.colour.index()] = Sits::of(seat.control);
+        all[seat.colour.index()] = Sits::of::<G>(seat.control);
     }
     all
 }
@@ -34,7 +33,7 @@ pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
 
 /// The seats as the dialogue shows them.
 #[must_use]
-pub fn rows(table: &Table, play: &Play) -> Vec<PlayerRow> {
+pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
     let row = |seat: &Seat| {
         let opponent = match seat.control {
             Control::Ai(opponent) => Some(opponent),
@@ -46,21 +45,22 @@ pub fn rows(table: &Table, play: &Play) -> Vec<PlayerRow> {
             opponent,
             person: seat.control == Control::Human,
             instead: play.relieved[seat.colour.index()].unwrap_or(USUAL_OPPONENT),
-            moving: table.view().mover() == seat.colour && !table.view().is_over(),
+            moving: now.to_act == Some(seat.colour),
         }
     };
-    table.info().seats.iter().map(row).collect()
+    now.seats.iter().map(row).collect()
 }
 
 /// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none.
-pub fn give(world: &mut World, colour: Colour, player: Option<Opponent>) {
-    let Some(before) = world.get_resource::<Table>().and_then(|table| table.control(colour)) else { return };
+pub fn give<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>) {
+    let seat = world.get_resource::<MatchNow>().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
+    let Some(before) = seat.map(|seat| seat.control) else { return };
     let after = player.map_or(Control::Human, Control::Ai);
     let mut play = world.resource_mut::<Play>();
     if let Control::Ai(opponent) = before {
         play.relieved[colour.index()] = Some(opponent);
     }
-    play.sits[colour.index()] = Sits::of(after);
+    play.sits[colour.index()] = Sits::of::<G>(after);
     // A question before an order belongs to whoever wanted to give it.
     play.asked = false;
     play.refused = None;

@@ -5,25 +5,25 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 use jiff::civil::Date;
 
-use super::matches;
+use super::game::Game;
 use super::state::Front;
-use super::statistics::Book;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::record::{Deal, Match};
-use crate::games::alien_frontiers::table::Table;
+use super::{matches, title};
+use crate::games::with_game;
 use crate::locale::{Names, text, text_args};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
-use crate::record::share::{NoCode, code};
-use crate::record::{Control, daily, export};
+use crate::record::share::NoCode;
+use crate::record::{Control, Deal, Match, Scenarios, daily};
 use crate::settings::{Folders, Settings};
+use crate::stats::Profile;
+use crate::table::{MatchNow, Playable, Table};
 
 /// Seconds a file that was written is told of.
 const TOLD: f32 = 9.0;
 
 /// What there is to give on of a match.
 #[must_use]
-pub fn view(game: &Match, folders: Option<&Folders>) -> ShareView {
-    let code = code(game).map_err(|why| {
+pub fn view<G: Playable>(table: &Table<G>, folders: Option<&Folders>) -> ShareView {
+    let code = table.code().map_err(|why| {
         text(match why {
             NoCode::Scenario => "share-no-code-scenario",
             NoCode::Start => "share-no-code-start",
@@ -44,7 +44,7 @@ pub fn wish(world: &mut World, wish: ShareWish) {
             }
             Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
         },
-        ShareWish::Daily => match begin_daily(world) {
+        ShareWish::Daily => match with_game!(title::playable(world), G => begin_daily::<G>(world)) {
             Ok(()) => return,
             Err(reason) => Toast::trouble(reason),
         },
@@ -54,10 +54,11 @@ pub fn wish(world: &mut World, wish: ShareWish) {
 
 /// Writes the log of the match into a new file of the player's documents; which.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
-    let (Some(table), Some(folders)) = (world.get_resource::<Table>(), world.get_resource::<Folders>()) else {
+    let (Some(now), Some(folders)) = (world.get_resource::<MatchNow>(), world.get_resource::<Folders>()) else {
         return Err(text("stats-none"));
     };
-    let words = if ron { export::ron(table.record())? } else { export::text(table.record()) };
+    let words = with_game!(now.key, G => world.get_resource::<Table<G>>().map(|table| table.export(ron)));
+    let words = words.unwrap_or_else(|| Err(text("stats-none")))?;
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
     let ending = if ron { "ron" } else { "txt" };
     let folder = &folders.documents;
@@ -73,10 +74,11 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// Begins the deal of the day; the person is called as in the last match.
-fn begin_daily(world: &mut World) -> Result<(), String> {
-    let deal = daily::deal::<AlienFrontiers>(daily::today());
-    let person = world.resource::<Settings>().setups.first.seats.iter().find(|seat| seat.opponent().is_none());
+/// Begins the deal of the day of a game; the person is called as in its last match.
+fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
+    let deal = daily::deal::<G>(daily::today());
+    let last = world.resource::<Settings>().setups.of::<G>();
+    let person = last.seats.iter().find(|seat| seat.is_person());
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
     let mut game = deal.open().map_err(|error| error.to_string())?;
     let mut info = game.info().clone();
@@ -93,26 +95,26 @@ fn begin_daily(world: &mut World) -> Result<(), String> {
 
 /// The day whose deal a match is, of the last month; a match may be finished later than it was begun.
 #[must_use]
-pub fn day_of(game: &Match, today: Date) -> Option<Date> {
+pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {
-        let deal = daily::deal::<AlienFrontiers>(day);
+        let deal = daily::deal::<G>(day);
         deal.seed == dealt.seed && deal.setup == dealt.setup
     })
 }
 
-/// What is known of the deal of the day.
+/// What is known of the deal of the day of a game.
 #[must_use]
-pub fn daily_view(book: &Book) -> DailyView {
+pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
     let today = daily::today();
-    let deal = daily::deal::<AlienFrontiers>(today);
+    let deal = daily::deal::<G>(today);
     let opponent = |control: &Control| match control {
-        Control::Ai(opponent) => Some(player_name(Some(*opponent))),
+        Control::Ai(opponent) => Some(player_name::<G>(Some(*opponent))),
         Control::Human | Control::Replay => None,
     };
     let seats = deal.setup.seating.iter().zip(&deal.controls).map(|(&colour, control)| (colour, opponent(control)));
-    let played: Vec<_> = book.profile.matches().iter().filter(|one| one.day == today.to_string()).collect();
+    let played: Vec<_> = profile.matches().iter().filter(|one| one.day == today.to_string()).collect();
     let result = played.first().and_then(|first| {
         let person = first.seats.iter().find(|seat| seat.is_person())?;
         Some((person.points, first.best_other(person), person.winner))
@@ -123,14 +125,15 @@ pub fn daily_view(book: &Book) -> DailyView {
 
 /// The date of the deal of the day and how it went, and whether it has not been played.
 #[must_use]
-pub fn daily_told(book: &Book) -> (String, bool) {
-    let view = daily_view(book);
+pub fn daily_told<G: Game>(profile: &Profile<G>) -> (String, bool) {
+    let view = daily_view(profile);
     (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::alien_frontiers::AlienFrontiers;
 
     fn date(text: &str) -> Date {
         text.parse().expect("a date")

@@ -15,13 +15,14 @@ use super::{
 };
 use crate::board::BoardPlugin;
 use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::academy::LessonId;
 use crate::games::alien_frontiers::puzzle::Puzzle;
 use crate::games::alien_frontiers::record::Match;
-use crate::games::{self, SAVED, with_game};
+use crate::games::{self, SAVED, SETUPS, with_game};
 use crate::locale::text;
 use crate::palette;
-use crate::panels::{Overlay, Toast, UiIntent};
+use crate::panels::{Overlay, SetupDraft, Toast, UiIntent};
 use crate::record::save::Store;
 use crate::settings::{self, Animation, Folders, Given, Problem, Settings, WindowKind};
 use crate::sound::{OutputPlugin, SoundPlugin};
@@ -70,7 +71,7 @@ pub fn run(args: WindowArgs) -> ExitCode {
 /// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
 pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     let first = !folders.settings().exists();
-    let (stored, problem) = settings::load(&folders);
+    let (stored, problem) = settings::load(&folders, SETUPS);
     let (tongue, own) = language::assemble(&folders, args.look.lang.as_deref(), &stored);
     let (keys, key_problem) = settings::load_keys(&folders, crate::games::KEYS);
     let given = given(&args);
@@ -97,7 +98,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
     front.toasts.extend(book_problem);
-    front.draft.setup = settings.setups.first.clone();
+    front.draft = SetupDraft::of(settings.setups.of::<AlienFrontiers>());
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {

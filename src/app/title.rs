@@ -158,6 +158,12 @@ pub fn near(world: &World) -> Option<GameKey> {
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
+/// The game that the title's keys are about: the near one where this program can play it.
+#[must_use]
+pub fn playable(world: &World) -> GameKey {
+    near(world).filter(|near| games::ALL.iter().any(|game| game.key == *near)).unwrap_or(FIRST_GAME)
+}
+
 /// Lets it be heard that the instrument has come to rest in its new place.
 fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
     let turns = instrument.turns();

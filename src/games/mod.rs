@@ -9,6 +9,10 @@ macro_rules! games {
         pub static SAVED: &[&dyn crate::record::save::SavedGame] =
             &[$(&crate::record::save::Saved::<$module::$game>::new()),+];
 
+        /// The set-ups that settings keep of every game.
+        pub static SETUPS: crate::settings::KnownSetups =
+            &[$(crate::settings::KnownSetup::of::<$module::$game>()),+];
+
         /// What keys do in each game beside what they do in every one.
         #[cfg(feature = "window")]
         pub static KEYS: crate::settings::keys::GameRows =

@@ -13,3 +13,9 @@ pub fn key_of(kind: &str, word: &str, suffix: &str) -> String {
     key.push_str(suffix);
     key
 }
+
+/// A word of a file as part of a key: what can stand in none is a hyphen, so `2011 literal` is `2011-literal`.
+#[must_use]
+pub fn in_a_key(word: &str) -> String {
+    word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' }).collect()
+}

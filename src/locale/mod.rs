@@ -22,7 +22,7 @@ mod pseudo;
 pub use arg::Arg;
 pub use contract::Wording;
 pub use embedded::ENGLISH;
-pub use keys::key_of;
+pub use keys::{in_a_key, key_of};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::{Names, colour_name};
 pub use numbers::{decimal, grouped};

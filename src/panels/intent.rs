@@ -7,6 +7,7 @@ use super::codex::CodexAsk;
 use super::options::OptionsIntent;
 use super::puzzles::PuzzleWish;
 use super::replay::ReplayWish;
+use super::setup::SetupDraft;
 use super::share::ShareWish;
 use super::statistics::StatsWish;
 use super::title::TitleTurn;
@@ -14,7 +15,7 @@ use crate::board::{SpotId, TargetId};
 use crate::core::Colour;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::academy::LessonId;
-use crate::settings::{LastSetup, Settings};
+use crate::settings::Settings;
 
 /// A screen over the match or the title.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,19 +83,6 @@ pub enum Goto {
     Board,
     /// The end of the match.
     End,
-}
-
-/// The set-up screen's state: what would be played.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct SetupDraft {
-    /// Seats, preset and options.
-    pub setup: LastSetup,
-    /// The seed as typed; empty: a random one.
-    pub seed: String,
-    /// The share code as typed.
-    pub code: String,
-    /// Whether the match is practice from its beginning.
-    pub practice: bool,
 }
 
 /// What a panel asks for.

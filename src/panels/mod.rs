@@ -19,7 +19,6 @@ mod menus;
 pub(crate) mod mirror;
 mod mixer;
 pub(crate) mod opponent_picker;
-mod option_rows;
 mod options;
 pub(crate) mod paint;
 mod plain;
@@ -45,19 +44,21 @@ pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};
 pub use codex::{CodexAsk, CodexView, DrillView, codex, codex_found, drill_strip};
 pub use contract::{Deed, Keyed, MatchPanels, area_of};
-pub use end::{ScoreRow, end, score_rows, scores, tie_text};
-pub use intent::{Goto, Overlay, SetupDraft, UiIntent};
+pub use end::{ScoreRow, ScoreWords, Scores, end, scores};
+pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{Area, Places};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_layer};
-pub use opponent_picker::{Sits, player_name};
+pub use opponent_picker::{OpponentWords, Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
 pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
 pub use replay::{
     BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
 };
 pub use review::review;
-pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
+pub use setup::{
+    Described, Fault, LONGEST_NAME, OptionRow, PresetRow, SetupDraft, SetupPage, SetupWords, called, fault, seed, setup,
+};
 pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
 pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
 pub use style::{INKS, SMALL, install, list, restyle, with_text_size};

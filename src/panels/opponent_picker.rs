@@ -12,15 +12,68 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button};
 use crate::core::{Character, Level, Opponent};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::locale::{
-    character_about, character_name, level_about, opponent_about, opponent_name,
+use crate::locale::{
+    Wording, character_about, character_name, level_about, level_name, opponent_about, opponent_name, text, text_args,
 };
-use crate::locale::{level_name, text, text_args};
 use crate::record::Control;
+use crate::settings::{SeatChoice, USUAL_OPPONENT};
 
 /// Who plays a seat: an opponent, or a person where there is none.
 pub type Player = Option<Opponent>;
+
+/// Who can play the seats of a game, and what each is called and like.
+#[derive(Debug, Clone, Copy)]
+pub struct OpponentWords {
+    from_word: fn(&str) -> Player,
+    name: fn(Player) -> String,
+    about: fn(Player) -> String,
+    level_about: fn(Level) -> String,
+    yardsticks: fn() -> Vec<Opponent>,
+    characters: fn() -> Vec<Character>,
+    character_name: fn(Character) -> String,
+    character_about: fn(Character) -> String,
+}
+
+impl OpponentWords {
+    /// Those of a game.
+    #[must_use]
+    pub const fn of_game<G: Wording>() -> Self {
+        OpponentWords {
+            from_word: Opponent::from_word::<G>,
+            name: player_name::<G>,
+            about: player_about::<G>,
+            level_about: level_about::<G>,
+            yardsticks: || Opponent::yardsticks::<G>().collect(),
+            characters: || Character::all::<G>().collect(),
+            character_name: character_name::<G>,
+            character_about: character_about::<G>,
+        }
+    }
+
+    /// Who plays `seat`: the usual opponent in place of one this version does not know.
+    #[must_use]
+    pub fn of(&self, seat: &SeatChoice) -> Player {
+        (!seat.is_person()).then(|| (self.from_word)(&seat.player).unwrap_or(USUAL_OPPONENT))
+    }
+
+    /// Whether this version does not know who is to play `seat`.
+    #[must_use]
+    pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
+        !seat.is_person() && (self.from_word)(&seat.player).is_none()
+    }
+
+    /// What a player is called.
+    #[must_use]
+    pub fn player_name(&self, player: Player) -> String {
+        (self.name)(player)
+    }
+
+    /// What a player is like.
+    #[must_use]
+    pub fn player_about(&self, player: Player) -> String {
+        (self.about)(player)
+    }
+}
 
 /// Width and height of an open list, in units, where there is room.
 const LIST: Vec2 = vec2(580.0, 690.0);
@@ -44,7 +97,7 @@ pub struct Sits {
 impl Sits {
     /// Who plays a seat that is controlled so.
     #[must_use]
-    pub fn of(control: Control) -> Self {
+    pub fn of<G: Wording>(control: Control) -> Self {
         let opponent = match control {
             Control::Human => return Sits::default(),
             Control::Replay => {
@@ -54,23 +107,23 @@ impl Sits {
             Control::Ai(opponent) => opponent,
         };
         let short = match opponent {
-            Opponent::Engine { character, .. } if character != Character::default() => character_name(character),
-            plain => opponent_name(plain),
+            Opponent::Engine { character, .. } if character != Character::default() => character_name::<G>(character),
+            plain => opponent_name::<G>(plain),
         };
-        Sits { name: opponent_name(opponent), short, level: level_of(Some(opponent)) }
+        Sits { name: opponent_name::<G>(opponent), short, level: level_of(Some(opponent)) }
     }
 }
 
-/// What a player is called.
+/// What a player of a game is called.
 #[must_use]
-pub fn player_name(player: Player) -> String {
-    player.map_or_else(|| text("opponent-human"), opponent_name)
+pub fn player_name<G: Wording>(player: Player) -> String {
+    player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
-/// What a player is like.
+/// What a player of a game is like.
 #[must_use]
-pub fn player_about(player: Player) -> String {
-    player.map_or_else(|| text("opponent-human-help"), opponent_about)
+pub fn player_about<G: Wording>(player: Player) -> String {
+    player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
 }
 
 /// The level of `player`, if it is the engine.
@@ -89,11 +142,6 @@ pub const fn at_level(player: Player, level: Level) -> Player {
         Some(Opponent::Engine { character, .. }) => Some(Opponent::Engine { level, character }),
         _ => Some(Opponent::engine(level)),
     }
-}
-
-/// The opponents that are no engine.
-pub fn yardsticks() -> impl Iterator<Item = Opponent> {
-    Opponent::all::<AlienFrontiers>().filter(|opponent| level_of(Some(*opponent)).is_none())
 }
 
 /// A value of a list: its name, and below it what it is like. Returns whether it was chosen.
@@ -124,25 +172,33 @@ fn named(response: &Response, chosen: bool, name: &str) {
 }
 
 /// The list of people, levels and yardsticks. `shown` is what it says while it is closed. Returns who was chosen.
-pub fn player_box(ui: &mut Ui, salt: impl Hash, whose: &str, now: Player, shown: &str, width: f32) -> Option<Player> {
+pub fn player_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    now: Player,
+    shown: &str,
+    width: f32,
+) -> Option<Player> {
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
     let list = list.selected_text(shown).show_ui(ui, |ui| {
         ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
-        if item(ui, now.is_none(), &player_name(None), &player_about(None)) {
+        if item(ui, now.is_none(), &words.player_name(None), &words.player_about(None)) {
             wanted = Some(None);
         }
         for &level in Level::ALL {
-            if item(ui, level_of(now) == Some(level), &level_name(level), &level_about(level)) {
+            if item(ui, level_of(now) == Some(level), &level_name(level), &(words.level_about)(level)) {
                 wanted = Some(at_level(now, level));
             }
         }
         ui.add_space(6.0);
         ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(INKS.brass[1].0));
-        for yardstick in yardsticks() {
-            if low_item(ui, now == Some(yardstick), &opponent_name(yardstick), &opponent_about(yardstick)) {
-                wanted = Some(Some(yardstick));
+        for player in (words.yardsticks)().into_iter().map(Some) {
+            if low_item(ui, now == player, &words.player_name(player), &words.player_about(player)) {
+                wanted = Some(player);
             }
         }
     });
@@ -150,16 +206,28 @@ pub fn player_box(ui: &mut Ui, salt: impl Hash, whose: &str, now: Player, shown:
     wanted
 }
 
-/// The list of characters of an engine; nothing is shown for anybody else. Returns who was chosen.
-pub fn character_box(ui: &mut Ui, salt: impl Hash, whose: &str, now: Player, width: f32) -> Option<Player> {
+/// The list of characters of an engine; nothing is shown for anybody else, nor where there is no choice. Returns who was chosen.
+pub fn character_box(
+    ui: &mut Ui,
+    words: &OpponentWords,
+    salt: impl Hash,
+    whose: &str,
+    now: Player,
+    width: f32,
+) -> Option<Player> {
     let Some(Opponent::Engine { level, character: now }) = now else { return None };
+    let characters = (words.characters)();
+    if characters.len() < 2 {
+        return None;
+    }
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
-    let list = list.selected_text(character_name(now)).show_ui(ui, |ui| {
+    let list = list.selected_text((words.character_name)(now)).show_ui(ui, |ui| {
         ui.set_width(list_size(ui.ctx()).x);
         ui.spacing_mut().item_spacing.y = 2.0;
-        for character in Character::all::<AlienFrontiers>() {
-            if item(ui, character == now, &character_name(character), &character_about(character)) {
+        for character in characters {
+            let (name, about) = ((words.character_name)(character), (words.character_about)(character));
+            if item(ui, character == now, &name, &about) {
                 wanted = Some(Some(Opponent::Engine { level, character }));
             }
         }
@@ -174,7 +242,7 @@ fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
 }
 
 /// One row that sets every opponent to a level. `now`: the level all of them have, if they share one.
-pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
+pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Option<Level> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -184,7 +252,7 @@ pub fn every_level(ui: &mut Ui, now: Option<Level>) -> Option<Level> {
             let chosen = now == Some(level);
             let response = button(ui, &KeyFace::new(&name).low().chosen(chosen), None);
             response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
-            if response.hint(level_about(level)).clicked() {
+            if response.hint((words.level_about)(level)).clicked() {
                 wanted = Some(level);
             }
         }

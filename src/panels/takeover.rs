@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
 
 use super::intent::UiIntent;
-use super::opponent_picker::{character_box, ladder, level_of, player_about, player_box, player_name};
+use super::opponent_picker::{OpponentWords, Player, character_box, ladder, level_of, player_box};
 use super::paint::{Rim, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
@@ -29,13 +29,19 @@ pub struct PlayerRow {
 }
 
 /// All seats, `marked` first to be seen, with what can be changed about each.
-pub fn players_dialogue(ctx: &Context, rows: &[PlayerRow], marked: Option<Colour>, out: &mut Vec<UiIntent>) {
+pub fn players_dialogue(
+    ctx: &Context,
+    rows: &[PlayerRow],
+    words: &OpponentWords,
+    marked: Option<Colour>,
+    out: &mut Vec<UiIntent>,
+) {
     dialogue(ctx, "players", 920.0, &text("ui-players"), |ui| {
         ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
         list(ui, 260.0, |ui, _| {
             for row in rows {
                 let rim = if marked == Some(row.colour) { Rim::Act } else { Rim::Steel };
-                pane(ui, 12.0, rim, |ui| seat(ui, row, out));
+                pane(ui, 12.0, rim, |ui| seat(ui, row, words, out));
                 ui.add_space(2.0);
             }
         });
@@ -48,7 +54,7 @@ pub fn players_dialogue(ctx: &Context, rows: &[PlayerRow], marked: Option<Colour
     });
 }
 
-fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
+fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let size = vec2(ui.available_width(), 42.0);
@@ -56,16 +62,16 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(narrow), |ui| {
         let shown = match (row.opponent, row.person) {
             (None, false) => text("opponent-replay"),
-            (other, _) => short_name(other),
+            (other, _) => short_name(other, words),
         };
         name_of_seat(ui, row.colour, &row.name, row.moving);
-        if let Some(player) = who_plays(ui, row.colour, &row.name, row.opponent, &shown) {
+        if let Some(player) = who_plays(ui, words, (row.colour, &row.name), row.opponent, &shown) {
             out.push(UiIntent::Seat(row.colour, player));
         }
         if narrow {
-            change(ui, row, out);
+            change(ui, row, words, out);
         } else {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| change(ui, row, out));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| change(ui, row, words, out));
         }
     });
     ui.horizontal_top(|ui| {
@@ -73,12 +79,12 @@ fn seat(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
         if let Some(level) = level_of(row.opponent) {
             ladder(ui.painter(), rect.left_bottom() + vec2(5.0, -2.0), level, INKS.seat(row.colour).light.0);
         }
-        let words = match (row.opponent, row.person) {
+        let told = match (row.opponent, row.person) {
             (None, false) => text("ui-players-replay"),
             (None, true) => text("ui-players-person"),
-            (opponent, _) => player_about(opponent),
+            (opponent, _) => words.player_about(opponent),
         };
-        ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
     });
 }
 
@@ -97,28 +103,32 @@ pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool
 }
 
 /// What a player is called in a closed list that another one with the character stands beside.
-pub(super) fn short_name(player: Option<Opponent>) -> String {
+pub(super) fn short_name(player: Player, words: &OpponentWords) -> String {
     match player {
         Some(Opponent::Engine { level, .. }) => level_name(level),
-        other => player_name(other),
+        other => words.player_name(other),
     }
 }
 
-/// The lists of who can play a seat; `shown` is what the first says while it is closed. Returns who was chosen.
+/// The lists of who can play the seat of this colour and name; `shown` is what the first says while it is closed. Returns who was chosen.
 pub(super) fn who_plays(
     ui: &mut Ui,
-    colour: Colour,
-    name: &str,
-    now: Option<Opponent>,
+    words: &OpponentWords,
+    (colour, name): (Colour, &str),
+    now: Player,
     shown: &str,
-) -> Option<Option<Opponent>> {
-    player_box(ui, colour, name, now, shown, 150.0).or_else(|| character_box(ui, colour, name, now, 140.0))
+) -> Option<Player> {
+    player_box(ui, words, colour, name, now, shown, 150.0)
+        .or_else(|| character_box(ui, words, colour, name, now, 140.0))
 }
 
 /// The button that changes hands: a person takes the seat, or gives it back.
-fn change(ui: &mut Ui, row: &PlayerRow, out: &mut Vec<UiIntent>) {
+fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
     let (label, player) = match row.person {
-        true => (text_args("ui-players-give", &[("player", player_name(Some(row.instead)).into())]), Some(row.instead)),
+        true => (
+            text_args("ui-players-give", &[("player", words.player_name(Some(row.instead)).into())]),
+            Some(row.instead),
+        ),
         false => (text("ui-players-take"), None),
     };
     if button(ui, &KeyFace::new(&label).low(), None).clicked() {

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use super::keys::{self, KeyMap};
 use super::migrate::VERSION;
+use super::setups::KnownSetups;
 use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
 use crate::core::ron::text_of as ron_text;
@@ -75,11 +76,11 @@ impl Problem {
 /// The settings in `folders`; the defaults where there are none. A file that does not read is put aside as `.bad`, one of
 /// a newer version is left alone.
 #[must_use]
-pub fn load(folders: &Folders) -> (Settings, Option<Problem>) {
+pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<Problem>) {
     let file = folders.settings();
     match read(&file) {
         Ok(None) => (Settings::default(), None),
-        Ok(Some(text)) => match settings_of(&text) {
+        Ok(Some(text)) => match settings_of(&text, known_setups) {
             Ok(Ok(settings)) => (settings.within_ranges(), None),
             Ok(Err(version)) => (Settings::default(), Some(Problem::Newer { file, version })),
             Err(fault) => (Settings::default(), Some(set_aside(file, fault))),

@@ -32,7 +32,7 @@ pub use folders::Folders;
 #[cfg(feature = "window")]
 pub use given::Given;
 pub use migrate::VERSION;
-pub use setups::{HUMAN, LastSetup, SeatChoice, Setups, USUAL_OPPONENT};
+pub use setups::{HUMAN, KnownSetup, KnownSetups, LastSetup, SeatChoice, Setups, USUAL_OPPONENT};
 
 use crate::palette::PaletteName;
 pub use crate::record::fields::Fault;

@@ -1,17 +1,16 @@
 //! What the set-up screen showed last, for each game.
 
 use std::collections::BTreeMap;
-use std::fmt;
+use std::ops::RangeInclusive;
 
+use ron::ser::PrettyConfig;
 use ron::value::RawValue;
-use serde::de::{MapAccess, Visitor};
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-use crate::core::Colour;
-use crate::core::{FIRST_GAME, Level, Opponent};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::{Options, Preset};
+use crate::core::words::Word;
+use crate::core::{Colour, GameKey, Level, Opponent, Rules};
+use crate::record::SetupText;
+use crate::record::fields::{Fault, Fields, split};
 
 /// The word for a person at this screen; every other is an opponent's.
 pub const HUMAN: &str = "human";
@@ -31,90 +30,154 @@ pub struct SeatChoice {
 }
 
 impl SeatChoice {
-    /// The opponent of this seat, the usual one in place of one this version does not know; none for a person.
+    /// Whether a person at this screen plays it.
     #[must_use]
-    pub fn opponent(&self) -> Option<Opponent> {
-        (self.player != HUMAN).then(|| Opponent::from_word::<AlienFrontiers>(&self.player).unwrap_or(USUAL_OPPONENT))
+    pub fn is_person(&self) -> bool {
+        self.player == HUMAN
+    }
+
+    /// The opponent of this seat in a game, the usual one in place of one this version does not know; none for a person.
+    #[must_use]
+    pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
+        (!self.is_person()).then(|| Opponent::from_word::<G>(&self.player).unwrap_or(USUAL_OPPONENT))
     }
 
     /// Whether this version does not know who is to play here.
     #[must_use]
-    pub fn is_unknown(&self) -> bool {
-        self.player != HUMAN && Opponent::from_word::<AlienFrontiers>(&self.player).is_none()
+    pub fn is_unknown<G: Rules>(&self) -> bool {
+        !self.is_person() && Opponent::from_word::<G>(&self.player).is_none()
+    }
+
+    /// The seats of a set-up that nobody changed: a person against two opponents, or as many as can play.
+    #[must_use]
+    pub fn usual(players: &RangeInclusive<u8>) -> Vec<Self> {
+        let count = USUAL_PLAYERS.clamp(*players.start(), *players.end());
+        let seat = |(index, &colour): (usize, &Colour)| SeatChoice {
+            colour,
+            name: String::new(),
+            player: if index == 0 { HUMAN.to_owned() } else { USUAL_OPPONENT.word() },
+        };
+        Colour::ALL.iter().enumerate().map(seat).take(count.into()).collect()
     }
 }
 
-/// What the set-up screen showed last.
+/// How many play in a set-up that nobody changed, where the game lets them.
+const USUAL_PLAYERS: u8 = 3;
+
+/// What the set-up screen showed last of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct LastSetup {
+#[serde(bound = "", into = "Written<G>", from = "Written<G>")]
+pub struct LastSetup<G: Rules> {
     /// The seats that play, in turn order.
     pub seats: Vec<SeatChoice>,
     /// The named set of options they began from.
-    pub preset: Preset,
+    pub preset: G::Preset,
     /// The options.
-    pub options: Options,
+    pub options: G::Options,
 }
 
-impl Default for LastSetup {
+impl<G: Rules> Default for LastSetup<G> {
     fn default() -> Self {
-        let seats = Colour::ALL
-            .iter()
-            .enumerate()
-            .map(|(index, &colour)| SeatChoice {
-                colour,
-                name: String::new(),
-                player: if index == 0 { HUMAN.to_owned() } else { USUAL_OPPONENT.word() },
-            })
-            .take(3)
-            .collect();
-        LastSetup { seats, preset: Preset::default(), options: Options::default() }
+        let (preset, options) = Default::default();
+        LastSetup { seats: SeatChoice::usual(&G::PLAYERS), preset, options }
     }
 }
 
-/// The last set-up of each game: a map by the games' keys. That of a game this version does not know is kept as it was written.
-#[derive(Debug, Clone, PartialEq, Default)]
-pub struct Setups {
-    /// That of Alien Frontiers.
-    pub first: LastSetup,
-    others: BTreeMap<String, Box<RawValue>>,
+/// A set-up as its file has it: preset and options by their words.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", default)]
+struct Written<G: Rules> {
+    seats: Vec<SeatChoice>,
+    preset: Word<G::Preset>,
+    options: SetupText<G>,
 }
 
-impl Serialize for Setups {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.others.len() + 1))?;
-        map.serialize_entry(FIRST_GAME.word(), &self.first)?;
-        for (key, setup) in &self.others {
-            map.serialize_entry(key, setup)?;
+impl<G: Rules> Default for Written<G> {
+    fn default() -> Self {
+        LastSetup::default().into()
+    }
+}
+
+impl<G: Rules> From<LastSetup<G>> for Written<G> {
+    fn from(setup: LastSetup<G>) -> Self {
+        let LastSetup { seats, preset, options } = setup;
+        Written { seats, preset: Word(preset), options: SetupText::of(None, &options) }
+    }
+}
+
+impl<G: Rules> From<Written<G>> for LastSetup<G> {
+    fn from(written: Written<G>) -> Self {
+        let Written { seats, preset, options } = written;
+        LastSetup { seats, preset: preset.0, options: options.options() }
+    }
+}
+
+/// The last set-up of each game: a map by the games' keys, each as its file has it. That of a game this version does not know is kept
+/// as it was written.
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Setups(BTreeMap<String, Box<RawValue>>);
+
+impl Setups {
+    /// The last set-up of a game; the usual one where there was none.
+    #[must_use]
+    pub fn of<G: Rules>(&self) -> LastSetup<G> {
+        let written = self.0.get(G::KEY.word());
+        written.and_then(|written| written.into_rust().ok()).unwrap_or_default()
+    }
+
+    /// Remembers the set-up of a game.
+    pub fn remember<G: Rules>(&mut self, setup: &LastSetup<G>) {
+        if let Some(written) = written(setup) {
+            self.0.insert(G::KEY.word().to_owned(), written);
         }
-        map.end()
+    }
+
+    /// Reads the set-ups of known games that these entries of a file hold, and keeps them as this version writes them.
+    ///
+    /// # Errors
+    /// The first thing that is out of place, with its line.
+    pub(super) fn read_known(&mut self, fields: &Fields, known: KnownSetups) -> Result<(), Fault> {
+        let Some(setups) = fields.get("setups") else { return Ok(()) };
+        for setup in split(&setups.value, setups.line)? {
+            let key = setup.name.trim_matches('"');
+            if let Some(known) = known.iter().find(|known| known.game.word() == key) {
+                let read = (known.read)(&setup.value);
+                let read = read.map_err(|fault| Fault::new(setup.line + fault.line - 1, fault.reason))?;
+                self.0.extend(read.map(|written| (key.to_owned(), written)));
+            }
+        }
+        Ok(())
     }
 }
 
-impl<'de> Deserialize<'de> for Setups {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Entries;
+/// A set-up as the file of the settings has it.
+fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
+    let text = ron::ser::to_string_pretty(setup, PrettyConfig::default()).ok()?;
+    // It stands two brackets deep in its file, and raw text is written as it is.
+    RawValue::from_boxed_ron(text.replace('\n', "\n        ").into_boxed_str()).ok()
+}
 
-        impl<'de> Visitor<'de> for Entries {
-            type Value = Setups;
+/// A game whose set-ups this version reads.
+#[derive(Debug, Clone, Copy)]
+pub struct KnownSetup {
+    game: GameKey,
+    /// Reads a set-up: it as this version writes it.
+    read: fn(&str) -> Result<Option<Box<RawValue>>, Fault>,
+}
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("set-ups by the keys of their games")
-            }
+/// The games whose set-ups this version reads.
+pub type KnownSetups = &'static [KnownSetup];
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Setups, A::Error> {
-                let mut setups = Setups::default();
-                while let Some(key) = map.next_key::<String>()? {
-                    if key == FIRST_GAME.word() {
-                        setups.first = map.next_value()?;
-                    } else {
-                        setups.others.insert(key, map.next_value()?);
-                    }
-                }
-                Ok(setups)
-            }
-        }
-
-        deserializer.deserialize_map(Entries)
+impl KnownSetup {
+    /// Those of a game.
+    #[must_use]
+    pub const fn of<G: Rules>() -> Self {
+        KnownSetup { game: G::KEY, read: read::<G> }
     }
+}
+
+fn read<G: Rules>(text: &str) -> Result<Option<Box<RawValue>>, Fault> {
+    let fault = |error: ron::error::SpannedError| Fault::new(error.span.start.line, error.code.to_string());
+    ron::from_str::<LastSetup<G>>(text).map(|setup| written(&setup)).map_err(fault)
 }

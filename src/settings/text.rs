@@ -2,6 +2,7 @@
 
 use super::Settings;
 use super::migrate::{VERSION, migrate};
+use super::setups::KnownSetups;
 use crate::record::fields::{Fault, Fields};
 
 /// The largest file that is read, in bytes. Ours have a few thousand.
@@ -13,11 +14,12 @@ fn known() -> Vec<String> {
     Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
 }
 
-/// The settings of a text of any version, or the version of a newer one; numbers may be out of their ranges.
+/// The settings of a text of any version, or the version of a newer one; numbers may be out of their ranges. Set-ups of known
+/// games are read.
 ///
 /// # Errors
 /// The first thing that is out of place, with its line.
-pub fn settings_of(text: &str) -> Result<Result<Settings, u32>, Fault> {
+pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Settings, u32>, Fault> {
     let mut fields = Fields::read(text)?;
     let version = version_of(&fields)?;
     if version > VERSION {
@@ -27,6 +29,7 @@ pub fn settings_of(text: &str) -> Result<Result<Settings, u32>, Fault> {
     let unknown = fields.take_unknown(&known());
     let mut settings: Settings = ron::from_str(&fields.in_their_lines())
         .map_err(|error| Fault::new(error.span.start.line, error.code.to_string()))?;
+    settings.setups.read_known(&fields, known_setups)?;
     settings.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
     Ok(Ok(settings))
 }

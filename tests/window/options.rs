@@ -5,6 +5,7 @@ use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
 use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
 use orrery::app::Front;
 use orrery::core::Opponent;
+use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::settings::keys::dock;
@@ -171,7 +172,7 @@ fn letters_and_keys_of_the_window_work_everywhere() {
     assert_eq!(chosen(&program).window_kind, WindowKind::Borderless);
     program.press(KeyCode::F11, &Key::F11, &[]);
     assert_eq!(chosen(&program).window_kind, WindowKind::Windowed);
-    let kept = settings::load(&Folders::new(Some(folder.path()))).0;
+    let kept = settings::load(&Folders::new(Some(folder.path())), SETUPS).0;
     assert!(chosen(&program).mute && !kept.mute, "what a flag asks for is not written");
     assert_eq!(Settings { mute: true, ..kept }, chosen(&program), "every change is written at once");
     program.press(KeyCode::F3, &Key::F3, &[]);
@@ -204,7 +205,7 @@ fn the_cover_stays_until_the_next_person_presses_and_then_tells_what_changed() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let folders = Folders::new(Some(folder.path()));
-    let covered = Settings { hand_over: HandOver::Cover, ..settings::load(&folders).0 };
+    let covered = Settings { hand_over: HandOver::Cover, ..settings::load(&folders, SETUPS).0 };
     settings::save(&folders, &covered).expect("settings can be written");
     let mut program = started(folder.path());
     for turn in 0..400u64 {

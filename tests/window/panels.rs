@@ -9,6 +9,7 @@ use bevy_egui::egui::{Key, Ui, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::Colour;
+use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
@@ -16,7 +17,7 @@ use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Ta
 use orrery::locale::Names;
 use orrery::panels::{
     self, Back, Fault, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay,
-    Remap, SaveRow, SetupDraft, TitleGame, TitleView, UiIntent, fault,
+    Remap, SaveRow, Scores, SetupDraft, SetupPage, TitleGame, TitleView, UiIntent, fault,
 };
 use orrery::rules::{Card, Facility, Position, Ship, Ships};
 use orrery::settings::{Question, Settings, Volume};
@@ -119,21 +120,22 @@ fn the_title_offers_to_go_on_only_with_something() {
 #[test]
 fn a_set_up_that_cannot_be_played_says_why() {
     let good = SetupDraft::default();
+    let fault = |draft: &SetupDraft| fault(draft, &AlienFrontiers::PLAYERS);
     assert_eq!(fault(&good), None);
     let with = |change: &dyn Fn(&mut SetupDraft)| {
         let mut draft = good.clone();
         change(&mut draft);
         fault(&draft)
     };
-    assert_eq!(with(&|d| d.setup.seats.truncate(1)), Some(Fault::TooFew));
-    assert_eq!(with(&|d| d.setup.seats[1].colour = d.setup.seats[0].colour), Some(Fault::ColourTwice));
-    assert_eq!(with(&|d| d.setup.seats[1].name = " red ".to_owned()), Some(Fault::NameTwice));
+    assert_eq!(with(&|d| d.seats.truncate(1)), Some(Fault::TooFew));
+    assert_eq!(with(&|d| d.seats[1].colour = d.seats[0].colour), Some(Fault::ColourTwice));
+    assert_eq!(with(&|d| d.seats[1].name = " red ".to_owned()), Some(Fault::NameTwice));
     assert_eq!(with(&|d| d.seed = "seven".to_owned()), Some(Fault::Seed));
     assert_eq!(with(&|d| d.seed = " 7 ".to_owned()), None);
 
     let mut bad = good;
     bad.seed = "-1".to_owned();
-    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &bad, out));
+    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiers>(), out));
     assert!(harness.query_by_label(&Fault::Seed.text()).is_some());
     assert!(is_off(&harness, &text("ui-start")));
     press(&mut harness, &text("ui-start"));
@@ -143,8 +145,8 @@ fn a_set_up_that_cannot_be_played_says_why() {
 #[test]
 fn the_set_up_is_changed_by_its_buttons() {
     let draft = SetupDraft::default();
-    let seats = draft.setup.seats.len();
-    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &draft, out));
+    let seats = draft.seats.len();
+    let (mut harness, asked) = shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), out));
     press(&mut harness, &text("ui-setup-add"));
     press(&mut harness, &text("preset-app"));
     press(&mut harness, &text("ui-start"));
@@ -152,9 +154,9 @@ fn the_set_up_is_changed_by_its_buttons() {
     let [UiIntent::Draft(added), UiIntent::Draft(app), UiIntent::Start] = asked.as_slice() else {
         panic!("{asked:?}");
     };
-    assert_eq!(added.setup.seats.len(), seats + 1);
-    assert_eq!(fault(added), None, "the new seat has a colour of its own");
-    assert_eq!(app.setup.options.docking_duty, orrery::rules::DockingDuty::Free);
+    assert_eq!(added.seats.len(), seats + 1);
+    assert_eq!(fault(added, &AlienFrontiers::PLAYERS), None, "the new seat has a colour of its own");
+    assert_eq!(app.last::<AlienFrontiers>().options.docking_duty, orrery::rules::DockingDuty::Free);
 }
 
 #[test]
@@ -398,16 +400,17 @@ fn the_hint_says_what_can_be_done() {
 #[test]
 fn a_win_by_cards_is_explained() {
     let mut position = crowded();
-    let rows = panels::score_rows(&position);
-    let names = Names::default();
-    let points: Vec<u8> = rows.iter().map(panels::ScoreRow::total).collect();
+    let scores =
+        |position: &Position| Scores::of::<AlienFrontiers>(&AlienFrontiers::standings(position), &Names::default());
+    let Scores { rows, tie: told, .. } = scores(&position);
+    let points: Vec<i32> = rows.iter().map(panels::ScoreRow::total).collect();
     assert!(points.windows(2).all(|pair| pair[0] >= pair[1]), "{points:?}");
     assert_eq!(points[0], points[1], "the scene has a tie at the top");
-    assert_eq!(panels::tie_text(&rows, &names), Some(tie("ui-tie-ore", rows[0].colour, rows[1].colour)));
+    assert_eq!(told, Some(tie("ui-tie-ore", rows[0].colour, rows[1].colour)));
     position.players[rows[1].colour.index()].cards.insert(Card::ResourceCache);
-    let after = panels::score_rows(&position);
+    let Scores { rows: after, tie: told, .. } = scores(&position);
     assert_eq!(after[0].colour, rows[1].colour, "one card more comes first");
-    assert_eq!(panels::tie_text(&after, &names), Some(tie("ui-tie-cards", after[0].colour, after[1].colour)));
+    assert_eq!(told, Some(tie("ui-tie-cards", after[0].colour, after[1].colour)));
 }
 
 fn tie(key: &str, first: Colour, second: Colour) -> String {

@@ -10,7 +10,9 @@ use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::core::Colour;
+use orrery::core::Rules as _;
 use orrery::core::{Level, Opponent};
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, Watch};
 use orrery::games::alien_frontiers::locale::{
     character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
@@ -18,7 +20,7 @@ use orrery::games::alien_frontiers::locale::{
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::table::Mind;
 use orrery::locale::level_name;
-use orrery::panels::{self, PlayerRow, SetupDraft, UiIntent, player_name};
+use orrery::panels::{self, OpponentWords, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
 use orrery::record::{Control, Seat};
 use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::SeatChoice;
@@ -36,7 +38,7 @@ fn draft(players: &[&str]) -> SetupDraft {
     let seat =
         |(&colour, player): (&Colour, &&str)| SeatChoice { colour, name: String::new(), player: (*player).to_owned() };
     let mut draft = SetupDraft::default();
-    draft.setup.seats = Colour::ALL.iter().zip(players).map(seat).collect();
+    draft.seats = Colour::ALL.iter().zip(players).map(seat).collect();
     draft
 }
 
@@ -47,7 +49,7 @@ fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
     let (harness, _) = shown(move |ui, _| {
         let mut out = Vec::new();
         let draft = seen.borrow().clone();
-        panels::setup(ui, &draft, &mut out);
+        panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), &mut out);
         for intent in out {
             if let UiIntent::Draft(changed) = intent {
                 *seen.borrow_mut() = changed;
@@ -58,7 +60,7 @@ fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
 }
 
 fn players(draft: &Rc<RefCell<SetupDraft>>) -> Vec<String> {
-    draft.borrow().setup.seats.iter().map(|seat| seat.player.clone()).collect()
+    draft.borrow().seats.iter().map(|seat| seat.player.clone()).collect()
 }
 
 /// Opens the list that says `value`, the `index`-th of those that do.
@@ -93,10 +95,10 @@ fn level_and_character_are_chosen_with_the_mouse_and_described() {
     let about = format!("{} {}", level_about(Level::Admiral), character_about(Character::Warden.into()));
     assert!(harness.query_by_label(&about).is_some(), "the chosen ones are described in the screen");
     assert!(harness.query_by_label(&opponent_about(Opponent::Simple)).is_some());
-    open_list(&mut harness, &player_name(Some(Opponent::Simple)), 0);
+    open_list(&mut harness, &player_name::<AlienFrontiers>(Some(Opponent::Simple)), 0);
     take(&mut harness, &opponent_name(MCTS));
     assert_eq!(players(&draft)[2], "mcts", "the yardsticks are in the same list");
-    open_list(&mut harness, &player_name(None), 0);
+    open_list(&mut harness, &player_name::<AlienFrontiers>(None), 0);
     take(&mut harness, &level_name(Level::Cadet));
     assert_eq!(players(&draft)[0], "cadet", "a person's seat offers the levels too");
 }
@@ -144,7 +146,7 @@ fn all_opponents_are_set_to_a_level_at_once() {
     let (mut harness, draft) = set_up(&["human", "pilot:corsair", "simple", "commodore"]);
     press(&mut harness, &level_name(Level::Cadet));
     assert_eq!(players(&draft), ["human", "cadet:corsair", "cadet", "cadet"], "characters stay");
-    assert_eq!(draft.borrow().setup.seats[0].opponent(), None, "people stay people");
+    assert_eq!(draft.borrow().seats[0].opponent::<AlienFrontiers>(), None, "people stay people");
 }
 
 #[test]
@@ -152,7 +154,7 @@ fn a_player_only_a_newer_version_knows_is_told_and_kept() {
     let (mut harness, draft) = set_up(&["human", "legend:jester"]);
     let told = text_args("opponent-unknown-help", &[("instead", level_name(Level::Pilot).into())]);
     assert!(harness.query_by_label(&told).is_some());
-    assert_eq!(panels::fault(&draft.borrow()), None, "it can be played all the same");
+    assert_eq!(panels::fault(&draft.borrow(), &AlienFrontiers::PLAYERS), None, "it can be played all the same");
     let unknown = text_args("opponent-unknown", &[("word", "legend:jester".into())]);
     open_list(&mut harness, &unknown, 0);
     assert_eq!(players(&draft)[1], "legend:jester");
@@ -169,7 +171,9 @@ fn seats_are_taken_over_and_given_back() {
         moving: false,
     };
     let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(corsair()))];
-    let (mut harness, asked) = shown(move |ui, out| panels::players_dialogue(ui.ctx(), &rows, None, out));
+    let (mut harness, asked) = shown(move |ui, out| {
+        panels::players_dialogue(ui.ctx(), &rows, &OpponentWords::of_game::<AlienFrontiers>(), None, out)
+    });
     press(&mut harness, &text("ui-players-take"));
     press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]));
     open_list(&mut harness, &character_name(Character::Corsair.into()), 0);

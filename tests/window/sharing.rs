@@ -103,12 +103,12 @@ fn what_is_wrong_with_a_code_is_said_beside_it() {
 #[test]
 fn people_keep_their_names_when_a_code_sets_everything_up() {
     let mut draft = SetupDraft::default();
-    draft.setup.seats[0].name = "Vera".to_owned();
+    draft.seats[0].name = "Vera".to_owned();
     let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
     with_deal(&mut draft, &deal);
-    let person = draft.setup.seats.iter().find(|seat| seat.opponent().is_none()).expect("a person plays");
+    let person = draft.seats.iter().find(|seat| seat.is_person()).expect("a person plays");
     assert_eq!(person.name, "Vera");
-    assert_eq!(draft.setup.seats.len(), deal.controls.len());
+    assert_eq!(draft.seats.len(), deal.controls.len());
     assert_eq!(draft.seed, deal.seed.to_string());
 }
 

@@ -6,10 +6,13 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::locale::Names;
-use orrery::panels::{self, OptionsPage, PlayerRow, SaveRow, SetupDraft, TitleView, UiIntent};
+use orrery::panels::{
+    self, OpponentWords, OptionsPage, PlayerRow, SaveRow, SetupDraft, SetupPage, TitleView, UiIntent,
+};
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::Told;
 
@@ -30,7 +33,7 @@ pub fn screen(percent: u16) -> Vec2 {
 fn draft() -> SetupDraft {
     let mut draft = SetupDraft::default();
     let seat = |&colour: &Colour| SeatChoice { colour, name: String::new(), player: USUAL_OPPONENT.word().to_owned() };
-    draft.setup.seats = Colour::ALL.iter().map(seat).collect();
+    draft.seats = Colour::ALL.iter().map(seat).collect();
     draft
 }
 
@@ -65,7 +68,7 @@ fn all() -> Vec<(&'static str, Panel)> {
     };
     vec![
         ("title", Box::new(move |ui, out| panels::title(ui, &title, out))),
-        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), out))),
+        ("setup", Box::new(|ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiers>(), out))),
         ("game", Box::new(options_page(OptionsPage::Game))),
         ("display", Box::new(options_page(OptionsPage::Display))),
         ("sound", Box::new(options_page(OptionsPage::Sound))),
@@ -75,7 +78,18 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),
-        ("players", Box::new(|ui, out| panels::players_dialogue(ui.ctx(), &rows(), Some(Colour::Blue), out))),
+        (
+            "players",
+            Box::new(|ui, out| {
+                panels::players_dialogue(
+                    ui.ctx(),
+                    &rows(),
+                    &OpponentWords::of_game::<AlienFrontiers>(),
+                    Some(Colour::Blue),
+                    out,
+                )
+            }),
+        ),
         ("review", Box::new(|ui, out| panels::review(ui.ctx(), Told::Ready(&a_review()), &Names::default(), out))),
     ]
 }
@@ -124,7 +138,8 @@ fn dialogues_as_designed_show_their_last_button_without_scrolling() {
 fn the_set_up_starts_at_every_size() {
     for percent in [75, 100, 200, 250] {
         let size = screen(percent);
-        let (mut harness, asked) = shown_on(size, |ui, out| panels::setup(ui, &draft(), out));
+        let (mut harness, asked) =
+            shown_on(size, |ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiers>(), out));
         harness.run();
         let label = text("ui-start");
         let start = harness.get_by_label(&label);

@@ -1,5 +1,6 @@
 //! Sound without ears: the files as the game decodes them, and what is told to be heard when.
 
+use orrery::games::SETUPS;
 use orrery::sound::SoundCues;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -169,7 +170,7 @@ fn muting_on_the_command_line_is_not_remembered() {
     let mut program = Program::start(folder.path(), None, None);
     let changed = Settings { volume: Volume { master: 40, ..Volume::default() }, ..Settings::default() };
     program.ask(UiIntent::Settings(Box::new(changed)));
-    let saved = settings::load(&Folders::new(Some(folder.path()))).0;
+    let saved = settings::load(&Folders::new(Some(folder.path())), SETUPS).0;
     assert_eq!((saved.volume.master, saved.mute), (40, false));
 }
 

@@ -73,7 +73,7 @@ pub fn open(world: &mut World, name: &str) {
 
 fn set_up(world: &mut World, scene: &'static Scene, game: Match, aside: Option<Box<Match>>) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game.info().seats);
+    let sits = seats::sits::<AlienFrontiers>(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);

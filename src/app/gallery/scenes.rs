@@ -253,7 +253,7 @@ fn setup_opponents(studio: &mut Studio) {
     ];
     studio.front(|front| {
         let seats = Colour::ALL.iter().zip(players).zip(NAMES);
-        front.draft.setup.seats = seats
+        front.draft.seats = seats
             .map(|((&colour, player), name)| crate::settings::SeatChoice { colour, name: name.to_owned(), player })
             .collect();
     });

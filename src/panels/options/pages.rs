@@ -4,8 +4,8 @@ use bevy_egui::egui::Ui;
 
 use super::OptionsPage;
 use super::rows::{pick, row};
-use crate::games::alien_frontiers::locale as game;
-use crate::locale::{self, text, text_args};
+use crate::core::FIRST_GAME;
+use crate::locale::{self, text, text_args, text_of};
 use crate::palette::PaletteName;
 use crate::panels::mixer::level;
 use crate::panels::widgets::{KeyFace, button, check};
@@ -28,9 +28,10 @@ pub fn game(ui: &mut Ui, settings: &mut Settings) {
     pick(ui, "ui-option-think", &mut settings.think, every!(Think));
     pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
     row(ui, "ui-option-questions", |ui| {
+        // What is asked is lost in the first game alone.
         for &question in Question::ALL {
             let mut asked = settings.asks(question);
-            if check(ui, &mut asked, &game::text(question.key())).changed() {
+            if check(ui, &mut asked, &text_of(FIRST_GAME, question.key())).changed() {
                 if asked {
                     settings.unasked.remove(&question);
                 } else {

@@ -7,7 +7,7 @@ use crate::core::Colour;
 use crate::core::Opponent;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
-use crate::panels::opponent_picker::player_about;
+use crate::panels::opponent_picker::OpponentWords;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::takeover::{name_of_seat, short_name, who_plays};
@@ -27,7 +27,13 @@ pub struct BranchRow {
 }
 
 /// Asks who plays on; `when` is the moment in words, `practice` whether the match would be one.
-pub fn branch(ctx: &Context, rows: &[BranchRow], when: &str, practice: bool, out: &mut Vec<UiIntent>) {
+pub fn branch(
+    ctx: &Context,
+    rows: &[BranchRow],
+    words: &OpponentWords,
+    (when, practice): (&str, bool),
+    out: &mut Vec<UiIntent>,
+) {
     dialogue(ctx, "branch", 760.0, &text("replay-branch"), |ui| {
         let about = text_args("replay-branch-about", &[("when", when.into())]);
         ui.add(Label::new(RichText::new(about).color(INKS.text.0)).wrap());
@@ -38,7 +44,7 @@ pub fn branch(ctx: &Context, rows: &[BranchRow], when: &str, practice: bool, out
         let room = list_room(ui, 260.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
-                pane(ui, 10.0, if row.moving { Rim::Act } else { Rim::Steel }, |ui| seat(ui, row, out));
+                pane(ui, 10.0, if row.moving { Rim::Act } else { Rim::Steel }, |ui| seat(ui, row, words, out));
                 ui.add_space(2.0);
             }
         });
@@ -60,17 +66,17 @@ pub fn branch(ctx: &Context, rows: &[BranchRow], when: &str, practice: bool, out
     });
 }
 
-fn seat(ui: &mut Ui, row: &BranchRow, out: &mut Vec<UiIntent>) {
+fn seat(ui: &mut Ui, row: &BranchRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let size = vec2(ui.available_width(), 42.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(size.x < 600.0), |ui| {
         name_of_seat(ui, row.colour, &row.name, row.moving);
-        let chosen = who_plays(ui, row.colour, &row.name, row.player, &short_name(row.player));
+        let chosen = who_plays(ui, words, (row.colour, &row.name), row.player, &short_name(row.player, words));
         if let Some(player) = chosen {
             out.push(UiIntent::Replay(ReplayWish::Seat(row.colour, player)));
         }
     });
-    let words = if row.player.is_none() { text("ui-players-person") } else { player_about(row.player) };
-    ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+    let told = if row.player.is_none() { text("ui-players-person") } else { words.player_about(row.player) };
+    ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
 }

@@ -2,21 +2,18 @@
 
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
-use crate::games::alien_frontiers::record::Deal;
+use crate::core::Rules;
 use crate::locale::{text, text_args};
-use crate::panels::intent::SetupDraft;
+use crate::panels::setup::SetupDraft;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::name;
-use crate::record::Control;
-use crate::record::share::LONGEST_CODE;
-use crate::record::share::ShareError;
-use crate::record::share::read;
+use crate::record::share::{LONGEST_CODE, ShareError};
+use crate::record::{Control, Deal};
 use crate::settings::{HUMAN, SeatChoice};
 
-/// The field for a code. A code that is read sets everything up at once; one that is not says what is wrong.
-pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft) {
-    let before = draft.code.clone();
+/// The field for a code, and what the one that stands there comes to: whether the deal is still what it says, or what is wrong with it.
+pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool, ShareError>>) {
     ui.horizontal(|ui| {
         ui.label(text("share-enter"));
         let edit = TextEdit::singleline(&mut draft.code).hint_text(text("share-enter-hint")).char_limit(LONGEST_CODE);
@@ -25,37 +22,29 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft) {
         let edit = ui.add(edit).hint(text("share-enter-help"));
         name(&edit, &text("share-enter"));
     });
-    if draft.code.trim().is_empty() {
-        return;
-    }
+    let Some(read) = read.filter(|_| !draft.code.trim().is_empty()) else { return };
     let small = |words: String| RichText::new(words).font(regular(SMALL));
-    let told = match read(&draft.code) {
-        Ok(deal) => {
-            if draft.code != before {
-                with_deal(draft, &deal);
-            }
-            let kept = draft.seed.trim() == deal.seed.to_string();
-            small(text(if kept { "share-entered" } else { "share-left" })).color(INKS.act.line.0)
-        }
-        Err(error) => small(share_error_text(&error)).color(INKS.refused.0),
+    let told = match read {
+        Ok(kept) => small(text(if *kept { "share-entered" } else { "share-left" })).color(INKS.act.line.0),
+        Err(error) => small(share_error_text(error)).color(INKS.refused.0),
     };
     ui.add(Label::new(told).wrap());
 }
 
 /// Sets up what a deal says; people keep the names they have.
-pub fn with_deal(draft: &mut SetupDraft, deal: &Deal) {
-    let people = draft.setup.seats.iter().filter(|seat| seat.opponent().is_none()).map(|seat| seat.name.clone());
+pub fn with_deal<G: Rules>(draft: &mut SetupDraft, deal: &Deal<G>) {
+    let people = draft.seats.iter().filter(|seat| seat.is_person()).map(|seat| seat.name.clone());
     let mut people: Vec<String> = people.collect();
     people.reverse();
     let seat = |(&colour, control): (&_, &Control)| match control {
-        Control::Ai(opponent) => SeatChoice { colour, name: String::new(), player: opponent.word().to_owned() },
+        Control::Ai(opponent) => SeatChoice { colour, name: String::new(), player: opponent.word() },
         Control::Human | Control::Replay => {
             SeatChoice { colour, name: people.pop().unwrap_or_default(), player: HUMAN.to_owned() }
         }
     };
-    draft.setup.seats = deal.setup.seating.iter().zip(&deal.controls).map(seat).collect();
-    draft.setup.preset = deal.preset.unwrap_or_default();
-    draft.setup.options = deal.setup.options;
+    draft.game = G::KEY;
+    draft.seats = deal.setup.seating.iter().zip(&deal.controls).map(seat).collect();
+    draft.set_rules::<G>(deal.preset.unwrap_or_default(), &deal.setup.options);
     draft.seed = deal.seed.to_string();
 }
 

@@ -8,8 +8,7 @@ use bevy_egui::egui::{
 use super::column;
 use super::keys::{Entry, entry, small_entry, word_entry};
 use super::view::{LEFT, TitleGame, TitleTurn, TitleView};
-use crate::games::alien_frontiers::locale::text;
-use crate::locale;
+use crate::locale::{self, has_of, text, text_of};
 use crate::panels::academy::FirstChoice;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::Rim;
@@ -59,7 +58,11 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
 /// Words of welcome, a card for each game, and the way past all of it.
 fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("academy-first-title")).font(bold(TITLE + 6.0)).color(INKS.ivory.0));
-    ui.label(RichText::new(text("academy-first-words")).font(regular(BODY)).color(INKS.text.0));
+    // Said by the first game that has something to say.
+    let words = "academy-first-words";
+    if let Some(game) = view.games.iter().find(|game| has_of(game.key, words)) {
+        ui.label(RichText::new(text_of(game.key, words)).font(regular(BODY)).color(INKS.text.0));
+    }
     ui.add_space(10.0);
     let playable = view.games.iter().filter(|game| game.plays);
     for (index, game) in playable.enumerate() {

@@ -242,7 +242,7 @@ fn one_person_with_a_mouse_plays_three_opponents_to_the_end() {
     Mouse::click_label(&mut program, &text("ui-new-match"));
     assert_eq!(program.screen(), Screen::Setup);
     Mouse::click_label(&mut program, &text("ui-setup-add"));
-    Mouse::choose(&mut program, 5, &player_name(Some(Opponent::Random)));
+    Mouse::choose(&mut program, 5, &player_name::<AlienFrontiers>(Some(Opponent::Random)));
     Mouse::click_label(&mut program, &text("ui-start"));
     assert_eq!(program.screen(), Screen::Match);
     let info = program.game().expect("the match is open").info().clone();
@@ -361,7 +361,7 @@ fn set_up_two(program: &mut Program) {
     let list = row(program.widgets(), Role::ComboBox, 3);
     Keys::focus(program, "the second player", |widget| widget.node == list);
     Keys::enter(program);
-    Keys::choose(program, &player_name(None));
+    Keys::choose(program, &player_name::<AlienFrontiers>(None));
     let field = row(program.widgets(), Role::TextInput, 2);
     Keys::focus(program, "the seed", |widget| widget.node == field);
     Keys::write(program, &KEYS_SEED.to_string());

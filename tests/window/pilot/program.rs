@@ -71,9 +71,11 @@ pub struct Program {
 /// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
 pub fn settle_settings(folder: &Path) {
     let mut quick = Settings { animation: Animation::Off, pace: OpponentPace::Instant, ..Settings::default() };
-    for seat in &mut quick.setups.first.seats[1..] {
+    let mut last = quick.setups.of::<AlienFrontiers>();
+    for seat in &mut last.seats[1..] {
         Opponent::Simple.word().clone_into(&mut seat.player);
     }
+    quick.setups.remember(&last);
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 

@@ -3,6 +3,7 @@
 mod asked;
 mod buttons;
 mod dice;
+mod end;
 mod hand;
 mod hint;
 mod keys;
@@ -11,6 +12,7 @@ mod loot;
 mod mirror;
 mod players;
 mod recap;
+mod setup;
 
 use bevy_egui::egui::{Context, Order as Layer};
 

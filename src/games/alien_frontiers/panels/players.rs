@@ -6,11 +6,12 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use super::layout::COLUMN;
-use crate::core::Colour;
+use crate::core::{Colour, Rules as _};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::motion::numbers;
 use crate::games::alien_frontiers::locale::{card_name, card_power, text, text_args};
 use crate::locale::Names;
-use crate::panels::end::{PART_KEYS, score_rows};
+use crate::panels::end::ScoreWords as _;
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::opponent_picker::{LADDER, ladder};
@@ -180,14 +181,8 @@ fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
         ("colonies", colonies.into()),
     ];
     ui.label(text_args("ui-player-have", &have));
-    if let Some(row) = score_rows(view.seen).into_iter().find(|row| row.colour == colour) {
-        let parts: Vec<String> = row
-            .parts
-            .iter()
-            .zip(PART_KEYS)
-            .filter(|(part, _)| **part > 0)
-            .map(|(part, key)| format!("{} {part}", text(key)))
-            .collect();
+    if let Some(standing) = AlienFrontiers::standings(view.seen).of(colour) {
+        let parts = AlienFrontiers::points_told(standing);
         if !parts.is_empty() {
             ui.label(format!("{}: {}", text("ui-score-total"), parts.join(&text("list-comma"))));
         }

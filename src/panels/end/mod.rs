@@ -1,5 +1,8 @@
 //! The end of the match: who won, and where the points came from.
 
+mod contract;
+mod scores;
+
 use std::f32::consts::TAU;
 
 use bevy_egui::egui::{Align2, Color32, Context, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2};
@@ -13,88 +16,27 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, dialogue, text_width};
 use crate::core::Colour;
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::locale::Names;
-use crate::rules::Position;
+use crate::locale::{Names, text, text_args};
 
-/// One player's points by where they come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ScoreRow {
-    /// The player.
-    pub colour: Colour,
-    /// Colonies, control, City, Monument, Positron.
-    pub parts: [u8; 5],
-    /// Cards, ore and fuel: what decides a tie.
-    pub ties: [u8; 3],
-    /// Whether the player is among the winners.
-    pub winner: bool,
-}
-
-impl ScoreRow {
-    /// All points.
-    #[must_use]
-    pub fn total(&self) -> u8 {
-        self.parts.iter().sum()
-    }
-}
-
-/// Everybody's points, the best first.
-#[must_use]
-pub fn score_rows(position: &Position) -> Vec<ScoreRow> {
-    let mut rows: Vec<ScoreRow> = position
-        .seats()
-        .iter()
-        .map(|&colour| {
-            let score = position.score(colour);
-            let player = position.player(colour);
-            ScoreRow {
-                colour,
-                parts: [score.colonies, score.control, score.city, score.monument, score.positron],
-                ties: [player.cards.len(), player.ore, player.fuel],
-                winner: position.winners[colour.index()],
-            }
-        })
-        .collect();
-    rows.sort_by_key(|row| std::cmp::Reverse((row.total(), row.ties)));
-    rows
-}
-
-/// How a tie at the top was settled; nothing where there was none.
-#[must_use]
-pub fn tie_text(rows: &[ScoreRow], names: &Names) -> Option<String> {
-    let [first, second, ..] = rows else { return None };
-    if first.total() != second.total() {
-        return None;
-    }
-    let decided = first.ties.iter().zip(second.ties).position(|(&a, b)| a != b);
-    let key = match decided {
-        Some(0) => "ui-tie-cards",
-        Some(1) => "ui-tie-ore",
-        Some(_) => "ui-tie-fuel",
-        None => "ui-tie-shared",
-    };
-    Some(text_args(key, &[("name", names.of(first.colour).into()), ("other", names.of(second.colour).into())]))
-}
-
-/// The messages of the parts of [`ScoreRow::parts`].
-pub const PART_KEYS: [&str; 5] =
-    ["ui-score-colonies", "ui-score-control", "ui-score-city", "ui-score-monument", "ui-score-positron"];
+pub use contract::ScoreWords;
+pub use scores::{ScoreRow, Scores};
 
 /// A row of the table for who hears it read out: the name, every part by its title, all points last.
-fn row_text(row: &ScoreRow, names: &Names) -> String {
-    let parts = PART_KEYS.iter().zip(row.parts).map(|(key, part)| format!("{} {part}", text(key)));
+fn row_text(sources: &[String], row: &ScoreRow, names: &Names) -> String {
+    let parts = sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
     let all = format!("{} {}", text("ui-score-total"), row.total());
     let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
     told.join(&text("list-comma"))
 }
 
 /// The table of points.
-pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
+pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
     let room = ui.available_width();
     let name = (room * 0.25).min(190.0);
-    let (cell, height) = (((room - name) / 6.0).clamp(76.0, 92.0), 44.0);
-    let width = name + cell * 6.0;
-    let titles: Vec<String> = PART_KEYS.iter().map(|key| text(key)).chain([text("ui-score-total")]).collect();
+    let sources = scores.sources.len() as f32;
+    let (cell, height) = (((room - name) / (sources + 1.0)).clamp(76.0, 92.0), 44.0);
+    let width = name + cell * (sources + 1.0);
+    let titles: Vec<String> = scores.sources.iter().cloned().chain([text("ui-score-total")]).collect();
     // Long titles stand in two rows by turns, each with twice the room.
     let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
     let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
@@ -109,9 +51,9 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
         let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
         ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), INKS.dim.0);
     }
-    for row in rows {
+    for row in &scores.rows {
         let (line, told) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-        told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(row, names)));
+        told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(&scores.sources, row, names)));
         let painter = ui.painter();
         painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
         mark(painter, line.left_center() + vec2(20.0, 0.0), 14.0, row.colour, true);
@@ -123,7 +65,7 @@ pub fn score_table(ui: &mut Ui, rows: &[ScoreRow], names: &Names) {
             let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
             ui.painter().text(at, Align2::CENTER_CENTER, part, regular(18.0), ink);
         }
-        let at = line.left_center() + vec2(name + cell * 5.5, 0.0);
+        let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
         icons::piece(ui.painter(), "icon-vp", at - vec2(26.0, 0.0), 0.9, Color32::WHITE);
         ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, row.total(), bold(24.0), ink);
     }
@@ -154,20 +96,20 @@ fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
 }
 
 /// The end of the match; `review_key` is the key that opens the review.
-pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_key: &str, out: &mut Vec<UiIntent>) {
-    let winners: Vec<String> = rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
+pub fn end(ctx: &Context, scores: &Scores, names: &Names, rounds: u32, review_key: &str, out: &mut Vec<UiIntent>) {
+    let winners: Vec<String> = scores.rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
     let title = text_args(
         "ui-end-title",
         &[("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())],
     );
     dialogue(ctx, "end", 820.0, &title, |ui| {
-        emblem(ui, rows);
+        emblem(ui, &scores.rows);
         ui.vertical_centered(|ui| {
             ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", rounds.into())])).color(INKS.dim.0));
         });
         ui.add_space(8.0);
-        score_table(ui, rows, names);
-        if let Some(tie) = tie_text(rows, names) {
+        score_table(ui, scores, names);
+        if let Some(tie) = &scores.tie {
             ui.add_space(4.0);
             ui.label(RichText::new(tie).color(INKS.brass[1].0));
         }
@@ -200,9 +142,9 @@ pub fn end(ctx: &Context, rows: &[ScoreRow], names: &Names, rounds: u32, review_
 }
 
 /// The points while the match goes on.
-pub fn scores(ctx: &Context, rows: &[ScoreRow], names: &Names, out: &mut Vec<UiIntent>) {
+pub fn scores(ctx: &Context, scores: &Scores, names: &Names, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "scores", 820.0, &text("ui-scores"), |ui| {
-        score_table(ui, rows, names);
+        score_table(ui, scores, names);
         super::widgets::button_row(ui, |ui| {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {

@@ -1,0 +1,29 @@
+//! What the table of points asks of a game.
+
+use crate::core::Standing;
+use crate::locale::{Wording, in_a_key};
+
+/// A game whose points are told by where they come from.
+pub trait ScoreWords: Wording {
+    /// What points of this source are called; by default the message `score-SOURCE`, else the plain word of the game's files.
+    #[must_use]
+    fn source_title(source: &str) -> String {
+        let key = format!("score-{}", in_a_key(source));
+        if Self::has(&key) { Self::text(&key) } else { source.to_owned() }
+    }
+
+    /// How a tie in points was broken by `decided`, one of [`Standing::tie_breaks`], in favour of the player called `name`; by default
+    /// nothing is told.
+    #[must_use]
+    fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
+        let _ = (decided, name, other);
+        None
+    }
+
+    /// The points of a seat as short texts, those of sources that gave none left out.
+    #[must_use]
+    fn points_told(standing: &Standing) -> Vec<String> {
+        let points = standing.points.iter().filter(|(_, points)| *points != 0);
+        points.map(|(source, points)| format!("{} {points}", Self::source_title(source))).collect()
+    }
+}

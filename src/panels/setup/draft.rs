@@ -1,0 +1,149 @@
+//! What the set-up screen shows: a match that could be played, of any game.
+
+use std::ops::RangeInclusive;
+
+use crate::core::words::Vocable as _;
+use crate::core::{FIRST_GAME, GameKey, OptionList as _, Rules};
+use crate::locale::{colour_name, text};
+use crate::settings::{LastSetup, SeatChoice};
+
+/// The set-up screen's state: what would be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SetupDraft {
+    /// The game.
+    pub game: GameKey,
+    /// The seats that play, in turn order.
+    pub seats: Vec<SeatChoice>,
+    /// The named set of options they began from, by its number.
+    pub preset: usize,
+    /// The values of the options by their numbers; beyond them every option has its first, which is the default.
+    pub options: Vec<usize>,
+    /// The seed as typed; empty: a random one.
+    pub seed: String,
+    /// The share code as typed.
+    pub code: String,
+    /// Whether the match is practice from its beginning.
+    pub practice: bool,
+}
+
+impl Default for SetupDraft {
+    /// That of the first game, as long as nobody changes it.
+    fn default() -> Self {
+        SetupDraft {
+            game: FIRST_GAME,
+            seats: SeatChoice::usual(&(1..=4)),
+            preset: 0,
+            options: Vec::new(),
+            seed: String::new(),
+            code: String::new(),
+            practice: false,
+        }
+    }
+}
+
+impl SetupDraft {
+    /// The set-up of a game as it was last.
+    #[must_use]
+    pub fn of<G: Rules>(last: LastSetup<G>) -> Self {
+        let mut draft = SetupDraft { game: G::KEY, seats: last.seats, ..SetupDraft::default() };
+        draft.set_rules::<G>(last.preset, &last.options);
+        draft
+    }
+
+    /// What is to be remembered of it.
+    #[must_use]
+    pub fn last<G: Rules>(&self) -> LastSetup<G> {
+        let mut options = G::Options::default();
+        self.options.iter().enumerate().for_each(|(option, &value)| options.set(option, value));
+        let preset = G::Preset::all().get(self.preset).copied().unwrap_or_default();
+        LastSetup { seats: self.seats.clone(), preset, options }
+    }
+
+    /// Takes preset and options of its game.
+    pub fn set_rules<G: Rules>(&mut self, preset: G::Preset, options: &G::Options) {
+        self.preset = G::Preset::all().iter().position(|known| *known == preset).unwrap_or_default();
+        self.options = (0..G::Options::LIST.len()).map(|option| options.get(option)).collect();
+    }
+
+    /// The number of an option's value.
+    #[must_use]
+    pub fn value(&self, option: usize) -> usize {
+        self.options.get(option).copied().unwrap_or_default()
+    }
+
+    /// Gives an option another value.
+    pub fn set(&mut self, option: usize, value: usize) {
+        if self.value(option) == value {
+            return;
+        }
+        if self.options.len() <= option {
+            self.options.resize(option + 1, 0);
+        }
+        self.options[option] = value;
+    }
+}
+
+/// Why a set-up cannot begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// Fewer seats than can play, or more.
+    TooFew,
+    /// Two seats of one colour.
+    ColourTwice,
+    /// Two players of one name.
+    NameTwice,
+    /// The seed is no number.
+    Seed,
+}
+
+impl Fault {
+    /// What to tell the player.
+    #[must_use]
+    pub fn text(self) -> String {
+        text(match self {
+            Fault::TooFew => "ui-fault-too-few",
+            Fault::ColourTwice => "ui-fault-colour-twice",
+            Fault::NameTwice => "ui-fault-name-twice",
+            Fault::Seed => "ui-fault-seed",
+        })
+    }
+}
+
+/// What a seat's player will be called.
+#[must_use]
+pub fn called(seat: &SeatChoice) -> String {
+    let name = seat.name.trim();
+    if name.is_empty() { colour_name(seat.colour) } else { name.to_owned() }
+}
+
+/// What is wrong with `draft`, if anything, where so many `players` can play.
+#[must_use]
+pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> {
+    let seats = &draft.seats;
+    let twice = |same: &dyn Fn(&SeatChoice, &SeatChoice) -> bool| {
+        seats.iter().enumerate().any(|(i, a)| seats[i + 1..].iter().any(|b| same(a, b)))
+    };
+    if !(usize::from(*players.start())..=usize::from(*players.end())).contains(&seats.len()) {
+        Some(Fault::TooFew)
+    } else if twice(&|a, b| a.colour == b.colour) {
+        Some(Fault::ColourTwice)
+    } else if twice(&|a, b| called(a).to_lowercase() == called(b).to_lowercase()) {
+        Some(Fault::NameTwice)
+    } else if seed(draft).is_err() {
+        Some(Fault::Seed)
+    } else {
+        None
+    }
+}
+
+/// The seed typed: none if empty.
+///
+/// # Errors
+/// When it is no whole number from 0 on.
+pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, Fault> {
+    let typed = draft.seed.trim();
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    typed.parse().map(Some).map_err(|_| Fault::Seed)
+}

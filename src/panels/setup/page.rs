@@ -1,0 +1,89 @@
+//! What the set-up screen offers of a game.
+
+use std::ops::RangeInclusive;
+
+use super::contract::SetupWords;
+use crate::codex::{CodexTopic as _, OptionPage};
+use crate::core::words::Vocable as _;
+use crate::core::{OptionList as _, PresetList as _};
+use crate::panels::opponent_picker::OpponentWords;
+use crate::record::share::ShareError;
+
+/// What something is called, and what it means in a line, which may be empty.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Described {
+    /// What it is called.
+    pub name: String,
+    /// What it means.
+    pub help: String,
+}
+
+/// An option and what it can be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OptionRow {
+    /// Its number in the game's list.
+    pub option: usize,
+    /// What it is called, and what it decides.
+    pub words: Described,
+    /// Its values by their numbers.
+    pub values: Vec<Described>,
+    /// The page of the codex that tells of it, by its number.
+    pub page: Option<usize>,
+}
+
+/// A named set of options.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PresetRow {
+    /// What it is called, and what it stands for.
+    pub words: Described,
+    /// The values of all options.
+    pub values: Vec<usize>,
+}
+
+/// What the set-up of a game offers, in words.
+#[derive(Debug, Clone)]
+pub struct SetupPage {
+    /// How many may play.
+    pub players: RangeInclusive<u8>,
+    /// Who may play.
+    pub opponents: OpponentWords,
+    /// The options that belong to no preset.
+    pub apart: Vec<OptionRow>,
+    /// The named sets of options, by their numbers.
+    pub presets: Vec<PresetRow>,
+    /// All other options.
+    pub options: Vec<OptionRow>,
+    /// What the code that is typed comes to: whether the deal still is what it says, or why it cannot be opened. Nothing while none
+    /// is typed.
+    pub code: Option<Result<bool, ShareError>>,
+}
+
+impl SetupPage {
+    /// What a game offers, no code typed.
+    #[must_use]
+    pub fn of<G: SetupWords>() -> Self {
+        let topics = G::topics();
+        let row = |option: usize| OptionRow {
+            option,
+            words: G::option_words(option),
+            values: (0..G::Options::LIST[option].values.len()).map(|value| G::value_words(option, value)).collect(),
+            page: topics.iter().position(|topic| topic.option_page() == Some(OptionPage::Option(option))),
+        };
+        let (apart, options): (Vec<usize>, Vec<usize>) = G::shown_options().into_iter().partition(|&o| G::is_apart(o));
+        let preset = |(number, preset): (usize, &G::Preset)| {
+            let values = preset.options();
+            PresetRow {
+                words: G::preset_words(number),
+                values: (0..G::Options::LIST.len()).map(|option| values.get(option)).collect(),
+            }
+        };
+        SetupPage {
+            players: G::PLAYERS,
+            opponents: OpponentWords::of_game::<G>(),
+            apart: apart.into_iter().map(row).collect(),
+            presets: G::Preset::all().iter().enumerate().map(preset).collect(),
+            options: options.into_iter().map(row).collect(),
+            code: None,
+        }
+    }
+}
