@@ -19,6 +19,7 @@ use super::{academy, coach, codex, pick, puzzles, seats, share, title as title_s
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::{Spot, Spotlight, target_of};
 use crate::games::alien_frontiers::table::plan::{Mode, Plan, Target};
 use crate::games::alien_frontiers::table::{Coach, Table};
@@ -43,7 +44,7 @@ pub struct Shown<'w> {
     front: Res<'w, Front>,
     play: Res<'w, Play>,
     desk: Res<'w, codex::Desk>,
-    drill: Option<Res<'w, Drill>>,
+    drill: Option<Res<'w, Drill<AlienFrontiers>>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
     table: Option<Res<'w, Table>>,
@@ -352,7 +353,11 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         }
         Overlay::Statistics => panels::life_stats(ctx, &shown.book.view(), out),
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
-        Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
+        Overlay::LessonDone(number) => {
+            if let Some(id) = crate::games::alien_frontiers::academy::LessonId::from_number(*number) {
+                academy::show_done(ctx, shown.course.as_deref(), id, out);
+            }
+        }
         Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
         Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
         Overlay::AfterCrash(report) => {

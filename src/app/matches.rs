@@ -15,7 +15,7 @@ use crate::record::save::{Latest, Store, load_file};
 use crate::record::{Control, Seat};
 use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
-use crate::table::{self, Saves};
+use crate::table::{self, Aside, MatchNow, Playable, Saves};
 
 /// The match that the title offers to go on with.
 pub fn plugin(app: &mut App) {
@@ -70,11 +70,22 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 /// Puts a match on the table and shows it.
 pub fn open(world: &mut World, game: Match) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game);
+    let sits = seats::sits(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);
     title::played(world, AlienFrontiers::KEY);
+    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Takes a match that waited behind another up again.
+pub fn take_up<G: Playable>(world: &mut World, aside: Aside<G>) {
+    world.resource_mut::<Front>().overlays.clear();
+    table::open_aside(world, aside);
+    let Some(seats) = world.get_resource::<MatchNow>().map(|now| now.seats.clone()) else { return };
+    let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    world.insert_resource(Play { names, sits: seats::sits(&seats), ..Play::default() });
+    title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 

@@ -39,6 +39,8 @@ mod window;
 
 use bevy::prelude::*;
 
+use crate::games::alien_frontiers::AlienFrontiers;
+
 pub use academy::{Course, Learner};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
@@ -69,6 +71,7 @@ impl Plugin for AppPlugin {
             ))
             .add_plugins((academy::plugin, codex::plugin, puzzles::plugin, coach::plugin, replay::plugin))
             .add_plugins((statistics::plugin, screenshot::plugin, sounds::plugin, override_warnings::plugin))
-            .add_plugins(title::plugin);
+            .add_plugins(title::plugin)
+            .add_plugins(codex::game_plugin::<AlienFrontiers>);
     }
 }

@@ -48,7 +48,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Turn(wish) => title::turn(world, wish),
         UiIntent::Mute => mute(world),
-        UiIntent::Codex(ask) => codex::ask(world, ask),
+        UiIntent::Codex(ask) => codex::ask::<AlienFrontiers>(world, ask),
         UiIntent::Options(intent) => rebind::act(world, intent),
         UiIntent::Screenshot => screenshot::take(world),
         UiIntent::Continue
@@ -58,10 +58,10 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Load(_)
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
-        UiIntent::Practise(id) => {
-            codex::example::leave(world);
+        UiIntent::Practise(number) => {
+            codex::example::leave::<AlienFrontiers>(world);
             replay::leave(world);
-            academy::open(world, id);
+            academy::practise::<AlienFrontiers>(world, number);
         }
         UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
         UiIntent::Stats(wish) => statistics::wish(world, wish),

@@ -11,7 +11,7 @@ mod codex;
 mod dialogues;
 mod end;
 mod fitted_text;
-mod icons;
+pub(crate) mod icons;
 mod intent;
 mod layout;
 mod menus;
@@ -41,8 +41,9 @@ pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};
 pub use codex::{
-    CodexAsk, CodexView, DiceStop, DiceView, DrillView, codex, codex_found, dice_options, dice_stops, drill_strip,
-    takes,
+    CodexAsk, CodexPage, CodexView, CodexWords, DiceStop, DiceView, DrillView, FactRow, FactsNow, PageExample,
+    PageMatch, PageName, Paragraph, Portrait, codex, codex_found, codex_page, dice_options, dice_stops, drill_strip,
+    page_names, takes,
 };
 pub use end::{ScoreRow, end, score_rows, scores, tie_text};
 pub use intent::{Goto, Overlay, SetupDraft, UiIntent};

@@ -21,7 +21,7 @@ fn row<T: PartialEq + Copy>(ui: &mut Ui, key: &str, now: &mut T, values: &[(T, &
         let page = Choice::ALL.iter().copied().find(|choice| key.strip_prefix("rule-") == Some(choice.word()));
         let tip = Tip::new(text(&format!("{key}-help")));
         label.tip(&match page {
-            Some(choice) => tip.page(Topic::Choice(choice), String::new()),
+            Some(choice) => tip.page(Topic::Choice(choice).number(), String::new()),
             None => tip,
         });
         let values: Vec<_> = values

@@ -204,7 +204,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// Who decided in what is seen; of a match that is over, whose turn it was.
-    pub(super) fn seen_mover(&self) -> Colour {
+    #[must_use]
+    pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
     }

@@ -112,7 +112,7 @@ pub fn attend(
             course.over = true;
             commands.queue(move |world: &mut World| {
                 keeper::change(world, |progress| progress.finished(id));
-                world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id));
+                world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
             });
         }
         return;

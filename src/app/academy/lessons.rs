@@ -47,6 +47,13 @@ fn match_of(lesson: &Lesson, stand: &Stand) -> Result<Match, MatchError> {
     Ok(game)
 }
 
+/// Opens the lesson of this number, if there is one.
+pub fn practise<G: crate::app::game::Game>(world: &mut World, number: usize) {
+    if let Some(id) = LessonId::from_number(number) {
+        open(world, id);
+    }
+}
+
 /// Opens a lesson where it was left. A match that is open waits aside.
 pub fn open(world: &mut World, id: LessonId) {
     let aside = match world.remove_resource::<Course>() {
@@ -145,7 +152,7 @@ pub(super) fn next_step(world: &mut World) {
         course.over = true;
         course.showing = None;
         keeper::change(world, |progress| progress.finished(id));
-        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id));
+        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
         return;
     }
     if course.run.step().board.is_some() {

@@ -292,6 +292,6 @@ fn sky(word: &str) -> Result<Sky, GalleryError> {
 /// Opens a lesson at a step.
 pub fn step(studio: &mut Studio, id: LessonId, at: usize) {
     studio.world().resource_mut::<Learner>().0.stands(id, at);
-    studio.ask(UiIntent::Practise(id));
+    studio.ask(UiIntent::Practise(id.number()));
     studio.wait(crate::app::academy::is_quiet);
 }

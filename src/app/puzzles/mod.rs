@@ -52,7 +52,7 @@ pub fn open_own(world: &mut World, puzzle: Puzzle) {
 }
 
 fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
-    example::leave(world);
+    example::leave::<crate::games::alien_frontiers::AlienFrontiers>(world);
     let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
         let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
         table.filter(|table| !table.view().is_over()).map(|table| Box::new(table.record().clone()))

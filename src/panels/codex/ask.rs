@@ -1,6 +1,5 @@
 //! What the codex and its kin ask for.
 
-use crate::games::alien_frontiers::codex::Topic;
 use crate::rules::{Facility, Ships};
 
 /// What the codex and its kin ask for.
@@ -8,8 +7,8 @@ use crate::rules::{Facility, Ships};
 pub enum CodexAsk {
     /// The page of what is pointed at; without that the contents.
     Help,
-    /// This page.
-    Open(Topic),
+    /// The page of this number of the game at hand.
+    Open(usize),
     /// The contents.
     Contents,
     /// The page before.
@@ -24,8 +23,8 @@ pub enum CodexAsk {
     Again,
     /// Leave the scene for the match it was opened over.
     Return,
-    /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
-    Point(Option<Topic>),
+    /// Remember the page of what is pointed at in a panel, for [`CodexAsk::Help`].
+    Point(Option<usize>),
     /// Show what the dice in hand could do, or put it away.
     Options,
     /// Mark this one of [`super::dice_stops`], from 0.

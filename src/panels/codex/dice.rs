@@ -176,7 +176,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
     let at = pos2(rect.left() + 32.0, middle.y);
     fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), ink, room);
     if response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked() {
-        out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility))));
+        out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility).number())));
     }
 }
 

@@ -30,7 +30,7 @@ fn about(view: &MatchView, action: Action, words: &str) -> Tip {
         Action::DiceOptions => Topic::Basic(Basic::Docking),
         _ => Topic::Basic(Basic::Turn),
     };
-    Tip::new(words).key(view.keys.shown(action)).page(topic, view.keys.shown(Action::Codex))
+    Tip::new(words).key(view.keys.shown(action)).page(topic.number(), view.keys.shown(Action::Codex))
 }
 
 /// The tray's heading: how many ships are left, or the button that rolls.
