@@ -37,6 +37,7 @@ mod thinking_line;
 pub mod title;
 mod window;
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use bevy::prelude::*;
 
 pub use academy::{Course, Learner};
@@ -68,7 +69,12 @@ impl Plugin for AppPlugin {
                 thinking_line::plugin,
             ))
             .add_plugins((academy::plugin, codex::plugin, puzzles::plugin, coach::plugin, replay::plugin))
-            .add_plugins((statistics::plugin, screenshot::plugin, sounds::plugin, override_warnings::plugin))
+            .add_plugins((
+                statistics::game_plugin::<AlienFrontiers>,
+                screenshot::plugin,
+                sounds::plugin,
+                override_warnings::plugin,
+            ))
             .add_plugins(title::plugin);
     }
 }

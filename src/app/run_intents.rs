@@ -64,7 +64,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
             academy::open(world, id);
         }
         UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
-        UiIntent::Stats(wish) => statistics::wish(world, wish),
+        UiIntent::Stats(wish) => statistics::wish::<AlienFrontiers>(world, wish),
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),

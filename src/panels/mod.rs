@@ -58,7 +58,10 @@ pub use replay::{
 pub use review::review;
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
-pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
+pub use statistics::{
+    Counts, GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatisticsWords, StatsSeat,
+    StatsWish, game_stats, life_stats,
+};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
     Back, CoachPanel, CoachView, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for,

@@ -12,6 +12,7 @@ use crate::core::Colour;
 use crate::record::save::{SaveError, Store};
 use crate::record::share::{self, NoCode};
 use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
+use crate::stats::{MatchStats, Statistics};
 
 /// The match that is open. Exists only while there is one.
 ///
@@ -195,6 +196,15 @@ impl<G: Playable> Table<G> {
     /// What cannot be written.
     pub fn export(&self, ron: bool) -> Result<String, String> {
         if ron { export::ron(&self.game) } else { Ok(export::text(&self.game)) }
+    }
+
+    /// What the match came to so far; of one that goes on, in which seats know different things, what everybody knows.
+    #[must_use]
+    pub fn stats(&self) -> MatchStats<G::Figures>
+    where
+        G: Statistics,
+    {
+        MatchStats::of(&self.game)
     }
 
     /// Who decides; of a match that is over, whose turn it was.

@@ -1,5 +1,6 @@
 //! An attempt is followed to its end, and a solution is shown order by order.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::table::Give;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -51,7 +52,7 @@ pub fn follow(world: &mut World) {
     front.overlays.clear();
     front.overlays.push(Overlay::PuzzleDone);
     if let Some(name) = name {
-        statistics::change(world, |profile| profile.solve_puzzle(name));
+        statistics::change::<AlienFrontiers>(world, |profile| profile.solve_puzzle(name));
     }
     world.write_message(RequestRedraw);
 }

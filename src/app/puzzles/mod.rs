@@ -4,6 +4,7 @@ mod follow;
 mod play;
 mod view;
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -126,14 +127,14 @@ fn show_solution(world: &mut World) {
     let name = play.rung.and_then(|index| ladder().get(index)).map(|rung| rung.name);
     *world.resource_mut::<Curb>() = Curb { allow: Some(Arc::new(move |_, order| orders.contains(order))), floor: 0 };
     if let Some(name) = name {
-        statistics::change(world, |profile| profile.show_puzzle(name));
+        statistics::change::<AlienFrontiers>(world, |profile| profile.show_puzzle(name));
     }
 }
 
 /// The next puzzle that is not solved, after this one if there is one.
 fn next(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<crate::app::statistics::Book>();
+    let book = world.resource::<crate::app::statistics::Book<AlienFrontiers>>();
     let open = |index: &usize| !book.profile.puzzle(ladder()[*index].name).solved;
     let found = (at..ladder().len()).chain(0..at.min(ladder().len())).find(open);
     match found {

@@ -1,5 +1,6 @@
 //! What the puzzles' panels show.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
@@ -21,13 +22,13 @@ fn line(goals: &[Goal], names: &Names) -> String {
 }
 
 /// How many puzzles of the ladder are solved, of how many.
-pub fn solved(book: &Book) -> (usize, usize) {
+pub fn solved(book: &Book<AlienFrontiers>) -> (usize, usize) {
     let solved = ladder().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
     (solved.count(), ladder().len())
 }
 
 /// The ladder.
-pub fn list(ctx: &Context, book: &Book, out: &mut Vec<UiIntent>) {
+pub fn list(ctx: &Context, book: &Book<AlienFrontiers>, out: &mut Vec<UiIntent>) {
     let names = Names::default();
     let rows: Vec<PuzzleRow> = ladder()
         .iter()

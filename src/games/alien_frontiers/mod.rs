@@ -9,6 +9,8 @@ pub mod board;
 pub mod codex;
 #[cfg(feature = "window")]
 pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
 pub mod puzzle;
 pub mod record;
 pub mod rules;

@@ -1,0 +1,3 @@
+//! What the panels of the house show of this game.
+
+mod statistics;
