@@ -58,7 +58,7 @@ pub struct Shown<'w> {
     aloft: Res<'w, Aloft>,
     course: Option<Res<'w, academy::Course>>,
     learner: Res<'w, academy::Learner>,
-    puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
+    puzzle: Option<Res<'w, puzzles::PuzzlePlay<AlienFrontiers>>>,
     viewer: Option<Res<'w, Viewer>>,
     book: Res<'w, statistics::Book<AlienFrontiers>>,
     folders: Option<Res<'w, Folders>>,

@@ -116,7 +116,7 @@ fn retell_match(world: &mut World) {
         play.names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
         // Who sits where in a lesson or a puzzle is told by the names alone.
         if play.sits != <[Sits; Colour::COUNT]>::default() {
-            play.sits = seats::sits(table.record());
+            play.sits = seats::sits(&table.info().seats);
         }
         match_log::retell(table, &mut play);
         if let Some(before) = play.recap.take() {

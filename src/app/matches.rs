@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::game::Game;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
 use crate::core::Rules;
@@ -15,7 +16,7 @@ use crate::record::save::{Latest, Store, load_file};
 use crate::record::{Control, Seat};
 use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
-use crate::table::{self, Saves};
+use crate::table::{self, Aside, Saves, Table};
 
 /// The match that the title offers to go on with.
 pub fn plugin(app: &mut App) {
@@ -69,12 +70,25 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 
 /// Puts a match on the table and shows it.
 pub fn open(world: &mut World, game: Match) {
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game);
+    table::open_match(world, game);
+    opened::<AlienFrontiers>(world);
+}
+
+/// Puts a match that waited back on the table and shows it.
+pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
+    table::open_aside(world, aside);
+    opened::<G>(world);
+}
+
+/// Shows the match that was put on the table.
+fn opened<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let seats = &table.info().seats;
+    let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
-    table::open_match(world, game);
-    title::played(world, AlienFrontiers::KEY);
+    title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 

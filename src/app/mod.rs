@@ -68,7 +68,13 @@ impl Plugin for AppPlugin {
                 match_log::plugin,
                 thinking_line::plugin,
             ))
-            .add_plugins((academy::plugin, codex::plugin, puzzles::plugin, coach::plugin, replay::plugin))
+            .add_plugins((
+                academy::plugin,
+                codex::plugin,
+                puzzles::game_plugin::<AlienFrontiers>,
+                coach::plugin,
+                replay::plugin,
+            ))
             .add_plugins((
                 statistics::game_plugin::<AlienFrontiers>,
                 screenshot::plugin,

@@ -35,7 +35,7 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
-    if academy::answers(world, &intent) || puzzles::answers(world, &intent) {
+    if academy::answers(world, &intent) || puzzles::answers::<AlienFrontiers>(world, &intent) {
         return;
     }
     match intent {
@@ -63,7 +63,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
             replay::leave(world);
             academy::open(world, id);
         }
-        UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
+        UiIntent::Puzzle(wish) => puzzles::wish::<AlienFrontiers>(world, wish),
         UiIntent::Stats(wish) => statistics::wish::<AlienFrontiers>(world, wish),
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),

@@ -6,10 +6,9 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::core::Colour;
 use crate::core::Opponent;
-use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::Table;
 use crate::panels::{Overlay, PlayerRow, Sits};
-use crate::record::Control;
+use crate::record::{Control, Seat};
 use crate::settings::USUAL_OPPONENT;
 use crate::table::{Gate, Intent};
 
@@ -20,9 +19,9 @@ pub fn plugin(app: &mut App) {
 
 /// By colour: who plays.
 #[must_use]
-pub fn sits(game: &Match) -> [Sits; Colour::COUNT] {
+pub fn sits(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     let mut all: [Sits; Colour::COUNT] = Default::default();
-    for seat in &game.info().seats {
+    for seat in seats {
         all[seat.colour.index()] = Sits::of(seat.control);
     }
     all
@@ -36,7 +35,7 @@ pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
 /// The seats as the dialogue shows them.
 #[must_use]
 pub fn rows(table: &Table, play: &Play) -> Vec<PlayerRow> {
-    let row = |seat: &crate::record::Seat| {
+    let row = |seat: &Seat| {
         let opponent = match seat.control {
             Control::Ai(opponent) => Some(opponent),
             Control::Human | Control::Replay => None,

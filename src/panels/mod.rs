@@ -51,7 +51,9 @@ pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
 pub use opponent_picker::{Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
-pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
+pub use puzzles::{
+    PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, puzzle_card, puzzle_done, puzzle_list, puzzle_menu,
+};
 pub use replay::{
     BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
 };

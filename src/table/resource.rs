@@ -9,6 +9,7 @@ use super::contract::{Interaction, OpenInformation, Playable, Step};
 use super::eyes::{Eyes, Sitting};
 use super::plan::Plan;
 use crate::core::Colour;
+use crate::puzzle::Puzzles;
 use crate::record::save::{SaveError, Store};
 use crate::record::share::{self, NoCode};
 use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
@@ -236,6 +237,23 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
+    }
+
+    /// Whether a turn ended with the order at `entry`.
+    #[must_use]
+    pub fn ends_turn(&self, entry: usize) -> bool {
+        self.game.entries().get(entry).is_some_and(|given| given.ends_turn)
+    }
+
+    /// Whether an order was given that a puzzle must not be won by.
+    #[must_use]
+    pub fn had_luck(&self) -> bool
+    where
+        G: Puzzles,
+    {
+        let entries = self.game.entries().iter().enumerate();
+        let at = |index: usize| self.game.position_before(index);
+        entries.into_iter().any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
     }
 
     /// What happened because of the order at `entry`, as whoever looks is told it now.

@@ -1,5 +1,6 @@
 //! Examples of the codex on the table: a scenario to be tried out while the match that was open waits.
 
+use crate::table::Aside;
 use bevy::prelude::*;
 
 use crate::app::academy::Course;
@@ -20,7 +21,7 @@ use crate::table;
 pub struct Drill {
     scene: &'static Scene,
     /// The match that was open before.
-    aside: Option<Box<Match>>,
+    aside: Option<Aside<AlienFrontiers>>,
 }
 
 impl Drill {
@@ -47,7 +48,7 @@ fn match_of(scene: &Scene) -> Result<Match, String> {
 
 /// Whether a lesson or a puzzle is open, over which no example is.
 fn waits(world: &World) -> bool {
-    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>()
+    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay<AlienFrontiers>>()
 }
 
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
@@ -58,7 +59,7 @@ pub fn open(world: &mut World, name: &str) {
         Some(drill) => drill.aside,
         None => {
             let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(|table| Box::new(table.record().clone()))
+            running.map(Table::set_aside)
         }
     };
     match match_of(scene) {
@@ -71,9 +72,9 @@ pub fn open(world: &mut World, name: &str) {
     }
 }
 
-fn set_up(world: &mut World, scene: &'static Scene, game: Match, aside: Option<Box<Match>>) {
+fn set_up(world: &mut World, scene: &'static Scene, game: Match, aside: Option<Aside<AlienFrontiers>>) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game);
+    let sits = seats::sits(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);
@@ -92,7 +93,7 @@ pub fn again(world: &mut World) {
 pub fn leave(world: &mut World) {
     let Some(drill) = world.remove_resource::<Drill>() else { return };
     match drill.aside {
-        Some(game) => matches::open(world, *game),
+        Some(aside) => matches::open_aside(world, aside),
         None => matches::to_title(world),
     }
 }

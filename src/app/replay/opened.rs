@@ -62,7 +62,7 @@ fn begin(world: &mut World, viewer: Viewer) {
 
 /// Watches a saved match from its beginning; one that is on the table waits.
 pub fn open_file(world: &mut World, path: &Path) {
-    if world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>() {
+    if world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay<AlienFrontiers>>() {
         return;
     }
     let game = match load_file::<AlienFrontiers>(path) {
@@ -75,7 +75,7 @@ pub fn open_file(world: &mut World, path: &Path) {
     leave(world);
     let running = world.get_resource::<Table>().map(|table| Box::new(table.record().clone()));
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    world.insert_resource(Play { names, sits: seats::sits(&game), ..Play::default() });
+    world.insert_resource(Play { names, sits: seats::sits(&game.info().seats), ..Play::default() });
     let turns = turns_of(&game);
     table::open_watched(world, game, 0);
     let from = From::File(running);

@@ -1,3 +1,4 @@
 //! What the panels of the house show of this game.
 
+mod puzzles;
 mod statistics;
