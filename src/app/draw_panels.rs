@@ -15,7 +15,7 @@ use super::schedule::PanelSystems;
 use super::state::{Asked, Front, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
-use super::{academy, coach, codex, pick, puzzles, seats, share, title as title_screen};
+use super::{academy, coach, codex, pick, puzzles, seats, share, statistics, title as title_screen};
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered};
@@ -58,9 +58,9 @@ pub struct Shown<'w> {
     aloft: Res<'w, Aloft>,
     course: Option<Res<'w, academy::Course>>,
     learner: Res<'w, academy::Learner>,
-    puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
+    puzzle: Option<Res<'w, puzzles::PuzzlePlay<AlienFrontiers>>>,
     viewer: Option<Res<'w, Viewer>>,
-    book: Res<'w, crate::app::statistics::Book>,
+    book: Res<'w, statistics::Book<AlienFrontiers>>,
     folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
@@ -347,11 +347,11 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
         Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
         Overlay::GameStats => {
-            if let Some(game) = &shown.book.game {
-                panels::game_stats(ctx, game, shown.book.tab, &shown.play.names, out);
+            if let Some(view) = statistics::game_view(&shown.book, &shown.play.names) {
+                panels::game_stats(ctx, &view, out);
             }
         }
-        Overlay::Statistics => panels::life_stats(ctx, &shown.book.view(), out),
+        Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book), out),
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
         Overlay::LessonDone(number) => {
             if let Some(id) = crate::games::alien_frontiers::academy::LessonId::from_number(*number) {

@@ -1,13 +1,11 @@
 //! What a game has to be for the window.
 
 use crate::academy::Lessons;
-use crate::panels::CodexWords;
-use crate::puzzle::Puzzles;
+use crate::panels::{CodexWords, PuzzleWords, StatisticsWords};
 use crate::settings::keys::OwnKeys;
 use crate::sound::SoundCues;
-use crate::stats::Statistics;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
-pub trait Game: SoundCues + CodexWords + Statistics + Puzzles + Lessons + OwnKeys {}
+pub trait Game: SoundCues + CodexWords + StatisticsWords + PuzzleWords + Lessons + OwnKeys {}
 
-impl<G: SoundCues + CodexWords + Statistics + Puzzles + Lessons + OwnKeys> Game for G {}
+impl<G: SoundCues + CodexWords + StatisticsWords + PuzzleWords + Lessons + OwnKeys> Game for G {}

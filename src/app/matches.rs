@@ -4,9 +4,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::game::Game;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
-use crate::core::Rules;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Match, MatchInfo};
 use crate::locale::{Names, text, text_args};
@@ -15,7 +15,7 @@ use crate::record::save::{Latest, Store, load_file};
 use crate::record::{Control, Seat};
 use crate::rules::{Options, Preset, Setup};
 use crate::settings::Settings;
-use crate::table::{self, Aside, MatchNow, Playable, Saves};
+use crate::table::{self, Aside, Saves, Table};
 
 /// The match that the title offers to go on with.
 pub fn plugin(app: &mut App) {
@@ -69,22 +69,24 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 
 /// Puts a match on the table and shows it.
 pub fn open(world: &mut World, game: Match) {
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits(&game.info().seats);
-    world.insert_resource(Play { names, sits, ..Play::default() });
-    world.resource_mut::<Front>().overlays.clear();
     table::open_match(world, game);
-    title::played(world, AlienFrontiers::KEY);
-    NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+    opened::<AlienFrontiers>(world);
 }
 
-/// Takes a match that waited behind another up again.
-pub fn take_up<G: Playable>(world: &mut World, aside: Aside<G>) {
-    world.resource_mut::<Front>().overlays.clear();
+/// Puts a match that waited back on the table and shows it.
+pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
     table::open_aside(world, aside);
-    let Some(seats) = world.get_resource::<MatchNow>().map(|now| now.seats.clone()) else { return };
+    opened::<G>(world);
+}
+
+/// Shows the match that was put on the table.
+fn opened<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let seats = &table.info().seats;
     let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    world.insert_resource(Play { names, sits: seats::sits(&seats), ..Play::default() });
+    let sits = seats::sits(seats);
+    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.resource_mut::<Front>().overlays.clear();
     title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }

@@ -35,7 +35,7 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
-    if academy::answers(world, &intent) || puzzles::answers(world, &intent) {
+    if academy::answers(world, &intent) || puzzles::answers::<AlienFrontiers>(world, &intent) {
         return;
     }
     match intent {
@@ -63,8 +63,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
             replay::leave(world);
             academy::practise::<AlienFrontiers>(world, number);
         }
-        UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
-        UiIntent::Stats(wish) => statistics::wish(world, wish),
+        UiIntent::Puzzle(wish) => puzzles::wish::<AlienFrontiers>(world, wish),
+        UiIntent::Stats(wish) => statistics::wish::<AlienFrontiers>(world, wish),
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),

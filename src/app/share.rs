@@ -1,5 +1,6 @@
 //! Giving matches on: codes, logs as files, the deal of the day.
 
+use crate::app::Game;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -9,10 +10,11 @@ use super::matches;
 use super::state::Front;
 use super::statistics::Book;
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::record::{Deal, Match};
+use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::table::Table;
 use crate::locale::{Names, text, text_args};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
+use crate::record::Deal;
 use crate::record::share::{NoCode, code};
 use crate::record::{Control, daily, export};
 use crate::settings::{Folders, Settings};
@@ -93,18 +95,18 @@ fn begin_daily(world: &mut World) -> Result<(), String> {
 
 /// The day whose deal a match is, of the last month; a match may be finished later than it was begun.
 #[must_use]
-pub fn day_of(game: &Match, today: Date) -> Option<Date> {
+pub fn day_of<G: Game>(game: &crate::record::Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {
-        let deal = daily::deal::<AlienFrontiers>(day);
+        let deal = daily::deal::<G>(day);
         deal.seed == dealt.seed && deal.setup == dealt.setup
     })
 }
 
 /// What is known of the deal of the day.
 #[must_use]
-pub fn daily_view(book: &Book) -> DailyView {
+pub fn daily_view(book: &Book<AlienFrontiers>) -> DailyView {
     let today = daily::today();
     let deal = daily::deal::<AlienFrontiers>(today);
     let opponent = |control: &Control| match control {
@@ -123,7 +125,7 @@ pub fn daily_view(book: &Book) -> DailyView {
 
 /// The date of the deal of the day and how it went, and whether it has not been played.
 #[must_use]
-pub fn daily_told(book: &Book) -> (String, bool) {
+pub fn daily_told(book: &Book<AlienFrontiers>) -> (String, bool) {
     let view = daily_view(book);
     (format!("{}. {}", view.date_text(), view.result_text()), view.times == 0)
 }

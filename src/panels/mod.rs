@@ -52,14 +52,19 @@ pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Telling, focus_mark, mirror, mirror_layer, told};
 pub use opponent_picker::{Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
-pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
+pub use puzzles::{
+    PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, puzzle_card, puzzle_done, puzzle_list, puzzle_menu,
+};
 pub use replay::{
     BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
 };
 pub use review::review;
 pub use setup::{Fault, LONGEST_NAME, called, fault, seed, setup};
 pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
-pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
+pub use statistics::{
+    Counts, GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatisticsWords, StatsSeat,
+    StatsWish, game_stats, life_stats,
+};
 pub use style::{INKS, SMALL, install, restyle, with_text_size};
 pub use table::{
     Back, CoachPanel, CoachView, Hint, LogLine, MatchView, Past, Recap, RecapLine, column_place, hint_for,

@@ -1,6 +1,7 @@
 //! Lessons are opened, gone through step by step, and left.
 
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::table::Aside;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -58,10 +59,10 @@ pub fn practise<G: crate::app::game::Game>(world: &mut World, number: usize) {
 pub fn open(world: &mut World, id: LessonId) {
     let aside = match world.remove_resource::<Course>() {
         Some(course) => course.aside,
-        None if world.contains_resource::<PuzzlePlay>() => puzzles::take_aside(world),
+        None if world.contains_resource::<PuzzlePlay<AlienFrontiers>>() => puzzles::take_aside(world),
         None => {
             let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(|table| Box::new(table.record().clone()))
+            running.map(Table::set_aside)
         }
     };
     if id.lesson().coached {
@@ -72,7 +73,7 @@ pub fn open(world: &mut World, id: LessonId) {
 }
 
 /// Puts a step on the table as it begins.
-fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>) {
+fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Aside<AlienFrontiers>>) {
     let lesson = id.lesson();
     let run = Run::new(lesson, at);
     let game = match match_of(lesson, &lesson.stand(run.at())) {
@@ -203,7 +204,7 @@ fn show_me(world: &mut World) {
 fn leave(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<Course>() else { return };
     match course.aside {
-        Some(game) => matches::open(world, *game),
+        Some(aside) => matches::open_aside(world, aside),
         None => matches::to_title(world),
     }
     if to_list {

@@ -46,7 +46,7 @@ fn match_of<G: Game>(scene: &Example<G::Topic>) -> Result<Match<G>, String> {
 
 /// Whether a lesson or a puzzle is open, over which no example is.
 fn waits<G: Game>(world: &World) -> bool {
-    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>()
+    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay<G>>()
 }
 
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
@@ -91,7 +91,7 @@ pub fn again<G: Game>(world: &mut World) {
 pub fn leave<G: Game>(world: &mut World) {
     let Some(drill) = world.remove_resource::<Drill<G>>() else { return };
     match drill.aside {
-        Some(aside) => matches::take_up(world, aside),
+        Some(aside) => matches::open_aside(world, aside),
         None => matches::to_title(world),
     }
 }

@@ -1,3 +1,5 @@
-//! What this game says and shows in the panels of the house.
+//! What the panels of the house show of this game.
 
 mod codex;
+mod puzzles;
+mod statistics;
