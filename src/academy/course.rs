@@ -57,6 +57,18 @@ impl<G: Lessons> LessonId<G> {
         LessonId(place as u8, PhantomData)
     }
 
+    /// The lesson of this number: its place in the course, from 0.
+    #[must_use]
+    pub fn from_number(number: usize) -> Option<Self> {
+        (number < lessons::<G>().len()).then(|| Self::at(number))
+    }
+
+    /// Its number: its place in the course, from 0.
+    #[must_use]
+    pub const fn number(self) -> usize {
+        self.0 as usize
+    }
+
     /// The lesson called so, on the command line and in files.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
@@ -72,14 +84,13 @@ impl<G: Lessons> LessonId<G> {
     /// The lesson itself.
     #[must_use]
     pub fn lesson(self) -> &'static Lesson<G> {
-        &lessons::<G>()[usize::from(self.0)]
+        &lessons::<G>()[self.number()]
     }
 
     /// The lesson that follows it in the course.
     #[must_use]
     pub fn next(self) -> Option<Self> {
-        let next = usize::from(self.0) + 1;
-        (next < lessons::<G>().len()).then(|| Self::at(next))
+        Self::from_number(self.number() + 1)
     }
 
     /// Every lesson, in the order of the course.

@@ -18,7 +18,7 @@ use super::schedule::PanelSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
-use super::{academy, coach, codex, matches, pick, puzzles, seats, share, title as title_screen};
+use super::{academy, coach, codex, matches, pick, puzzles, seats, share, statistics, title as title_screen};
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
@@ -44,7 +44,7 @@ pub struct Shown<'w> {
     front: Res<'w, Front>,
     play: Res<'w, Play>,
     desk: Res<'w, codex::Desk>,
-    drill: Option<Res<'w, Drill>>,
+    drill: Option<Res<'w, Drill<G>>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
     table: Option<Res<'w, Table<G>>>,
@@ -61,9 +61,9 @@ pub struct Shown<'w> {
     aloft: Res<'w, Aloft>,
     course: Option<Res<'w, academy::Course>>,
     learner: Res<'w, academy::Learner>,
-    puzzle: Option<Res<'w, puzzles::PuzzlePlay>>,
+    puzzle: Option<Res<'w, puzzles::PuzzlePlay<G>>>,
     viewer: Option<Res<'w, Viewer>>,
-    book: Res<'w, crate::app::statistics::Book>,
+    book: Res<'w, statistics::Book<G>>,
     folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
@@ -271,7 +271,7 @@ fn shared_view<'a>(
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> MatchView<'a> {
     MatchView {
-        places: G::places(),
+        places: G::panel_places(),
         names: &shown.play.names,
         sits: &shown.play.sits,
         keys: &shown.keys,
@@ -377,13 +377,17 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
         Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
         Overlay::GameStats => {
-            if let Some(game) = &shown.book.game {
-                panels::game_stats(ctx, game, shown.book.tab, &shown.play.names, out);
+            if let Some(view) = statistics::game_view(&shown.book, &shown.play.names) {
+                panels::game_stats(ctx, &view, out);
             }
         }
-        Overlay::Statistics => panels::life_stats(ctx, &shown.book.view(), out),
+        Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book), out),
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
-        Overlay::LessonDone(id) => academy::show_done(ctx, shown.course.as_deref(), *id, out),
+        Overlay::LessonDone(number) => {
+            if let Some(id) = crate::games::alien_frontiers::academy::LessonId::from_number(*number) {
+                academy::show_done(ctx, shown.course.as_deref(), id, out);
+            }
+        }
         Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
         Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
         Overlay::AfterCrash(report) => {

@@ -15,7 +15,7 @@ use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed, with_de
 use crate::record::save::{Latest, Store, load_file};
 use crate::record::{Control, Match, MatchInfo, Seat, share as codes};
 use crate::settings::Settings;
-use crate::table::{self, MatchNow, Saves, Table};
+use crate::table::{self, Aside, MatchNow, Saves, Table};
 
 /// The match that the title offers to go on with.
 pub fn plugin(app: &mut App) {
@@ -161,14 +161,33 @@ pub fn again<G: Game>(info: &MatchInfo<G>, same_deal: bool) -> Result<Match<G>, 
 
 /// Puts a match on the table and shows it. One of another game is cleared away.
 pub fn open<G: Game>(world: &mut World, game: Match<G>) {
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits::<G>(&game.info().seats);
+    clear_other::<G>(world);
+    table::open_match(world, game);
+    opened::<G>(world);
+}
+
+/// Puts a match that waited back on the table and shows it.
+pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
+    clear_other::<G>(world);
+    table::open_aside(world, aside);
+    opened::<G>(world);
+}
+
+/// A match of another game than `G` makes room.
+fn clear_other<G: Game>(world: &mut World) {
     if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::KEY) {
         close(world);
     }
+}
+
+/// Shows the match that was put on the table.
+fn opened<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let seats = &table.info().seats;
+    let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
-    table::open_match(world, game);
     title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }

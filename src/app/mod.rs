@@ -39,6 +39,8 @@ mod window;
 
 use bevy::prelude::*;
 
+use crate::games::alien_frontiers::AlienFrontiers;
+
 pub use academy::{Course, Learner};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
@@ -67,8 +69,12 @@ impl Plugin for AppPlugin {
                 match_log::plugin,
                 thinking_line::plugin,
             ))
-            .add_plugins((academy::plugin, codex::plugin, puzzles::plugin, coach::plugin, replay::plugin))
-            .add_plugins((statistics::plugin, screenshot::plugin, sounds::plugin, override_warnings::plugin))
-            .add_plugins(title::plugin);
+            .add_plugins((academy::plugin, codex::plugin, coach::plugin, replay::plugin))
+            .add_plugins((screenshot::plugin, sounds::plugin, override_warnings::plugin, title::plugin))
+            .add_plugins((
+                codex::game_plugin::<AlienFrontiers>,
+                puzzles::game_plugin::<AlienFrontiers>,
+                statistics::game_plugin::<AlienFrontiers>,
+            ));
     }
 }

@@ -43,7 +43,7 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
-    if academy::answers(world, &intent) || puzzles::answers(world, &intent) {
+    if academy::answers(world, &intent) || puzzles::answers::<G>(world, &intent) {
         return;
     }
     match intent {
@@ -56,7 +56,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Turn(wish) => title::turn(world, wish),
         UiIntent::Mute => mute(world),
-        UiIntent::Codex(ask) => codex::ask(world, ask),
+        UiIntent::Codex(ask) => codex::ask::<G>(world, ask),
         UiIntent::Options(intent) => rebind::act(world, intent),
         UiIntent::Screenshot => screenshot::take(world),
         UiIntent::Continue
@@ -66,13 +66,13 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Load(_)
         | UiIntent::Delete(_)
         | UiIntent::SaveAs(_) => match_file(world, intent),
-        UiIntent::Practise(id) => {
-            codex::example::leave(world);
+        UiIntent::Practise(number) => {
+            codex::example::leave::<G>(world);
             replay::leave(world);
-            academy::open(world, id);
+            academy::practise::<G>(world, number);
         }
-        UiIntent::Puzzle(wish) => puzzles::wish(world, wish),
-        UiIntent::Stats(wish) => statistics::wish(world, wish),
+        UiIntent::Puzzle(wish) => puzzles::wish::<G>(world, wish),
+        UiIntent::Stats(wish) => statistics::wish::<G>(world, wish),
         UiIntent::Lesson(wish) => academy::wish(world, wish),
         UiIntent::FirstStart(choice) => academy::first(world, choice),
         UiIntent::Quit => quit(world),

@@ -78,7 +78,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let settings = given.over(&stored);
     palette::wear(settings.palette);
     let (learner, progress_problem) = academy::load(&folders);
-    let (book, book_problem) = statistics::load(&folders);
+    let (book, book_problem) = statistics::load::<AlienFrontiers>(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));

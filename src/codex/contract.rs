@@ -70,6 +70,18 @@ pub trait CodexPages: Scenarios {
         None
     }
 
+    /// The page of this number: its place in the index, from 0.
+    #[must_use]
+    fn topic(number: usize) -> Option<Self::Topic> {
+        Self::topics().get(number).copied()
+    }
+
+    /// The number of a page; nothing where there is no such page.
+    #[must_use]
+    fn number_of(topic: Self::Topic) -> Option<usize> {
+        Self::topics().iter().position(|&known| known == topic)
+    }
+
     /// The examples of a page.
     fn examples_of(topic: Self::Topic) -> impl Iterator<Item = &'static Example<Self::Topic>> {
         Self::EXAMPLES.iter().filter(move |example| example.topic == topic)

@@ -18,6 +18,7 @@ mod numbers;
 mod opponents;
 mod own;
 mod pseudo;
+mod puzzles;
 
 pub use arg::Arg;
 pub use contract::Wording;
@@ -31,6 +32,7 @@ pub use opponents::{
     thought_text, why_text,
 };
 pub use own::{Trouble, load_own};
+pub use puzzles::{goals_line, puzzle_hint, puzzle_title};
 
 use crate::core::GameKey;
 

@@ -10,7 +10,6 @@ use super::plain;
 use super::table::{GameView, Hint, Past, RecapLine};
 use crate::board::{BoardScene, SpotId};
 use crate::core::Colour;
-use crate::games::alien_frontiers::codex::Topic;
 use crate::locale::{Names, Wording, text};
 use crate::settings::Question;
 use crate::settings::keys::{Action, KeyMap, Own};
@@ -55,7 +54,7 @@ pub trait MatchPanels: BoardScene + Wording {
     const QUESTIONS: &'static [(Question, <Self::Warning as Loses>::Kind)] = &[];
 
     /// Where its panels stand.
-    fn places() -> &'static Places {
+    fn panel_places() -> &'static Places {
         &Places::PLAIN
     }
 
@@ -139,8 +138,8 @@ pub trait MatchPanels: BoardScene + Wording {
         String::new()
     }
 
-    /// The page of the codex that tells more of what an action does; by default none does.
-    fn tip_page(action: Action) -> Option<Topic> {
+    /// The page of the codex that tells more of what an action does, by its number; by default none does.
+    fn tip_page(action: Action) -> Option<usize> {
         let _ = action;
         None
     }

@@ -14,7 +14,6 @@ use super::title::TitleTurn;
 use crate::board::{SpotId, TargetId};
 use crate::core::Colour;
 use crate::core::Opponent;
-use crate::games::alien_frontiers::academy::LessonId;
 use crate::settings::Settings;
 
 /// A screen over the match or the title.
@@ -54,8 +53,8 @@ pub enum Overlay {
     Statistics,
     /// The Academy's lessons.
     Academy,
-    /// The card at the end of a lesson.
-    LessonDone(LessonId),
+    /// The card at the end of a lesson, by its number.
+    LessonDone(usize),
     /// What is offered at the first start.
     FirstStart,
     /// The matches of the near game that wait, on the title.
@@ -168,8 +167,8 @@ pub enum UiIntent {
     Screenshot,
     /// No sound at all, or sound again.
     Mute,
-    /// Open the lesson that practises this; a match that is open waits until the lesson is left.
-    Practise(LessonId),
+    /// Open the lesson of this number of the game at hand; a match that is open waits until the lesson is left.
+    Practise(usize),
     /// What a player of puzzles asks for.
     Puzzle(PuzzleWish),
     /// What is asked for on the screens of statistics.

@@ -42,7 +42,10 @@ pub use academy::{BubbleView, FirstChoice, LessonRow, LessonWish, bubble, lesson
 pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};
-pub use codex::{CodexAsk, CodexView, DrillView, codex, codex_found, drill_strip};
+pub use codex::{
+    CodexAsk, CodexPage, CodexView, CodexWords, DrillView, FactRow, FactsNow, PageExample, PageMatch, PageName,
+    Paragraph, Portrait, codex, codex_found, codex_page, drill_strip, page_names,
+};
 pub use contract::{Deed, Keyed, MatchPanels, area_of};
 pub use end::{ScoreRow, ScoreWords, Scores, end, scores};
 pub use intent::{Goto, Overlay, UiIntent};
@@ -51,7 +54,9 @@ pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_layer};
 pub use opponent_picker::{OpponentWords, Sits, player_name};
 pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
-pub use puzzles::{PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, puzzle_card, puzzle_done, puzzle_list, puzzle_menu};
+pub use puzzles::{
+    PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, puzzle_card, puzzle_done, puzzle_list, puzzle_menu,
+};
 pub use replay::{
     BranchRow, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
 };
@@ -60,7 +65,10 @@ pub use setup::{
     Described, Fault, LONGEST_NAME, OptionRow, PresetRow, SetupDraft, SetupPage, SetupWords, called, fault, seed, setup,
 };
 pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
-pub use statistics::{GameTab, LifeTab, LifeView, StatsWish, game_stats, life_stats};
+pub use statistics::{
+    Counts, GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatisticsWords, StatsSeat,
+    StatsWish, game_stats, life_stats,
+};
 pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
 pub use table::{
     Back, CoachPanel, CoachView, GameView, Hint, LogLine, MatchView, Past, Recap, RecapLine, about, button_places,

@@ -5,7 +5,6 @@
 use bevy_egui::egui::{Context, Id, Response, RichText, Tooltip, Ui};
 
 use super::style::{INKS, SMALL, bold, regular};
-use crate::games::alien_frontiers::codex::Topic;
 use crate::locale::{text, text_args};
 
 /// What a control tells of itself.
@@ -17,7 +16,7 @@ pub struct Tip {
     refused: Option<String>,
     undoable: Option<bool>,
     key: Option<String>,
-    page: Option<(Topic, String)>,
+    page: Option<(usize, String)>,
 }
 
 impl Tip {
@@ -70,10 +69,10 @@ impl Tip {
         self
     }
 
-    /// Its page, and the key that opens it.
+    /// The number of its page in the codex, and the key that opens it.
     #[must_use]
-    pub fn page(mut self, topic: Topic, key: String) -> Self {
-        self.page = Some((topic, key));
+    pub fn page(mut self, number: usize, key: String) -> Self {
+        self.page = Some((number, key));
         self
     }
 
@@ -169,10 +168,10 @@ fn pointed() -> Id {
     Id::new("page of what is pointed at")
 }
 
-/// The page of the control that mouse or keyboard are on in this pass, once.
+/// The number of the page of the control that mouse or keyboard are on in this pass, once.
 #[must_use]
-pub fn take_pointed(ctx: &Context) -> Option<Topic> {
-    ctx.data_mut(|data| data.remove_temp::<Option<Topic>>(pointed())).flatten()
+pub fn take_pointed(ctx: &Context) -> Option<usize> {
+    ctx.data_mut(|data| data.remove_temp::<Option<usize>>(pointed())).flatten()
 }
 
 /// Controls that tell of themselves.
@@ -211,10 +210,10 @@ impl Tipped for Response {
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self {
         let tells = tells(&self.ctx);
         let stands = marked || (self.has_focus() && tells.focus == Some(self.id));
-        if let Some((topic, _)) = &tip.page
+        if let Some((number, _)) = &tip.page
             && (stands || self.contains_pointer())
         {
-            self.ctx.data_mut(|data| data.insert_temp(pointed(), Some(*topic)));
+            self.ctx.data_mut(|data| data.insert_temp(pointed(), Some(*number)));
         }
         if *tip == Tip::default() {
             return self;

@@ -9,9 +9,11 @@ use super::contract::{Interaction, OpenInformation, Playable, Step};
 use super::eyes::{Eyes, Sitting};
 use super::plan::Plan;
 use crate::core::Colour;
+use crate::puzzle::Puzzles;
 use crate::record::save::{SaveError, Store};
 use crate::record::share::{self, NoCode};
 use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
+use crate::stats::{MatchStats, Statistics};
 
 /// The match that is open. Exists only while there is one.
 ///
@@ -197,6 +199,15 @@ impl<G: Playable> Table<G> {
         if ron { export::ron(&self.game) } else { Ok(export::text(&self.game)) }
     }
 
+    /// What the match came to so far; of one that goes on, in which seats know different things, what everybody knows.
+    #[must_use]
+    pub fn stats(&self) -> MatchStats<G::Figures>
+    where
+        G: Statistics,
+    {
+        MatchStats::of(&self.game)
+    }
+
     /// Who decides; of a match that is over, whose turn it was.
     #[must_use]
     pub fn mover(&self) -> Colour {
@@ -228,6 +239,23 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
+    }
+
+    /// Whether a turn ended with the order at `entry`.
+    #[must_use]
+    pub fn ends_turn(&self, entry: usize) -> bool {
+        self.game.entries().get(entry).is_some_and(|given| given.ends_turn)
+    }
+
+    /// Whether an order was given that a puzzle must not be won by.
+    #[must_use]
+    pub fn had_luck(&self) -> bool
+    where
+        G: Puzzles,
+    {
+        let entries = self.game.entries().iter().enumerate();
+        let at = |index: usize| self.game.position_before(index);
+        entries.into_iter().any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
     }
 
     /// What happened because of the order at `entry`, as whoever looks is told it now.

@@ -148,7 +148,7 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
             place(program) != Some((id, at)) || program.world().resource::<Course>().is_over()
         });
     }
-    assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id)));
+    assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
     assert!(program.world().resource::<Learner>().0.of(id).done);
 }
 
@@ -195,7 +195,7 @@ fn every_lesson_is_completed_by_mouse_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     for id in LessonId::all().filter(|id| !id.lesson().coached) {
-        program.ask(UiIntent::Practise(id));
+        program.ask(UiIntent::Practise(id.number()));
         complete(&mut program, id, &MOUSE);
     }
 }
@@ -220,7 +220,7 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
-    program.ask(UiIntent::Practise(lesson("solar-converter")));
+    program.ask(UiIntent::Practise(lesson("solar-converter").number()));
     Keys::space(&mut program);
     let before = program.position();
     let dock =
@@ -243,7 +243,7 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let id = lesson("solar-converter");
-    program.ask(UiIntent::Practise(id));
+    program.ask(UiIntent::Practise(id.number()));
     (0..steps(id) - 1).for_each(|_| program.ask(UiIntent::Lesson(LessonWish::Next)));
     let at = steps(id) - 1;
     assert_eq!(place(&program), Some((id, at)));
@@ -258,7 +258,7 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
     // Another right answer than the one that is shown.
     Keys.give(&mut program, dock("6"));
     Keys.give(&mut program, dock("4"));
-    program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id)]);
+    program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let id = lesson("lunar-mine");
-    program.ask(UiIntent::Practise(id));
+    program.ask(UiIntent::Practise(id.number()));
     for at in 0..steps(id) - 1 {
         if program.world().resource::<Course>().reads() {
             Keys::space(&mut program);
@@ -285,7 +285,7 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
 
 /// Goes to a step of a lesson, however far it was learned.
 fn go_to(program: &mut Program, id: LessonId, at: usize) {
-    program.ask(UiIntent::Practise(id));
+    program.ask(UiIntent::Practise(id.number()));
     while let Some((_, now)) = place(program).filter(|&(_, now)| now != at) {
         program.ask(UiIntent::Lesson(if now < at { LessonWish::Next } else { LessonWish::Back }));
     }
@@ -349,9 +349,9 @@ fn a_match_waits_while_a_lesson_is_open() {
     let before =
         program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo())).expect("a match");
     program.ask(UiIntent::Open(Overlay::Academy));
-    program.ask(UiIntent::Practise(lesson("fields")));
+    program.ask(UiIntent::Practise(lesson("fields").number()));
     assert_ne!(program.game().map(orrery::games::alien_frontiers::record::Match::fingerprint), Some(before.1));
-    program.ask(UiIntent::Practise(lesson("tech")));
+    program.ask(UiIntent::Practise(lesson("tech").number()));
     program.ask(UiIntent::Lesson(LessonWish::Leave));
     let after = program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo()));
     assert_eq!((after, program.screen()), (Some(before), Screen::Match));
@@ -363,7 +363,7 @@ fn a_lesson_goes_on_where_it_was_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let id = lesson("alien-artifact");
     let mut program = started(folder.path());
-    program.ask(UiIntent::Practise(id));
+    program.ask(UiIntent::Practise(id.number()));
     Keys::space(&mut program);
     by_keys(&mut program, id.lesson().steps[1].show_me[0]);
     program.until("the third step", |program| place(program) == Some((id, 2)));
@@ -371,7 +371,7 @@ fn a_lesson_goes_on_where_it_was_left() {
     drop(program);
     let mut program = Program::start(folder.path(), None, None);
     assert_eq!(program.overlays(), [], "the Academy was offered, or there were settings before it was");
-    program.ask(UiIntent::Practise(id));
+    program.ask(UiIntent::Practise(id.number()));
     assert_eq!((place(&program), program.entries()), (Some((id, 2)), 1));
 }
 
@@ -383,7 +383,7 @@ fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
     for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
         let id = lesson(word);
         program.world_mut().resource_mut::<Learner>().0.stands(id, at);
-        program.ask(UiIntent::Practise(id));
+        program.ask(UiIntent::Practise(id.number()));
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));
         assert_eq!(program.plan().selected(), orrery::rules::Ships::one(3), "{word}");

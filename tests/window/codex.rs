@@ -21,7 +21,10 @@ use orrery::games::alien_frontiers::panels::{DiceStop, DiceView, dice_options, d
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::Names;
-use orrery::panels::{self, CodexAsk, CodexView, Overlay, Tells, Tip, Tipped, UiIntent, codex_found};
+use orrery::panels::{
+    self, CodexAsk, CodexView, CodexWords as _, Overlay, PageMatch, Tells, Tip, Tipped, UiIntent, codex_found,
+    codex_page, page_names,
+};
 use orrery::rules::{
     AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
 };
@@ -45,13 +48,20 @@ fn sized(page: Option<Topic>, query: &'static str, over: bool, size: (f32, f32))
     let position = over.then(contested);
     let names = Names::new([(Colour::Red, "Vera")]);
     shown_on(size.into(), move |ui, out| {
+        let open = position.as_ref().map(|seen| PageMatch::<AlienFrontiers> {
+            seen,
+            options: &seen.options,
+            mover: seen.mover(),
+            names: &names,
+        });
+        let page = page.and_then(|topic| codex_page(topic.number(), open.as_ref()));
         let view = CodexView {
-            page,
+            page: page.as_ref(),
+            found: &page_names::<AlienFrontiers>(&codex_found::<AlienFrontiers>(query)),
             query,
             cursor: 0,
             can_back: true,
-            position: position.as_ref(),
-            names: &names,
+            emblem: AlienFrontiers::EMBLEM,
             key: "F1",
             can_play: true,
         };
@@ -80,11 +90,11 @@ fn every_page_shows_what_there_is_to_know_and_where_to_go_on() {
 
 #[test]
 fn everything_on_the_table_has_its_page_in_the_index() {
-    let all = codex_found("");
-    assert!(Facility::ALL.iter().all(|&facility| all.contains(&Topic::Facility(facility))));
-    assert!(Territory::ALL.iter().all(|&territory| all.contains(&Topic::Territory(territory))));
-    assert!(Field::ALL.iter().all(|&field| all.contains(&Topic::Field(field))));
-    assert!(Card::ALL.iter().all(|&card| all.contains(&Topic::Card(card))));
+    let all = codex_found::<AlienFrontiers>("");
+    assert!(Facility::ALL.iter().all(|&facility| all.contains(&Topic::Facility(facility).number())));
+    assert!(Territory::ALL.iter().all(|&territory| all.contains(&Topic::Territory(territory).number())));
+    assert!(Field::ALL.iter().all(|&field| all.contains(&Topic::Field(field).number())));
+    assert!(Card::ALL.iter().all(|&card| all.contains(&Topic::Card(card).number())));
 }
 
 #[test]
@@ -96,14 +106,14 @@ fn a_link_opens_its_page_and_buttons_lead_back_and_out() {
     harness.run();
     press(&mut harness, &text("codex-back"));
     press(&mut harness, &text("ui-close"));
-    let wanted = [UiIntent::Codex(CodexAsk::Open(plateau)), UiIntent::Codex(CodexAsk::Back), UiIntent::Close];
+    let wanted = [UiIntent::Codex(CodexAsk::Open(plateau.number())), UiIntent::Codex(CodexAsk::Back), UiIntent::Close];
     assert_eq!(*asked.borrow(), wanted);
 }
 
 #[test]
 fn the_search_has_the_focus_and_arrows_and_enter_choose() {
     let (mut harness, asked) = at(None, "relic", true);
-    let found = codex_found("relic");
+    let found = codex_found::<AlienFrontiers>("relic");
     assert!(found.len() > 2, "{found:?}");
     harness.key_press(Key::ArrowDown);
     harness.run();
@@ -336,7 +346,7 @@ fn tips_come_when_the_keyboard_stands_on_a_control() {
             .refused(Some("Why not.".to_owned()))
             .undoable(false)
             .key("K".to_owned())
-            .page(Topic::Card(Card::StasisBeam), "F1".to_owned());
+            .page(Topic::Card(Card::StasisBeam).number(), "F1".to_owned());
         let _ = ui.button("Press").tip(&tip);
     });
     assert!(harness.query_by_label("What it is.").is_none());
@@ -350,7 +360,7 @@ fn tips_come_when_the_keyboard_stands_on_a_control() {
     for words in ["What it is.", "Price: 3 ore", "Why not.", &text("tip-undo-no"), &key, &more] {
         assert!(harness.query_by_label(words).is_some(), "{words}");
     }
-    assert_eq!(panels::take_pointed(&harness.ctx), Some(Topic::Card(Card::StasisBeam)));
+    assert_eq!(panels::take_pointed(&harness.ctx), Some(Topic::Card(Card::StasisBeam).number()));
 }
 
 #[test]
@@ -359,7 +369,7 @@ fn a_page_leads_to_its_lesson_and_to_examples() {
     let (mut harness, asked) = at(Some(topic), "", false);
     press(&mut harness, &text("codex-practise"));
     let lesson = orrery::games::alien_frontiers::academy::practise("SolarConverter").expect("there is a lesson");
-    assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson)]);
+    assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson.number())]);
     let scene = scenes_of(topic).next().expect("there is an example");
     let hand = scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).expect("dice in hand");
     let ships = orrery::games::alien_frontiers::locale::ships_text(hand.0);

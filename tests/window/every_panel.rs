@@ -41,7 +41,7 @@ fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
         Overlay::PuzzleDone => ("puzzle-solved", Some(Overlay::GameStats)),
         Overlay::GameStats => ("stats-points", Some(Overlay::Statistics)),
         Overlay::Statistics => ("statistics", Some(Overlay::Academy)),
-        Overlay::Academy => ("academy", LessonId::all().next().map(Overlay::LessonDone)),
+        Overlay::Academy => ("academy", LessonId::all().next().map(|id| Overlay::LessonDone(id.number()))),
         Overlay::LessonDone(_) => ("lesson-done", Some(Overlay::FirstStart)),
         Overlay::FirstStart => ("first-start", Some(Overlay::Waiting)),
         Overlay::Waiting => ("title-waiting", Some(Overlay::Codex)),

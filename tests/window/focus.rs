@@ -345,7 +345,7 @@ fn bubble(program: &mut Program) -> Rect {
 fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     let id = LessonId::from_word(word).expect("a lesson");
     program.world_mut().resource_mut::<Learner>().0.stands(id, at);
-    program.ask(UiIntent::Practise(id));
+    program.ask(UiIntent::Practise(id.number()));
     program.frames(4);
     assert_eq!(program.world().resource::<Course>().at(), at);
     id

@@ -152,7 +152,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
     let (_folder, mut program) = raider(3, 2);
     let lesson = orrery::games::alien_frontiers::academy::LessonId::from_word("raiders-outpost")
         .expect("there is such a lesson");
-    program.ask(UiIntent::Practise(lesson));
+    program.ask(UiIntent::Practise(lesson.number()));
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
     Keys::dice(&mut program, Ships::of(&[2, 3, 4]));
     program.ask(UiIntent::Pick(Target::Facility(Facility::RaidersOutpost).into()));

@@ -126,7 +126,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
     let colours: Vec<Colour> = game.position().seats().to_vec();
     colours.iter().for_each(|&colour| game.set_control(colour, Control::Human));
     play_to_the_end(&mut program, game, 1);
-    let kept = program.world().resource::<Book>().profile.matches().to_vec();
+    let kept = program.world().resource::<Book<AlienFrontiers>>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
     program.ask(UiIntent::Go(Goto::Title));
@@ -212,5 +212,5 @@ fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     Mouse::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, practice(), 2);
-    assert!(program.world().resource::<Book>().profile.matches().is_empty(), "it is not counted");
+    assert!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(), "it is not counted");
 }

@@ -1,5 +1,6 @@
 //! What the Academy's panels show: where things that glow are, and what the bubble says.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::borrow::Cow;
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
@@ -69,7 +70,7 @@ fn words(key: &str, keys: &KeyMap) -> String {
 }
 
 /// The list of lessons, with the way to the puzzles.
-pub fn show_list(ctx: &Context, learner: &Learner, book: &Book, out: &mut Vec<UiIntent>) {
+pub fn show_list(ctx: &Context, learner: &Learner, book: &Book<AlienFrontiers>, out: &mut Vec<UiIntent>) {
     let row = |id: LessonId| {
         let mark = learner.0.of(id);
         LessonRow { id, done: mark.done, at: mark.at }

@@ -1,5 +1,7 @@
 //! The coach of the first match: silent, but for something missed or a long wait.
 
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::table::Aside;
 use bevy::prelude::*;
 
 use super::course::{Coach, Course, match_seats};
@@ -19,7 +21,7 @@ use crate::rules::{Facility, Order, Phase, Position, legal};
 const IDLE: f32 = 20.0;
 
 /// Begins the first match.
-pub fn begin(world: &mut World, id: LessonId, aside: Option<Box<Match>>) {
+pub fn begin(world: &mut World, id: LessonId, aside: Option<Aside<AlienFrontiers>>) {
     let lesson = id.lesson();
     let seats = match_seats(&lesson.board, |colour| {
         if colour == lesson.learner() { Control::Human } else { Control::Ai(Opponent::engine(Level::Cadet)) }
@@ -112,7 +114,7 @@ pub fn attend(
             course.over = true;
             commands.queue(move |world: &mut World| {
                 keeper::change(world, |progress| progress.finished(id));
-                world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id));
+                world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
             });
         }
         return;

@@ -1,5 +1,9 @@
 //! The lesson that is open.
 
+use crate::games::alien_frontiers::AlienFrontiers;
+use crate::table::Aside;
+use crate::table::Playable;
+use std::any::Any;
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
@@ -9,7 +13,7 @@ use crate::core::Colour;
 use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
 use crate::games::alien_frontiers::board::target_of;
 use crate::games::alien_frontiers::locale::text;
-use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::games::alien_frontiers::record::Scenario;
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::{Plan, Step, Target};
 use crate::record::{Control, Seat};
@@ -42,7 +46,7 @@ pub struct Course {
     /// What is pointed at, and for how many seconds.
     pub(super) pointing: Option<(Target, f32)>,
     /// The match that was open before.
-    pub(super) aside: Option<Box<Match>>,
+    pub(super) aside: Option<Aside<AlienFrontiers>>,
     /// Whether the lesson is over and its card shown.
     pub(super) over: bool,
     /// The dice that the step before left picked: to be picked once the table that was set up was announced.
@@ -85,7 +89,7 @@ impl Course {
         self.over
     }
 
-    pub(super) fn new(id: LessonId, run: Run<'static>, game: u64, aside: Option<Box<Match>>) -> Self {
+    pub(super) fn new(id: LessonId, run: Run<'static>, game: u64, aside: Option<Aside<AlienFrontiers>>) -> Self {
         Course {
             id,
             game,
@@ -118,8 +122,9 @@ impl Course {
 }
 
 /// Closes the lesson that is open and gives the match that waited behind it.
-pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
-    world.remove_resource::<Course>().and_then(|course| course.aside)
+pub fn take_aside<G: Playable>(world: &mut World) -> Option<Aside<G>> {
+    let aside: Box<dyn Any> = Box::new(world.remove_resource::<Course>().and_then(|course| course.aside)?);
+    aside.downcast().ok().map(|aside| *aside)
 }
 
 /// What the coach says and has said.

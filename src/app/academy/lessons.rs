@@ -1,6 +1,7 @@
 //! Lessons are opened, gone through step by step, and left.
 
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::table::Aside;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -47,14 +48,21 @@ fn match_of(lesson: &Lesson, stand: &Stand) -> Result<Match, MatchError> {
     Ok(game)
 }
 
+/// Opens the lesson of this number, if there is one.
+pub fn practise<G: crate::app::game::Game>(world: &mut World, number: usize) {
+    if let Some(id) = LessonId::from_number(number) {
+        open(world, id);
+    }
+}
+
 /// Opens a lesson where it was left. A match that is open waits aside.
 pub fn open(world: &mut World, id: LessonId) {
     let aside = match world.remove_resource::<Course>() {
         Some(course) => course.aside,
-        None if world.contains_resource::<PuzzlePlay>() => puzzles::take_aside(world),
+        None if world.contains_resource::<PuzzlePlay<AlienFrontiers>>() => puzzles::take_aside(world),
         None => {
             let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(|table| Box::new(table.record().clone()))
+            running.map(Table::set_aside)
         }
     };
     if id.lesson().coached {
@@ -65,7 +73,7 @@ pub fn open(world: &mut World, id: LessonId) {
 }
 
 /// Puts a step on the table as it begins.
-fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Box<Match>>) {
+fn set_up(world: &mut World, id: LessonId, at: usize, aside: Option<Aside<AlienFrontiers>>) {
     let lesson = id.lesson();
     let run = Run::new(lesson, at);
     let game = match match_of(lesson, &lesson.stand(run.at())) {
@@ -145,7 +153,7 @@ pub(super) fn next_step(world: &mut World) {
         course.over = true;
         course.showing = None;
         keeper::change(world, |progress| progress.finished(id));
-        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id));
+        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
         return;
     }
     if course.run.step().board.is_some() {
@@ -196,7 +204,7 @@ fn show_me(world: &mut World) {
 fn leave(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<Course>() else { return };
     match course.aside {
-        Some(game) => matches::open(world, *game),
+        Some(aside) => matches::open_aside(world, aside),
         None => matches::to_title(world),
     }
     if to_list {

@@ -14,7 +14,7 @@ use crate::app::schedule::AppSystems;
 pub use bubble::{menu, show, show_done, show_list};
 pub use course::{Course, take_aside, tried};
 pub use keeper::{Learner, load};
-pub use lessons::{answers, first, is_quiet, open, rename, wish};
+pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 
 /// What was learned, and the lesson that is open.
 pub fn plugin(app: &mut App) {

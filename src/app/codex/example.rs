@@ -3,31 +3,30 @@
 use bevy::prelude::*;
 
 use crate::app::academy::Course;
+use crate::app::game::Game;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, replay, seats};
-use crate::games::alien_frontiers::codex::{Scene, scene};
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::table::Table;
+use crate::codex::{CodexPages, Example};
 use crate::locale::{Names, colour_name};
-use crate::panels::Toast;
-use crate::record::{Control, Seat};
-use crate::rules::AlienFrontiers;
-use crate::table;
+use crate::panels::{DrillView, Toast, page_names};
+use crate::record::{Control, Match, Scenarios, Seat};
+use crate::table::{self, Aside, Playable, Table};
 
-/// The example that is open. Exists only while there is one.
+/// The example of a game that is open. Exists only while there is one.
 #[derive(Resource)]
-pub struct Drill {
-    scene: &'static Scene,
+pub struct Drill<G: Playable + CodexPages> {
+    scene: &'static Example<G::Topic>,
     /// The match that was open before.
-    aside: Option<Box<Match>>,
+    aside: Option<Aside<G>>,
 }
 
-impl Drill {
+impl<G: Game> Drill<G> {
     /// What is shown of it: its page, and whether a match waits.
     #[must_use]
-    pub fn view(&self) -> crate::panels::DrillView {
-        crate::panels::DrillView { topic: self.scene.topic, waiting: self.aside.is_some() }
+    pub fn view(&self) -> Option<DrillView> {
+        let page = page_names::<G>(&[G::number_of(self.scene.topic)?]).pop()?;
+        Some(DrillView { page, waiting: self.aside.is_some() })
     }
 }
 
@@ -38,82 +37,86 @@ const SEED: u64 = 11;
 ///
 /// # Errors
 /// In plain English, where the scenario cannot be one; a test rules that out for those that come with the program.
-fn match_of(scene: &Scene) -> Result<Match, String> {
-    let scenario = scene.scenario::<AlienFrontiers>().ok_or_else(|| scene.name.to_owned())?;
+fn match_of<G: Game>(scene: &Example<G::Topic>) -> Result<Match<G>, String> {
+    let scenario = scene.scenario::<G>().ok_or_else(|| scene.name.to_owned())?;
     let seat = |&colour: &_| Seat { colour, name: colour_name(colour), control: Control::Human };
-    let seats = scenario.set_up().seating.iter().map(seat).collect();
+    let seats = <G as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 
 /// Whether a lesson or a puzzle is open, over which no example is.
-fn waits(world: &World) -> bool {
-    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay>()
+fn waits<G: Game>(world: &World) -> bool {
+    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay<G>>()
 }
 
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
-pub fn open(world: &mut World, name: &str) {
-    let Some(scene) = scene(name).filter(|_| !waits(world)) else { return };
+pub fn open<G: Game>(world: &mut World, name: &str) {
+    let Some(scene) = G::example(name).filter(|_| !waits::<G>(world)) else { return };
     replay::leave(world);
-    let aside = match world.remove_resource::<Drill>() {
+    let aside = match world.remove_resource::<Drill<G>>() {
         Some(drill) => drill.aside,
         None => {
-            let running = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(|table| Box::new(table.record().clone()))
+            let running = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice());
+            running.map(Table::set_aside)
         }
     };
-    match match_of(scene) {
+    match match_of::<G>(scene) {
         Ok(game) => set_up(world, scene, game, aside),
         Err(reason) => {
             world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
-            world.insert_resource(Drill { scene, aside });
-            leave(world);
+            world.insert_resource(Drill::<G> { scene, aside });
+            leave::<G>(world);
         }
     }
 }
 
-fn set_up(world: &mut World, scene: &'static Scene, game: Match, aside: Option<Box<Match>>) {
+fn set_up<G: Game>(world: &mut World, scene: &'static Example<G::Topic>, game: Match<G>, aside: Option<Aside<G>>) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let sits = seats::sits::<AlienFrontiers>(&game.info().seats);
+    let sits = seats::sits::<G>(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);
-    world.insert_resource(Drill { scene, aside });
+    world.insert_resource(Drill::<G> { scene, aside });
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
 /// Sets the example up once more.
-pub fn again(world: &mut World) {
-    if let Some(name) = world.get_resource::<Drill>().map(|drill| drill.scene.name) {
-        open(world, name);
+pub fn again<G: Game>(world: &mut World) {
+    if let Some(name) = world.get_resource::<Drill<G>>().map(|drill| drill.scene.name) {
+        open::<G>(world, name);
     }
 }
 
 /// Leaves the example: the match that waited comes back, or the title. Without an example nothing happens.
-pub fn leave(world: &mut World) {
-    let Some(drill) = world.remove_resource::<Drill>() else { return };
+pub fn leave<G: Game>(world: &mut World) {
+    let Some(drill) = world.remove_resource::<Drill<G>>() else { return };
     match drill.aside {
-        Some(game) => matches::open(world, *game),
+        Some(aside) => matches::open_aside(world, aside),
         None => matches::to_title(world),
     }
 }
 
 /// An example is gone when its table is.
-pub fn closed(drill: Option<Res<Drill>>, table: Option<Res<Table>>, mut commands: Commands) {
+pub fn closed<G: Game>(drill: Option<Res<Drill<G>>>, table: Option<Res<Table<G>>>, mut commands: Commands) {
     if drill.is_some() && table.is_none_or(|table| !table.is_practice()) {
-        commands.remove_resource::<Drill>();
+        commands.remove_resource::<Drill<G>>();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alien_frontiers::codex::SCENES;
+    use crate::games::{ALL, with_game};
 
     #[test]
     fn every_example_is_a_match() {
-        for scene in SCENES {
-            let game = match_of(scene).unwrap_or_else(|reason| panic!("{}: {reason}", scene.name));
-            assert!(game.entries().is_empty() && !game.position().is_over(), "{}", scene.name);
+        for game in ALL {
+            with_game!(game.key, G => G::EXAMPLES.iter().for_each(opens::<G>));
         }
+    }
+
+    fn opens<G: Game>(scene: &Example<G::Topic>) {
+        let game = match_of::<G>(scene).unwrap_or_else(|reason| panic!("{}: {reason}", scene.name));
+        assert!(game.entries().is_empty() && !game.is_over(), "{}", scene.name);
     }
 }

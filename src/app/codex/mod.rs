@@ -2,6 +2,8 @@
 
 pub mod example;
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 use bevy_egui::egui;
 
@@ -10,50 +12,82 @@ use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::board::Hovered;
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::board::target_of;
-use crate::games::alien_frontiers::codex::Topic;
-use crate::panels::{self, CodexAsk, CodexView, Overlay, codex_found};
+use crate::core::GameKey;
+use crate::panels::{self, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::{Plan, Table};
+use crate::table::{self, Plan, Table};
 
 /// How many pages back one can go.
 const LONGEST: usize = 64;
 
-/// What the codex remembers, and the example that is open.
+/// What the codex remembers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Desk>().add_systems(Update, example::closed.in_set(AppSystems::DropClosed));
+    app.init_resource::<Desk>();
+}
+
+/// The example of a game that is open.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, example::closed::<G>.in_set(AppSystems::DropClosed));
 }
 
 /// What the codex remembers.
 #[derive(Resource, Debug, Default)]
 pub struct Desk {
-    /// The page that is open; the contents without one.
-    page: Option<Topic>,
-    /// The pages before, the last one last.
-    past: Vec<Option<Topic>>,
-    /// What is searched for.
-    query: String,
-    /// The marked place of the pages found.
-    cursor: usize,
-    /// What is pointed at in a panel.
-    pub(super) pointed: Option<Topic>,
+    /// What lies open of each game's.
+    games: BTreeMap<GameKey, Reading>,
+    /// The page of what is pointed at in a panel of the match.
+    pub(super) pointed: Option<usize>,
     /// Whether what the dice in hand could do is shown.
     options: bool,
     /// What of it the keyboard stands on.
     option_at: Option<usize>,
 }
 
-impl Desk {
+/// What lies open of a game's codex; pages by their numbers.
+#[derive(Debug, Default, Clone)]
+struct Reading {
+    /// The page that is open; the contents without one.
+    page: Option<usize>,
+    /// The pages before, the last one last.
+    past: Vec<Option<usize>>,
+    /// What is searched for.
+    query: String,
+    /// The marked place of the pages found.
+    cursor: usize,
+}
+
+impl Reading {
     /// Turns to a page; where it came from is remembered.
-    fn turn_to(&mut self, page: Option<Topic>) {
+    fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
         if self.page != page {
             let before = std::mem::replace(&mut self.page, page);
             self.past.push(before);
             let over = self.past.len().saturating_sub(LONGEST);
             self.past.drain(..over);
         }
-        self.mark();
+        self.mark::<G>();
+    }
+
+    /// Turns back to the page before, if there is one.
+    fn turn_back<G: CodexWords>(&mut self) {
+        if let Some(page) = self.past.pop() {
+            self.page = page;
+            self.query.clear();
+            self.mark::<G>();
+        }
+    }
+
+    /// The mark stands on the open page, if it is among those found.
+    fn mark<G: CodexWords>(&mut self) {
+        let found = codex_found::<G>(&self.query);
+        self.cursor = self.page.and_then(|page| found.iter().position(|&number| number == page)).unwrap_or(0);
+    }
+}
+
+impl Desk {
+    /// What lies open of `G`'s codex.
+    fn of<G: Game>(&mut self) -> &mut Reading {
+        self.games.entry(G::KEY).or_default()
     }
 
     /// Whether what the dice could do is in sight: while something else is chosen the board is needed.
@@ -61,38 +95,26 @@ impl Desk {
     pub fn shows_options<G: Game>(&self, plan: &Plan<G>) -> bool {
         self.options && G::tells_options(plan)
     }
-
-    /// The mark stands on the open page, if it is among those found.
-    fn mark(&mut self) {
-        let found = codex_found(&self.query);
-        self.cursor = self.page.and_then(|page| found.iter().position(|&topic| topic == page)).unwrap_or(0);
-    }
 }
 
-/// Does what was asked of the codex.
-pub fn ask(world: &mut World, ask: CodexAsk) {
+/// Does what was asked of `G`'s codex.
+pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
     match ask {
-        CodexAsk::Help => help(world),
-        CodexAsk::Open(topic) => open(world, Some(topic)),
-        CodexAsk::Contents => open(world, None),
-        CodexAsk::Back => {
-            let mut desk = world.resource_mut::<Desk>();
-            if let Some(page) = desk.past.pop() {
-                desk.page = page;
-                desk.query.clear();
-                desk.mark();
-            }
-        }
+        CodexAsk::Help => help::<G>(world),
+        CodexAsk::Open(page) => open::<G>(world, Some(page)),
+        CodexAsk::Contents => open::<G>(world, None),
+        CodexAsk::Back => world.resource_mut::<Desk>().of::<G>().turn_back::<G>(),
         CodexAsk::Query(query) => {
             let mut desk = world.resource_mut::<Desk>();
-            desk.query = query;
-            desk.cursor = 0;
+            let reading = desk.of::<G>();
+            reading.query = query;
+            reading.cursor = 0;
         }
-        CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().cursor = cursor,
-        CodexAsk::Point(topic) => world.resource_mut::<Desk>().pointed = topic,
-        CodexAsk::Play(name) => example::open(world, name),
-        CodexAsk::Again => example::again(world),
-        CodexAsk::Return => example::leave(world),
+        CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().of::<G>().cursor = cursor,
+        CodexAsk::Point(page) => world.resource_mut::<Desk>().pointed = page,
+        CodexAsk::Play(name) => example::open::<G>(world, name),
+        CodexAsk::Again => example::again::<G>(world),
+        CodexAsk::Return => example::leave::<G>(world),
         CodexAsk::Options => {
             let mut desk = world.resource_mut::<Desk>();
             desk.options = !desk.options;
@@ -103,7 +125,7 @@ pub fn ask(world: &mut World, ask: CodexAsk) {
 }
 
 /// Opens the page of what is pointed at, or puts the codex away.
-fn help(world: &mut World) {
+fn help<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<Front>();
     if front.overlays.last() == Some(&Overlay::Codex) {
         front.overlays.pop();
@@ -111,48 +133,57 @@ fn help(world: &mut World) {
     }
     let bare = front.overlays.is_empty();
     let pointed = world.resource::<Desk>().pointed;
-    let topic = pointed.or_else(|| if bare { on_the_board(world) } else { None });
-    world.resource_mut::<Desk>().query.clear();
-    open(world, topic);
+    let page = pointed.or_else(|| if bare { on_the_board::<G>(world) } else { None });
+    world.resource_mut::<Desk>().of::<G>().query.clear();
+    open::<G>(world, page);
 }
 
-/// What mouse or keys point at on the board, or what the player is in the middle of.
-fn on_the_board(world: &World) -> Option<Topic> {
+/// The page of what mouse or keys point at on the board, or of what the player is in the middle of.
+fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;
     }
-    let table = world.get_resource::<Table<AlienFrontiers>>()?;
-    let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(target_of);
-    target
-        .map(|target| Topic::of(target, table.seen()))
-        .or_else(|| Topic::of_plan(world.get_resource::<Plan<AlienFrontiers>>()?))
+    let table = world.get_resource::<Table<G>>()?;
+    let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(G::target);
+    let pointed = target.and_then(|target| G::page_of(target, table.seen()));
+    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<table::Plan<G>>()?))?;
+    G::number_of(topic)
 }
 
-fn open(world: &mut World, page: Option<Topic>) {
+fn open<G: Game>(world: &mut World, page: Option<usize>) {
     let mut front = world.resource_mut::<Front>();
     if front.overlays.last() != Some(&Overlay::Codex) {
         front.overlays.push(Overlay::Codex);
     }
-    world.resource_mut::<Desk>().turn_to(page);
+    world.resource_mut::<Desk>().of::<G>().turn_to::<G>(page);
 }
 
-/// Shows the dialogue.
-pub fn show(
+/// Shows the dialogue: the codex of `G`, with what is true in the match of it that is open.
+pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &Desk,
     play: &Play,
-    table: Option<&Table<AlienFrontiers>>,
+    table: Option<&Table<G>>,
     keys: &KeyMap,
     in_lesson: bool,
     out: &mut Vec<panels::UiIntent>,
 ) {
-    let view = CodexView {
-        page: desk.page,
-        query: &desk.query,
-        cursor: desk.cursor,
-        can_back: !desk.past.is_empty(),
-        position: table.map(Table::seen),
+    let nothing = Reading::default();
+    let reading = desk.games.get(&G::KEY).unwrap_or(&nothing);
+    let open = table.map(|table| PageMatch::<G> {
+        seen: table.seen(),
+        options: &table.info().setup.options,
+        mover: table.seen_mover(),
         names: &play.names,
+    });
+    let page = reading.page.and_then(|page| codex_page(page, open.as_ref()));
+    let view = CodexView {
+        page: page.as_ref(),
+        found: &page_names::<G>(&codex_found::<G>(&reading.query)),
+        query: &reading.query,
+        cursor: reading.cursor,
+        can_back: !reading.past.is_empty(),
+        emblem: G::EMBLEM,
         key: &keys.shown(Action::Codex),
         can_play: !in_lesson,
     };
@@ -194,12 +225,12 @@ pub fn walked<G: Game>(
 /// Shows the strip over an example, and what the player's means could do.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
-    (desk, drill): (&Desk, Option<&Drill>),
+    (desk, drill): (&Desk, Option<&Drill<G>>),
     view: &panels::GameView<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {
-    if let Some(drill) = drill {
-        panels::drill_strip(ctx, &drill.view(), view, out);
+    if let Some(drill) = drill.and_then(Drill::view) {
+        panels::drill_strip(ctx, &drill, view, out);
     }
     let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());
     if played && desk.shows_options(view.plan) {
@@ -210,19 +241,36 @@ pub fn show_beside<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::alien_frontiers::codex::Basic;
-    use crate::rules::Facility;
+    use crate::games::{ALL, with_game};
 
     #[test]
     fn the_way_back_is_the_way_come() {
+        for game in ALL {
+            with_game!(game.key, G => way_back::<G>());
+        }
+    }
+
+    fn way_back<G: Game>() {
+        let (mut reading, some, other) = (Reading::default(), 7, 2);
+        reading.turn_to::<G>(Some(some));
+        reading.turn_to::<G>(Some(some));
+        reading.turn_to::<G>(Some(other));
+        assert_eq!(reading.past, [None, Some(some)]);
+        assert_eq!(codex_found::<G>("")[reading.cursor], other);
+        reading.turn_back::<G>();
+        assert_eq!((reading.page, reading.cursor), (Some(some), some));
+        (0..200).for_each(|index| reading.turn_to::<G>(Some(if index % 2 == 0 { other } else { some })));
+        assert!(reading.past.len() <= LONGEST);
+    }
+
+    #[test]
+    fn what_lies_open_of_one_game_is_not_turned_by_another() {
         let mut desk = Desk::default();
-        let (mine, turn) = (Topic::Facility(Facility::LunarMine), Topic::Basic(Basic::Turn));
-        desk.turn_to(Some(mine));
-        desk.turn_to(Some(mine));
-        desk.turn_to(Some(turn));
-        assert_eq!(desk.past, [None, Some(mine)]);
-        assert_eq!(codex_found("")[desk.cursor], turn);
-        (0..200).for_each(|index| desk.turn_to(Some(if index % 2 == 0 { mine } else { turn })));
-        assert!(desk.past.len() <= LONGEST);
+        for (index, game) in ALL.iter().enumerate() {
+            with_game!(game.key, G => desk.of::<G>().turn_to::<G>(Some(index)));
+        }
+        for (index, game) in ALL.iter().enumerate() {
+            assert_eq!(desk.games[&game.key].page, Some(index), "{}", game.key);
+        }
     }
 }

@@ -49,6 +49,6 @@ fn menu(studio: &mut Studio) {
 fn done(studio: &mut Studio) {
     if let Some(id) = LessonId::all().nth(1) {
         step(studio, id, 3);
-        studio.front(|front| front.overlays.push(Overlay::LessonDone(id)));
+        studio.front(|front| front.overlays.push(Overlay::LessonDone(id.number())));
     }
 }

@@ -4,6 +4,7 @@ use super::scenes::{SEED, seats};
 use super::studio::{Play, Scene, Studio};
 use crate::app::statistics::Book;
 use crate::core::{Generator, Level, Opponent};
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::Match;
@@ -28,12 +29,12 @@ pub const PUZZLES: &[Scene] = scenes![
     "puzzle-missed" => missed,
     "stats-points" => |studio| game(studio, GameTab::Points),
     "stats-dice" => |studio| game(studio, GameTab::Dice),
-    "stats-facilities" => |studio| game(studio, GameTab::Facilities),
+    "stats-facilities" => |studio| game(studio, GameTab::Places),
     "stats-deeds" => |studio| game(studio, GameTab::Deeds),
     "statistics-none" => |studio| { book(studio, 0); studio.ask(UiIntent::Open(Overlay::Statistics)); },
     "statistics" => |studio| life(studio, LifeTab::Matches),
     "statistics-dice" => |studio| life(studio, LifeTab::Dice),
-    "statistics-facilities" => |studio| life(studio, LifeTab::Facilities),
+    "statistics-facilities" => |studio| life(studio, LifeTab::Places),
     "achievements" => |studio| life(studio, LifeTab::Achievements),
 ];
 
@@ -42,7 +43,7 @@ fn list(studio: &mut Studio) {
     for name in ["crater-push", "earn-first", "good-rate"] {
         profile.solve_puzzle(name);
     }
-    studio.world().resource_mut::<Book>().profile = profile;
+    studio.world().resource_mut::<Book<AlienFrontiers>>().profile = profile;
     studio.ask(UiIntent::Open(Overlay::Puzzles));
 }
 
@@ -116,7 +117,7 @@ fn book(studio: &mut Studio, matches: u64) {
         let moment = jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(24 * (15_300 + seed as i64));
         game.iter().for_each(|game| _ = profile.count(MatchStats::of(game), moment));
     }
-    studio.world().resource_mut::<Book>().profile = profile;
+    studio.world().resource_mut::<Book<AlienFrontiers>>().profile = profile;
 }
 
 fn life(studio: &mut Studio, tab: LifeTab) {

@@ -418,7 +418,7 @@ fn save(studio: &mut Studio) {
 /// A page of the codex over the contested match.
 fn page(studio: &mut Studio, topic: Topic) {
     contested(studio);
-    studio.ask(UiIntent::Codex(CodexAsk::Open(topic)));
+    studio.ask(UiIntent::Codex(CodexAsk::Open(topic.number())));
 }
 
 /// An example over a match that waits.

@@ -1,5 +1,6 @@
 //! The whole program without a window, brought to a scene and painted.
 
+use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;
@@ -276,7 +277,8 @@ pub(super) fn leave(studio: &mut Studio) {
     studio.world().insert_resource(TitleCards::default());
     *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
     studio.world().resource_mut::<Hovered>().keys = None;
-    *studio.world().resource_mut::<crate::app::statistics::Book>() = crate::app::statistics::Book::default();
+    *studio.world().resource_mut::<crate::app::statistics::Book<AlienFrontiers>>() =
+        crate::app::statistics::Book::default();
 }
 
 /// How finely the sky is drawn, by its word.
@@ -292,6 +294,6 @@ fn sky(word: &str) -> Result<Sky, GalleryError> {
 /// Opens a lesson at a step.
 pub fn step(studio: &mut Studio, id: LessonId, at: usize) {
     studio.world().resource_mut::<Learner>().0.stands(id, at);
-    studio.ask(UiIntent::Practise(id));
+    studio.ask(UiIntent::Practise(id.number()));
     studio.wait(crate::app::academy::is_quiet);
 }

@@ -9,59 +9,59 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::codex::example;
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::app::{academy, matches, statistics};
 use crate::core::Colour;
-use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::table::{Curb, Table};
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
-use crate::record::{Control, Seat};
-use crate::table;
+use crate::puzzle::{Puzzle, ladder};
+use crate::record::{Control, Match, MatchError, Seat};
+use crate::table::{self, Curb, Table};
 
 pub use play::{PuzzlePlay, take_aside};
 pub use view::{list, menu, show, show_done, solved};
 
-/// The puzzle that is open: its solution is shown before the table runs, its end noticed after.
-pub fn plugin(app: &mut App) {
+/// The puzzle of a game that is open: its solution is shown before the table runs, its end noticed after.
+pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            follow::act_out.in_set(AppSystems::ShowSolution),
-            follow::closed.in_set(AppSystems::DropClosed),
-            follow::follow.in_set(AppSystems::EndPuzzle),
+            follow::act_out::<G>.in_set(AppSystems::ShowSolution),
+            follow::closed::<G>.in_set(AppSystems::DropClosed),
+            follow::follow::<G>.in_set(AppSystems::EndPuzzle),
         ),
     );
 }
 
 /// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
-fn open_rung(world: &mut World, index: usize) {
-    if let Some(rung) = ladder().get(index) {
+fn open_rung<G: Game>(world: &mut World, index: usize) {
+    if let Some(rung) = ladder::<G>().get(index) {
         open(world, rung.puzzle.clone(), Some(index));
     }
 }
 
 /// Opens a player's own puzzle, or the one of the ladder that is the same.
-pub fn open_own(world: &mut World, puzzle: Puzzle) {
-    match ladder().iter().position(|rung| rung.puzzle == puzzle) {
-        Some(index) => open_rung(world, index),
+pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G>) {
+    match ladder::<G>().iter().position(|rung| rung.puzzle == puzzle) {
+        Some(index) => open_rung::<G>(world, index),
         None => open(world, puzzle, None),
     }
 }
 
-fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
-    example::leave(world);
-    let aside = take_aside(world).or_else(|| academy::take_aside(world)).or_else(|| {
-        let table = world.get_resource::<Table>().filter(|table| !table.is_replay() && !table.is_practice());
-        table.filter(|table| !table.view().is_over()).map(|table| Box::new(table.record().clone()))
+fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
+    example::leave::<G>(world);
+    let aside = take_aside::<G>(world).or_else(|| academy::take_aside(world)).or_else(|| {
+        let table = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice());
+        table.filter(|table| !table.is_over()).map(Table::set_aside)
     });
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
-        let game = match_of(&puzzle, start.mover()).map_err(|error| error.to_string())?;
-        Ok((start, game))
+        let mover = G::on_turn(&start);
+        let game = match_of(&puzzle, mover).map_err(|error| error.to_string())?;
+        Ok((mover, G::view(&start, Some(mover)), game))
     });
-    let (start, game) = match opened {
+    let (mover, start, game) = match opened {
         Ok(opened) => opened,
         Err(reason) => {
             world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
@@ -74,81 +74,82 @@ fn open(world: &mut World, puzzle: Puzzle, rung: Option<usize>) {
     world.resource_mut::<Front>().overlays.clear();
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
-    let play = PuzzlePlay { rung, puzzle, start, hint: false, showing: None, shown: false, ended: None, aside };
+    let play = PuzzlePlay { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
     world.insert_resource(play);
 }
 
 /// The match of a puzzle: the mover is a person, nobody plays after him.
-fn match_of(puzzle: &Puzzle, mover: Colour) -> Result<Match, crate::record::MatchError> {
+fn match_of<G: Game>(puzzle: &Puzzle<G>, mover: Colour) -> Result<Match<G>, MatchError> {
     let seat = |&colour: &Colour| Seat {
         colour,
         name: colour_name(colour),
         control: if colour == mover { Control::Human } else { Control::Replay },
     };
-    let seats = puzzle.scene.set_up().seating.iter().map(seat).collect();
+    let seats = G::setup(&puzzle.scene).seating.iter().map(seat).collect();
     Match::from_scenario(&puzzle.scene, seats, 1)
 }
 
 /// Does what a player of puzzles asked for.
-pub fn wish(world: &mut World, wish: PuzzleWish) {
+pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
     match wish {
-        PuzzleWish::Open(index) => open_rung(world, index),
+        PuzzleWish::Open(index) => open_rung::<G>(world, index),
         PuzzleWish::Hint => {
-            if let Some(mut play) = world.get_resource_mut::<PuzzlePlay>() {
+            if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
                 play.hint = true;
             }
         }
-        PuzzleWish::Solution => show_solution(world),
-        PuzzleWish::Reset => again(world),
-        PuzzleWish::Next => next(world),
-        PuzzleWish::Leave => leave(world, false),
-        PuzzleWish::ToLadder => leave(world, true),
+        PuzzleWish::Solution => show_solution::<G>(world),
+        PuzzleWish::Reset => again::<G>(world),
+        PuzzleWish::Next => next::<G>(world),
+        PuzzleWish::Leave => leave::<G>(world, false),
+        PuzzleWish::ToLadder => leave::<G>(world, true),
     }
 }
 
 /// Sets the puzzle up again; a hint stays.
-fn again(world: &mut World) {
-    let Some(play) = world.remove_resource::<PuzzlePlay>() else { return };
+fn again<G: Game>(world: &mut World) {
+    let Some(play) = world.remove_resource::<PuzzlePlay<G>>() else { return };
     let PuzzlePlay { rung, puzzle, hint, aside, .. } = play;
     open(world, puzzle, rung);
-    if let Some(mut play) = world.get_resource_mut::<PuzzlePlay>() {
+    if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
         (play.hint, play.aside) = (hint, aside);
     }
 }
 
 /// Plays the puzzle's own solution from the start.
-fn show_solution(world: &mut World) {
-    again(world);
-    let Some(mut play) = world.get_resource_mut::<PuzzlePlay>() else { return };
+fn show_solution<G: Game>(world: &mut World) {
+    again::<G>(world);
+    let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() else { return };
     let Ok(orders) = play.puzzle.solution() else { return };
     play.shown = true;
     play.showing = Some((orders.iter().copied().collect(), 0.6));
-    let name = play.rung.and_then(|index| ladder().get(index)).map(|rung| rung.name);
-    *world.resource_mut::<Curb>() = Curb { allow: Some(Arc::new(move |_, order| orders.contains(order))), floor: 0 };
+    let name = play.name();
+    let allow: table::Allow<G> = Arc::new(move |_, order| orders.contains(order));
+    *world.resource_mut::<Curb<G>>() = Curb { allow: Some(allow), floor: 0 };
     if let Some(name) = name {
-        statistics::change(world, |profile| profile.show_puzzle(name));
+        statistics::change::<G>(world, |profile| profile.show_puzzle(name));
     }
 }
 
 /// The next puzzle that is not solved, after this one if there is one.
-fn next(world: &mut World) {
-    let at = world.get_resource::<PuzzlePlay>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<crate::app::statistics::Book>();
-    let open = |index: &usize| !book.profile.puzzle(ladder()[*index].name).solved;
-    let found = (at..ladder().len()).chain(0..at.min(ladder().len())).find(open);
+fn next<G: Game>(world: &mut World) {
+    let at = world.get_resource::<PuzzlePlay<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
+    let book = world.resource::<crate::app::statistics::Book<G>>();
+    let open = |index: &usize| !book.profile.puzzle(ladder::<G>()[*index].name).solved;
+    let found = (at..ladder::<G>().len()).chain(0..at.min(ladder::<G>().len())).find(open);
     match found {
-        Some(index) => open_rung(world, index),
-        None => leave(world, true),
+        Some(index) => open_rung::<G>(world, index),
+        None => leave::<G>(world, true),
     }
 }
 
 /// Leaves the puzzle: the match that waited comes back, or the title.
-fn leave(world: &mut World, to_list: bool) {
-    if !world.contains_resource::<PuzzlePlay>() {
+fn leave<G: Game>(world: &mut World, to_list: bool) {
+    if !world.contains_resource::<PuzzlePlay<G>>() {
         return;
     }
-    match take_aside(world) {
-        Some(game) => matches::open(world, *game),
+    match take_aside::<G>(world) {
+        Some(aside) => matches::open_aside(world, aside),
         None => matches::to_title(world),
     }
     if to_list {
@@ -157,13 +158,13 @@ fn leave(world: &mut World, to_list: bool) {
 }
 
 /// What puzzles answer in place of a match. Whether this was one of those.
-pub fn answers(world: &mut World, intent: &UiIntent) -> bool {
-    if !world.contains_resource::<PuzzlePlay>() {
+pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
+    if !world.contains_resource::<PuzzlePlay<G>>() {
         return false;
     }
     match intent {
-        UiIntent::ResetTurn => wish(world, PuzzleWish::Reset),
-        UiIntent::Coach => wish(world, PuzzleWish::Hint),
+        UiIntent::ResetTurn => wish::<G>(world, PuzzleWish::Reset),
+        UiIntent::Coach => wish::<G>(world, PuzzleWish::Hint),
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
             world.resource_mut::<Front>().toasts.push(Toast::news(text("puzzles-not-saved")));
         }

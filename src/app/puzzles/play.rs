@@ -4,40 +4,78 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use crate::games::alien_frontiers::locale::puzzle_title;
-use crate::games::alien_frontiers::puzzle::{Puzzle, ladder};
-use crate::games::alien_frontiers::record::Match;
+use crate::app::game::Game;
+use crate::core::Colour;
+use crate::locale::{Names, goals_line, puzzle_title};
 use crate::panels::PuzzleEnd;
-use crate::rules::{Order, Position};
+use crate::puzzle::{Puzzle, ladder};
+use crate::table::Aside;
 
 /// The puzzle that is open. Exists only while there is one.
 #[derive(Resource)]
-pub struct PuzzlePlay {
+pub struct PuzzlePlay<G: Game> {
     /// Which of the ladder; nothing for a player's own.
     pub(super) rung: Option<usize>,
-    pub(super) puzzle: Puzzle,
-    pub(super) start: Position,
+    pub(super) puzzle: Puzzle<G>,
+    /// Who plays it.
+    pub(super) mover: Colour,
+    /// What he knew as it began.
+    pub(super) start: G::View,
     /// Whether the hint is shown.
     pub(super) hint: bool,
     /// What is still to be shown of a solution, and seconds until the next of it.
-    pub(super) showing: Option<(VecDeque<Order>, f32)>,
+    pub(super) showing: Option<(VecDeque<G::Order>, f32)>,
     /// Whether a solution was shown since the puzzle was set up.
     pub(super) shown: bool,
     /// How the attempt ended, once it did.
-    pub(super) ended: Option<PuzzleEnd>,
+    pub(super) ended: Option<Ended<G::Goal>>,
     /// The match that was open before.
-    pub(super) aside: Option<Box<Match>>,
+    pub(super) aside: Option<Aside<G>>,
 }
 
-impl PuzzlePlay {
+/// How an attempt ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Ended<Goal> {
+    /// The goal is reached.
+    Solved,
+    /// These goals are not.
+    Missed(Vec<Goal>),
+    /// The goal is reached, but with luck.
+    Lucky,
+    /// What was shown came to its end.
+    Shown,
+}
+
+impl<Goal> Ended<Goal> {
+    /// What is said of it.
+    pub(super) fn told<G: Game<Goal = Goal>>(&self, names: &Names) -> PuzzleEnd {
+        match self {
+            Ended::Solved => PuzzleEnd::Solved,
+            Ended::Missed(goals) => PuzzleEnd::Missed(goals_in_words::<G>(goals, names)),
+            Ended::Lucky => PuzzleEnd::Lucky,
+            Ended::Shown => PuzzleEnd::Shown,
+        }
+    }
+}
+
+/// The goals in one line.
+pub(super) fn goals_in_words<G: Game>(goals: &[G::Goal], names: &Names) -> String {
+    goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
+}
+
+impl<G: Game> PuzzlePlay<G> {
     /// What the puzzle is called, in the language in use; a player's own as its file says.
     pub(super) fn title(&self) -> String {
-        let rung = self.rung.and_then(|index| ladder().get(index));
-        rung.map_or_else(|| self.puzzle.scene.title.clone(), |rung| puzzle_title(rung.name))
+        self.name().map_or_else(|| G::shows(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
+    }
+
+    /// Its name in the ladder; nothing for a player's own.
+    pub(super) fn name(&self) -> Option<&'static str> {
+        self.rung.and_then(|index| ladder::<G>().get(index)).map(|rung| rung.name)
     }
 }
 
 /// Closes the puzzle that is open and gives the match that waited behind it.
-pub fn take_aside(world: &mut World) -> Option<Box<Match>> {
-    world.remove_resource::<PuzzlePlay>().and_then(|play| play.aside)
+pub fn take_aside<G: Game>(world: &mut World) -> Option<Aside<G>> {
+    world.remove_resource::<PuzzlePlay<G>>().and_then(|play| play.aside)
 }

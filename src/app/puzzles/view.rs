@@ -3,39 +3,34 @@
 use bevy_egui::egui::Context;
 
 use super::PuzzlePlay;
+use super::play::goals_in_words;
+use crate::app::game::Game;
 use crate::app::statistics::Book;
-use crate::games::alien_frontiers::locale::{goal_text, goals_line, puzzle_hint, puzzle_title};
-use crate::games::alien_frontiers::puzzle::{Goal, ladder};
-use crate::games::alien_frontiers::table::Table;
-use crate::locale::{Names, text};
+use crate::locale::{Names, puzzle_hint, puzzle_title, text};
 use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
-use crate::puzzle::{Proven, PuzzleGoal as _};
+use crate::puzzle::{Proven, PuzzleGoal as _, ladder};
+use crate::table::Table;
 
 fn figures(proven: Option<Proven>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
 }
 
-/// The goals in one line.
-fn line(goals: &[Goal], names: &Names) -> String {
-    goals_line(&goals.iter().map(|goal| goal_text(goal, names)).collect::<Vec<_>>())
-}
-
 /// How many puzzles of the ladder are solved, of how many.
-pub fn solved(book: &Book) -> (usize, usize) {
-    let solved = ladder().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
-    (solved.count(), ladder().len())
+pub fn solved<G: Game>(book: &Book<G>) -> (usize, usize) {
+    let solved = ladder::<G>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
+    (solved.count(), ladder::<G>().len())
 }
 
 /// The ladder.
-pub fn list(ctx: &Context, book: &Book, out: &mut Vec<UiIntent>) {
+pub fn list<G: Game>(ctx: &Context, book: &Book<G>, out: &mut Vec<UiIntent>) {
     let names = Names::default();
-    let rows: Vec<PuzzleRow> = ladder()
+    let rows: Vec<PuzzleRow> = ladder::<G>()
         .iter()
         .map(|rung| {
             let mark = book.profile.puzzle(rung.name);
             PuzzleRow {
-                title: puzzle_title(rung.name),
-                goal: line(&rung.puzzle.goal, &names),
+                title: puzzle_title::<G>(rung.name),
+                goal: goals_in_words::<G>(&rung.puzzle.goal, &names),
                 solved: mark.solved,
                 shown: mark.shown,
                 figures: figures(rung.puzzle.proven),
@@ -46,17 +41,14 @@ pub fn list(ctx: &Context, book: &Book, out: &mut Vec<UiIntent>) {
 }
 
 /// The card beside the board.
-pub fn show(ctx: &Context, play: &PuzzlePlay, table: &Table, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let (start, now) = (&play.start, table.view());
+pub fn show<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, table: &Table<G>, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let met = |goal: &G::Goal| goal.met(&play.start, table.view(), play.mover);
     let goals = play.puzzle.goal.iter();
     let shown = PuzzleView {
-        number: play.rung.map(|index| (index + 1, ladder().len())),
+        number: play.rung.map(|index| (index + 1, ladder::<G>().len())),
         title: play.title(),
-        goals: goals.map(|goal| (goal_text(goal, view.names), goal.met(start, now, start.mover()))).collect(),
-        hint: play.hint.then(|| {
-            let name = play.rung.and_then(|index| ladder().get(index)).map(|rung| rung.name);
-            name.and_then(puzzle_hint).unwrap_or_else(|| text("puzzles-hint-none"))
-        }),
+        goals: goals.map(|goal| (G::goal_text(goal, view.names), met(goal))).collect(),
+        hint: play.hint.then(|| play.name().and_then(puzzle_hint::<G>).unwrap_or_else(|| text("puzzles-hint-none"))),
         showing: play.showing.is_some(),
         playing: play.ended.is_none(),
     };
@@ -64,14 +56,15 @@ pub fn show(ctx: &Context, play: &PuzzlePlay, table: &Table, view: &MatchView, o
 }
 
 /// The card at the end of an attempt.
-pub fn show_done(ctx: &Context, play: Option<&PuzzlePlay>, names: &Names, out: &mut Vec<UiIntent>) {
+pub fn show_done<G: Game>(ctx: &Context, play: Option<&PuzzlePlay<G>>, names: &Names, out: &mut Vec<UiIntent>) {
     let Some(play) = play else { return };
     if let Some(end) = &play.ended {
-        panels::puzzle_done(ctx, end, names, figures(play.puzzle.proven), play.aside.is_some(), out);
+        let end = end.told::<G>(names);
+        panels::puzzle_done(ctx, &end, figures(play.puzzle.proven), play.aside.is_some(), out);
     }
 }
 
 /// The menu of the puzzle.
-pub fn menu(ctx: &Context, play: &PuzzlePlay, out: &mut Vec<UiIntent>) {
+pub fn menu<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, out: &mut Vec<UiIntent>) {
     panels::puzzle_menu(ctx, play.aside.is_some(), out);
 }

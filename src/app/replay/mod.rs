@@ -58,7 +58,7 @@ pub fn wish(world: &mut World, wish: ReplayWish) {
     match wish {
         ReplayWish::Watch => return watch(world),
         ReplayWish::File(path) => {
-            example::leave(world);
+            example::leave::<crate::games::alien_frontiers::AlienFrontiers>(world);
             return open_file(world, &path);
         }
         ReplayWish::Leave => return leave(world),

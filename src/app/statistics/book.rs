@@ -4,19 +4,19 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use crate::games::alien_frontiers::stats::{MatchStats, Profile};
-use crate::panels::{GameTab, LifeTab, LifeView};
-use crate::stats::Split;
+use crate::app::game::Game;
+use crate::panels::{GameTab, LifeTab};
+use crate::stats::{MatchStats, Profile, Split};
 
-/// The profile of this screen, and what the statistics show.
-#[derive(Resource, Default)]
-pub struct Book {
+/// The profile of this screen in a game, and what its statistics show.
+#[derive(Resource)]
+pub struct Book<G: Game> {
     /// What is kept.
-    pub profile: Profile,
+    pub profile: Profile<G>,
     /// The file; without one nothing is kept.
     pub(super) path: Option<PathBuf>,
     /// The match that is looked at.
-    pub game: Option<MatchStats>,
+    pub game: Option<MatchStats<G::Figures>>,
     /// Which part of it.
     pub tab: GameTab,
     /// Which part of all matches.
@@ -27,10 +27,16 @@ pub struct Book {
     pub person: Option<String>,
 }
 
-impl Book {
-    /// What the screen of all matches shows.
-    #[must_use]
-    pub fn view(&self) -> LifeView<'_> {
-        LifeView { profile: &self.profile, tab: self.life, split: self.split, person: self.person.as_deref() }
+impl<G: Game> Default for Book<G> {
+    fn default() -> Self {
+        Book {
+            profile: Profile::default(),
+            path: None,
+            game: None,
+            tab: GameTab::default(),
+            life: LifeTab::default(),
+            split: Split::default(),
+            person: None,
+        }
     }
 }

@@ -1,38 +1,40 @@
 //! Statistics in the program: matches counted when they end, achievements told, files written.
 
 mod book;
+mod view;
 
+use std::marker::PhantomData;
 use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::share;
 use super::state::Front;
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::games::alien_frontiers::stats::{Achievement, MatchStats, Profile};
-use crate::games::alien_frontiers::table::{Announced, Table};
-use crate::locale::in_quotes;
+use crate::locale::{in_quotes, text, text_args};
 use crate::panels::{Overlay, StatsWish, Toast};
 use crate::record::daily;
 use crate::settings::Folders;
-use crate::stats::{countable, csv_text, json_text, profile_path};
+use crate::stats::{Achieved as _, MatchStats, Profile, countable, csv_text, json_text, profile_path};
+use crate::table::{Announced, Cause, Table};
 
 pub use book::Book;
+pub use view::{game_view, life_view};
 
 /// Seconds an achievement is told.
 const TOLD: f32 = 7.0;
 
-/// The profile, and the matches that count for it.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<Book>()
-        .init_resource::<Ended>()
-        .add_systems(Update, (notice, count).chain().in_set(AppSystems::CountMatch));
+/// The profile of a game, and the matches that count for it.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.init_resource::<Book<G>>()
+        .init_resource::<Ended<G>>()
+        .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
-/// Reads the profile in `folders`; one that does not read is put aside and told.
+/// Reads the profile of a game in `folders`; one that does not read is put aside and told.
 #[must_use]
-pub fn load(folders: &Folders) -> (Book, Option<Toast>) {
+pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = Profile::load(&path);
     // What can neither be read nor put aside is not written over.
@@ -52,8 +54,8 @@ pub fn load(folders: &Folders) -> (Book, Option<Toast>) {
 }
 
 /// Changes the profile and writes it at once; that it could not be written is told, once.
-pub fn change(world: &mut World, change: impl FnOnce(&mut Profile)) {
-    let mut book = world.resource_mut::<Book>();
+pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G>)) {
+    let mut book = world.resource_mut::<Book<G>>();
     let before = book.profile.clone();
     change(&mut book.profile);
     if book.profile == before {
@@ -69,63 +71,71 @@ pub fn change(world: &mut World, change: impl FnOnce(&mut Profile)) {
     }
 }
 
-/// The matches whose last order was announced since the last frame.
-pub fn notice(mut announced: MessageReader<Announced>, mut ended: ResMut<Ended>) {
-    let over =
-        announced.read().filter(|one| !one.cause.is_past()).any(|one| one.after.is_over() && !one.before.is_over());
-    if over {
+/// Whether the last order of a match was announced since the last frame.
+pub fn notice<G: Game>(
+    mut announced: MessageReader<Announced<G>>,
+    table: Option<Res<Table<G>>>,
+    mut ended: ResMut<Ended<G>>,
+) {
+    let given = announced.read().filter(|one| matches!(one.cause, Cause::Order(_) | Cause::Redo)).count() > 0;
+    if given && table.is_some_and(|table| table.is_over()) {
         ended.0 = true;
     }
 }
 
 /// Whether a match has just come to its end.
-#[derive(Resource, Default)]
-pub struct Ended(bool);
+#[derive(Resource)]
+pub struct Ended<G>(bool, PhantomData<G>);
 
-/// Counts the match that has just come to its end.
-pub fn count(world: &mut World) {
-    if !std::mem::take(&mut world.resource_mut::<Ended>().0) {
-        return;
+impl<G> Default for Ended<G> {
+    fn default() -> Self {
+        Ended(false, PhantomData)
     }
-    let Some(table) = world.get_resource::<Table>() else { return };
-    if table.is_practice() || table.is_replay() || !countable(table.record()) {
-        return;
-    }
-    let mut stats = MatchStats::of(table.record());
-    stats.day = share::day_of(table.record(), daily::today()).map(|day| day.to_string()).unwrap_or_default();
-    let mut earned = Vec::new();
-    change(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
-    let toasts = &mut world.resource_mut::<Front>().toasts;
-    toasts.extend(earned.into_iter().map(|one| Toast { left: TOLD, ..Toast::news(earned_text(one)) }));
 }
 
-fn earned_text(achievement: Achievement) -> String {
-    let name = text(&format!("achievement-{}", achievement.word()));
+/// Counts the match that has just come to its end.
+pub fn count<G: Game>(world: &mut World) {
+    if !std::mem::take(&mut world.resource_mut::<Ended<G>>().0) {
+        return;
+    }
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let Some(game) = table.disclosed().filter(|game| countable(game)) else { return };
+    if table.is_practice() || table.is_replay() {
+        return;
+    }
+    let mut stats = MatchStats::of(game);
+    stats.day = share::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
+    let mut earned = Vec::new();
+    change::<G>(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
+    let toasts = &mut world.resource_mut::<Front>().toasts;
+    toasts.extend(earned.into_iter().map(|one| Toast { left: TOLD, ..Toast::news(earned_text::<G>(one)) }));
+}
+
+fn earned_text<G: Game>(achievement: G::Achievement) -> String {
+    let name = G::text(&format!("achievement-{}", achievement.word()));
     text_args("stats-earned", &[("name", name.into())])
 }
 
 /// Does what was asked for on the screens of statistics.
-pub fn wish(world: &mut World, wish: StatsWish) {
+pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
     match wish {
         StatsWish::Game => {
-            let Some(stats) = world.get_resource::<Table>().map(|table| MatchStats::of(table.record())) else {
-                return;
-            };
-            world.resource_mut::<Book>().game = Some(stats);
+            let Some(stats) = world.get_resource::<Table<G>>().map(Table::stats) else { return };
+            world.resource_mut::<Book<G>>().game = Some(stats);
             world.resource_mut::<Front>().overlays.push(Overlay::GameStats);
         }
-        StatsWish::Tab(tab) => world.resource_mut::<Book>().tab = tab,
-        StatsWish::Life(tab) => world.resource_mut::<Book>().life = tab,
-        StatsWish::Split(split) => world.resource_mut::<Book>().split = split,
-        StatsWish::Person(person) => world.resource_mut::<Book>().person = person,
-        StatsWish::Csv => export(world, "csv"),
-        StatsWish::Json => export(world, "json"),
+        StatsWish::Tab(tab) => world.resource_mut::<Book<G>>().tab = tab,
+        StatsWish::Life(tab) => world.resource_mut::<Book<G>>().life = tab,
+        StatsWish::Split(split) => world.resource_mut::<Book<G>>().split = split,
+        StatsWish::Person(person) => world.resource_mut::<Book<G>>().person = person,
+        StatsWish::Csv => export::<G>(world, "csv"),
+        StatsWish::Json => export::<G>(world, "json"),
     }
 }
 
 /// Writes all matches into the folder of the player's data and names the file.
-fn export(world: &mut World, ending: &str) {
-    let book = world.resource::<Book>();
+fn export<G: Game>(world: &mut World, ending: &str) {
+    let book = world.resource::<Book<G>>();
     let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));
     let written = match folder {
         None => Err(text("stats-none")),

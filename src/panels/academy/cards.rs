@@ -32,7 +32,7 @@ pub fn lesson_done(ctx: &Context, id: LessonId, match_waits: bool, out: &mut Vec
         let width = Some(ui.available_width());
         // After the last lesson come the puzzles.
         let (title, on) = match id.next() {
-            Some(next) => (text(&next.lesson().title()), UiIntent::Practise(next)),
+            Some(next) => (text(&next.lesson().title()), UiIntent::Practise(next.number())),
             None => (text("puzzles"), UiIntent::Open(Overlay::Puzzles)),
         };
         if first(ui, &text_args("academy-done-next", &[("lesson", title.into())]), width) {
@@ -40,7 +40,7 @@ pub fn lesson_done(ctx: &Context, id: LessonId, match_waits: bool, out: &mut Vec
         }
         let leave = if match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
         let rest = [
-            ("academy-again", UiIntent::Practise(id)),
+            ("academy-again", UiIntent::Practise(id.number())),
             ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
             (leave, UiIntent::Lesson(LessonWish::Leave)),
         ];

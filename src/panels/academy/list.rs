@@ -52,7 +52,7 @@ pub fn lesson_list(
                         response.request_focus();
                     }
                     if response.clicked() {
-                        out.push(UiIntent::Practise(id));
+                        out.push(UiIntent::Practise(id.number()));
                     }
                 }
                 None => {
@@ -138,7 +138,7 @@ fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
     };
     let title = text(&row.id.lesson().title());
     if entry(ui, Id::new(("lesson", row.id)), row.done, [&title, &state, &what], width) {
-        out.push(UiIntent::Practise(row.id));
+        out.push(UiIntent::Practise(row.id.number()));
     }
 }
 

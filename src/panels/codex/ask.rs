@@ -1,14 +1,12 @@
 //! What the codex and its kin ask for.
 
-use crate::games::alien_frontiers::codex::Topic;
-
 /// What the codex and its kin ask for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexAsk {
     /// The page of what is pointed at; without that the contents.
     Help,
-    /// This page.
-    Open(Topic),
+    /// The page of this number of the game at hand.
+    Open(usize),
     /// The contents.
     Contents,
     /// The page before.
@@ -23,8 +21,8 @@ pub enum CodexAsk {
     Again,
     /// Leave the scene for the match it was opened over.
     Return,
-    /// Remember what is pointed at in a panel, for [`CodexAsk::Help`].
-    Point(Option<Topic>),
+    /// Remember the page of what is pointed at in a panel, for [`CodexAsk::Help`].
+    Point(Option<usize>),
     /// Show what the player's means could do, or put it away.
     Options,
     /// Mark this thing of that panel, from 0.

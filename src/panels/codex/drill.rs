@@ -3,9 +3,7 @@
 use bevy_egui::egui::{Align, Align2, Layout, Order, Rect, Sense, UiBuilder, pos2, vec2};
 
 use super::CodexAsk;
-use super::page::emblem;
-use crate::games::alien_frontiers::codex::Topic;
-use crate::games::alien_frontiers::locale::topic_title;
+use super::pages::PageName;
 use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
@@ -15,10 +13,10 @@ use crate::panels::table::MatchView;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted};
 
 /// What is tried out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillView {
     /// The page it belongs to.
-    pub topic: Topic,
+    pub page: PageName,
     /// Whether a match waits to be taken up again.
     pub waiting: bool,
 }
@@ -44,8 +42,8 @@ pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &Mat
         });
         let row = Rect::from_min_max(rect.min + vec2(10.0, 4.0), pos2(rect.right() - 10.0, rect.top() + 38.0));
         let picture = Rect::from_center_size(row.left_center() + vec2(14.0, 0.0), vec2(28.0, 26.0));
-        icons::contain(ui.painter(), &emblem(drill.topic), picture, bevy_egui::egui::Color32::WHITE);
-        let words = text_args("codex-practice", &[("what", topic_title(drill.topic).into())]);
+        icons::contain(ui.painter(), &drill.page.emblem, picture, bevy_egui::egui::Color32::WHITE);
+        let words = text_args("codex-practice", &[("what", drill.page.title.as_str().into())]);
         let at = pos2(row.left() + 34.0, row.center().y);
         fitted(ui, at, Align2::LEFT_CENTER, &words, bold(17.0), INKS.ivory.0, row.right() - at.x);
     });

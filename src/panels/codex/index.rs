@@ -5,11 +5,9 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::page::emblem;
+use super::pages::PageName;
 use super::view::newly;
-use super::{CodexAsk, CodexView, codex_found};
-use crate::games::alien_frontiers::codex::Topic;
-use crate::games::alien_frontiers::locale::{part_title, topic_title};
+use super::{CodexAsk, CodexView};
 use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
@@ -22,9 +20,9 @@ const ROW: f32 = 31.0;
 
 /// The index, at most `height` high.
 pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {
-    let found = codex_found(view.query);
+    let found = view.found;
     let cursor = view.cursor.min(found.len().saturating_sub(1));
-    field(ui, view, &found, cursor, out);
+    field(ui, view, cursor, out);
     let searching = !view.query.trim().is_empty();
     if searching {
         let words = if found.is_empty() {
@@ -34,25 +32,31 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
         };
         ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
     }
-    let follow = newly(ui, ui.id().with("followed"), (view.page, view.query.to_owned(), cursor));
+    let follow = newly(ui, ui.id().with("followed"), (open(view), view.query.to_owned(), cursor));
     let used = if searching { 80.0 } else { 52.0 };
     ScrollArea::vertical().id_salt("pages").max_height(height - used).auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         let mut part = None;
-        for (place, &topic) in found.iter().enumerate() {
-            if !searching && part != Some(topic.part()) {
-                part = Some(topic.part());
+        for (place, page) in found.iter().enumerate() {
+            if !searching && part != Some(&page.part) {
+                part = Some(&page.part);
                 ui.add_space(if place == 0 { 0.0 } else { 8.0 });
-                let words = part_title(topic.part()).to_uppercase();
+                let words = page.part.to_uppercase();
                 ui.label(RichText::new(words).font(bold(SMALL)).color(INKS.brass[1].0));
             }
-            row(ui, view, topic, (place == cursor, follow), out);
+            row(ui, view, page, (place == cursor, follow), out);
         }
     });
 }
 
+/// The number of the page that is open.
+fn open(view: &CodexView) -> Option<usize> {
+    view.page.map(|page| page.name.number)
+}
+
 /// The field, and the keys that move the mark while it has the focus.
-fn field(ui: &mut Ui, view: &CodexView, found: &[Topic], cursor: usize, out: &mut Vec<UiIntent>) {
+fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) {
+    let found = view.found;
     let id = ui.id().with("search");
     if ui.memory(|memory| memory.has_focus(id)) {
         let pressed = |ui: &Ui, key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
@@ -66,9 +70,9 @@ fn field(ui: &mut Ui, view: &CodexView, found: &[Topic], cursor: usize, out: &mu
         };
         out.extend(to.map(|to| UiIntent::Codex(CodexAsk::Cursor(to))));
         if pressed(ui, Key::Enter)
-            && let Some(&topic) = found.get(to.unwrap_or(cursor))
+            && let Some(page) = found.get(to.unwrap_or(cursor))
         {
-            out.push(UiIntent::Codex(CodexAsk::Open(topic)));
+            out.push(UiIntent::Codex(CodexAsk::Open(page.number)));
         }
     }
     let mut typed = view.query.to_owned();
@@ -87,14 +91,14 @@ fn field(ui: &mut Ui, view: &CodexView, found: &[Topic], cursor: usize, out: &mu
 }
 
 /// One page of the index. Tab passes it by: the arrows reach it from the field.
-fn row(ui: &mut Ui, view: &CodexView, topic: Topic, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
-    let title = topic_title(topic);
+fn row(ui: &mut Ui, view: &CodexView, page: &PageName, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
+    let title = page.title.as_str();
     let width = ui.available_width() - 6.0;
-    let high = (set_height(ui, &title, regular(16.0), width - 48.0) + 4.0).max(ROW);
+    let high = (set_height(ui, title, regular(16.0), width - 48.0) + 4.0).max(ROW);
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let response = ui.interact(rect, ui.id().with(("page", topic)), Sense::CLICK);
-    let open = view.page == Some(topic);
-    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, &title));
+    let response = ui.interact(rect, ui.id().with(("page", page.number)), Sense::CLICK);
+    let open = open(view) == Some(page.number);
+    response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, title));
     if marked && follow {
         response.scroll_to_me(None);
     }
@@ -108,11 +112,11 @@ fn row(ui: &mut Ui, view: &CodexView, topic: Topic, (marked, follow): (bool, boo
         ui.painter().add(rim(rect, 8.0, Rim::Brass));
     }
     let picture = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), vec2(28.0, 26.0));
-    icons::contain(ui.painter(), &emblem(topic), picture, Color32::WHITE);
+    icons::contain(ui.painter(), &page.emblem, picture, Color32::WHITE);
     let ink = if open { INKS.ivory.0 } else { INKS.text.0 };
     let at = pos2(rect.left() + 42.0, rect.center().y);
-    fitted(ui, at, Align2::LEFT_CENTER, &title, regular(16.0), ink, rect.right() - at.x - 6.0);
+    fitted(ui, at, Align2::LEFT_CENTER, title, regular(16.0), ink, rect.right() - at.x - 6.0);
     if response.clicked() {
-        out.push(UiIntent::Codex(CodexAsk::Open(topic)));
+        out.push(UiIntent::Codex(CodexAsk::Open(page.number)));
     }
 }

@@ -1,14 +1,19 @@
 //! The codex: an index that can be searched, and a page for everything.
 
 mod ask;
+mod contract;
 mod drill;
 mod index;
+mod option_words;
 mod page;
+mod pages;
 mod view;
 
 pub use ask::CodexAsk;
+pub use contract::{CodexWords, FactRow, Paragraph, Portrait};
 pub use drill::{DrillView, drill_strip};
-pub use view::{CodexView, codex_found, newly};
+pub use pages::{CodexPage, FactsNow, PageExample, PageMatch, PageName, codex_found, codex_page, page_names};
+pub use view::{CodexView, newly};
 
 use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 

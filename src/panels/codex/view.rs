@@ -1,28 +1,24 @@
-//! What the codex shows, and which pages are found.
+//! What the codex shows.
 
 use bevy_egui::egui::{Id, Ui};
 
-use crate::codex::search;
-use crate::games::alien_frontiers::codex::Topic;
-use crate::games::alien_frontiers::locale::{topic_text, topic_title};
-use crate::locale::Names;
-use crate::rules::Position;
+use super::pages::{CodexPage, PageName};
 
 /// What the codex shows.
 #[derive(Debug, Clone, Copy)]
 pub struct CodexView<'a> {
     /// The page that is open; the contents without one.
-    pub page: Option<Topic>,
+    pub page: Option<&'a CodexPage>,
+    /// The pages found.
+    pub found: &'a [PageName],
     /// What is searched for.
     pub query: &'a str,
     /// The marked place of the pages found, from 0.
     pub cursor: usize,
     /// Whether there is a page before.
     pub can_back: bool,
-    /// The position of the match that is open.
-    pub position: Option<&'a Position>,
-    /// Its players' names.
-    pub names: &'a Names,
+    /// The drawing that stands for the codex.
+    pub emblem: &'a str,
     /// The key that opens the page of what is pointed at.
     pub key: &'a str,
     /// Whether examples can be played: not from within a lesson.
@@ -40,12 +36,4 @@ pub fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now:
     };
     ui.data_mut(|data| data.insert_temp(id, (now, left.saturating_sub(1))));
     left > 0
-}
-
-/// The pages that have every word of `query`, all of them without one.
-#[must_use]
-pub fn codex_found(query: &str) -> Vec<Topic> {
-    let all = Topic::all();
-    let pages: Vec<(String, String)> = all.iter().map(|&topic| (topic_title(topic), topic_text(topic))).collect();
-    search(&pages, query).into_iter().filter_map(|index| all.get(index).copied()).collect()
 }

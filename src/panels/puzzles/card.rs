@@ -6,9 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::PuzzleWish;
-use crate::games::alien_frontiers::locale::{goal_text, goals_line};
-use crate::games::alien_frontiers::puzzle::Goal;
-use crate::locale::{Names, grouped, text, text_args};
+use crate::locale::{grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, glass_of};
@@ -38,8 +36,8 @@ pub struct PuzzleView {
 pub enum PuzzleEnd {
     /// The goal is reached.
     Solved,
-    /// These goals are not.
-    Missed(Vec<Goal>),
+    /// These goals are not, in one line.
+    Missed(String),
     /// The goal is reached, but with luck.
     Lucky,
     /// What was shown came to its end.
@@ -176,19 +174,11 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
 
 /// The card at the end of an attempt. `figures` are the ends that reach the goal and all there are; `waits` tells whether a
 /// match was open before.
-pub fn puzzle_done(
-    ctx: &Context,
-    end: &PuzzleEnd,
-    names: &Names,
-    figures: (usize, usize),
-    waits: bool,
-    out: &mut Vec<UiIntent>,
-) {
+pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
     let (title, words) = match end {
         PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
         PuzzleEnd::Missed(goals) => {
-            let goals = goals_line(&goals.iter().map(|goal| goal_text(goal, names)).collect::<Vec<_>>());
-            ("puzzles-missed", text_args("puzzles-missed-words", &[("goals", goals.into())]))
+            ("puzzles-missed", text_args("puzzles-missed-words", &[("goals", goals.as_str().into())]))
         }
         PuzzleEnd::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),
         PuzzleEnd::Shown => ("puzzles-shown", counted("puzzles-shown-words", figures)),

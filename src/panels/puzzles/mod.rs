@@ -1,9 +1,11 @@
 //! Puzzles on the screen: the ladder, the card beside the board, the card at the end of an attempt, the menu.
 
 mod card;
+mod contract;
 mod ladder;
 
 pub use card::{PuzzleEnd, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
+pub use contract::PuzzleWords;
 pub use ladder::{PuzzleRow, puzzle_list};
 
 /// What a player of puzzles asks for.

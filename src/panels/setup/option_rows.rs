@@ -17,7 +17,7 @@ fn row(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
         ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, regular(SMALL), INKS.dim.0);
         let tip = Tip::new(option.words.help.clone());
         label.tip(&match option.page {
-            Some(page) => tip.page(crate::games::alien_frontiers::codex::Topic::all()[page], String::new()),
+            Some(page) => tip.page(page, String::new()),
             None => tip,
         });
         values(ui, option, draft);

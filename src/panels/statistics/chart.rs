@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
+use super::StatsSeat;
 use crate::core::Colour;
-use crate::games::alien_frontiers::stats::MatchStats;
 use crate::locale::text;
 use crate::panels::chart::seat_line;
 use crate::panels::paint::mark;
@@ -26,22 +26,22 @@ impl Frame {
     }
 }
 
-/// The chart in `rect`.
-pub fn points_chart(ui: &mut Ui, rect: Rect, stats: &MatchStats) {
+/// The chart in `rect`: everybody's points at the start and after every turn.
+pub fn points_chart(ui: &mut Ui, rect: Rect, seats: &[StatsSeat], curve: &[Vec<i32>]) {
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
-    let points = stats.curve.iter().flatten().copied().max().unwrap_or(0).max(4);
-    let frame = Frame { plot, turns: stats.curve.len().saturating_sub(1), points };
+    let points = curve.iter().flatten().copied().max().unwrap_or(0).max(4);
+    let frame = Frame { plot, turns: curve.len().saturating_sub(1), points };
     let response = ui.interact(rect, Id::new("points chart"), Sense::hover());
-    let ends = stats.seats.iter().map(|seat| format!("{} {}", seat.name, seat.points));
+    let ends = seats.iter().map(|seat| format!("{} {}", seat.name, seat.points));
     let spoken = std::iter::once(text("stats-chart")).chain(ends).collect::<Vec<_>>().join(&text("list-comma"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &spoken));
     axes(ui.painter(), &frame);
-    for (seat, one) in stats.seats.iter().enumerate() {
-        let line: Vec<i32> = stats.curve.iter().filter_map(|turn| turn.get(seat).copied()).collect();
-        draw(ui.painter(), &frame, &line, one.colour.0, seat, stats.seats.len());
+    for (seat, one) in seats.iter().enumerate() {
+        let line: Vec<i32> = curve.iter().filter_map(|turn| turn.get(seat).copied()).collect();
+        draw(ui.painter(), &frame, &line, one.colour, seat, seats.len());
     }
-    let mut last: Vec<(i32, Colour)> = stats.seats.iter().map(|seat| (seat.points, seat.colour.0)).collect();
+    let mut last: Vec<(i32, Colour)> = seats.iter().map(|seat| (seat.points, seat.colour)).collect();
     last.sort_by_key(|&(points, _)| std::cmp::Reverse(points));
     let mut above = f32::MIN;
     for (points, colour) in last {

@@ -2,50 +2,47 @@
 
 use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::games::alien_frontiers::stats::{Achievement, Profile};
+use super::Medal;
+use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::{Rim, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{set, text_width};
-use crate::stats::{Progress, progress};
+use crate::stats::Progress;
 
 /// Height of a medal's card.
 const HEIGHT: f32 = 86.0;
 
 /// All achievements, in two columns where there is room.
-pub fn medals(ui: &mut Ui, profile: &Profile, width: f32) {
-    let done = Achievement::ALL.iter().filter(|&&one| profile.earned(one).is_some()).count();
-    let args = [("done", done.into()), ("all", Achievement::ALL.len().into())];
+pub fn medals(ui: &mut Ui, all: &[Medal], width: f32) {
+    let done = all.iter().filter(|one| one.earned.is_some()).count();
+    let args = [("done", done.into()), ("all", all.len().into())];
     ui.label(RichText::new(text_args("stats-achieved", &args)).color(INKS.brass[1].0));
     ui.label(RichText::new(text("stats-achieved-help")).font(regular(SMALL)).color(INKS.dim.0));
     ui.add_space(6.0);
     let columns = if width > 700.0 { 2 } else { 1 };
     let each = (width - 10.0 * (columns as f32 - 1.0)) / columns as f32;
-    for row in Achievement::ALL.chunks(columns) {
+    for row in all.chunks(columns) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            row.iter().for_each(|&one| medal(ui, one, profile, each));
+            row.iter().for_each(|one| medal(ui, one, each));
         });
     }
 }
 
-fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
-    let earned = profile.earned(achievement);
-    let far = progress(achievement, profile.matches());
-    let key = format!("achievement-{}", achievement.word());
-    let (name, help) = (text(&key), text(&format!("{key}-help")));
+fn medal(ui: &mut Ui, Medal { name, help, picture, earned, far }: &Medal, width: f32) {
+    let far = *far;
     let side = match earned {
-        Some(earned) => earned.when.split('T').next().unwrap_or_default().to_owned(),
+        Some(day) => day.clone(),
         None => text_args("stats-progress", &[("reached", far.reached.into()), ("goal", far.goal.into())]),
     };
     let ink = if earned.is_some() { INKS.ivory.0 } else { INKS.text.0 };
     let room = width - 118.0 - text_width(ui, &side, regular(SMALL));
-    let title = set(ui, &name, bold(17.0), ink, room, Align::Min);
-    let words = set(ui, &help, regular(SMALL), INKS.text.0, width - 96.0, Align::Min);
+    let title = set(ui, name, bold(17.0), ink, room, Align::Min);
+    let words = set(ui, help, regular(SMALL), INKS.text.0, width - 96.0, Align::Min);
     let high = (title.size().y + words.size().y + 30.0).max(HEIGHT);
     let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
-    let spoken = spoken(&name, &help, earned.is_some(), far);
+    let spoken = spoken(name, help, earned.is_some(), far);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     let painter = ui.painter();
     let bright = if earned.is_some() { 1.0 } else { 0.5 };
@@ -56,7 +53,7 @@ fn medal(ui: &mut Ui, achievement: Achievement, profile: &Profile, width: f32) {
     ));
     painter.add(rim(rect, 10.0, if earned.is_some() { Rim::Brass } else { Rim::Steel }));
     let tint = if earned.is_some() { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.38) };
-    icons::piece(painter, &format!("medal-{}", achievement.word()), rect.left_center() + vec2(42.0, 0.0), 1.0, tint);
+    icons::piece(painter, picture, rect.left_center() + vec2(42.0, 0.0), 1.0, tint);
     let left = rect.left() + 84.0;
     let corner = pos2(rect.right() - 12.0, rect.top() + 20.0);
     painter.text(corner, Align2::RIGHT_CENTER, side, regular(SMALL), INKS.dim.0);

@@ -1,24 +1,26 @@
 //! Statistics on the screen: of one match, and of all that were counted, achievements among them.
 
 mod chart;
+mod contract;
 mod game;
 mod life;
 mod medals;
+mod view;
 
+pub use contract::StatisticsWords;
 pub use game::game_stats;
-pub use life::{LifeView, life_stats};
+pub use life::life_stats;
+pub use view::{Counts, GamePart, GameStatsView, LifePart, LifeView, Matches, Medal, StatsSeat};
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::core::Colour;
-use crate::games::alien_frontiers::locale::facility_name;
 use crate::locale::{decimal, grouped, text, text_args};
 use crate::panels::icons;
 use crate::panels::paint::{gradient, mark};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{fitted, set_height};
-use crate::rules::Facility;
 use crate::stats::{FACES, Fall, Split, band, pips};
 
 /// A part of a match's statistics.
@@ -29,9 +31,9 @@ pub enum GameTab {
     Points,
     /// How the dice fell.
     Dice,
-    /// Where ships docked.
-    Facilities,
-    /// Resources, raids, cards, colonies.
+    /// What is told apart by bars, such as the places where players were.
+    Places,
+    /// What players did.
     Deeds,
 }
 
@@ -43,8 +45,8 @@ pub enum LifeTab {
     Matches,
     /// How the dice fell.
     Dice,
-    /// Where ships docked.
-    Facilities,
+    /// What is told apart by bars.
+    Places,
     /// What was achieved.
     Achievements,
 }
@@ -181,17 +183,16 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
     });
 }
 
-/// Ships docked by facility: a line for each, a bar for each column with its player's mark, if it is a player's.
-fn facilities(ui: &mut Ui, columns: &[(Color32, Option<Colour>, [u32; Facility::COUNT])], width: f32) {
-    let most = columns.iter().flat_map(|(_, _, counts)| counts).copied().max().unwrap_or(0).max(1);
-    for &facility in Facility::ALL {
-        let name = facility_name(facility);
+/// Counts side by side: a line for each, a bar for each column with its player's mark, if it is a player's.
+fn bars(ui: &mut Ui, columns: &[(Color32, Option<Colour>)], lines: &[(String, Vec<u32>)], width: f32) {
+    let most = lines.iter().flat_map(|(_, counts)| counts).copied().max().unwrap_or(0).max(1);
+    for (name, counts) in lines {
         let high = 10.0 + 15.0 * columns.len() as f32;
         let title = (width * 0.34).min(250.0);
-        let high = high.max(set_height(ui, &name, regular(16.0), title - 26.0) + 4.0);
+        let high = high.max(set_height(ui, name, regular(16.0), title - 26.0) + 4.0);
         let (rect, response) = ui.allocate_exact_size(vec2(width, high.max(LINE)), Sense::hover());
-        let counts: Vec<String> = columns.iter().map(|(_, _, counts)| counts[facility.index()].to_string()).collect();
-        let spoken = format!("{name}: {}", counts.join(&text("list-comma")));
+        let told: Vec<String> = counts.iter().map(u32::to_string).collect();
+        let spoken = format!("{name}: {}", told.join(&text("list-comma")));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
         let painter = ui.painter();
         painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
@@ -199,15 +200,14 @@ fn facilities(ui: &mut Ui, columns: &[(Color32, Option<Colour>, [u32; Facility::
             ui,
             rect.left_center() + vec2(4.0, 0.0),
             Align2::LEFT_CENTER,
-            &name,
+            name,
             regular(16.0),
             INKS.text.0,
             title - 26.0,
         );
         let room = width - title - 56.0;
         let top = rect.center().y - 7.5 * columns.len() as f32;
-        for (row, (ink, colour, counts)) in columns.iter().enumerate() {
-            let count = counts[facility.index()];
+        for (row, ((ink, colour), &count)) in columns.iter().zip(counts).enumerate() {
             let middle = top + 15.0 * (row as f32 + 0.5);
             let length = room * count as f32 / most as f32;
             let bar = Rect::from_min_size(pos2(rect.left() + title, middle - 5.0), vec2(length.max(1.5), 10.0));

@@ -79,7 +79,7 @@ const LAYERS: &[Layer] = &[
     },
     Layer {
         name: "table",
-        may_use: &["core", "rules", "ai", "record"],
+        may_use: &["core", "rules", "ai", "record", "puzzle", "stats"],
         must_not_name: &["bevy_egui", "bevy_kira_audio", "egui"],
     },
     Layer {

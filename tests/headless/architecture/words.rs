@@ -79,8 +79,8 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("app/academy/bubble.rs", "dock ColonyConstructor", "an order's notation"),
     ("app/academy/bubble.rs", "dock TerraformingStation", "an order's notation"),
     ("app/academy/bubble.rs", "use DataCrystal", "an order's notation"),
-    ("panels/codex/page.rs", "Shipyard", "the name of a lesson"),
-    ("panels/codex/page.rs", "SolarConverter", "the name of a lesson"),
+    ("games/alien_frontiers/panels/codex.rs", "Shipyard", "the name of a lesson"),
+    ("games/alien_frontiers/panels/codex.rs", "SolarConverter", "the name of a lesson"),
     ("app/preflight.rs", "Unable to find a GPU", "the engine's own words, looked for"),
     ("app/preflight.rs", "event loop", "the engine's own words, looked for"),
     (

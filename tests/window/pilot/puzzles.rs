@@ -66,7 +66,10 @@ fn every_puzzle_is_solved_by_keys_alone_in_every_language() {
         }
         assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");
         assert_eq!(program.screen(), Screen::Title);
-        assert!(program.world().resource::<Book>().profile.matches().is_empty(), "puzzles are no matches");
+        assert!(
+            program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(),
+            "puzzles are no matches"
+        );
     }
 }
 
@@ -198,13 +201,13 @@ fn a_match_that_ends_is_counted_once_and_told() {
     program.wait("the end again", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
     });
-    assert_eq!(program.world().resource::<Book>().profile.matches().len(), 1);
+    assert_eq!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().len(), 1);
     program.ask(UiIntent::Go(orrery::panels::Goto::Title));
     Keys::choose(&mut program, &text("stats"));
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
         Keys::choose(&mut program, &text(tab));
     }
-    assert_eq!(program.world().resource::<Book>().life, LifeTab::Matches);
+    assert_eq!(program.world().resource::<Book<AlienFrontiers>>().life, LifeTab::Matches);
     Keys::choose(&mut program, &text("stats-split-preset"));
     Keys::choose(&mut program, &text("stats-export-csv"));
     program.ask(UiIntent::Stats(StatsWish::Json));

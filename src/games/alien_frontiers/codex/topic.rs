@@ -1,7 +1,8 @@
 //! What the codex has pages about.
 
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
-use crate::rules::{Card, Facility, Field, Options, Position, Preset, Territory};
+use crate::codex::CodexPages as _;
+use crate::games::alien_frontiers::table::plan::{CardUse, Draft, Mode, Purpose, Target};
+use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
 
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
@@ -182,6 +183,13 @@ impl Topic {
         all
     }
 
+    /// Its number: how requests and tips name it.
+    #[must_use]
+    pub fn number(self) -> usize {
+        // A test finds every page in the index.
+        AlienFrontiers::number_of(self).unwrap_or_default()
+    }
+
     /// The part of the index it stands in.
     #[must_use]
     pub const fn part(self) -> Part {
@@ -222,8 +230,8 @@ impl Topic {
 
     /// The page that explains what the player is in the middle of; nothing while only dice are picked.
     #[must_use]
-    pub fn of_plan(plan: &Plan) -> Option<Topic> {
-        Some(match plan.mode() {
+    pub fn of_draft(draft: &Draft) -> Option<Topic> {
+        Some(match draft.mode() {
             Mode::Docking => return None,
             Mode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),
             Mode::Territory { purpose: Purpose::Settle { facility, .. }, .. } => Topic::Facility(*facility),
@@ -354,6 +362,7 @@ mod tests {
         assert_eq!(all.len(), things + Basic::ALL.len() + Choice::ALL.len() + Preset::ALL.len());
         for (index, topic) in all.iter().enumerate() {
             assert!(!all[..index].contains(topic), "{topic:?} twice");
+            assert_eq!((topic.number(), AlienFrontiers::topic(index)), (index, Some(*topic)));
             assert!(crate::rules::RULE_NUMBERS.contains(&topic.rule()), "{topic:?}: {}", topic.rule());
         }
     }

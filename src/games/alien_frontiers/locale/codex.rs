@@ -1,8 +1,8 @@
 //! The words of the codex: titles, texts, and what is true now.
 
 use super::words::{
-    card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name, ships_text,
-    territory_help, territory_name,
+    card_name, card_power, facility_help, facility_name, field_help, field_name, ships_text, territory_help,
+    territory_name,
 };
 use super::{refusal_text, resources, text, text_args};
 use crate::games::alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
@@ -57,19 +57,6 @@ pub fn topic_points(topic: Topic) -> Vec<String> {
         Topic::Preset(preset) => format!("codex-preset-{}", preset_word(preset)),
     };
     text(&body).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
-}
-
-/// Everything a page says, for the search.
-#[must_use]
-pub fn topic_text(topic: Topic) -> String {
-    let mut all = vec![part_title(topic.part()), topic_gist(topic)];
-    all.extend(topic_points(topic));
-    match topic {
-        Topic::Card(card) => all.extend(card_discard(card)),
-        Topic::Choice(choice) => all.extend(choice.value_keys().iter().map(|key| text(key))),
-        _ => {}
-    }
-    all.join(" ")
 }
 
 /// What a part of the index is called.
@@ -284,7 +271,6 @@ fn points(score: Score) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codex::search;
     use crate::games::alien_frontiers::codex::facts;
     use crate::games::alien_frontiers::locale::has;
     use crate::games::alien_frontiers::record::Scenario;
@@ -338,19 +324,5 @@ mod tests {
         let rows: Vec<(String, String)> = told.iter().map(|fact| fact_row(fact, "Red", &Names::default())).collect();
         let price = ("A colony".to_owned(), "3 ore – 1 ore (Bradbury Plateau) = 2 ore".to_owned());
         assert!(rows.contains(&price), "{rows:?}");
-    }
-
-    #[test]
-    fn pages_are_found_by_title_and_by_text() {
-        let all = Topic::all();
-        let pages: Vec<(String, String)> = all.iter().map(|&topic| (topic_title(topic), topic_text(topic))).collect();
-        for (index, (title, _)) in pages.iter().enumerate() {
-            let found = search(&pages, title);
-            assert!(found.first().is_some_and(|&first| pages[first].0 == *title), "{title}");
-            assert!(found.contains(&index), "{title}");
-        }
-        let found = search(&pages, "bradbury ore");
-        assert_eq!(found.first().map(|&first| all[first]), Some(Topic::Territory(Territory::BradburyPlateau)));
-        assert!(search(&pages, "zzz").is_empty());
     }
 }

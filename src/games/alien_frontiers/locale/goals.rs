@@ -1,8 +1,9 @@
 //! What puzzles ask for, in words.
 
-use super::{card_name, has, territory_name, text, text_args};
+use super::{card_name, territory_name, text, text_args};
 use crate::games::alien_frontiers::puzzle::Goal;
-use crate::locale::{Arg, Names};
+use crate::locale::{self, Arg, Names};
+use crate::rules::AlienFrontiers;
 
 /// A goal as a line of its own.
 #[must_use]
@@ -30,36 +31,16 @@ pub fn goal_text(goal: &Goal, names: &Names) -> String {
     }
 }
 
-/// Several goals as one line: only the first begins with a capital.
-#[must_use]
-pub fn goals_line(goals: &[String]) -> String {
-    let continued = |goal: &String| {
-        let mut letters = goal.chars();
-        let first = letters.next().into_iter().flat_map(char::to_lowercase);
-        first.chain(letters).collect::<String>()
-    };
-    let rest = goals.iter().skip(1).map(continued);
-    let all: Vec<String> = goals.first().cloned().into_iter().chain(rest).collect();
-    all.join(&text("list-then"))
-}
-
 /// What a puzzle of the ladder is called.
 #[must_use]
 pub fn puzzle_title(name: &str) -> String {
-    text(&format!("puzzle-{name}"))
-}
-
-/// The hint of a puzzle of the ladder, if it has one.
-#[must_use]
-pub fn puzzle_hint(name: &str) -> Option<String> {
-    let key = format!("puzzle-{name}-hint");
-    has(&key).then(|| text(&key))
+    locale::puzzle_title::<AlienFrontiers>(name)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::{Names, speaking};
+    use crate::locale::{Names, goals_line, speaking};
 
     #[test]
     fn goals_in_one_line_read_as_one_sentence() {

@@ -14,11 +14,9 @@ mod wording;
 mod words;
 
 pub use coach::{fact_text, order_brief, reason_text, term_text};
-pub use codex::{
-    bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_text, topic_title,
-};
+pub use codex::{bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
-pub use goals::{goal_text, goals_line, puzzle_hint, puzzle_title};
+pub use goals::{goal_text, puzzle_title};
 pub use opponents::{
     Thought, character_about, character_name, level_about, opponent_about, opponent_name, plan_short, thought_text,
 };

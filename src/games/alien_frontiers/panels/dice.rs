@@ -72,7 +72,7 @@ fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiInten
 pub fn stops(position: &Position, plan: &Plan) -> Vec<UiIntent> {
     let asked = |stop| match stop {
         DiceStop::Take(facility, ships) => take(position, facility, ships),
-        DiceStop::Page(facility) => Some(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility)))),
+        DiceStop::Page(facility) => Some(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility).number()))),
     };
     dice_stops(&options(position, plan)).filter_map(asked).collect()
 }
@@ -191,7 +191,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
     let at = pos2(rect.left() + 32.0, middle.y);
     fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), ink, room);
     if response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked() {
-        out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility))));
+        out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility).number())));
     }
 }
 

@@ -212,7 +212,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         .price(fuel.map(|bill| priced(card, &bill)))
         .refused(refused)
         .undoable(!again)
-        .page(Topic::Card(card), view.keys.shown(Action::Codex));
+        .page(Topic::Card(card).number(), view.keys.shown(Action::Codex));
     response.tip_marked(&tip, focus && view.focus == Some(target));
 }
 
@@ -256,6 +256,6 @@ fn card_tooltip(ui: &mut Ui, rect: Rect, card: Card, view: &MatchView) {
         .title(card_name(card))
         .and(discard)
         .refused(used)
-        .page(Topic::Card(card), view.keys.shown(Action::Codex));
+        .page(Topic::Card(card).number(), view.keys.shown(Action::Codex));
     response.tip(&tip);
 }

@@ -2,6 +2,7 @@
 
 mod asked;
 mod buttons;
+mod codex;
 mod dice;
 mod end;
 mod hand;
@@ -11,15 +12,17 @@ mod layout;
 mod loot;
 mod mirror;
 mod players;
+mod puzzles;
 mod recap;
 mod setup;
+mod statistics;
 
 use bevy_egui::egui::{Context, Order as Layer};
 
 use self::layout::COLUMN;
 use super::board::motion::numbers;
 use super::board::{spot_ids_of, spot_ids_of_event};
-use super::codex::{Topic, options};
+use super::codex::options;
 use super::settings::keys::TableAction;
 use super::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use crate::board::SpotId;
@@ -60,7 +63,7 @@ impl MatchPanels for AlienFrontiers {
         (Question::EmptyRaid, WarningKind::EmptyRaid),
     ];
 
-    fn places() -> &'static Places {
+    fn panel_places() -> &'static Places {
         layout::places()
     }
 
@@ -136,8 +139,8 @@ impl MatchPanels for AlienFrontiers {
         asked::warning_action(warning)
     }
 
-    fn tip_page(action: Action) -> Option<Topic> {
-        Some(buttons::page_of(action))
+    fn tip_page(action: Action) -> Option<usize> {
+        Some(buttons::page_of(action).number())
     }
 
     fn end_words(view: &MatchView) -> String {

@@ -1,0 +1,45 @@
+//! What the house asks of a game to show its statistics.
+
+use super::view::Counts;
+use crate::core::words::Vocable as _;
+use crate::locale::Wording;
+use crate::stats::{FACES, Statistics};
+
+/// A game whose statistics are shown. Its achievements are called by their words: `achievement-WORD` and `achievement-WORD-help`
+/// are what they say, `medal-WORD` is their picture.
+pub trait StatisticsWords: Statistics + Wording {
+    /// How often each face of a die came, from one pip to six; by default the game has no dice.
+    #[must_use]
+    fn dice(figures: &Self::Figures) -> Option<[u32; FACES]> {
+        let _ = figures;
+        None
+    }
+
+    /// What is told apart by a bar for each player, such as the places where he was, a count for each of `seats`; by default nothing.
+    #[must_use]
+    fn places(seats: &[&Self::Figures]) -> Option<Counts> {
+        let _ = seats;
+        None
+    }
+
+    /// What players did in a match, a count for each of `seats`; by default nothing is told.
+    #[must_use]
+    fn deeds(seats: &[&Self::Figures]) -> Option<Counts> {
+        let _ = seats;
+        None
+    }
+
+    /// What people did in all matches, each count with what it is of; by default nothing is told.
+    #[must_use]
+    fn sums(figures: &Self::Figures) -> Vec<(String, u32)> {
+        let _ = figures;
+        Vec::new()
+    }
+
+    /// What a preset is called: by default `preset-WORD`, or its word where there is no such message.
+    #[must_use]
+    fn preset_name(preset: Self::Preset) -> String {
+        let key = format!("preset-{}", preset.word().replace(' ', "-"));
+        if Self::has(&key) { Self::text(&key) } else { preset.word().to_owned() }
+    }
+}
