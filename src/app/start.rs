@@ -14,13 +14,10 @@ use super::{
     window,
 };
 use crate::board::BoardPlugin;
-use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
-use crate::games::alien_frontiers::academy::LessonId;
+use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
 use crate::games::alien_frontiers::board::AlienFrontiersBoard;
-use crate::games::alien_frontiers::puzzle::Puzzle;
-use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::games::{SAVED, SETUPS};
+use crate::games::{SAVED, SETUPS, with_game};
 use crate::locale::text;
 use crate::palette;
 use crate::panels::{Overlay, SetupDraft, Toast, UiIntent};
@@ -104,7 +101,7 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
     front.toasts.extend(book_problem);
-    front.draft = SetupDraft::of(settings.setups.of::<AlienFrontiers>());
+    front.draft = with_game!(args.setup, G => SetupDraft::of(settings.setups.of::<G>()));
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
@@ -131,18 +128,18 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
 }
 
 /// Opens what was asked for on the command line.
-fn begin(world: &mut World, game: Option<Match>, new: bool, lesson: Option<LessonId>, puzzle: Option<Box<Puzzle>>) {
+fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
     if let Some(game) = game {
-        matches::open(world, game);
+        matches::open_read(world, game);
     } else if new {
         // As the button of the set-up screen: what cannot be played is said.
         world.write_message(Asked(UiIntent::Start));
     }
-    if let Some(id) = lesson {
+    if let Some(id) = lesson.and_then(OfGame::take) {
         academy::open(world, id);
     }
-    if let Some(puzzle) = puzzle {
-        puzzles::open_own(world, *puzzle);
+    if let Some(puzzle) = puzzle.and_then(OfGame::take) {
+        puzzles::open_own(world, puzzle);
     }
 }
 
