@@ -8,6 +8,7 @@ use super::game::Game;
 use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
+use crate::cli::OfGame;
 use crate::core::{GameKey, Setup};
 use crate::games::{of_code, of_save, with_game};
 use crate::locale::{Names, text, text_args};
@@ -190,6 +191,15 @@ fn opened<G: Game>(world: &mut World) {
     world.resource_mut::<Front>().overlays.clear();
     title::played(world, G::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
+}
+
+/// Opens a match that was read from a file or dealt by a code, whatever game it is of.
+pub fn open_read(world: &mut World, read: OfGame) {
+    with_game!(read.game(), G => {
+        if let Some(game) = read.take::<Match<G>>() {
+            open(world, game);
+        }
+    });
 }
 
 /// Clears the table, whatever game lies on it.

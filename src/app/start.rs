@@ -10,15 +10,11 @@ use bevy_egui::EguiPlugin;
 
 use super::state::{Asked, Front};
 use super::{
-    AppPlugin, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings, screenshot,
-    statistics, window,
+    AppPlugin, Game, GamePlugin, academy, crash, language, matches, narrate, preflight, puzzles, save_settings,
+    screenshot, statistics, window,
 };
 use crate::board::BoardPlugin;
-use crate::cli::{NO_WINDOW, WRONG_USAGE, WindowArgs};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::academy::LessonId;
-use crate::games::alien_frontiers::puzzle::Puzzle;
-use crate::games::alien_frontiers::record::Match;
+use crate::cli::{NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
 use crate::games::{self, SAVED, SETUPS, with_game};
 use crate::locale::text;
 use crate::palette;
@@ -78,13 +74,12 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     let settings = given.over(&stored);
     palette::wear(settings.palette);
     let (learner, progress_problem) = academy::load(&folders);
-    let (book, book_problem) = statistics::load::<AlienFrontiers>(&folders);
     let mut app = App::new();
     engine(&mut app, window(&settings, args.look.windowed.flatten()));
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
-    for game in games::ALL {
-        with_game!(game.key, G => app.add_plugins(GamePlugin::<G>::default()));
-    }
+    let book_problems =
+        games::ALL.iter().filter_map(|game| with_game!(game.key, G => add_game::<G>(&mut app, &folders)));
+    let book_problems: Vec<Toast> = book_problems.collect();
     run_in_line(&mut app);
     let mut front = Front { unsaved: save_settings::trouble(&folders), ..Front::default() };
     for problem in problem.into_iter().chain(key_problem).chain(progress_problem) {
@@ -97,8 +92,8 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     if let Some(verbosity) = args.narrate {
         app.insert_resource(narrate::Narration::to_terminal(verbosity));
     }
-    front.toasts.extend(book_problem);
-    front.draft = SetupDraft::of(settings.setups.of::<AlienFrontiers>());
+    front.toasts.extend(book_problems);
+    front.draft = with_game!(args.setup, G => SetupDraft::of(settings.setups.of::<G>()));
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match that is asked for is what the player wants to go on with.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
@@ -109,7 +104,6 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     }
     app.insert_resource(front)
         .insert_resource(learner)
-        .insert_resource(book)
         .insert_resource(Saves(Arc::new(Store::new(&folders.data, SAVED))))
         .insert_resource(folders)
         .insert_resource(save_settings::Stored(stored))
@@ -124,19 +118,26 @@ pub fn assemble(args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App
     app
 }
 
+/// Adds a game with what is kept of its matches; gives back what is to be told of that.
+fn add_game<G: Game>(app: &mut App, folders: &Folders) -> Option<Toast> {
+    let (book, problem) = statistics::load::<G>(folders);
+    app.add_plugins(GamePlugin::<G>::default()).insert_resource(book);
+    problem
+}
+
 /// Opens what was asked for on the command line.
-fn begin(world: &mut World, game: Option<Match>, new: bool, lesson: Option<LessonId>, puzzle: Option<Box<Puzzle>>) {
+fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
     if let Some(game) = game {
-        matches::open(world, game);
+        matches::open_read(world, game);
     } else if new {
         // As the button of the set-up screen: what cannot be played is said.
         world.write_message(Asked(UiIntent::Start));
     }
-    if let Some(id) = lesson {
+    if let Some(id) = lesson.and_then(OfGame::take) {
         academy::open(world, id);
     }
     if let Some(puzzle) = puzzle {
-        puzzles::open_own(world, *puzzle);
+        with_game!(puzzle.game(), G => puzzle.take().into_iter().for_each(|one| puzzles::open_own::<G>(world, one)));
     }
 }
 

@@ -13,6 +13,7 @@ mod lesson;
 mod log;
 mod look;
 mod manual;
+mod of_game;
 mod puzzle;
 mod read;
 mod replay;
@@ -38,6 +39,7 @@ use stats::StatsCommand;
 pub use gallery::GalleryArgs;
 pub use game::GameFlag;
 pub use look::LookFlags;
+pub use of_game::OfGame;
 pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 pub use window::{Verbosity, WindowArgs};
 

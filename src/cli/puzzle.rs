@@ -8,14 +8,14 @@ use std::process::ExitCode;
 use clap::{Args, Subcommand};
 
 use super::game::{GameFlag, of_path};
+use super::of_game::OfGame;
 use super::read::{fill_of, preset_of, seat_of};
 use super::say::{bad_file, in_file, usage};
 use crate::ai::Opponents;
 use crate::core::ron::FileError;
 use crate::core::ron::write as write_ron;
 use crate::core::{Opponent, PresetList as _, Rules, Setup};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::with_game;
+use crate::games::{ALL, with_game};
 use crate::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
 use crate::record::Control;
 
@@ -81,26 +81,34 @@ pub(super) struct SearchFlags {
     pub preset: Option<String>,
 }
 
-/// The puzzle to open in the window: the one of the ladder with this name, or the one in this file, proven.
+/// The puzzle to open in the window: the one of a game's ladder with this name, or the one in this file, proven.
 ///
 /// # Errors
 /// The exit status; what is wrong has been said.
-pub(super) fn open(path: &Path) -> Result<Box<Puzzle<AlienFrontiers>>, ExitCode> {
-    if let Some(rung) = ladder::<AlienFrontiers>().iter().find(|rung| path.as_os_str() == rung.name) {
-        return Ok(Box::new(rung.puzzle.clone()));
+pub(super) fn open(path: &Path) -> Result<OfGame, ExitCode> {
+    fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
+        let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
+        rung.map(|rung| OfGame::new::<G>(rung.puzzle.clone()))
     }
-    let wrong = |error: PuzzleError| bad_file(message(path, &error));
-    let read = || {
-        of_path(path)?;
-        Puzzle::<AlienFrontiers>::from_file(path)
-    };
-    let mut puzzle = read().map_err(wrong)?;
-    let proof = puzzle.check().map_err(wrong)?;
+    if let Some(puzzle) = ALL.iter().find_map(|game| with_game!(game.key, G => rung::<G>(path))) {
+        return Ok(puzzle);
+    }
+    let key = of_path(path).map_err(PuzzleError::from);
+    let puzzle = key.and_then(|key| with_game!(key, G => own::<G>(path)));
+    puzzle.map_err(|error| bad_file(message(path, &error)))
+}
+
+/// The puzzle in a file, proven; where it has no solution of its own it gets one of the proof.
+fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
+    let mut puzzle = Puzzle::<G>::from_file(path)?;
+    let proof = puzzle.check()?;
     puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
-    if puzzle.scene.play.is_empty() {
-        puzzle.scene.play = proof.solutions.first().into_iter().flatten().map(AlienFrontiers::write).collect();
+    if G::play(&puzzle.scene).is_empty() {
+        let title = G::shows(&puzzle.scene).0.to_owned();
+        let play = proof.solutions.first().into_iter().flatten().map(G::write).collect();
+        puzzle.scene = G::retold(puzzle.scene, &title, play);
     }
-    Ok(Box::new(puzzle))
+    Ok(OfGame::new::<G>(puzzle))
 }
 
 /// Does what is asked for.

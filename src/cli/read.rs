@@ -1,16 +1,12 @@
 //! Readers of flags that several commands have.
 
+use super::of_game::OfGame;
 use super::say::usage;
+use crate::academy::{LessonId, Lessons};
 use crate::core::words::read_word;
 use crate::core::{Opponent, Rules};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::academy::LessonId;
+use crate::games::{ALL, with_game};
 use crate::record::Control;
-use crate::rules::Preset;
-
-pub(super) fn seat(word: &str) -> Result<Control, String> {
-    seat_of::<AlienFrontiers>(word)
-}
 
 /// Who sits at a seat, by a word of the game.
 pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
@@ -23,15 +19,20 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
     }
 }
 
-pub(super) fn lesson(word: &str) -> Result<LessonId, String> {
-    LessonId::from_word(word.trim()).ok_or_else(|| {
-        let words: Vec<&str> = LessonId::all().map(LessonId::word).collect();
-        format!("a lesson is one of {}", words.join(", "))
+/// The lesson called so, of the first game that has one of this name.
+///
+/// # Errors
+/// There is none: the lessons of every game.
+pub(super) fn lesson(word: &str) -> Result<OfGame, String> {
+    fn find<G: Lessons>(word: &str) -> Option<OfGame> {
+        LessonId::<G>::from_word(word).map(OfGame::new::<G>)
+    }
+    let keys = || ALL.iter().map(|game| game.key);
+    keys().find_map(|key| with_game!(key, G => find::<G>(word.trim()))).ok_or_else(|| {
+        let words =
+            keys().flat_map(|key| with_game!(key, G => LessonId::<G>::all().map(LessonId::word).collect::<Vec<_>>()));
+        format!("--lesson: a lesson is one of {}", words.collect::<Vec<_>>().join(", "))
     })
-}
-
-pub(super) fn preset(word: &str) -> Result<Preset, String> {
-    read_word(word)
 }
 
 /// The rules by a preset of the game; the usual ones if none is named. A wrong one ends the program.
@@ -58,15 +59,10 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
 }
 
-/// As many seats as play: those named, the last one repeated.
+/// As many seats as play a game: those named, the last one repeated.
 ///
 /// # Errors
 /// More seats than players, or not as many as can play.
-pub(super) fn fill(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
-    fill_of::<AlienFrontiers>(seats, players)
-}
-
-/// As [`fill`], for the number of players of a game.
 pub(super) fn fill_of<G: Rules>(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
     let count = players.map_or(seats.len(), usize::from);
     let (least, most) = G::PLAYERS.into_inner();

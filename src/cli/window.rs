@@ -7,18 +7,13 @@ use clap::Args;
 
 use super::game::of_path;
 use super::look::LookFlags;
-use super::read::{fill, lesson, preset, seat};
+use super::of_game::OfGame;
+use super::read::{fill_of, lesson, preset_of, seat_of};
 use super::say::{bad_file, in_file, usage};
-use crate::core::Colour;
-use crate::core::{self, PresetList as _};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::academy::LessonId;
-use crate::games::alien_frontiers::puzzle::Puzzle;
-use crate::games::alien_frontiers::record::{Deal, Match, Scenario};
-use crate::games::{of_code, of_save};
-use crate::record::save::load_file;
-use crate::record::{self, Control, Scenarios, Seat, daily, share};
-use crate::rules::Preset;
+use crate::core::{self, Colour, FIRST_GAME, GameKey, PresetList as _, ron};
+use crate::games::{named, of_code, of_save, with_game};
+use crate::record::save::{LoadError, load_file};
+use crate::record::{self, Control, Deal, LARGEST_SCENARIO, Scenarios, Seat, daily, share};
 
 /// What the window begins with.
 #[derive(Debug, Args)]
@@ -29,22 +24,26 @@ pub(super) struct WindowFlags {
     /// Open a match at a scenario's position, people in every seat.
     #[arg(long, value_name = "FILE", conflicts_with = "seats")]
     pub scenario: Option<PathBuf>,
+    /// The game of --seats, --daily and of a match as it was set up last, by its key; `orrery games` lists them. Left out, it
+    /// is Alien Frontiers.
+    #[arg(long, value_name = "KEY", value_parser = named)]
+    pub game: Option<GameKey>,
     /// Begin a match with these seats, in turn order: human, or an opponent's word such as simple, captain or
     /// captain:corsair.
-    #[arg(long, value_name = "WHO,…", value_delimiter = ',', value_parser = seat)]
-    pub seats: Option<Vec<Control>>,
-    /// How many play, 2 to 4; seats not named are like the last one named.
-    #[arg(long, value_name = "N", requires = "seats", value_parser = clap::value_parser!(u8).range(2..=4))]
+    #[arg(long, value_name = "WHO,…", value_delimiter = ',')]
+    pub seats: Option<Vec<String>>,
+    /// How many play; seats not named are like the last one named.
+    #[arg(long, value_name = "N", requires = "seats")]
     pub players: Option<u8>,
     /// Open a puzzle: a file, or the name of one of the ladder such as good-rate. It is proven first.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["load", "scenario", "seats", "lesson"])]
     pub puzzle: Option<PathBuf>,
     /// Open a lesson of the Academy: controls, solar-converter and so on; an unknown one lists them.
-    #[arg(long, value_name = "ID", value_parser = lesson, conflicts_with_all = ["load", "scenario", "seats"])]
-    pub lesson: Option<LessonId>,
-    /// The rules: 2011, 2010, "2011 literal" or app.
-    #[arg(long, value_name = "NAME", requires = "seats", value_parser = preset)]
-    pub preset: Option<Preset>,
+    #[arg(long, value_name = "ID", conflicts_with_all = ["load", "scenario", "seats"])]
+    pub lesson: Option<String>,
+    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    #[arg(long, value_name = "NAME", requires = "seats")]
+    pub preset: Option<String>,
     /// What the dice and draws of a new match come from; the same seed gives the same ones.
     #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     pub seed: Option<u64>,
@@ -73,10 +72,12 @@ pub enum Verbosity {
 }
 
 /// What the command line asks of the window.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug)]
 pub struct WindowArgs {
     /// The match to open; without one the title screen.
-    pub game: Option<Match>,
+    pub game: Option<OfGame>,
+    /// The game whose set-up is at hand.
+    pub setup: GameKey,
     /// What chance of new matches comes from; without one, from the moment.
     pub seed: Option<u64>,
     /// Whether to begin a match with the seats and rules of last time.
@@ -84,11 +85,27 @@ pub struct WindowArgs {
     /// How it looks and sounds, by flags and environment.
     pub look: LookFlags,
     /// The puzzle to open, proven.
-    pub puzzle: Option<Box<Puzzle>>,
+    pub puzzle: Option<OfGame>,
     /// The lesson of the Academy to open.
-    pub lesson: Option<LessonId>,
+    pub lesson: Option<OfGame>,
     /// How much of what happens is written to standard output; without one, nothing.
     pub narrate: Option<Verbosity>,
+}
+
+impl Default for WindowArgs {
+    /// Nothing is asked for.
+    fn default() -> Self {
+        WindowArgs {
+            game: None,
+            setup: FIRST_GAME,
+            seed: None,
+            new: false,
+            look: LookFlags::default(),
+            puzzle: None,
+            lesson: None,
+            narrate: None,
+        }
+    }
 }
 
 impl WindowFlags {
@@ -97,47 +114,77 @@ impl WindowFlags {
     /// # Errors
     /// The exit status; what is wrong has been said.
     pub(super) fn open(self) -> Result<WindowArgs, ExitCode> {
-        let seed = self.seed.unwrap_or_else(fresh_seed);
-        let deal = self.deal();
-        let game = match (&self.load, &self.scenario, &self.seats) {
-            _ if deal.is_some() => deal.map(|deal| deal.open().unwrap_or_else(|e| usage(e))),
-            (Some(path), _, _) => {
-                let loaded = of_save(path).and_then(|_| load_file::<AlienFrontiers>(path));
-                Some(loaded.map_err(bad_file)?.0)
-            }
-            (_, Some(path), _) => Some(open_scenario(path, seed).map_err(bad_file)?),
-            (_, _, Some(seats)) => {
-                let seats = fill(seats, self.players).unwrap_or_else(|e| usage(e));
-                Some(
-                    new_match::<AlienFrontiers>(&seats, self.preset.unwrap_or_default(), seed)
-                        .unwrap_or_else(|e| usage(e)),
-                )
-            }
-            _ => None,
+        let setup = self.setup();
+        let game = match self.deal(setup) {
+            Some(dealt) => Some(dealt),
+            None => self.given(setup, self.seed.unwrap_or_else(fresh_seed)).map_err(bad_file)?,
         };
         let puzzle = self.puzzle.as_deref().map(super::puzzle::open).transpose()?;
+        let lesson = self.lesson.as_deref().map(|word| lesson(word).unwrap_or_else(|e| usage(e)));
         let new = self.new.as_ref().is_some_and(String::is_empty);
-        let WindowFlags { seed, lesson, look, narrate, .. } = self;
+        let WindowFlags { seed, look, narrate, .. } = self;
         let look = look.with_environment(|name| std::env::var(name).ok()).unwrap_or_else(|e| usage(e));
-        Ok(WindowArgs { game, seed, puzzle, lesson, new, look, narrate })
+        Ok(WindowArgs { game, setup, seed, puzzle, lesson, new, look, narrate })
     }
 
-    /// The deal that is asked for by its code or its day.
-    fn deal(&self) -> Option<Deal> {
+    /// The game of what no file says: by the flag, else by the environment.
+    fn setup(&self) -> GameKey {
+        let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
+        let key = || environment().map(|word| named(&word).unwrap_or_else(|e| usage(format_args!("ORRERY_GAME: {e}"))));
+        self.game.or_else(key).unwrap_or(FIRST_GAME)
+    }
+
+    /// The match of a deal that is asked for by its code or its day; `setup` is the game whose day it is.
+    fn deal(&self, setup: GameKey) -> Option<OfGame> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
             usage("a share code has a seed of its own: leave --seed out");
         }
-        let date = self.daily.as_deref().map(|date| match date {
+        if let Some(code) = code {
+            let wrong = |e: String| -> ! { usage(format_args!("--new: {e}")) };
+            let key = of_code(code).unwrap_or_else(|e| wrong(e));
+            return Some(with_game!(key, G => {
+                dealt::<G>(&share::read(code).unwrap_or_else(|e| wrong(e.to_string())))
+            }));
+        }
+        let date = match self.daily.as_deref()? {
             "" => daily::today(),
             date => {
                 date.parse().unwrap_or_else(|e| usage(format_args!("--daily: expected a date such as 2026-11-22: {e}")))
             }
-        });
-        let known = |code| of_code(code).and_then(|_| share::read::<AlienFrontiers>(code).map_err(|e| e.to_string()));
-        let read = |code| known(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
-        code.map(read).or_else(|| date.map(daily::deal))
+        };
+        Some(with_game!(setup, G => dealt::<G>(&daily::deal(date))))
     }
+
+    /// The match of a file, or of seats that are named, of the game `setup`.
+    ///
+    /// # Errors
+    /// What is wrong with the file, with its line.
+    fn given(&self, setup: GameKey, seed: u64) -> Result<Option<OfGame>, String> {
+        if let Some(path) = &self.load {
+            let told = |e: LoadError| e.to_string();
+            let key = of_save(path).map_err(told)?;
+            return with_game!(key, G => load_file::<G>(path).map(|(game, _)| Some(OfGame::new::<G>(game))).map_err(told));
+        }
+        if let Some(path) = &self.scenario {
+            let key = of_path(path).map_err(|e| in_file(path, e.line, &e.message))?;
+            return with_game!(key, G => open_scenario::<G>(path, seed).map(Some));
+        }
+        let seats = self.seats.as_deref();
+        Ok(seats.map(|seats| with_game!(setup, G => self.seated::<G>(seats, seed).unwrap_or_else(|e| usage(e)))))
+    }
+
+    /// A match of these seats.
+    fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<OfGame, String> {
+        let seats: Vec<Control> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
+        let seats = fill_of::<G>(&seats, self.players)?;
+        new_match::<G>(&seats, preset_of::<G>(self.preset.as_deref()), seed).map(OfGame::new::<G>)
+    }
+}
+
+/// The match of a deal.
+fn dealt<G: Scenarios>(deal: &Deal<G>) -> OfGame {
+    OfGame::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
 }
 
 /// A seed nobody chose.
@@ -146,12 +193,13 @@ fn fresh_seed() -> u64 {
     crate::record::fresh_id() & 0xffff_ffff
 }
 
-fn open_scenario(path: &Path, seed: u64) -> Result<Match, String> {
-    let scenario = of_path(path).and_then(|_| Scenario::from_file(path));
+fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String> {
+    let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
-    let people = vec![Control::Human; scenario.set_up().seating.len()];
-    let seats = seated(&scenario.set_up().seating, &people);
-    Match::from_scenario(&scenario, seats, seed).map_err(|e| in_file(path, 0, &e.to_string()))
+    let seating = G::setup(&scenario).seating;
+    let people = vec![Control::Human; seating.len()];
+    let opened = record::Match::<G>::from_scenario(&scenario, seated(&seating, &people), seed);
+    opened.map(OfGame::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
 /// A new match of these seats, the colours in turn order.

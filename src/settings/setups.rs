@@ -133,22 +133,27 @@ impl Setups {
         }
     }
 
-    /// Reads the set-ups of known games that these entries of a file hold, and keeps them as this version writes them.
+    /// Reads the set-ups of known games, which came from a file with these entries, and keeps them as this version writes them.
     ///
     /// # Errors
     /// The first thing that is out of place, with its line.
     pub(super) fn read_known(&mut self, fields: &Fields, known: KnownSetups) -> Result<(), Fault> {
-        let Some(setups) = fields.get("setups") else { return Ok(()) };
-        for setup in split(&setups.value, setups.line)? {
-            let key = setup.name.trim_matches('"');
-            if let Some(known) = known.iter().find(|known| known.game.word() == key) {
-                let read = (known.read)(&setup.value);
-                let read = read.map_err(|fault| Fault::new(setup.line + fault.line - 1, fault.reason))?;
-                self.0.extend(read.map(|written| (key.to_owned(), written)));
-            }
+        for known in known {
+            let key = known.game.word();
+            let Some(read) = self.0.get(key).map(|written| (known.read)(written.get_ron())) else { continue };
+            let read = read.map_err(|fault| Fault::new(line_of(fields, key) + fault.line - 1, fault.reason))?;
+            self.0.extend(read.map(|written| (key.to_owned(), written)));
         }
         Ok(())
     }
+}
+
+/// The line in which the set-up of the game called `key` begins.
+fn line_of(fields: &Fields, key: &str) -> usize {
+    let Some(setups) = fields.get("setups") else { return 1 };
+    let all = split(&setups.value, setups.line).unwrap_or_default();
+    let last = all.iter().rev().find(|setup| setup.name.trim_matches('"') == key);
+    last.map_or(setups.line, |setup| setup.line)
 }
 
 /// A set-up as the file of the settings has it.

@@ -1,10 +1,18 @@
 //! What the set-up screen asks of a game: its options and their named sets in words.
 
-use super::page::Described;
 use crate::codex::CodexPages;
 use crate::core::words::Vocable as _;
 use crate::core::{OptionList as _, PresetList as _};
 use crate::locale::{Wording, in_a_key};
+
+/// What something is called, and what it means in a line, which may be empty.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Described {
+    /// What it is called.
+    pub name: String,
+    /// What it means.
+    pub help: String,
+}
 
 /// A game whose matches are set up on the screen. One that says nothing here has its options told by its messages `rule-NAME`,
 /// `rule-NAME-VALUE` and `preset-NAME`, each with a line of help under `-help`, and by their words in files where there is no such message.

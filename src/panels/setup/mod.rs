@@ -8,9 +8,9 @@ mod seats;
 
 use bevy_egui::egui::{Align, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, pos2, vec2};
 
-pub use contract::SetupWords;
+pub use contract::{Described, SetupWords};
 pub use draft::{Fault, SetupDraft, called, fault, seed};
-pub use page::{Described, OptionRow, PresetRow, SetupPage};
+pub use page::{OptionRow, PresetRow, SetupPage};
 pub use seats::LONGEST_NAME;
 
 use self::option_rows::{numbered, option_rows, values};

@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 
+use super::contract::Described;
 use super::draft::SetupDraft;
-use super::page::{Described, OptionRow};
+use super::page::OptionRow;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::choice;

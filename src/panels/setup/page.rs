@@ -2,21 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use super::contract::SetupWords;
+use super::contract::{Described, SetupWords};
 use crate::codex::{CodexTopic as _, OptionPage};
 use crate::core::words::Vocable as _;
 use crate::core::{OptionList as _, PresetList as _};
 use crate::panels::opponent_picker::OpponentWords;
 use crate::record::share::ShareError;
-
-/// What something is called, and what it means in a line, which may be empty.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Described {
-    /// What it is called.
-    pub name: String,
-    /// What it means.
-    pub help: String,
-}
 
 /// An option and what it can be.
 #[derive(Debug, Clone, PartialEq, Eq)]

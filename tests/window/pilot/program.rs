@@ -18,7 +18,7 @@ use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery::app::gallery::{hear, said};
 use orrery::app::{Asked, Front, Play, Screen, assemble};
 use orrery::board::{BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
-use orrery::cli::{LookFlags, WindowArgs};
+use orrery::cli::{LookFlags, OfGame, WindowArgs};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::board::target_of;
 use orrery::games::alien_frontiers::record::Match;
@@ -84,6 +84,7 @@ impl Program {
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match>) -> Self {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
+        let game = game.map(OfGame::new::<AlienFrontiers>);
         let args = WindowArgs { game, seed, look, ..default() };
         let mut app = assemble(args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };

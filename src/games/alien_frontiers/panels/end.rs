@@ -24,3 +24,23 @@ impl ScoreWords for AlienFrontiers {
         Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Rules as _, Setup};
+    use crate::record::Control;
+    use crate::record::{Match, Seat};
+    use crate::rules::Preset;
+
+    #[test]
+    fn every_source_of_points_has_a_title_of_its_own() {
+        let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
+        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
+        let standings = AlienFrontiers::standings(dealt.position());
+        let titles: Vec<String> =
+            standings.0[0].points.iter().map(|(source, _)| AlienFrontiers::source_title(source)).collect();
+        assert_eq!(titles, ["Colonies", "Control", "City", "Monument", "Positron"]);
+    }
+}

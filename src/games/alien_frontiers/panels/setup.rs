@@ -45,3 +45,44 @@ fn option_of(topic: Topic) -> Option<usize> {
         OptionPage::Preset(_) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codex::CodexPages as _;
+    use crate::core::OptionList as _;
+    use crate::panels::{OptionRow, SetupPage};
+    use crate::rules::Options;
+
+    #[test]
+    fn every_option_is_shown_once_with_its_values_and_its_page() {
+        let page = SetupPage::of::<AlienFrontiers>();
+        assert_eq!(page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(), ["First player"]);
+        let rows: Vec<&OptionRow> = page.apart.iter().chain(&page.options).collect();
+        let mut shown: Vec<usize> = rows.iter().map(|row| row.option).collect();
+        shown.sort_unstable();
+        assert!(shown.into_iter().eq(0..Options::LIST.len()));
+        for row in rows {
+            assert_eq!(row.values.len(), Options::LIST[row.option].values.len());
+            assert_eq!(
+                row.page.map(|page| AlienFrontiers::topics()[page]),
+                Some(OptionPage::Option(row.option).into())
+            );
+            for words in row.values.iter().chain([&row.words]) {
+                let said = format!("{} {}", words.name, words.help);
+                assert!(!["rule-", "option-", "ui-"].iter().any(|raw| said.contains(raw)), "{said}");
+            }
+        }
+        assert_eq!(page.options[0].words.name, "Length", "in the order of the codex");
+        assert_eq!(page.presets.len(), 4);
+    }
+
+    #[test]
+    fn who_begins_belongs_to_no_preset() {
+        let begins = crate::rules::FirstPlayer::Chosen;
+        let preset = crate::rules::Preset::App;
+        let chosen = Options { first_player: begins, ..preset.options() };
+        assert!(AlienFrontiers::is_pure(preset, &chosen));
+        assert!(!AlienFrontiers::is_pure(preset, &Options { first_player: begins, ..Options::default() }));
+    }
+}
