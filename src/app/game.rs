@@ -1,11 +1,10 @@
 //! What a game has to be for the window.
 
-use crate::academy::Lessons;
-use crate::panels::{CodexWords, PuzzleWords, StatisticsWords};
+use crate::panels::{CodexWords, LessonGuide, PuzzleWords, StatisticsWords};
 use crate::settings::keys::OwnKeys;
 use crate::sound::SoundCues;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
-pub trait Game: SoundCues + CodexWords + StatisticsWords + PuzzleWords + Lessons + OwnKeys {}
+pub trait Game: SoundCues + CodexWords + StatisticsWords + PuzzleWords + LessonGuide + OwnKeys {}
 
-impl<G: SoundCues + CodexWords + StatisticsWords + PuzzleWords + Lessons + OwnKeys> Game for G {}
+impl<G: SoundCues + CodexWords + StatisticsWords + PuzzleWords + LessonGuide + OwnKeys> Game for G {}

@@ -105,7 +105,7 @@ fn retell_menus(world: &mut World) {
 
 fn retell_match(world: &mut World) {
     let settings = world.resource::<Settings>().clone();
-    academy::rename(world);
+    academy::rename::<crate::games::alien_frontiers::AlienFrontiers>(world);
     world.resource_scope(|world, mut play: Mut<Play>| {
         play.refused = None;
         play.thought = None;

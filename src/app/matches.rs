@@ -68,9 +68,9 @@ pub fn again(info: &MatchInfo, same_deal: bool) -> Result<Match, String> {
 }
 
 /// Puts a match on the table and shows it.
-pub fn open(world: &mut World, game: Match) {
+pub fn open<G: Game>(world: &mut World, game: crate::record::Match<G>) {
     table::open_match(world, game);
-    opened::<AlienFrontiers>(world);
+    opened::<G>(world);
 }
 
 /// Puts a match that waited back on the table and shows it.

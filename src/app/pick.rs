@@ -3,32 +3,36 @@
 use bevy::prelude::*;
 
 use super::focus::{FocusGrid, Move};
+use super::game::Game;
 use super::state::Play;
+use crate::board::TargetId;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::codex::Use;
-use crate::games::alien_frontiers::locale::refusal_text;
-use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
-use crate::games::alien_frontiers::table::{Give, Table};
+use crate::games::alien_frontiers::table::Table;
+use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Target};
 use crate::panels::Hint;
-use crate::rules::{Card, Facility, Refusal, Ships};
+use crate::rules::{Card, Facility, Ships};
 use crate::settings::LastDevice;
+use crate::table::{self, Step};
 
 /// How long a refusal is shown, in seconds.
 const SHOWN: f32 = 7.0;
 
-/// Picks `target` for the mover at this screen.
-pub fn pick(world: &mut World, target: Target) {
-    super::academy::tried(world, target);
-    change(world, |plan, table| table.pick(plan, target));
+/// Picks what is called `target` for the mover at this screen.
+pub fn pick<G: Game>(world: &mut World, target: TargetId) {
+    let Some(target) = G::target(target) else { return };
+    super::academy::tried::<G>(world, target);
+    change::<G>(world, |plan, table| table.pick(plan, target));
 }
 
 /// Begins to use a card of the mover at this screen.
 pub fn card(world: &mut World, card: Card, usage: CardUse) {
-    change(world, |plan, table| plan.begin_card(table.view(), card, usage));
+    change::<AlienFrontiers>(world, |plan, table| plan.begin_card(table.view(), card, usage));
 }
 
 /// Picks these ships of the mover at this screen and docks them.
 pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
-    change(world, |plan, table| match Use::plan(table.view(), ships) {
+    change::<AlienFrontiers>(world, |plan, table| match Use::plan(table.view(), ships) {
         Some(picked) => {
             *plan = picked;
             table.pick(plan, Target::Facility(facility))
@@ -37,31 +41,36 @@ pub fn dock(world: &mut World, facility: Facility, ships: Ships) {
     });
 }
 
-fn change(world: &mut World, change: impl FnOnce(&mut Plan, &Table) -> Step) {
-    let Some(table) = world.get_resource::<Table>() else { return };
+fn change<G: Game>(
+    world: &mut World,
+    change: impl FnOnce(&mut table::Plan<G>, &table::Table<G>) -> table::Step<G::Order, G::Refusal>,
+) {
+    let Some(table) = world.get_resource::<table::Table<G>>() else { return };
     if !table.local_turn() {
         return;
     }
-    let before = world.resource::<Plan>().clone();
+    let known = world.resource::<Plan>().clone();
+    let before = world.resource::<table::Plan<G>>().clone();
     let mut plan = before.clone();
     match change(&mut plan, table) {
         Step::Order(order) => {
-            world.write_message(Give::propose(order));
+            world.write_message(table::Give::<G>::propose(order));
         }
-        Step::Refused(refusal) => refused(world, &refusal),
+        Step::Refused(refusal) => refused::<G>(world, &refusal),
         Step::More | Step::Nothing => {}
     }
     if plan != before {
         world.resource_mut::<Play>().refused = None;
-        refocus(world, &before, &plan);
-        *world.resource_mut::<Plan>() = plan;
+        *world.resource_mut::<table::Plan<G>>() = plan;
+        let now = world.resource::<Plan>().clone();
+        refocus(world, &known, &now);
     }
 }
 
 /// Shows why something was refused.
-pub fn refused(world: &mut World, refusal: &Refusal) {
+pub fn refused<G: Game>(world: &mut World, refusal: &G::Refusal) {
     let mut play = world.resource_mut::<Play>();
-    let words = refusal_text(refusal, &play.names);
+    let words = G::refusal_text(refusal, &play.names);
     play.refused = Some((Hint { words, refused: true }, SHOWN));
 }
 

@@ -35,7 +35,7 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
-    if academy::answers(world, &intent) || puzzles::answers::<AlienFrontiers>(world, &intent) {
+    if academy::answers::<AlienFrontiers>(world, &intent) || puzzles::answers::<AlienFrontiers>(world, &intent) {
         return;
     }
     match intent {
@@ -65,8 +65,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
         }
         UiIntent::Puzzle(wish) => puzzles::wish::<AlienFrontiers>(world, wish),
         UiIntent::Stats(wish) => statistics::wish::<AlienFrontiers>(world, wish),
-        UiIntent::Lesson(wish) => academy::wish(world, wish),
-        UiIntent::FirstStart(choice) => academy::first(world, choice),
+        UiIntent::Lesson(wish) => academy::wish::<AlienFrontiers>(world, wish),
+        UiIntent::FirstStart(choice) => academy::first::<AlienFrontiers>(world, choice),
         UiIntent::Quit => quit(world),
         UiIntent::Pick(..)
         | UiIntent::Card(..)
@@ -96,7 +96,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
 /// Does what is wanted of the match that is open; the rest is done already.
 fn do_at_the_table(world: &mut World, intent: UiIntent) {
     match intent {
-        UiIntent::Pick(target) => pick::pick(world, target),
+        UiIntent::Pick(target) => pick::pick::<AlienFrontiers>(world, target.into()),
         UiIntent::Card(card, usage) => pick::card(world, card, usage),
         UiIntent::Undo => send(world, Intent::Undo),
         UiIntent::Redo => send(world, Intent::Redo),

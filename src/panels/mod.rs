@@ -36,7 +36,10 @@ mod toasts;
 mod why;
 mod widgets;
 
-pub use academy::{BubbleView, FirstChoice, LessonRow, LessonWish, bubble, lesson_done, lesson_list, lesson_menu};
+pub use academy::{
+    BubbleView, ChapterRows, CoachWord, DoneView, FirstChoice, Frame, LessonGuide, LessonRow, LessonWish, LessonsView,
+    bubble, lesson_done, lesson_list, lesson_menu,
+};
 pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};

@@ -10,6 +10,7 @@ use crate::app::replay::Viewer;
 use crate::app::state::{Front, Play, Screen};
 use crate::board::Instrument;
 use crate::core::GameKey;
+use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::table::plan::Plan;
 use crate::games::alien_frontiers::table::{Coach, Table};
 use crate::settings::Settings;
@@ -32,7 +33,7 @@ pub struct Seen<'w> {
     pub(super) pace: Res<'w, Pace>,
     pub(super) saves: Option<Res<'w, Saves>>,
     pub(super) coach: Res<'w, Coach>,
-    pub(super) course: Option<Res<'w, Course>>,
+    pub(super) course: Option<Res<'w, Course<AlienFrontiers>>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,
     pub(super) now: Option<Res<'w, MatchNow>>,

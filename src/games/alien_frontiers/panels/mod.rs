@@ -1,5 +1,6 @@
 //! What the panels of the house show of this game.
 
+mod academy;
 mod codex;
 mod puzzles;
 mod statistics;
