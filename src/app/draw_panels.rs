@@ -59,7 +59,7 @@ pub struct Shown<'w> {
     spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
     counters: Res<'w, Counters>,
     aloft: Res<'w, Aloft>,
-    course: Option<Res<'w, academy::Course>>,
+    course: Option<Res<'w, academy::Course<G>>>,
     learner: Res<'w, academy::Learner>,
     puzzle: Option<Res<'w, puzzles::PuzzlePlay<G>>>,
     viewer: Option<Res<'w, Viewer>>,
@@ -383,11 +383,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
         }
         Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book), out),
         Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
-        Overlay::LessonDone(number) => {
-            if let Some(id) = crate::games::alien_frontiers::academy::LessonId::from_number(*number) {
-                academy::show_done(ctx, shown.course.as_deref(), id, out);
-            }
-        }
+        Overlay::LessonDone(number) => academy::show_done(ctx, shown.course.as_deref(), &shown.book, *number, out),
         Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
         Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
         Overlay::AfterCrash(report) => {

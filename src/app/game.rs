@@ -5,23 +5,30 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use super::{
-    codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles, run_intents,
-    sounds, statistics,
+    academy, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
+    run_intents, sounds, statistics,
 };
-use crate::academy::Lessons;
-use crate::panels::{CodexWords, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords};
+use crate::panels::{CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords};
 use crate::settings::keys::OwnKeys;
 use crate::sound::{CuesPlugin, SoundCues};
 use crate::table::TablePlugin;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
 pub trait Game:
-    MatchPanels + SoundCues + StatisticsWords + PuzzleWords + Lessons + CodexWords + OwnKeys + SetupWords + ScoreWords
+    MatchPanels + SoundCues + StatisticsWords + PuzzleWords + LessonGuide + CodexWords + OwnKeys + SetupWords + ScoreWords
 {
 }
 
 impl<
-    G: MatchPanels + SoundCues + StatisticsWords + PuzzleWords + Lessons + CodexWords + OwnKeys + SetupWords + ScoreWords,
+    G: MatchPanels
+        + SoundCues
+        + StatisticsWords
+        + PuzzleWords
+        + LessonGuide
+        + CodexWords
+        + OwnKeys
+        + SetupWords
+        + ScoreWords,
 > Game for G
 {
 }
@@ -44,6 +51,11 @@ impl<G: Game> Plugin for GamePlugin<G> {
             .add_plugins((input::game_plugin, language::game_plugin::<G>, match_log::game_plugin::<G>))
             .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>, pick::game_plugin::<G>))
             .add_plugins((run_intents::game_plugin, sounds::game_plugin::<G>))
-            .add_plugins((codex::game_plugin::<G>, puzzles::game_plugin::<G>, statistics::game_plugin::<G>));
+            .add_plugins((
+                academy::game_plugin::<G>,
+                codex::game_plugin::<G>,
+                puzzles::game_plugin::<G>,
+                statistics::game_plugin::<G>,
+            ));
     }
 }

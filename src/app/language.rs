@@ -5,10 +5,11 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
+use super::academy::{self, Course};
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
-use super::{academy, match_log, matches, seats};
+use super::{match_log, matches, seats};
 use crate::core::Colour;
 use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
@@ -91,7 +92,6 @@ pub fn follow(world: &mut World) {
         window.title = text("ui-title");
     }
     retell_menus(world);
-    academy::rename(world);
 }
 
 fn retell_menus(world: &mut World) {
@@ -108,7 +108,8 @@ fn retell_menus(world: &mut World) {
 
 /// Tells a match of this game in the language of now.
 fn retell_match<G: Game>(
-    table: Option<Res<Table<G>>>,
+    table: Option<ResMut<Table<G>>>,
+    course: Option<Res<Course<G>>>,
     settings: Res<Settings>,
     mut play: ResMut<Play>,
     mut told: Local<Option<u64>>,
@@ -117,7 +118,10 @@ fn retell_match<G: Game>(
     if told.replace(now).is_none_or(|before| before == now) {
         return;
     }
-    let Some(table) = table else { return };
+    let Some(mut table) = table else { return };
+    if course.is_some() {
+        academy::rename(&mut table);
+    }
     play.refused = None;
     play.thought = None;
     play.caption.clear();

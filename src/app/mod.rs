@@ -72,6 +72,7 @@ impl Plugin for AppPlugin {
             .add_plugins((academy::plugin, codex::plugin, coach::plugin, replay::plugin))
             .add_plugins((screenshot::plugin, sounds::plugin, override_warnings::plugin, title::plugin))
             .add_plugins((
+                academy::game_plugin::<AlienFrontiers>,
                 codex::game_plugin::<AlienFrontiers>,
                 puzzles::game_plugin::<AlienFrontiers>,
                 statistics::game_plugin::<AlienFrontiers>,

@@ -22,7 +22,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// Picks what is called `target` for the mover at this screen.
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     let Some(target) = G::target(target) else { return };
-    super::academy::tried(world, G::id(target));
+    super::academy::tried::<G>(world, target);
     change::<G>(world, |plan, table| table.pick(plan, target));
 }
 

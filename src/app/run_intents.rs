@@ -43,7 +43,7 @@ pub fn act(world: &mut World) {
 }
 
 fn do_one(world: &mut World, intent: UiIntent) {
-    if academy::answers(world, &intent) || puzzles::answers::<G>(world, &intent) {
+    if academy::answers::<G>(world, &intent) || puzzles::answers::<G>(world, &intent) {
         return;
     }
     match intent {
@@ -73,8 +73,8 @@ fn do_one(world: &mut World, intent: UiIntent) {
         }
         UiIntent::Puzzle(wish) => puzzles::wish::<G>(world, wish),
         UiIntent::Stats(wish) => statistics::wish::<G>(world, wish),
-        UiIntent::Lesson(wish) => academy::wish(world, wish),
-        UiIntent::FirstStart(choice) => academy::first(world, choice),
+        UiIntent::Lesson(wish) => academy::wish::<G>(world, wish),
+        UiIntent::FirstStart(choice) => academy::first::<G>(world, choice),
         UiIntent::Quit => quit(world),
         UiIntent::Pick(..)
         | UiIntent::Order(..)

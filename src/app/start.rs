@@ -133,8 +133,8 @@ fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGa
         // As the button of the set-up screen: what cannot be played is said.
         world.write_message(Asked(UiIntent::Start));
     }
-    if let Some(id) = lesson.and_then(OfGame::take) {
-        academy::open(world, id);
+    if let Some(lesson) = lesson {
+        with_game!(lesson.game(), G => lesson.take().into_iter().for_each(|id| academy::open::<G>(world, id)));
     }
     if let Some(puzzle) = puzzle {
         with_game!(puzzle.game(), G => puzzle.take().into_iter().for_each(|one| puzzles::open_own::<G>(world, one)));

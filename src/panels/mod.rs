@@ -38,7 +38,10 @@ mod warning;
 mod why;
 pub(crate) mod widgets;
 
-pub use academy::{BubbleView, FirstChoice, LessonRow, LessonWish, bubble, lesson_done, lesson_list, lesson_menu};
+pub use academy::{
+    BubbleView, ChapterRows, CoachWord, DoneView, FirstChoice, Frame, LessonGuide, LessonRow, LessonWish, LessonsView,
+    bubble, lesson_done, lesson_list, lesson_menu,
+};
 pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{percent, plan_label, played, points};

@@ -410,6 +410,13 @@ impl<G: Playable> Table<G> {
     }
 }
 
+impl<G: Playable> Table<G> {
+    /// Calls a seat by another name.
+    pub fn set_name(&mut self, seat: Colour, name: String) {
+        self.game.set_name(seat, name);
+    }
+}
+
 impl<G: Playable + OpenInformation> Table<G> {
     /// The match, of which nothing is hidden.
     #[must_use]

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
 use orrery::app::gallery::crowded_match;
-use orrery::app::{Course, Learner, Screen};
+use orrery::app::{self, Learner, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;
@@ -21,6 +21,9 @@ use super::pilot::Hands as _;
 use super::pilot::keys::Keys;
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{LANGUAGES, Program, settle_settings};
+
+/// The lesson that is open.
+type Course = app::Course<orrery::rules::AlienFrontiers>;
 
 fn steps(id: LessonId) -> usize {
     id.lesson().steps.len()

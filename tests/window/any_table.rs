@@ -5,6 +5,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::locale::{Names, Wording, text};
+use orrery::panels::{CodexWords, PageMatch, codex_found, codex_page};
 use orrery::record::save::{Saved, SavedGame, Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::table::{
@@ -19,6 +21,28 @@ use toy::{Crates, Event, Order, SEALED, View};
 mod toy;
 #[path = "../headless/contract/toy_files.rs"]
 mod toy_files;
+#[path = "../headless/contract/toy_house.rs"]
+mod toy_house;
+
+impl Wording for Crates {
+    fn order_brief(order: &Order, _: &Names) -> String {
+        Crates::write(order)
+    }
+
+    fn order_text(mover: Colour, order: &Order, _: &[Event], names: &Names) -> String {
+        format!("{}: {}", names.of(mover), Crates::write(order))
+    }
+
+    fn event_text(event: &Event, _: &Names) -> String {
+        format!("{event:?}")
+    }
+
+    fn refusal_text(refusal: &toy::Refusal, _: &Names) -> String {
+        refusal.to_string()
+    }
+}
+
+impl CodexWords for Crates {}
 
 impl Interaction for Crates {
     type Target = Never;
@@ -222,4 +246,18 @@ fn one_table_after_another_whatever_its_game() {
     assert_eq!((now(&app).key, now(&app).practice), (AlienFrontiers::KEY, false));
     assert!(app.world().get_resource::<Table<Crates>>().is_none());
     assert_eq!(worths(&mut app), [], "nothing of the other game lies on the table");
+}
+
+#[test]
+fn a_game_that_says_nothing_of_its_codex_has_its_presets_in_it() {
+    let game = match_of(1, 2, |_| Control::Human);
+    let names = Names::new([(Colour::Red, "Vera")]);
+    let seen = Crates::view(game.position(), None);
+    let open = PageMatch::<Crates> { seen: &seen, options: &(), mover: Colour::Red, names: &names };
+    assert_eq!(codex_found::<Crates>(""), [0], "it has one preset, and no options");
+    assert_eq!(codex_found::<Crates>("plain"), [0]);
+    let page = codex_page(0, Some(&open)).expect("there is a page");
+    assert_eq!((page.name.title.as_str(), page.name.part), ("plain", text("codex-part-choices")));
+    assert_eq!((page.facts, page.lesson, page.examples.len(), page.links.len()), (None, None, 0, 0));
+    assert_eq!(codex_page::<Crates>(1, None), None);
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
 use orrery::app::focus::{FocusGrid, Move};
 use orrery::app::gallery::crowded_match;
-use orrery::app::{Course, Learner, Screen};
+use orrery::app::{self, Learner, Screen};
 use orrery::board::{Hits, lines_now, tag_now};
 use orrery::core::Colour;
 use orrery::core::Opponent;
@@ -26,6 +26,9 @@ use super::pilot::keys::Keys;
 use super::pilot::mouse::Mouse;
 use super::pilot::program::{Program, settle_settings};
 use super::table::human_match_at;
+
+/// The lesson that is open.
+type Course = app::Course<orrery::rules::AlienFrontiers>;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");

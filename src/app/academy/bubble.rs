@@ -1,29 +1,22 @@
-//! What the Academy's panels show: where things that glow are, and what the bubble says.
+//! What the Academy's panels show: the list of lessons, and what the bubble of a step says.
 
-use crate::games::alien_frontiers::AlienFrontiers;
-use std::borrow::Cow;
-
-use bevy_egui::egui::{Context, Rect, pos2, vec2};
+use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
 use super::course::Coach;
 use super::{Course, Learner};
+use crate::academy::LessonId;
+use crate::app::game::Game;
 use crate::app::puzzles;
 use crate::app::state::Play;
 use crate::app::statistics::Book;
-use crate::board::{Hits, zone_of, zones_of};
-use crate::games::alien_frontiers::academy::{Glow, LessonId, Place};
-use crate::games::alien_frontiers::board::layout::{LAYOUT, Layout};
-use crate::games::alien_frontiers::board::{self, area};
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::games::alien_frontiers::panels::{
-    MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area,
+use crate::board::Hits;
+use crate::locale::text;
+use crate::panels::{
+    self, BubbleView, ChapterRows, DoneView, Frame, GameView, LessonRow, LessonsView, MatchView, Overlay, UiIntent,
+    lesson_list, lesson_menu,
 };
-use crate::games::alien_frontiers::settings::keys::TableAction;
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::{Mode, Target, tray};
-use crate::panels::{self, BubbleView, LessonRow, UiIntent, lesson_list, lesson_menu};
-use crate::rules::{Facility, LAST_CIRCLE, Position};
 use crate::settings::keys::{Action, KeyMap};
+use crate::table::Table;
 
 /// The keys that the words of lessons name, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[
@@ -40,100 +33,117 @@ const KEYS: &[(&str, Action)] = &[
     ("coach", Action::Coach),
 ];
 
-/// What the words of lessons name of the game's own keys.
-const OWN_KEYS: &[(&str, TableAction)] = &[
-    ("trade", TableAction::Trade),
-    ("launch", TableAction::Launch),
-    ("cycle", TableAction::Cycle),
-    ("shed", TableAction::Shed),
-    ("planet", TableAction::Planet),
-    ("discard", TableAction::Discard),
-    ("second", TableAction::Ship(2)),
-    ("solar", TableAction::Dock(Facility::SolarConverter)),
-    ("mine", TableAction::Dock(Facility::LunarMine)),
-    ("market", TableAction::Dock(Facility::OrbitalMarket)),
-    ("yard", TableAction::Dock(Facility::Shipyard)),
-    ("constructor", TableAction::Dock(Facility::ColonyConstructor)),
-    ("hub", TableAction::Dock(Facility::ColonistHub)),
-    ("artifact", TableAction::Dock(Facility::AlienArtifact)),
-    ("station", TableAction::Dock(Facility::TerraformingStation)),
-    ("outpost", TableAction::Dock(Facility::RaidersOutpost)),
-    ("bay", TableAction::Dock(Facility::MaintenanceBay)),
-];
+/// Where the bubble of a step may stand, in units of the board.
+const ROOM: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1590.0, 856.0) };
+/// Where that of the coach may: the right column is in use.
+const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 856.0) };
 
 /// The words of a lesson with the keys in use.
-fn words(key: &str, keys: &KeyMap) -> String {
-    let own = OWN_KEYS.iter().map(|(name, action)| (*name, action.action()));
-    let all = KEYS.iter().copied().chain(own);
+fn words<G: Game>(key: &str, keys: &KeyMap) -> String {
+    let all = KEYS.iter().copied().chain(G::lesson_keys());
     let args: Vec<(&str, crate::locale::Arg)> = all.map(|(name, action)| (name, keys.shown(action).into())).collect();
-    text_args(key, &args)
+    G::text_args(key, &args)
+}
+
+/// What a lesson is called.
+fn title<G: Game>(id: LessonId<G>) -> String {
+    G::text(&id.lesson().title())
 }
 
 /// The list of lessons, with the way to the puzzles.
-pub fn show_list(ctx: &Context, learner: &Learner, book: &Book<AlienFrontiers>, out: &mut Vec<UiIntent>) {
-    let row = |id: LessonId| {
-        let mark = learner.0.of(id);
-        LessonRow { id, done: mark.done, at: mark.at }
-    };
-    let rows: Vec<LessonRow> = LessonId::all().map(row).collect();
-    lesson_list(ctx, &rows, learner.0.next(), puzzles::solved(book), out);
+pub fn show_list<G: Game>(ctx: &Context, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
+    let next = learner.0.next::<G>().map(|id| (id.number(), title(id)));
+    lesson_list(ctx, &LessonsView { chapters: chapters::<G>(learner, puzzles::solved(book)), next }, out);
 }
 
-/// The card at a lesson's end.
-pub fn show_done(ctx: &Context, course: Option<&Course>, id: LessonId, out: &mut Vec<UiIntent>) {
-    panels::lesson_done(ctx, id, course.is_some_and(|course| course.aside.is_some()), out);
+/// The chapters; after the last one comes the ladder of puzzles, if the game has any. `solved` tells how many of them, of how many.
+fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRows> {
+    let mut chapters: Vec<ChapterRows> = Vec::new();
+    let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
+    for id in LessonId::<G>::all() {
+        let mark = learner.0.of(id);
+        let row = LessonRow { number: id.number(), title: title(id), done: mark.done, at: mark.at };
+        let number = id.lesson().chapter;
+        match chapters.last_mut().filter(|last| last.number == number) {
+            Some(last) => last.lessons.push(row),
+            None => chapters.push(ChapterRows { lessons: vec![row], ..chapter(number) }),
+        }
+    }
+    if solved.1 > 0 {
+        let after = chapters.last().map_or(0, |last| last.number + 1);
+        chapters.push(ChapterRows { ladder: Some(solved), ..chapter(after) });
+    }
+    chapters
+}
+
+/// The card at the end of the lesson of this number.
+pub fn show_done<G: Game>(
+    ctx: &Context,
+    course: Option<&Course<G>>,
+    book: &Book<G>,
+    number: usize,
+    out: &mut Vec<UiIntent>,
+) {
+    let Some(id) = LessonId::<G>::from_number(number) else { return };
+    // After the last lesson come the puzzles.
+    let ladder = || (puzzles::solved(book).1 > 0).then(|| (text("puzzles"), UiIntent::Open(Overlay::Puzzles)));
+    let next = id.next().map(|next| (title(next), UiIntent::Practise(next.number())));
+    let view = DoneView {
+        number,
+        title: title(id),
+        tip: G::text(&id.lesson().tip()),
+        next: next.or_else(ladder),
+        match_waits: course.is_some_and(|course| course.aside.is_some()),
+    };
+    panels::lesson_done(ctx, &view, out);
 }
 
 /// The menu of the lesson.
-pub fn menu(ctx: &Context, course: &Course, out: &mut Vec<UiIntent>) {
-    lesson_menu(ctx, course.id, course.reads(), course.aside.is_some(), out);
+pub fn menu<G: Game>(ctx: &Context, course: &Course<G>, out: &mut Vec<UiIntent>) {
+    lesson_menu(ctx, &title(course.id), course.reads(), course.aside.is_some(), out);
+}
+
+/// A rectangle of the board on the screen.
+fn on_screen(rect: Rect, view: &MatchView) -> Rect {
+    rect.translate(view.origin.to_vec2())
+}
+
+/// Where the bubble stands with nothing that glows, on the screen.
+fn home<G: Game>(view: &MatchView) -> Pos2 {
+    G::home() + view.origin.to_vec2()
 }
 
 /// The bubble of the step, and what glows.
-pub fn show(
+pub fn show<G: Game>(
     ctx: &Context,
-    (course, table, play): (&Course, &Table, &Play),
-    view: &MatchView,
+    (course, table, play): (&Course<G>, &Table<G>, &Play),
+    view: &GameView<G>,
     hits: &Hits,
     out: &mut Vec<UiIntent>,
 ) {
     if let Some(coach) = &course.coach {
-        return say(ctx, coach, view, hits, out);
+        return say(ctx, (course, coach), view, hits, out);
     }
     if course.over || play.asked {
         return;
     }
-    let position = table.view();
+    let seen = table.view();
     let given = course.given(table);
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
     // What is shown is on its way to what is right: nothing of it is the learner's mistake.
-    let wrong = if showing { None } else { course.run.wrong(position, &given) };
-    let decider = (!position.is_over()).then(|| position.mover());
-    let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(position, decider));
+    let wrong = if showing { None } else { course.run.wrong(seen, &given) };
+    let decider = (!table.is_over()).then(|| table.mover());
+    let stuck = !showing && !course.watched && (wrong.is_some() || course.run.is_stuck(seen, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note().or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
-    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
-    let glow = if stuck { Vec::new() } else { glowing(&step.glow, position, hits, view) };
-    // Dice that are picked shine by themselves; what is to be done next is elsewhere. The bubble stays where it is.
-    let left: Vec<Glow> = step.glow.iter().copied().filter(|glow| !is_picked(*glow, view)).collect();
-    let lit = if stuck { Vec::new() } else { glowing(&left, position, hits, view) };
-    // Docks and dice are kept in sight below, whether they can be clicked or not: so the bubble does not move with each die picked.
-    let others = view.targets.iter().filter(|target| !matches!(target, Target::Facility(_) | Target::HandShip { .. }));
-    let mut keep: Vec<Rect> = others.filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
-    keep.extend(kept_in_sight(position, view, hits));
-    if matches!(view.plan.mode(), Mode::Trade { .. }) {
-        keep.push(trade_area(view));
-    }
-    let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
-    let on_planet = |glow: &Glow| matches!(glow, Glow::Territory(_) | Glow::Field(_) | Glow::Place(Place::Planet));
-    if lands.iter().any(|order| course.run.could_allow(order)) || step.glow.iter().any(on_planet) {
-        keep.push(on_screen(planet()));
-    }
+    let frames = |glow: &[G::Glow]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
+    // What is picked shines by itself; what is to be done next is elsewhere. The bubble stays where it is.
+    let left: Vec<G::Glow> = step.glow.iter().filter(|glow| G::still_glows(glow, view)).cloned().collect();
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
-        title: text(&course.run.lesson().title()),
-        words: words(&said, view.keys),
+        title: title(course.id),
+        words: words::<G>(&said, view.keys),
         count: (course.run.at() + 1, course.run.lesson().steps.len()),
         reads: course.reads(),
         check: step.check,
@@ -144,52 +154,34 @@ pub fn show(
         nudge: course.is_waiting(),
         stuck,
         keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
-        glow,
-        lit,
-        keep,
-        scenery: on_screen(planet()),
-        room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1590.0, 856.0))),
-        home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
+        glow: areas(&frames(&step.glow)),
+        lit: frames(&left),
+        keep: G::kept_in_sight(Some(&course.run), view, hits),
+        scenery: on_screen(G::scenery(), view),
+        room: on_screen(ROOM, view),
+        home: home::<G>(view),
     };
     panels::bubble(ctx, &bubble, out);
 }
 
-/// What is seen of the match and stays in sight where there is other room, on the screen in units.
-fn kept_in_sight(position: &Position, view: &MatchView, hits: &Hits) -> Vec<Rect> {
-    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
-    let mut keep = vec![
-        view.column(tray_area()),
-        view.column(buttons_area()),
-        on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
-    ];
-    let layout = in_window(view);
-    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
-    keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
-    if position.me().cards.iter().next().is_some() {
-        keep.push(view.column(hand_area()));
-    }
-    if !view.log.is_empty() {
-        keep.extend(column_place(view, Place::Log));
-    }
-    // The cards with the line of deck and pile above them.
-    let line = pos2(LAYOUT.display.deck.0, LAYOUT.display.deck.1);
-    let piles = Rect::from_min_max(line - vec2(110.0, 12.0), line + vec2(0.0, 12.0));
-    let cards = display_card(0).union(display_card(2)).union(piles);
-    keep.push(on_screen(if position.display.iter().any(Option::is_some) { cards } else { piles }));
-    keep
+/// The places of frames.
+fn areas(frames: &[Frame]) -> Vec<Rect> {
+    frames.iter().map(|frame| frame.area).collect()
 }
 
 /// What the coach of a whole match says, if anything.
-fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Vec<UiIntent>) {
+fn say<G: Game>(
+    ctx: &Context,
+    (course, coach): (&Course<G>, &Coach<G>),
+    view: &GameView<G>,
+    hits: &Hits,
+    out: &mut Vec<UiIntent>,
+) {
     let Some(said) = &coach.says else { return };
-    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
-    let mut keep: Vec<Rect> =
-        view.targets.iter().filter_map(|&target| zone_of(hits, target)).map(rect).map(on_screen).collect();
-    keep.extend(kept_in_sight(view.seen, view, hits));
-    let glow = glowing(&coach.glow, view.seen, hits, view);
+    let lit = G::glowing(&coach.glow, view, hits);
     let bubble = BubbleView {
-        title: text(if said.starts_with("lesson-") { "lesson-graduation" } else { "academy-coach" }),
-        words: words(said, view.keys),
+        title: if coach.greets { title(course.id) } else { text("academy-coach") },
+        words: words::<G>(said, view.keys),
         count: (1, 1),
         reads: true,
         check: false,
@@ -200,107 +192,12 @@ fn say(ctx: &Context, coach: &Coach, view: &MatchView, hits: &Hits, out: &mut Ve
         nudge: false,
         stuck: false,
         keys: [view.keys.shown(Action::Advance), String::new(), String::new(), String::new()],
-        lit: glow.clone(),
-        glow,
-        keep,
-        scenery: on_screen(planet()),
-        room: on_screen(Rect::from_min_max(pos2(8.0, 8.0), pos2(1260.0, 856.0))),
-        home: on_screen(Rect::from_center_size(pos2(1040.0, 330.0), vec2(0.0, 0.0))).center(),
+        glow: areas(&lit),
+        lit,
+        keep: G::kept_in_sight(None, view, hits),
+        scenery: on_screen(G::scenery(), view),
+        room: on_screen(BESIDE_THE_COLUMN, view),
+        home: home::<G>(view),
     };
     panels::bubble(ctx, &bubble, out);
-}
-
-fn rect(rect: bevy::math::Rect) -> Rect {
-    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
-}
-
-fn planet() -> Rect {
-    let middle = LAYOUT.planet_middle();
-    Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
-}
-
-/// Whether this is a die that is picked already.
-fn is_picked(glow: Glow, view: &MatchView) -> bool {
-    let Glow::Die { value, relic } = glow else { return false };
-    let dice = tray(view.seen);
-    let nth = dice.into_iter().position(|(ship, _)| (ship.value, ship.relic) == (value, relic));
-    nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
-}
-
-/// Where everything that glows is, on the screen in units.
-fn glowing(glow: &[Glow], position: &Position, hits: &Hits, view: &MatchView) -> Vec<Rect> {
-    let place = |glow: &Glow| match glow {
-        // The circle of the track and the price: two things far apart.
-        Glow::Place(Place::Launch) => {
-            let zones = zones_of(hits, Target::Launch(position.mover()));
-            zones.map(|zone| rect(zone).translate(view.origin.to_vec2())).collect()
-        }
-        glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<Rect>>(),
-    };
-    glow.iter().flat_map(place).collect()
-}
-
-fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> Option<Rect> {
-    let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
-    let board = |target: Target| zone_of(hits, target).map(rect).map(on_screen);
-    match glow {
-        Glow::Die { value, relic } => {
-            let dice = tray(position);
-            let (index, (ship, _)) =
-                dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
-            board(Target::HandShip { index, ship })
-        }
-        Glow::Facility(Facility::ColonistHub) => Some(on_screen(hub_area(&in_window(view), position))),
-        Glow::Facility(facility) => Some(on_screen(rect(board::facility_frame(&in_window(view), facility, &hits.0)))),
-        Glow::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
-        Glow::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
-        Glow::Field(field) => board(Target::Field(field)).or_else(|| Some(on_screen(planet()))),
-        Glow::Card(card) if position.me().cards.has(card) => Some(view.column(hand_area())),
-        Glow::Card(card) => {
-            let slot = position.display.iter().position(|shown| *shown == Some(card))?;
-            Some(on_screen(display_card(slot)))
-        }
-        Glow::Player(colour) => {
-            let row = position.seats().iter().position(|&seat| seat == colour)?;
-            Some(view.column(player_place(row)))
-        }
-        Glow::Place(place) => match place {
-            Place::Relic => board(Target::Relic),
-            Place::Launch => board(Target::Launch(position.mover())),
-            Place::Trade => board(Target::Trade),
-            Place::Cycle => board(Target::Cycle),
-            Place::Planet => Some(on_screen(planet())),
-            Place::Track => Some(on_screen(hub_area(&in_window(view), position))),
-            Place::Display => Some(on_screen(display_card(0).union(display_card(2)))),
-            other => column_place(view, other),
-        },
-    }
-}
-
-fn display_card(slot: usize) -> Rect {
-    let display = &LAYOUT.display;
-    let at = display.cards.get(slot).copied().unwrap_or_default();
-    Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
-}
-
-/// The places of things in a window of this shape.
-fn in_window(view: &MatchView) -> Cow<'static, Layout> {
-    LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
-}
-
-/// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
-fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
-    if facility == Facility::ColonistHub {
-        return hub_area(layout, position);
-    }
-    rect(board::facility_area(layout, facility, &hits.0))
-}
-
-/// The mover's track at the Hub with its circles.
-fn hub_area(layout: &Layout, position: &Position) -> Rect {
-    let row = usize::from(position.mover_seat);
-    let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| rect(dock));
-    let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
-    let last = layout.hub_circle(row, LAST_CIRCLE);
-    track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))
 }

@@ -1,40 +1,33 @@
 //! The lesson that is open.
 
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::table::Aside;
-use crate::table::Playable;
-use std::any::Any;
 use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
+use crate::academy::{LessonId, Line, Run};
+use crate::app::game::Game;
 use crate::board::TargetId;
 use crate::core::Colour;
-use crate::games::alien_frontiers::academy::{Glow, LessonId, Line, Run};
-use crate::games::alien_frontiers::board::target_of;
-use crate::games::alien_frontiers::locale::text;
-use crate::games::alien_frontiers::record::Scenario;
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::{Plan, Step, Target};
+use crate::panels::CoachWord;
 use crate::record::{Control, Seat};
-use crate::rules::{Order, Ships};
+use crate::table::{Aside, Plan, Step, Table};
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]
-pub struct Course {
+pub struct Course<G: Game> {
     /// Which.
-    pub id: LessonId,
+    pub id: LessonId<G>,
     /// The match on the table that is this lesson.
     pub(super) game: u64,
     /// What the coach of a whole match knows; nothing in a lesson of steps.
-    pub(super) coach: Option<Coach>,
-    pub(super) run: Run<'static>,
+    pub(super) coach: Option<Coach<G>>,
+    pub(super) run: Run<'static, G>,
     /// How many orders were given before the learner's first of this step.
     pub(super) floor: usize,
     /// The message of why something was not possible.
     pub(super) note: Option<&'static str>,
     /// What is still to be shown of the step, and seconds until the next of it.
-    pub(super) showing: Option<(VecDeque<Line>, f32)>,
+    pub(super) showing: Option<(VecDeque<Line<G>>, f32)>,
     /// Whether the step was shown since it was set up.
     pub(super) shown: bool,
     /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
@@ -42,20 +35,20 @@ pub struct Course {
     /// Seconds since something was done.
     pub(super) waited: f32,
     /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
-    pub(super) stood: Option<Target>,
+    pub(super) stood: Option<TargetId>,
     /// What is pointed at, and for how many seconds.
-    pub(super) pointing: Option<(Target, f32)>,
+    pub(super) pointing: Option<(TargetId, f32)>,
     /// The match that was open before.
-    pub(super) aside: Option<Aside<AlienFrontiers>>,
+    pub(super) aside: Option<Aside<G>>,
     /// Whether the lesson is over and its card shown.
     pub(super) over: bool,
-    /// The dice that the step before left picked: to be picked once the table that was set up was announced.
-    pub(super) picks: Option<Ships>,
+    /// What the step before left picked: to be picked once the table that was set up was announced.
+    pub(super) picks: Option<G::Pick>,
     /// Whether it was.
     pub(super) opened: bool,
 }
 
-impl Course {
+impl<G: Game> Course<G> {
     /// Whether the step is only to be read, and can be passed by the keys that go on.
     #[must_use]
     pub fn reads(&self) -> bool {
@@ -80,7 +73,7 @@ impl Course {
     /// Why something was not possible, if anything.
     #[must_use]
     pub fn note(&self) -> Option<String> {
-        self.note.map(text)
+        self.note.map(G::text)
     }
 
     /// Whether the lesson's last step is done.
@@ -89,7 +82,7 @@ impl Course {
         self.over
     }
 
-    pub(super) fn new(id: LessonId, run: Run<'static>, game: u64, aside: Option<Aside<AlienFrontiers>>) -> Self {
+    pub(super) fn new(id: LessonId<G>, run: Run<'static, G>, game: u64, aside: Option<Aside<G>>) -> Self {
         Course {
             id,
             game,
@@ -111,64 +104,76 @@ impl Course {
     }
 
     /// The learner's orders of this step.
-    pub(super) fn given(&self, table: &Table) -> Vec<Order> {
-        table.record().entries().iter().skip(self.floor).map(|entry| entry.order).collect()
+    pub(super) fn given(&self, table: &Table<G>) -> Vec<G::Order> {
+        (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
     /// Whether others play before the learner does. What the learner takes back is no such thing.
-    pub(super) fn awaits(&self, table: &Table) -> bool {
+    pub(super) fn awaits(&self, table: &Table<G>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
 }
 
 /// Closes the lesson that is open and gives the match that waited behind it.
-pub fn take_aside<G: Playable>(world: &mut World) -> Option<Aside<G>> {
-    let aside: Box<dyn Any> = Box::new(world.remove_resource::<Course>().and_then(|course| course.aside)?);
-    aside.downcast().ok().map(|aside| *aside)
+pub fn take_aside<G: Game>(world: &mut World) -> Option<Aside<G>> {
+    world.remove_resource::<Course<G>>().and_then(|course| course.aside)
 }
 
 /// What the coach says and has said.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub struct Coach {
+#[derive(Debug)]
+pub struct Coach<G: Game> {
     /// The message that is shown.
     pub says: Option<String>,
+    /// Whether that is what the match is about: it stays until it is read.
+    pub greets: bool,
     /// What glows with it.
-    pub glow: Vec<Glow>,
+    pub glow: Vec<G::Glow>,
     /// What was said in this turn already.
     pub(super) said: Vec<&'static str>,
     /// Seconds since the learner did something.
     pub(super) idle: f32,
 }
 
-impl Coach {
+impl<G: Game> Coach<G> {
+    /// A coach who says what the match is about.
+    pub(super) const fn greeting(message: String, glow: Vec<G::Glow>) -> Self {
+        Coach { says: Some(message), greets: true, glow, said: Vec::new(), idle: 0.0 }
+    }
+
     /// Says something, once a turn.
-    pub(super) fn say(&mut self, key: &'static str, glow: &[Glow]) {
+    pub(super) fn say(&mut self, (key, glow): CoachWord<G>) {
         if self.says.is_none() && !self.said.contains(&key) {
             self.says = Some(key.to_owned());
-            self.glow = glow.to_vec();
+            self.glow = vec![glow];
             self.said.push(key);
         }
+    }
+
+    /// What was said is over.
+    pub(super) fn fall_silent(&mut self) {
+        self.says = None;
+        self.greets = false;
+        self.glow.clear();
     }
 }
 
 /// A click or key that the rules would refuse counts as tried.
-pub fn tried(world: &mut World, target: TargetId) {
-    let Some(target @ Target::Facility(facility)) = target_of(target) else { return };
-    let (Some(table), Some(plan)) = (world.get_resource::<Table>(), world.get_resource::<Plan>()) else { return };
-    let ships = plan.selected();
+pub fn tried<G: Game>(world: &mut World, target: G::Target) {
+    let (Some(table), Some(plan)) = (world.get_resource::<Table<G>>(), world.get_resource::<Plan<G>>()) else { return };
+    let Some(order) = G::tried(plan, target) else { return };
     let refused = matches!(plan.clone().pick(table.view(), target), Step::Refused(_));
-    if let Some(mut course) = world.get_resource_mut::<Course>().filter(|_| refused) {
-        course.run.deeds.refused.push(Order::Dock { facility, ships });
+    if let Some(mut course) = world.get_resource_mut::<Course<G>>().filter(|_| refused) {
+        course.run.deeds.refused.push(order);
     }
 }
 
 /// What a player of a lesson is called.
-pub(super) fn call_sign(colour: Colour) -> String {
-    text(&format!("academy-name-{colour}"))
+pub(super) fn call_sign<G: Game>(colour: Colour) -> String {
+    G::text(&format!("academy-name-{colour}"))
 }
 
 /// The seats of a lesson's board, by their call signs.
-pub(super) fn match_seats(board: &Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
-    let seat = |&colour: &Colour| Seat { colour, name: call_sign(colour), control: control(colour) };
-    board.set_up().seating.iter().map(seat).collect()
+pub(super) fn match_seats<G: Game>(board: &G::Scenario, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
+    let seat = |&colour: &Colour| Seat { colour, name: call_sign::<G>(colour), control: control(colour) };
+    G::setup(board).seating.iter().map(seat).collect()
 }

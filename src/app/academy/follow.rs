@@ -6,19 +6,13 @@ use bevy::window::RequestRedraw;
 
 use super::Course;
 use super::lessons::{again, next_step};
-use crate::academy::Sight;
+use crate::academy::{Line, Sight};
+use crate::app::game::Game;
 use crate::app::pick;
-use crate::app::state::{Front, Play};
-use crate::board::{Animating, Hovered};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::academy::Line;
-use crate::games::alien_frontiers::board::{ClickRefused, target_of};
-use crate::games::alien_frontiers::locale::refusal_text;
-use crate::games::alien_frontiers::table::plan::{Plan, Target, tray};
-use crate::games::alien_frontiers::table::{Announced, Cause, Curbed, Give, Refused, Table};
-use crate::panels::{Hint, Overlay};
-use crate::rules::{Facility, Order, Ships, check};
-use crate::table::Intent;
+use crate::app::state::Front;
+use crate::board::{Animating, ClickRefused, Hovered};
+use crate::panels::Overlay;
+use crate::table::{Announced, Cause, Curbed, Give, Intent, Plan, Refused, Table};
 
 /// Seconds between two things that are shown.
 const BEAT: f32 = 0.9;
@@ -29,27 +23,27 @@ const PATIENCE: f32 = 12.0;
 
 /// What table and board tell.
 #[derive(SystemParam)]
-pub struct Told<'w, 's> {
-    announced: MessageReader<'w, 's, Announced>,
-    refused: MessageReader<'w, 's, Refused>,
-    clicks: MessageReader<'w, 's, ClickRefused>,
-    curbed: MessageReader<'w, 's, Curbed>,
+pub struct Told<'w, 's, G: Game> {
+    announced: MessageReader<'w, 's, Announced<G>>,
+    refused: MessageReader<'w, 's, Refused<G>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    curbed: MessageReader<'w, 's, Curbed<G>>,
 }
 
 /// Takes in what was done since the last frame.
-pub fn notice(
-    mut told: Told,
-    course: Option<ResMut<Course>>,
-    plan: Res<Plan>,
+pub fn notice<G: Game>(
+    mut told: Told<G>,
+    course: Option<ResMut<Course<G>>>,
+    plan: Res<Plan<G>>,
     hovered: Res<Hovered>,
     front: Res<Front>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let announced: Vec<Announced> = told.announced.read().cloned().collect();
-    let refused: Vec<Order> = told.refused.read().map(|refused| refused.order).collect();
+    let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
+    let refused: Vec<G::Order> = told.refused.read().map(|refused| refused.order).collect();
     let clicks = told.clicks.read().count();
-    let curbed: Vec<Curbed> = told.curbed.read().copied().collect();
+    let curbed: Vec<Curbed<G>> = told.curbed.read().copied().collect();
     let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
     let before = course.run.deeds.clone();
     let waited = course.waited + time.delta_secs().min(5.0);
@@ -65,15 +59,16 @@ pub fn notice(
         course.note = None;
     }
     course.run.deeds.refused.extend(refused);
-    if let (true, Some(Target::Facility(facility))) = (clicks > 0, hovered.mouse.and_then(target_of)) {
-        course.run.deeds.refused.push(Order::Dock { facility, ships: plan.selected() });
+    if let (true, Some(target)) = (clicks > 0, hovered.mouse.and_then(G::target)) {
+        course.run.deeds.refused.extend(G::tried(&plan, target));
     }
-    course.run.deeds.picked = plan.selected();
+    course.run.deeds.picked = G::picked(&plan);
     point(course, &hovered, time.delta_secs());
     look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
     look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
     for one in &curbed {
-        let key = match (one.0, course.run.step().check) {
+        let in_check = course.run.step().check && G::has("academy-not-in-check");
+        let key = match (one.0, in_check) {
             (None, _) => "academy-no-undo",
             (Some(_), _) if course.reads() => "academy-read-first",
             (Some(_), true) => "academy-not-in-check",
@@ -90,13 +85,14 @@ pub fn notice(
 }
 
 /// What was pointed at counts once it was left again, or long enough for its tag to be read.
-fn point(course: &mut Course, hovered: &Hovered, seconds: f32) {
-    let target = hovered.target().and_then(target_of);
+fn point<G: Game>(course: &mut Course<G>, hovered: &Hovered, seconds: f32) {
+    let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
     let rests = hovered.rested || hovered.by_keys();
-    let facility = target.filter(|target| matches!(target, Target::Facility(_)) && course.stood.is_none());
+    let tells = |target| G::target(target).is_some_and(G::tells_of_itself);
+    let thing = target.filter(|&target| course.stood.is_none() && tells(target));
     let before = course.pointing.take();
-    let read = match (before, facility.filter(|_| rests)) {
+    let read = match (before, thing.filter(|_| rests)) {
         (Some((known, passed)), Some(now)) if known == now => {
             course.pointing = Some((now, passed + seconds));
             passed + seconds >= READING
@@ -109,13 +105,13 @@ fn point(course: &mut Course, hovered: &Hovered, seconds: f32) {
     look(course, Sight::Pointed, read);
 }
 
-fn look(course: &mut Course, sight: Sight, seen: bool) {
+fn look<G: Game>(course: &mut Course<G>, sight: Sight, seen: bool) {
     if seen && !course.run.deeds.looked.contains(&sight) {
         course.run.deeds.looked.push(sight);
     }
 }
 
-impl Course {
+impl<G: Game> Course<G> {
     /// Whether the learner has waited so long that help is pointed out.
     pub(super) fn is_waiting(&self) -> bool {
         self.waited >= PATIENCE
@@ -123,9 +119,11 @@ impl Course {
 }
 
 /// Goes on when the step is done and what happened was seen.
-pub fn go_on(world: &mut World) {
-    pick_again(world);
-    let (Some(course), Some(table)) = (world.get_resource::<Course>(), world.get_resource::<Table>()) else { return };
+pub fn go_on<G: Game>(world: &mut World) {
+    pick_again::<G>(world);
+    let (Some(course), Some(table)) = (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) else {
+        return;
+    };
     if course.coach.is_some() || course.over || course.awaits(table) || course.showing.is_some() {
         return;
     }
@@ -145,31 +143,31 @@ pub fn go_on(world: &mut World) {
     if course.run.step().watches() {
         // Who reads slowly is given time: what others did is passed as words are.
         if !course.watched {
-            world.resource_mut::<Course>().watched = true;
+            world.resource_mut::<Course<G>>().watched = true;
             world.write_message(RequestRedraw);
         }
         return;
     }
     if course.run.step().check && course.shown {
-        again(world, false);
-        if let Some(mut course) = world.get_resource_mut::<Course>() {
+        again::<G>(world, false);
+        if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
             course.note = Some("academy-now-try");
         }
         return;
     }
-    next_step(world);
+    next_step::<G>(world);
 }
 
 /// Does the next thing of what is to be shown, once the one before is done and seen.
-pub fn act_out(world: &mut World) {
+pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
-    let awaits = match (world.get_resource::<Course>(), world.get_resource::<Table>()) {
+    let awaits = match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G>>()) {
         (Some(course), Some(table)) => course.awaits(table),
         _ => return,
     };
     let busy = moving || awaits || !world.resource::<Front>().overlays.is_empty();
-    let mut course = world.resource_mut::<Course>();
+    let mut course = world.resource_mut::<Course<G>>();
     let Some((lines, wait)) = &mut course.showing else { return };
     if !busy {
         *wait -= passed;
@@ -183,7 +181,7 @@ pub fn act_out(world: &mut World) {
     match line {
         Some(line) => {
             let_go(world);
-            act(world, line);
+            act::<G>(world, line);
         }
         None => {
             course.showing = None;
@@ -201,32 +199,27 @@ fn let_go(world: &mut World) {
     hovered.set_if_neq(quiet);
 }
 
-/// Picks the dice that the step before left picked: what is picked is forgotten when a table is announced.
-fn pick_again(world: &mut World) {
-    let course = world.get_resource_mut::<Course>().filter(|course| course.opened && course.picks.is_some());
-    if let Some(ships) = course.and_then(|mut course| course.picks.take()) {
-        pick_up(world, ships);
+/// Picks what the step before left picked: that is forgotten when a table is announced.
+fn pick_again<G: Game>(world: &mut World) {
+    let course = world.get_resource_mut::<Course<G>>().filter(|course| course.opened && course.picks.is_some());
+    if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
+        pick_up::<G>(world, picked);
     }
 }
 
-/// Picks these dice from the hand.
-fn pick_up(world: &mut World, ships: Ships) {
-    let Some(table) = world.get_resource::<Table>() else { return };
-    let dice = tray(table.view());
-    let mut left = ships;
-    for (index, (ship, _)) in dice.into_iter().enumerate() {
-        if left.contains(ship.ships()) {
-            left = left.minus(ship.ships());
-            pick::pick::<AlienFrontiers>(world, Target::HandShip { index, ship }.into());
-        }
+/// Picks this as the learner would.
+fn pick_up<G: Game>(world: &mut World, wanted: G::Pick) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    for target in G::clicks(wanted, table.view()) {
+        pick::pick::<G>(world, G::id(target));
     }
 }
 
 /// Does one thing as the learner would.
-fn act(world: &mut World, line: Line) {
+fn act<G: Game>(world: &mut World, line: Line<G>) {
     match line {
         Line::Give(order) => {
-            world.write_message(Give::order(order));
+            world.write_message(Give::<G>::order(order));
         }
         Line::Undo => {
             world.write_message(Intent::Undo);
@@ -235,18 +228,17 @@ fn act(world: &mut World, line: Line) {
             world.write_message(Intent::Redo);
         }
         Line::Refuse(order) => {
-            let Some(table) = world.get_resource::<Table>() else { return };
-            let refusal = check(table.view(), order).err();
-            if let Some(refusal) = refusal {
-                let words = refusal_text(&refusal, &world.resource::<Play>().names);
-                world.resource_mut::<Play>().refused = Some((Hint { words, refused: true }, 7.0));
+            let Some(table) = world.get_resource::<Table<G>>() else { return };
+            if let Err(refusal) = G::check(table.view(), &order) {
+                pick::refused::<G>(world, &refusal);
             }
-            world.resource_mut::<Course>().run.deeds.refused.push(order);
+            world.resource_mut::<Course<G>>().run.deeds.refused.push(order);
         }
-        Line::Pick(ships) => pick_up(world, ships),
+        Line::Pick(wanted) => pick_up::<G>(world, wanted),
         Line::Look(Sight::Pointed) => {
-            world.resource_mut::<Hovered>().keys = Some(Target::Facility(Facility::LunarMine).into());
-            world.resource_mut::<Course>().run.deeds.looked.push(Sight::Pointed);
+            let target = world.get_resource::<Table<G>>().and_then(|table| G::to_point_at(table.view()));
+            world.resource_mut::<Hovered>().keys = target.map(G::id);
+            world.resource_mut::<Course<G>>().run.deeds.looked.push(Sight::Pointed);
         }
         Line::Look(Sight::Log) => world.resource_mut::<Front>().overlays.push(Overlay::Log),
         Line::Look(Sight::Scores) => world.resource_mut::<Front>().overlays.push(Overlay::Scores),

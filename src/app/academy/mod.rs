@@ -9,6 +9,7 @@ mod lessons;
 
 use bevy::prelude::*;
 
+use crate::app::game::Game;
 use crate::app::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list};
@@ -16,14 +17,19 @@ pub use course::{Course, take_aside, tried};
 pub use keeper::{Learner, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 
-/// What was learned, and the lesson that is open.
+/// What was learned.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Learner>().add_systems(
+    app.init_resource::<Learner>();
+}
+
+/// The lesson of a game that is open.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(
         Update,
         (
-            follow::act_out.in_set(AppSystems::ShowLesson),
-            lessons::closed.in_set(AppSystems::DropClosed),
-            (follow::notice, follow::go_on, coach::attend).chain().in_set(AppSystems::GuideLearner),
+            follow::act_out::<G>.in_set(AppSystems::ShowLesson),
+            lessons::closed::<G>.in_set(AppSystems::DropClosed),
+            (follow::notice::<G>, follow::go_on::<G>, coach::attend::<G>).chain().in_set(AppSystems::GuideLearner),
         ),
     );
 }

@@ -46,7 +46,7 @@ fn match_of<G: Game>(scene: &Example<G::Topic>) -> Result<Match<G>, String> {
 
 /// Whether a lesson or a puzzle is open, over which no example is.
 fn waits<G: Game>(world: &World) -> bool {
-    world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay<G>>()
+    world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>()
 }
 
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.

@@ -295,5 +295,5 @@ fn sky(word: &str) -> Result<Sky, GalleryError> {
 pub fn step(studio: &mut Studio, id: LessonId, at: usize) {
     studio.world().resource_mut::<Learner>().0.stands(id, at);
     studio.ask(UiIntent::Practise(id.number()));
-    studio.wait(crate::app::academy::is_quiet);
+    studio.wait(crate::app::academy::is_quiet::<AlienFrontiers>);
 }

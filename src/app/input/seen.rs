@@ -31,7 +31,7 @@ pub struct Seen<'w, G: Game> {
     pub(super) pace: Res<'w, Pace>,
     pub(super) saves: Option<Res<'w, Saves>>,
     pub(super) coach: Res<'w, Coach<G>>,
-    pub(super) course: Option<Res<'w, Course>>,
+    pub(super) course: Option<Res<'w, Course<G>>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,
     pub(super) now: Option<Res<'w, MatchNow>>,

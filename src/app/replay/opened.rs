@@ -62,7 +62,7 @@ fn begin(world: &mut World, viewer: Viewer) {
 
 /// Watches a saved match from its beginning; one that is on the table waits.
 pub fn open_file(world: &mut World, path: &Path) {
-    if world.contains_resource::<Course>() || world.contains_resource::<PuzzlePlay<AlienFrontiers>>() {
+    if world.contains_resource::<Course<AlienFrontiers>>() || world.contains_resource::<PuzzlePlay<AlienFrontiers>>() {
         return;
     }
     let game = match load_file::<AlienFrontiers>(path) {

@@ -8,8 +8,9 @@ use bevy_egui::egui::{
 };
 
 use super::LessonWish;
+use super::contract::Frame;
 use super::place::{Seen, beside};
-use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, glass_of};
 use crate::panels::style::{INKS, SMALL, bold, regular};
@@ -52,8 +53,8 @@ pub struct BubbleView {
     pub keys: [String; 4],
     /// What the step tells of, on the screen in units of the board: the bubble stands beside it.
     pub glow: Vec<Rect>,
-    /// What of it glows now: not the dice that are picked already.
-    pub lit: Vec<Rect>,
+    /// What of it glows now: not what is picked already.
+    pub lit: Vec<Frame>,
     /// What else may be clicked.
     pub keep: Vec<Rect>,
     /// What it had better not hide, where there is other room near.
@@ -107,20 +108,18 @@ fn laid(ctx: &Context, words: &str, font: FontId, width: f32) -> f32 {
 }
 
 /// Brass frames round what glows, over everything, in nobody's way.
-fn frames(ctx: &Context, glow: &[Rect]) {
+fn frames(ctx: &Context, lit: &[Frame]) {
     let layer = LayerId::new(Order::Foreground, Id::new("lesson glow"));
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
     let painter = ctx.layer_painter(layer);
-    for rect in glow {
+    for Frame { area: rect, round } in lit {
         let ink = INKS.brass[1].0;
-        // The planet is round.
-        let round = rect.width() > 400.0 && (rect.width() - rect.height()).abs() < 1.0;
         // A dark edge on both sides of the line, so that it is seen on bright land too.
         let dark = INKS.space[0].0;
         let strokes = [(5.0, 7.5, dark, 0.6), (9.0, 5.0, ink, 0.18), (7.0, 4.0, ink, 0.35), (5.0, 2.6, ink, 1.0)];
         for (grow, width, ink, share) in strokes {
             let stroke = Stroke::new(width, ink.gamma_multiply(share));
-            if round {
+            if *round {
                 painter.circle_stroke(rect.center(), rect.width() / 2.0 + grow, stroke);
             } else {
                 painter.rect_stroke(rect.expand(grow), 12.0, stroke, StrokeKind::Middle);
@@ -136,8 +135,8 @@ const FAR: f32 = 140.0;
 
 /// A small horn from the bubble towards the nearest of what it tells of, and a line to it where it is near but not right
 /// beside.
-fn pointer(painter: &Painter, rect: Rect, lit: &[Rect]) {
-    let frames = lit.iter().map(|glow| glow.expand(5.0)).filter(|frame| !frame.intersects(rect));
+fn pointer(painter: &Painter, rect: Rect, lit: &[Frame]) {
+    let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));
     let Some((edge, out, to)) = ways.min_by(|a, b| a.0.distance(a.2).total_cmp(&b.0.distance(b.2))) else { return };
     let ink = INKS.brass[1].0;

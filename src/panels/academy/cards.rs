@@ -3,8 +3,7 @@
 use bevy_egui::egui::{Context, Key, RichText, Ui};
 
 use super::LessonWish;
-use crate::games::alien_frontiers::academy::LessonId;
-use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{text, text_args};
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, dialogue};
@@ -18,29 +17,41 @@ fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
     response.clicked()
 }
 
+/// A lesson that is done.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DoneView {
+    /// Its number.
+    pub number: usize,
+    /// Its name.
+    pub title: String,
+    /// The tip at its end.
+    pub tip: String,
+    /// What comes next, and what leads there.
+    pub next: Option<(String, UiIntent)>,
+    /// Whether a match waits to be taken up again.
+    pub match_waits: bool,
+}
+
 /// A lesson is done: its tip, and where to go from here.
-pub fn lesson_done(ctx: &Context, id: LessonId, match_waits: bool, out: &mut Vec<UiIntent>) {
+pub fn lesson_done(ctx: &Context, view: &DoneView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "lesson done", 520.0, &text("academy-done-title"), |ui| {
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new(text(&id.lesson().title())).font(bold(19.0)).color(INKS.brass[1].0));
+            ui.label(RichText::new(&view.title).font(bold(19.0)).color(INKS.brass[1].0));
         });
         ui.add_space(10.0);
         ui.label(RichText::new(text("academy-done-tip")).font(bold(SMALL)).color(INKS.dim.0));
-        ui.label(RichText::new(text(&id.lesson().tip())).font(regular(18.0)));
+        ui.label(RichText::new(&view.tip).font(regular(18.0)));
         ui.add_space(14.0);
         ui.spacing_mut().item_spacing.y = 8.0;
         let width = Some(ui.available_width());
-        // After the last lesson come the puzzles.
-        let (title, on) = match id.next() {
-            Some(next) => (text(&next.lesson().title()), UiIntent::Practise(next.number())),
-            None => (text("puzzles"), UiIntent::Open(Overlay::Puzzles)),
-        };
-        if first(ui, &text_args("academy-done-next", &[("lesson", title.into())]), width) {
-            out.extend([UiIntent::Close, on]);
+        if let Some((title, on)) = &view.next
+            && first(ui, &text_args("academy-done-next", &[("lesson", title.as_str().into())]), width)
+        {
+            out.extend([UiIntent::Close, on.clone()]);
         }
-        let leave = if match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
+        let leave = if view.match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
         let rest = [
-            ("academy-again", UiIntent::Practise(id.number())),
+            ("academy-again", UiIntent::Practise(view.number)),
             ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
             (leave, UiIntent::Lesson(LessonWish::Leave)),
         ];
@@ -52,9 +63,9 @@ pub fn lesson_done(ctx: &Context, id: LessonId, match_waits: bool, out: &mut Vec
     });
 }
 
-/// The menu over a lesson.
-pub fn lesson_menu(ctx: &Context, id: LessonId, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
-    let title = text_args("academy-menu-title", &[("lesson", text(&id.lesson().title()).into())]);
+/// The menu over the lesson of this name.
+pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
+    let title = text_args("academy-menu-title", &[("lesson", name.into())]);
     dialogue(ctx, "lesson menu", 400.0, &title, |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;
         let width = Some(ui.available_width());

@@ -4,8 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use crate::games::alien_frontiers::academy::{LAST_CHAPTER, LessonId};
-use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{text, text_args};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};
@@ -15,36 +14,55 @@ use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, focu
 /// A lesson in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonRow {
-    /// Which.
-    pub id: LessonId,
+    /// Its number.
+    pub number: usize,
+    /// Its name.
+    pub title: String,
     /// Whether it was finished once.
     pub done: bool,
     /// The step it goes on with, from 0; 0 at the beginning.
     pub at: usize,
 }
 
+/// A chapter of the list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChapterRows {
+    /// Its number.
+    pub number: u8,
+    /// Its name.
+    pub name: String,
+    /// Its lessons.
+    pub lessons: Vec<LessonRow>,
+    /// Of the ladder of puzzles: how many are solved, of how many.
+    pub ladder: Option<(usize, usize)>,
+}
+
+/// The list of lessons.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LessonsView {
+    /// The chapters, in the order of the course.
+    pub chapters: Vec<ChapterRows>,
+    /// The lesson to go on with: its number and its name.
+    pub next: Option<(usize, String)>,
+}
+
 /// Height of a lesson's row.
 const ROW: f32 = 33.0;
 
-/// The list of lessons; `next` is the one to go on with. `solved` tells how many puzzles of the ladder are solved, of how many.
-pub fn lesson_list(
-    ctx: &Context,
-    rows: &[LessonRow],
-    next: Option<LessonId>,
-    solved: (usize, usize),
-    out: &mut Vec<UiIntent>,
-) {
+/// The list of lessons, with the way to the ladder of puzzles.
+pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "academy", 900.0, &text("academy-title"), |ui| {
-        let done = rows.iter().filter(|row| row.done).count();
-        let count = text_args("academy-done-count", &[("done", done.into()), ("all", rows.len().into())]);
+        let rows = || view.chapters.iter().flat_map(|chapter| &chapter.lessons);
+        let done = rows().filter(|row| row.done).count();
+        let count = text_args("academy-done-count", &[("done", done.into()), ("all", rows().count().into())]);
         ui.vertical_centered(|ui| {
             ui.label(RichText::new(text("academy-help")).color(INKS.dim.0));
         });
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            match next {
-                Some(id) => {
-                    let label = text_args("academy-resume", &[("lesson", text(&id.lesson().title()).into())]);
+            match &view.next {
+                Some((number, title)) => {
+                    let label = text_args("academy-resume", &[("lesson", title.as_str().into())]);
                     let response = button(ui, &KeyFace::new(&label).primary(), None);
                     if ui.memory(|memory| memory.focused().is_none())
                         && !ui.input(|input| input.key_pressed(Key::Enter))
@@ -52,7 +70,7 @@ pub fn lesson_list(
                         response.request_focus();
                     }
                     if response.clicked() {
-                        out.push(UiIntent::Practise(id.number()));
+                        out.push(UiIntent::Practise(*number));
                     }
                 }
                 None => {
@@ -63,7 +81,7 @@ pub fn lesson_list(
             ui.label(RichText::new(count).color(INKS.dim.0));
         });
         ui.add_space(8.0);
-        list(ui, 300.0, |ui, _| chapters(ui, rows, solved, out));
+        list(ui, 300.0, |ui, _| chapters(ui, &view.chapters, out));
         button_row(ui, |ui| {
             let close = text("academy-close");
             if button(ui, &KeyFace::new(&close), None).clicked() {
@@ -73,39 +91,30 @@ pub fn lesson_list(
     });
 }
 
-/// The number of the chapter that is the ladder of puzzles.
-const LADDER: u8 = LAST_CHAPTER + 1;
-
 /// The chapters in two columns, read downwards.
-fn chapters(ui: &mut Ui, rows: &[LessonRow], solved: (usize, usize), out: &mut Vec<UiIntent>) {
-    let mut numbers: Vec<u8> = rows.iter().map(|row| row.id.lesson().chapter).collect();
-    numbers.dedup();
-    numbers.push(LADDER);
-    let count = |number: u8| rows.iter().filter(|row| row.id.lesson().chapter == number).count().max(1);
-    let height = |number: u8| 38.0 + count(number) as f32 * (ROW + 3.0);
-    let whole: f32 = numbers.iter().map(|&number| height(number)).sum();
+fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
+    let height = |chapter: &ChapterRows| 38.0 + chapter.lessons.len().max(1) as f32 * (ROW + 3.0);
+    let whole: f32 = chapters.iter().map(height).sum();
     let narrow = ui.available_width() < 620.0;
-    let mut first = Vec::new();
-    let mut used = 0.0;
-    while let Some(&number) = numbers.first().filter(|_| narrow || used + 1.0 < whole / 2.0) {
-        used += height(number);
-        first.push(number);
-        numbers.remove(0);
+    let (mut first, mut used) = (0, 0.0);
+    while let Some(chapter) = chapters.get(first).filter(|_| narrow || used + 1.0 < whole / 2.0) {
+        used += height(chapter);
+        first += 1;
     }
+    let (first, second) = chapters.split_at(first);
     let width = if narrow { ui.available_width() - 12.0 } else { (ui.available_width() - 34.0) / 2.0 };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
-        for column in [first, numbers] {
+        for column in [first, second] {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 3.0;
-                for number in column {
-                    heading(ui, number, width);
-                    if number == LADDER {
+                for chapter in column {
+                    heading(ui, chapter, width);
+                    if let Some(solved) = chapter.ladder {
                         puzzles(ui, solved, width, out);
                     }
-                    let lessons = rows.iter().filter(|row| row.id.lesson().chapter == number);
-                    lessons.for_each(|row| lesson(ui, row, width, out));
+                    chapter.lessons.iter().for_each(|row| lesson(ui, row, width, out));
                 }
             });
         }
@@ -113,16 +122,15 @@ fn chapters(ui: &mut Ui, rows: &[LessonRow], solved: (usize, usize), out: &mut V
 }
 
 /// The number and name of a chapter.
-fn heading(ui: &mut Ui, number: u8, width: f32) {
+fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
     ui.add_space(6.0);
-    let name = text(&format!("academy-chapter-{number}"));
-    let high = set_height(ui, &name, bold(17.0), width - 34.0).max(26.0);
+    let high = set_height(ui, &chapter.name, bold(17.0), width - 34.0).max(26.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let mark = rect.left_center() + vec2(12.0, 0.0);
     ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
-    ui.painter().text(mark, Align2::CENTER_CENTER, number, bold(SMALL), INKS.ivory.0);
+    ui.painter().text(mark, Align2::CENTER_CENTER, chapter.number, bold(SMALL), INKS.ivory.0);
     let at = rect.left_center() + vec2(32.0, 0.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &name, bold(17.0), INKS.ivory.0, width - 34.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &chapter.name, bold(17.0), INKS.ivory.0, width - 34.0);
 }
 
 fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
@@ -136,9 +144,8 @@ fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
         (0, false) => text("academy-begin"),
         (at, _) => text_args("academy-go-on", &[("step", (at + 1).into())]),
     };
-    let title = text(&row.id.lesson().title());
-    if entry(ui, Id::new(("lesson", row.id)), row.done, [&title, &state, &what], width) {
-        out.push(UiIntent::Practise(row.id.number()));
+    if entry(ui, Id::new(("lesson", row.number)), row.done, [&row.title, &state, &what], width) {
+        out.push(UiIntent::Practise(row.number));
     }
 }
 

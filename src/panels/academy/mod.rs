@@ -2,12 +2,14 @@
 
 mod bubble;
 mod cards;
+mod contract;
 mod list;
 mod place;
 
 pub use bubble::{BubbleView, bubble};
-pub use cards::{lesson_done, lesson_menu};
-pub use list::{LessonRow, lesson_list};
+pub use cards::{DoneView, lesson_done, lesson_menu};
+pub use contract::{CoachWord, Frame, LessonGuide};
+pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 
 /// What a learner asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

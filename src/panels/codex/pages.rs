@@ -1,7 +1,7 @@
 //! The pages of a game's codex, filled with its words.
 
 use super::contract::{CodexWords, FactRow, Paragraph, Portrait};
-use crate::academy::{Lessons, practise};
+use crate::academy::{LessonId, Lessons, practise};
 use crate::codex::{CodexTopic as _, OptionPage, search};
 use crate::core::{Colour, OptionList as _};
 use crate::locale::{Names, text, text_args};
@@ -119,7 +119,7 @@ pub fn codex_page<G: CodexWords + Lessons>(number: usize, open: Option<&PageMatc
         points: G::points(topic),
         values: values::<G>(topic, open),
         facts: open.and_then(|open| facts(topic, open)),
-        lesson: G::practised_as(topic).and_then(practise::<G>).map(|lesson| lesson.number()),
+        lesson: G::practised_as(topic).and_then(practise::<G>).map(LessonId::number),
         examples: G::examples_of(topic).map(example).collect(),
         links: page_names::<G>(&links),
     })

@@ -22,9 +22,6 @@ pub type Run<'a> = academy::Run<'a, AlienFrontiers>;
 /// Where a step begins.
 pub type Stand<'a> = academy::Stand<'a, AlienFrontiers>;
 
-/// The number of the last chapter that has lessons: the first match.
-pub const LAST_CHAPTER: u8 = 8;
-
 /// The lesson that practises this: a word of the notation (a facility, a card), or `controls`, `territories`, `fields`,
 /// `scoring`.
 #[must_use]

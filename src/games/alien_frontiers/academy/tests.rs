@@ -5,6 +5,9 @@ use crate::rules::notation::parse_order;
 
 type Pattern = academy::Pattern<AlienFrontiers>;
 
+/// The number of the last chapter that has lessons: the first match.
+const LAST_CHAPTER: u8 = 8;
+
 const FILES: &[(&str, &str)] = <AlienFrontiers as Lessons>::FILES;
 
 fn lesson(id: &str) -> Lesson {

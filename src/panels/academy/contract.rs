@@ -1,0 +1,153 @@
+//! What the house asks of a game to lead learners through its lessons.
+
+use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
+
+use crate::academy::{Lessons, Run};
+use crate::board::{BoardScene, Hits};
+use crate::locale::{Wording, text};
+use crate::panels::table::GameView;
+use crate::settings::keys::Action;
+
+/// Where something glows, on the screen in units of the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Frame {
+    /// The place.
+    pub area: Rect,
+    /// Whether it is a disc.
+    pub round: bool,
+}
+
+impl Frame {
+    /// A rectangle.
+    #[must_use]
+    pub const fn of(area: Rect) -> Self {
+        Frame { area, round: false }
+    }
+
+    /// A disc.
+    #[must_use]
+    pub const fn disc(area: Rect) -> Self {
+        Frame { area, round: true }
+    }
+}
+
+/// What the coach says, by the key of its message, and what glows with it.
+pub type CoachWord<G> = (&'static str, <G as Lessons>::Glow);
+
+/// A game whose lessons can be played. What it says itself is about its board and its orders: by default nothing glows, the bubble
+/// stands in the middle of the board, and everything that can be clicked is offered in every step.
+pub trait LessonGuide: Lessons + BoardScene + Wording {
+    /// What a chapter is called; the one after the last is the ladder of puzzles. By default the message `academy-chapter-NUMBER`,
+    /// or the house's word for puzzles.
+    #[must_use]
+    fn chapter(number: u8) -> String {
+        let key = format!("academy-chapter-{number}");
+        if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
+    }
+
+    /// The keys of the game's own that the words of its lessons name, by the names of their arguments.
+    #[must_use]
+    fn lesson_keys() -> Vec<(&'static str, Action)> {
+        Vec::new()
+    }
+
+    /// How the orders begin that a click on `target` leads to: it is offered where the step allows such an order. By default, and
+    /// where nothing is said, it is offered always.
+    #[must_use]
+    fn leads_to(target: Self::Target) -> Option<String> {
+        let _ = target;
+        None
+    }
+
+    /// The order that a click on `target` would try, if it is complete with it; by default none is known of.
+    #[must_use]
+    fn tried(draft: &Self::Draft, target: Self::Target) -> Option<Self::Order> {
+        let _ = (draft, target);
+        None
+    }
+
+    /// What is picked in a draft; by default nothing.
+    #[must_use]
+    fn picked(draft: &Self::Draft) -> Self::Pick {
+        let _ = draft;
+        Self::Pick::default()
+    }
+
+    /// The clicks that pick it; by default none.
+    #[must_use]
+    fn clicks(pick: Self::Pick, view: &Self::View) -> Vec<Self::Target> {
+        let _ = (pick, view);
+        Vec::new()
+    }
+
+    /// Whether it counts as looked at when it is pointed at long enough; by default everything does.
+    #[must_use]
+    fn tells_of_itself(target: Self::Target) -> bool {
+        let _ = target;
+        true
+    }
+
+    /// What is pointed at when it is shown how; by default the first thing of the board.
+    #[must_use]
+    fn to_point_at(view: &Self::View) -> Option<Self::Target> {
+        Self::universe(&Self::Draft::default(), view).first().copied()
+    }
+
+    /// Where these things are; by default nothing glows.
+    #[must_use]
+    fn glowing(glow: &[Self::Glow], view: &GameView<Self>, hits: &Hits) -> Vec<Frame> {
+        let _ = (glow, view, hits);
+        Vec::new()
+    }
+
+    /// Whether this still has to be clicked: what is picked already glows no more. By default everything glows on.
+    #[must_use]
+    fn still_glows(glow: &Self::Glow, view: &GameView<Self>) -> bool {
+        let _ = (glow, view);
+        true
+    }
+
+    /// What a bubble must not hide, on the screen in units: while a step of `run` is said, or what the coach of a whole match says.
+    /// By default all that lies on the board.
+    #[must_use]
+    fn kept_in_sight(run: Option<&Run<Self>>, view: &GameView<Self>, hits: &Hits) -> Vec<Rect> {
+        let _ = run;
+        let area =
+            |area: bevy::math::Rect| Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y));
+        let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+        hits.0.iter().map(|hit| on_screen(area(hit.zone.area()))).collect()
+    }
+
+    /// What it had better not hide, where there is other room near, in units of the board; by default nothing.
+    #[must_use]
+    fn scenery() -> Rect {
+        Rect::from_min_size(Pos2::ZERO, vec2(0.0, 0.0))
+    }
+
+    /// Where it stands with nothing that glows, in units of the board; by default in the middle.
+    #[must_use]
+    fn home() -> Pos2 {
+        pos2(800.0, 432.0)
+    }
+
+    /// What there is for the taking before the turn is over: the coach of a whole match says it once. By default nothing.
+    #[must_use]
+    fn for_the_taking(view: &Self::View) -> Option<CoachWord<Self>> {
+        let _ = view;
+        None
+    }
+
+    /// What was missed with an order that the learner gave; by default nothing.
+    #[must_use]
+    fn missed(order: &Self::Order, before: &Self::View) -> Option<CoachWord<Self>> {
+        let _ = (order, before);
+        None
+    }
+
+    /// What may be done next, for who has waited long; by default nothing is said.
+    #[must_use]
+    fn next_thing(view: &Self::View) -> Option<CoachWord<Self>> {
+        let _ = view;
+        None
+    }
+}
