@@ -1,5 +1,6 @@
 //! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
 
+use crate::core::Rules;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -401,7 +402,7 @@ fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut V
         }
         Overlay::Review => {
             if let Some(told) = shown.coach.reviewed() {
-                panels::review(ctx, told, &shown.play.names, out);
+                panels::review(ctx, AlienFrontiers::KEY, told, &shown.play.names, out);
             }
         }
         Overlay::Scores => {

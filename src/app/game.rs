@@ -2,12 +2,11 @@
 
 use crate::academy::Lessons;
 use crate::codex::CodexPages;
-use crate::locale::Wording;
-use crate::panels::{PuzzleWords, StatisticsWords};
+use crate::panels::{CoachWords, PuzzleWords, StatisticsWords};
 use crate::settings::keys::OwnKeys;
 use crate::sound::SoundCues;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
-pub trait Game: SoundCues + Wording + StatisticsWords + PuzzleWords + Lessons + CodexPages + OwnKeys {}
+pub trait Game: SoundCues + CoachWords + StatisticsWords + PuzzleWords + Lessons + CodexPages + OwnKeys {}
 
-impl<G: SoundCues + Wording + StatisticsWords + PuzzleWords + Lessons + CodexPages + OwnKeys> Game for G {}
+impl<G: SoundCues + CoachWords + StatisticsWords + PuzzleWords + Lessons + CodexPages + OwnKeys> Game for G {}

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
-use crate::core::Rules;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::record::{Match, MatchInfo};
 use crate::locale::{Names, text, text_args};

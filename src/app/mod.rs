@@ -66,13 +66,13 @@ impl Plugin for AppPlugin {
                 run_intents::plugin,
                 seats::plugin,
                 match_log::plugin,
-                thinking_line::plugin,
+                thinking_line::game_plugin::<AlienFrontiers>,
             ))
             .add_plugins((
                 academy::plugin,
                 codex::plugin,
                 puzzles::game_plugin::<AlienFrontiers>,
-                coach::plugin,
+                coach::game_plugin::<AlienFrontiers>,
                 replay::plugin,
             ))
             .add_plugins((

@@ -1,5 +1,6 @@
 //! Writes what happens to standard output, line by line, for those who read along in a terminal (`--narrate`).
 
+use crate::panels::Answer;
 use std::io::Write;
 use std::sync::Mutex;
 
@@ -20,7 +21,7 @@ use crate::games::alien_frontiers::table::{Announced, Cause, Coach, Confirm, Ref
 use crate::locale::Names;
 use crate::panels::{plan_label, warning_text};
 use crate::rules::{Event, Position};
-use crate::table::{FinishSaving, Told};
+use crate::table::FinishSaving;
 
 /// The narration, if there is one.
 pub fn plugin(app: &mut App) {
@@ -114,7 +115,7 @@ pub fn narrate(narration: Option<Res<Narration>>, mut heard: Heard, mut said: Lo
     }
     if narration.at_least(Verbosity::Normal) {
         screens(&narration, &heard, &mut said);
-        advice(&narration, &heard, &names, &mut said);
+        advice(&narration, &heard, &mut said);
     }
 }
 
@@ -193,14 +194,14 @@ fn screens(narration: &Narration, heard: &Heard, said: &mut Said) {
 }
 
 /// What the coach advises.
-fn advice(narration: &Narration, heard: &Heard, names: &Names, said: &mut Said) {
+fn advice(narration: &Narration, heard: &Heard, said: &mut Said) {
     let Some(table) = &heard.table else { return };
     let plans = match coach::view(table, &heard.coach, &heard.play).open.map(|panel| panel.told) {
-        Some(Told::Ready(advice)) => {
+        Some(Answer::Ready(advice)) => {
             let plans = advice.plans.iter().enumerate();
-            plans.map(|(index, plan)| plan_label(index, plan, names)).collect::<Vec<_>>().join("\n")
+            plans.map(|(index, plan)| plan_label(index, plan)).collect::<Vec<_>>().join("\n")
         }
-        Some(Told::Nothing) => text("ui-coach-nothing"),
+        Some(Answer::Nothing) => text("ui-coach-nothing"),
         _ => String::new(),
     };
     if plans != said.plans {

@@ -104,12 +104,12 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
         UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
         UiIntent::StepOpponent => send(world, Intent::Step),
         UiIntent::Seat(colour, player) => seats::give(world, colour, player),
-        UiIntent::Coach => coach::ask(world),
-        UiIntent::CloseCoach => coach::close(world),
-        UiIntent::ShowPlan(index) => coach::show_plan(world, index),
-        UiIntent::PlayPlan(index) => coach::play_plan(world, index),
-        UiIntent::Explain(entry) => coach::explain(world, entry),
-        UiIntent::Review => coach::review(world),
+        UiIntent::Coach => coach::ask::<AlienFrontiers>(world),
+        UiIntent::CloseCoach => coach::close::<AlienFrontiers>(world),
+        UiIntent::ShowPlan(index) => coach::show_plan::<AlienFrontiers>(world, index),
+        UiIntent::PlayPlan(index) => coach::play_plan::<AlienFrontiers>(world, index),
+        UiIntent::Explain(entry) => coach::explain::<AlienFrontiers>(world, entry),
+        UiIntent::Review => coach::review::<AlienFrontiers>(world),
         UiIntent::Look(entry) => replay::look(world, entry),
         UiIntent::Replay(wish) => replay::wish(world, wish),
         UiIntent::Share(wish) => share::wish(world, wish),
@@ -133,7 +133,7 @@ fn close(world: &mut World) {
     let mut front = world.resource_mut::<Front>();
     front.remap = Remap::Rest;
     let closed = front.overlays.pop();
-    closed.iter().for_each(|overlay| coach::closed(world, overlay));
+    closed.iter().for_each(|overlay| coach::closed::<AlienFrontiers>(world, overlay));
 }
 
 fn close_toast(world: &mut World, index: usize) {

@@ -39,7 +39,10 @@ mod widgets;
 pub use academy::{BubbleView, FirstChoice, LessonRow, LessonWish, bubble, lesson_done, lesson_list, lesson_menu};
 pub use after_crash::after_crash;
 pub use chart::line_of;
-pub use coach::{percent, plan_label, played, points};
+pub use coach::{
+    AdviceView, Answer, CoachWords, ExplanationView, PlanView, ReasonView, percent, plan_label, played, points,
+    progress_text,
+};
 pub use codex::{
     CodexAsk, CodexView, DiceStop, DiceView, DrillView, codex, codex_found, dice_options, dice_stops, drill_strip,
     takes,

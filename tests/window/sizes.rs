@@ -6,6 +6,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
 use orrery::core::Colour;
+use orrery::core::Rules as _;
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::table::plan::{Target, tray};
 use orrery::locale::Names;
@@ -76,7 +78,12 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),
         ("load", Box::new(|ui, out| panels::load_list(ui.ctx(), &saves(), out))),
         ("players", Box::new(|ui, out| panels::players_dialogue(ui.ctx(), &rows(), Some(Colour::Blue), out))),
-        ("review", Box::new(|ui, out| panels::review(ui.ctx(), Told::Ready(&a_review()), &Names::default(), out))),
+        (
+            "review",
+            Box::new(|ui, out| {
+                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), &Names::default(), out)
+            }),
+        ),
     ]
 }
 

@@ -1,5 +1,6 @@
 //! The keyboard: everything a mouse can do.
 
+use crate::panels::Answer;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -23,7 +24,6 @@ use crate::panels::{CodexAsk, Goto, LessonWish, OptionsIntent, Overlay, Remap, U
 use crate::record::save::Store;
 use crate::rules::{Position, Territory};
 use crate::settings::keys::{Action, Chord, Place};
-use crate::table::Told;
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
 pub fn read(
@@ -282,7 +282,7 @@ fn coached(seen: &Seen, action: Action, out: &mut Vec<UiIntent>) -> bool {
         return true;
     }
     let Some(panel) = coach::view(table, &seen.coach, &seen.play).open else { return false };
-    let Told::Ready(advice) = panel.told else { return action == Action::Confirm };
+    let Answer::Ready(advice) = panel.told else { return action == Action::Confirm };
     let count = advice.plans.len().max(1);
     match action {
         Action::Next | Action::Right | Action::Down => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),

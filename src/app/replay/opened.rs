@@ -102,6 +102,6 @@ pub fn leave(world: &mut World) {
     };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
     if reviewing {
-        coach::review(world);
+        coach::review::<AlienFrontiers>(world);
     }
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{ReplayTurn, ReplayView};
 use crate::ai::coach::Review;
-use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{text, text_args};
 use crate::panels::chart::{chance_line, line_of};
 use crate::panels::coach::percent;
 use crate::panels::intent::UiIntent;

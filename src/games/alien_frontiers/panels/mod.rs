@@ -1,4 +1,5 @@
 //! What the panels of the house show of this game.
 
+mod coach;
 mod puzzles;
 mod statistics;
