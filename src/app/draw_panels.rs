@@ -342,7 +342,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when(table, &shown.play.names);
                 let at = table.viewed_order().unwrap_or(usize::MAX);
-                panels::branch(ctx, viewer.seats(), &when, table.record().would_be_practice(at), out);
+                panels::branch(ctx, viewer.seats(), &when, table.branch_is_practice(at), out);
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),

@@ -74,6 +74,7 @@ impl Plugin for AppPlugin {
                 puzzles::game_plugin::<AlienFrontiers>,
                 coach::game_plugin::<AlienFrontiers>,
                 replay::plugin,
+                replay::game_plugin::<AlienFrontiers>,
             ))
             .add_plugins((
                 statistics::game_plugin::<AlienFrontiers>,

@@ -60,7 +60,7 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::SaveAs(_) => match_file(world, intent),
         UiIntent::Practise(id) => {
             codex::example::leave(world);
-            replay::leave(world);
+            replay::leave::<AlienFrontiers>(world);
             academy::open(world, id);
         }
         UiIntent::Puzzle(wish) => puzzles::wish::<AlienFrontiers>(world, wish),
@@ -110,8 +110,8 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
         UiIntent::PlayPlan(index) => coach::play_plan::<AlienFrontiers>(world, index),
         UiIntent::Explain(entry) => coach::explain::<AlienFrontiers>(world, entry),
         UiIntent::Review => coach::review::<AlienFrontiers>(world),
-        UiIntent::Look(entry) => replay::look(world, entry),
-        UiIntent::Replay(wish) => replay::wish(world, wish),
+        UiIntent::Look(entry) => replay::look::<AlienFrontiers>(world, entry),
+        UiIntent::Replay(wish) => replay::wish::<AlienFrontiers>(world, wish),
         UiIntent::Share(wish) => share::wish(world, wish),
         UiIntent::Answer(yes) => answer(world, yes),
         UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,

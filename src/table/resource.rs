@@ -175,6 +175,20 @@ impl<G: Playable> Table<G> {
         Aside(Box::new(self.game.clone()))
     }
 
+    /// A match of its own that goes the same way up to the order at `entry`, to be opened and played on from there by these.
+    #[must_use]
+    pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, Control)>) -> Aside<G> {
+        let mut branch = self.game.branch_at(entry);
+        controls.for_each(|(colour, control)| branch.set_control(colour, control));
+        Aside(Box::new(branch))
+    }
+
+    /// Whether [`Self::branch`] at this order would be practice.
+    #[must_use]
+    pub fn branch_is_practice(&self, entry: usize) -> bool {
+        self.game.would_be_practice(entry)
+    }
+
     /// Writes the match into a file of its own.
     ///
     /// # Errors
@@ -215,7 +229,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// Who decided in what is seen; of a match that is over, whose turn it was.
-    pub(super) fn seen_mover(&self) -> Colour {
+    #[must_use]
+    pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
     }
@@ -229,7 +244,8 @@ impl<G: Playable> Table<G> {
     }
 
     /// Whether what is seen is the end of the match.
-    pub(super) fn seen_over(&self) -> bool {
+    #[must_use]
+    pub fn seen_over(&self) -> bool {
         self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
     }
 

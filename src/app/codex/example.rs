@@ -54,7 +54,7 @@ fn waits(world: &World) -> bool {
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
 pub fn open(world: &mut World, name: &str) {
     let Some(scene) = scene(name).filter(|_| !waits(world)) else { return };
-    replay::leave(world);
+    replay::leave::<AlienFrontiers>(world);
     let aside = match world.remove_resource::<Drill>() {
         Some(drill) => drill.aside,
         None => {

@@ -59,7 +59,7 @@ pub struct Told {
 
 /// The words of the panels in the last pass.
 #[derive(Resource, Default)]
-pub(crate) struct Heard(Vec<Words>, Vec<egui::Rect>);
+struct Heard(Vec<Words>, Vec<egui::Rect>);
 
 /// Reads what egui is about to paint.
 fn listen(mut contexts: EguiContexts, mut heard: ResMut<Heard>) -> Result {
