@@ -267,9 +267,9 @@ impl<G: Playable> Table<G> {
     where
         G: Puzzles,
     {
-        let entries = self.game.entries().iter().enumerate();
         let at = |index: usize| self.game.position_before(index);
-        entries.into_iter().any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
+        let mut entries = self.game.entries().iter().enumerate();
+        entries.any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
     }
 
     /// What happened because of the order at `entry`, as whoever looks is told it now.
