@@ -45,7 +45,7 @@ pub fn plugin(app: &mut App) {
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, apply_to::<G>.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>))
         .add_systems(PostUpdate, note_dialogue::<G>.before(fit))
-        .add_systems(Last, note_studies::<G>.before(pace_frames));
+        .add_systems(Last, note_studies::<G>.after(FinishSaving).before(pace_frames));
 }
 
 /// Whether what the draft of an order needs is asked in a dialogue.

@@ -1,8 +1,6 @@
 //! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
 
-use crate::board::BoardScene;
-use crate::games::alien_frontiers::AlienFrontiers as G;
-use crate::panels::MatchPanels as _;
+use crate::app::game::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -19,10 +17,10 @@ use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
 use super::{academy, coach, codex, matches, pick, puzzles, seats, share, statistics, title as title_screen};
+use crate::board::BoardScene;
 use crate::board::Counters;
 use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
-use crate::core::Rules as _;
 use crate::locale::{text, text_args};
 use crate::panels::{
     self, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, Scores, TitleView, UiIntent, keys_list,
@@ -33,13 +31,13 @@ use crate::settings::{Animation, Folders, Settings};
 use crate::table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
 
 /// The panels while this game is at hand.
-pub fn game_plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Show));
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelSystems::Show));
 }
 
 /// Everything the panels show.
 #[derive(SystemParam)]
-pub struct Shown<'w> {
+pub struct Shown<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, Front>,
     play: Res<'w, Play>,
@@ -73,9 +71,9 @@ pub struct Shown<'w> {
 }
 
 /// Shows the panels and hands on what they ask for.
-pub fn show(
+pub fn show<G: Game>(
     mut contexts: EguiContexts,
-    shown: Shown,
+    shown: Shown<G>,
     mut asked: MessageWriter<Asked>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -104,7 +102,7 @@ pub fn show(
 }
 
 /// The screen, what lies over it, and messages over all.
-fn everything(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+fn everything<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     if !ctx.content_rect().is_positive() {
         // A window of no size: nothing has a place in it.
         return;
@@ -128,7 +126,7 @@ fn everything(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
 }
 
 /// What the lines under the mouse and the keyboard tell of; these wishes are taken out.
-fn pointed_out(shown: &Shown, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
+fn pointed_out<G: Game>(shown: &Shown<G>, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
         UiIntent::Spot(wanted) => {
@@ -143,7 +141,7 @@ fn pointed_out(shown: &Shown, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
 }
 
 /// Whether a dialogue waits that egui's own focus moves in.
-fn dialogue_open(shown: &Shown) -> bool {
+fn dialogue_open<G: Game>(shown: &Shown<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
@@ -161,7 +159,7 @@ fn arrows_begin(ctx: &egui::Context) {
 const CURTAIN: f32 = 0.35;
 
 /// Until the sky is drawn for the first time, darkness lies over it, and then rises.
-fn curtain(ui: &egui::Ui, shown: &Shown) {
+fn curtain<G: Game>(ui: &egui::Ui, shown: &Shown<G>) {
     let risen = egui::Id::new("curtain risen");
     if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {
         return;
@@ -176,7 +174,7 @@ fn curtain(ui: &egui::Ui, shown: &Shown) {
     }
 }
 
-fn title_view(ctx: &egui::Context, shown: &Shown) -> TitleView {
+fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
     let (daily, daily_new) = share::daily_told(&shown.book.profile);
     TitleView {
         daily,
@@ -187,7 +185,7 @@ fn title_view(ctx: &egui::Context, shown: &Shown) -> TitleView {
     }
 }
 
-fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
         curtain(ui, shown);
         // What is offered at the first start stands in its place.
@@ -197,7 +195,7 @@ fn title(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn setup(ctx: &egui::Context, shown: &Shown, out: &mut Vec<UiIntent>) {
+fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
         curtain(ui, shown);
         let whole = ui.ctx().content_rect();
@@ -213,7 +211,7 @@ fn origin(ctx: &egui::Context) -> egui::Pos2 {
     pos2(0.0, 0.0) + free
 }
 
-fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<UiIntent>) {
+fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out: &mut Vec<UiIntent>) {
     let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable(plan, table) } else { Vec::new() };
@@ -222,7 +220,7 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
     let quiet = watched.is_some() || back;
     let hint = if quiet { Hint::default() } else { hint(shown, table, plan, &targets, local) };
     let shared = shared_view(ctx, shown, table, (&hint, local, watched.as_ref()));
-    let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance()?));
+    let focus = shown.hovered.as_ref().and_then(|hovered| hovered.told_by_panels(advance::<G>()?));
     let view = GameView {
         shared,
         table: Some(table),
@@ -259,14 +257,14 @@ fn in_match(ctx: &egui::Context, shown: &Shown, screen: Screen, out: &mut Vec<Ui
 }
 
 /// What goes on, as the board names it: a panel tells of it in place of the board.
-fn advance() -> Option<TargetId> {
+fn advance<G: Game>() -> Option<TargetId> {
     G::ADVANCE.first().map(|&target| G::id(target))
 }
 
 /// What every game's panels show of a match; `local` is whether a person here may act.
-fn shared_view<'a>(
+fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
-    shown: &'a Shown<'_>,
+    shown: &'a Shown<'_, G>,
     table: &Table<G>,
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> MatchView<'a> {
@@ -294,16 +292,13 @@ fn shared_view<'a>(
     }
 }
 
-/// Who can play the seats of the match.
-const OPPONENTS: OpponentWords = OpponentWords::of_game::<G>();
-
 /// Everybody's points as they are now.
-fn scores_of(table: &Table<G>, shown: &Shown) -> Scores {
+fn scores_of<G: Game>(table: &Table<G>, shown: &Shown<G>) -> Scores {
     Scores::of::<G>(&G::standings(table.view()), &shown.play.names)
 }
 
 /// Whether there is a way back to the points: on the board of a match that is over. It stands where the hints do.
-fn leads_back(shown: &Shown, table: &Table<G>, screen: Screen) -> bool {
+fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
     let bare = screen == Screen::Match && shown.front.overlays.is_empty();
     bare && table.is_over() && !table.is_practice()
 }
@@ -319,7 +314,13 @@ fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn hint(shown: &Shown, table: &Table<G>, plan: &Plan<G>, targets: &[<G as Interaction>::Target], local: bool) -> Hint {
+fn hint<G: Game>(
+    shown: &Shown<G>,
+    table: &Table<G>,
+    plan: &Plan<G>,
+    targets: &[<G as Interaction>::Target],
+    local: bool,
+) -> Hint {
     if let Some((refused, _)) = &shown.play.refused {
         return refused.clone();
     }
@@ -346,14 +347,14 @@ fn hint(shown: &Shown, table: &Table<G>, plan: &Plan<G>, targets: &[<G as Intera
 }
 
 /// What a save could be called.
-fn suggested_name(shown: &Shown) -> String {
+fn suggested_name<G: Game>(shown: &Shown<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.info().seats.iter().map(|seat| shown.play.names.of(seat.colour)).collect();
     let args = [("names", names.join(&text("list-comma")).into()), ("round", table.seen_round().into())];
     text_args("access-save-name", &args)
 }
 
-fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Menu => match (&shown.course, &shown.puzzle, &shown.viewer) {
             (Some(course), ..) => academy::menu(ctx, course, out),
@@ -371,7 +372,13 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when(table, &shown.play.names);
                 let at = table.viewed_order().unwrap_or(usize::MAX);
-                panels::branch(ctx, viewer.seats(), &OPPONENTS, (&when, table.record().would_be_practice(at)), out);
+                panels::branch(
+                    ctx,
+                    viewer.seats(),
+                    &OpponentWords::of_game::<G>(),
+                    (&when, table.branch_is_practice(at)),
+                    out,
+                );
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
@@ -417,7 +424,7 @@ fn over(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiI
 }
 
 /// The dialogues that belong to the match that is open, and questions; the others are shown already.
-fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {
             let can_explain = shown.table.as_ref().is_some_and(|table| coach::can_explain(table));
@@ -431,7 +438,7 @@ fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut V
         }
         Overlay::Review => {
             if let Some(told) = shown.coach.reviewed() {
-                panels::review(ctx, told, &shown.play.names, out);
+                panels::review(ctx, G::KEY, told, &shown.play.names, out);
             }
         }
         Overlay::Scores => {
@@ -441,7 +448,13 @@ fn over_match(ctx: &egui::Context, shown: &Shown, overlay: &Overlay, out: &mut V
         }
         Overlay::Players(marked) => {
             if let Some(now) = &shown.now {
-                panels::players_dialogue(ctx, &seats::rows(now, &shown.play), &OPPONENTS, *marked, out);
+                panels::players_dialogue(
+                    ctx,
+                    &seats::rows(now, &shown.play),
+                    &OpponentWords::of_game::<G>(),
+                    *marked,
+                    out,
+                );
             }
         }
         Overlay::Delete(path) => {

@@ -5,22 +5,34 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use super::{
-    academy, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
-    run_intents, sounds, statistics,
+    academy, coach, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
+    replay, run_intents, sounds, statistics, thinking_line,
 };
-use crate::panels::{CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords};
+use crate::panels::{
+    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
+};
 use crate::settings::keys::OwnKeys;
 use crate::sound::{CuesPlugin, SoundCues};
 use crate::table::TablePlugin;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
 pub trait Game:
-    MatchPanels + SoundCues + StatisticsWords + PuzzleWords + LessonGuide + CodexWords + OwnKeys + SetupWords + ScoreWords
+    MatchPanels
+    + CoachWords
+    + SoundCues
+    + StatisticsWords
+    + PuzzleWords
+    + LessonGuide
+    + CodexWords
+    + OwnKeys
+    + SetupWords
+    + ScoreWords
 {
 }
 
 impl<
     G: MatchPanels
+        + CoachWords
         + SoundCues
         + StatisticsWords
         + PuzzleWords
@@ -47,13 +59,16 @@ impl<G: Game> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
         G::install(app);
-        app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin, focus::game_plugin::<G>))
-            .add_plugins((input::game_plugin, language::game_plugin::<G>, match_log::game_plugin::<G>))
+        app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
+            .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
             .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>, pick::game_plugin::<G>))
-            .add_plugins((run_intents::game_plugin, sounds::game_plugin::<G>))
+            .add_plugins((run_intents::game_plugin::<G>, sounds::game_plugin::<G>))
             .add_plugins((
                 academy::game_plugin::<G>,
                 codex::game_plugin::<G>,
+                coach::game_plugin::<G>,
+                replay::game_plugin::<G>,
+                thinking_line::game_plugin::<G>,
                 puzzles::game_plugin::<G>,
                 statistics::game_plugin::<G>,
             ));

@@ -39,8 +39,6 @@ mod window;
 
 use bevy::prelude::*;
 
-use crate::games::alien_frontiers::AlienFrontiers;
-
 pub use academy::{Course, Learner};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::Guide;
@@ -62,20 +60,8 @@ impl Plugin for AppPlugin {
         app.add_plugins((schedule::plugin, state::plugin, save_settings::plugin))
             .add_plugins((window::plugin, language::plugin, display::plugin, covered::plugin))
             .add_plugins((idle::plugin, focus::plugin, input::plugin, mirror::plugin, narrate::plugin))
-            .add_plugins((
-                matches::plugin,
-                run_intents::plugin,
-                seats::plugin,
-                match_log::plugin,
-                thinking_line::plugin,
-            ))
-            .add_plugins((academy::plugin, codex::plugin, coach::plugin, replay::plugin))
-            .add_plugins((screenshot::plugin, sounds::plugin, override_warnings::plugin, title::plugin))
-            .add_plugins((
-                academy::game_plugin::<AlienFrontiers>,
-                codex::game_plugin::<AlienFrontiers>,
-                puzzles::game_plugin::<AlienFrontiers>,
-                statistics::game_plugin::<AlienFrontiers>,
-            ));
+            .add_plugins((matches::plugin, run_intents::plugin, seats::plugin, match_log::plugin))
+            .add_plugins((academy::plugin, codex::plugin, replay::plugin))
+            .add_plugins((screenshot::plugin, sounds::plugin, override_warnings::plugin, title::plugin));
     }
 }

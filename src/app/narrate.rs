@@ -1,6 +1,6 @@
 //! Writes what happens to standard output, line by line, for those who read along in a terminal (`--narrate`).
 
-use crate::games::alien_frontiers::AlienFrontiers as Af;
+use crate::panels::Answer;
 use std::io::Write;
 use std::sync::Mutex;
 
@@ -18,7 +18,7 @@ use crate::cli::Verbosity;
 use crate::core::Colour;
 use crate::locale::{Names, text, text_args};
 use crate::panels::plan_label;
-use crate::table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table, Told};
+use crate::table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table};
 
 /// The narration, if there is one.
 pub fn plugin(app: &mut App) {
@@ -28,7 +28,10 @@ pub fn plugin(app: &mut App) {
 
 /// What happens in a match of this game, before what the screens say to it.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Last, (narrate_match::<G>.before(narrate), narrate_advice.after(narrate)));
+    app.add_systems(
+        Last,
+        (narrate_match::<G>.before(narrate), narrate_advice::<G>.after(narrate).before(FinishSaving)),
+    );
 }
 
 /// Where the narration goes, and how much of it there is.
@@ -191,21 +194,21 @@ fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said
 }
 
 /// Tells what the coach advises.
-pub fn narrate_advice(
+pub fn narrate_advice<G: Game>(
     narration: Option<Res<Narration>>,
-    table: Option<Res<Table<Af>>>,
-    (coach, play): (Res<Coach<Af>>, Res<Play>),
+    table: Option<Res<Table<G>>>,
+    (coach, play): (Res<Coach<G>>, Res<Play>),
     mut told: Local<String>,
 ) {
     let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {
         return;
     };
     let plans = match coach::view(&table, &coach, &play).open.map(|panel| panel.told) {
-        Some(Told::Ready(advice)) => {
+        Some(Answer::Ready(advice)) => {
             let plans = advice.plans.iter().enumerate();
-            plans.map(|(index, plan)| plan_label(index, plan, &play.names)).collect::<Vec<_>>().join("\n")
+            plans.map(|(index, plan)| plan_label(index, plan)).collect::<Vec<_>>().join("\n")
         }
-        Some(Told::Nothing) => text("ui-coach-nothing"),
+        Some(Answer::Nothing) => text("ui-coach-nothing"),
         _ => String::new(),
     };
     if plans != *told {

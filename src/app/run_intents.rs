@@ -1,8 +1,6 @@
 //! Does what panels and keys asked for.
 
-use crate::board::BoardScene;
-use crate::games::alien_frontiers::AlienFrontiers as G;
-use crate::panels::MatchPanels as _;
+use crate::app::game::Game;
 use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
@@ -26,30 +24,30 @@ pub fn plugin(app: &mut App) {
 }
 
 /// What they ask for while this game is at hand.
-pub fn game_plugin(app: &mut App) {
-    app.add_systems(Update, act.in_set(AppSystems::RunIntents));
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
 }
 
 /// Carries out every request, in order.
-pub fn act(world: &mut World) {
+pub fn act<G: Game>(world: &mut World) {
     if !world.resource::<GameAtHand>().is::<G>() {
         return;
     }
     let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
     for Asked(intent) in asked {
         sounds::ring(world, &intent);
-        do_one(world, intent);
+        do_one::<G>(world, intent);
     }
 }
 
-fn do_one(world: &mut World, intent: UiIntent) {
+fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
     if academy::answers::<G>(world, &intent) || puzzles::answers::<G>(world, &intent) {
         return;
     }
     match intent {
-        UiIntent::Go(place) => go(world, place),
+        UiIntent::Go(place) => go::<G>(world, place),
         UiIntent::Open(overlay) => open(world, overlay),
-        UiIntent::Close => close(world),
+        UiIntent::Close => close::<G>(world),
         UiIntent::CloseToast(index) => close_toast(world, index),
         UiIntent::Draft(draft) => matches::change_draft(world, draft),
         UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
@@ -65,10 +63,10 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::SameDeal
         | UiIntent::Load(_)
         | UiIntent::Delete(_)
-        | UiIntent::SaveAs(_) => match_file(world, intent),
+        | UiIntent::SaveAs(_) => match_file::<G>(world, intent),
         UiIntent::Practise(number) => {
             codex::example::leave::<G>(world);
-            replay::leave(world);
+            replay::leave::<G>(world);
             academy::practise::<G>(world, number);
         }
         UiIntent::Puzzle(wish) => puzzles::wish::<G>(world, wish),
@@ -97,12 +95,12 @@ fn do_one(world: &mut World, intent: UiIntent) {
         | UiIntent::Unask(..)
         | UiIntent::CloseBanner
         | UiIntent::RecapAt(..)
-        | UiIntent::Spot(..) => do_at_the_table(world, intent),
+        | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
     }
 }
 
 /// Does what is wanted of the match that is open; the rest is done already.
-fn do_at_the_table(world: &mut World, intent: UiIntent) {
+fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick::<G>(world, target),
         UiIntent::Order(index) => pick::order::<G>(world, index),
@@ -112,16 +110,16 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
         UiIntent::UndoTo(entries) => send(world, Intent::BackTo(entries)),
         UiIntent::StepOpponent => send(world, Intent::Step),
         UiIntent::Seat(colour, player) => seats::give::<G>(world, colour, player),
-        UiIntent::Coach => coach::ask(world),
-        UiIntent::CloseCoach => coach::close(world),
-        UiIntent::ShowPlan(index) => coach::show_plan(world, index),
-        UiIntent::PlayPlan(index) => coach::play_plan(world, index),
-        UiIntent::Explain(entry) => coach::explain(world, entry),
-        UiIntent::Review => coach::review(world),
-        UiIntent::Look(entry) => replay::look(world, entry),
-        UiIntent::Replay(wish) => replay::wish(world, wish),
+        UiIntent::Coach => coach::ask::<G>(world),
+        UiIntent::CloseCoach => coach::close::<G>(world),
+        UiIntent::ShowPlan(index) => coach::show_plan::<G>(world, index),
+        UiIntent::PlayPlan(index) => coach::play_plan::<G>(world, index),
+        UiIntent::Explain(entry) => coach::explain::<G>(world, entry),
+        UiIntent::Review => coach::review::<G>(world),
+        UiIntent::Look(entry) => replay::look::<G>(world, entry),
+        UiIntent::Replay(wish) => replay::wish::<G>(world, wish),
         UiIntent::Share(wish) => share::wish(world, wish),
-        UiIntent::Answer(yes) => answer(world, yes),
+        UiIntent::Answer(yes) => answer::<G>(world, yes),
         UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::RecapAt(index) => {
@@ -131,18 +129,18 @@ fn do_at_the_table(world: &mut World, intent: UiIntent) {
         }
         UiIntent::Spot(spots) => {
             let spots = spots.into_iter().filter_map(G::spot).collect();
-            world.resource_mut::<Spotlight<<G as BoardScene>::Spot>>().set_if_neq(Spotlight(spots));
+            world.resource_mut::<Spotlight<G::Spot>>().set_if_neq(Spotlight(spots));
         }
         _ => {}
     }
 }
 
 /// Closes the uppermost dialogue.
-fn close(world: &mut World) {
+fn close<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<Front>();
     front.remap = Remap::Rest;
     let closed = front.overlays.pop();
-    closed.iter().for_each(|overlay| coach::closed(world, overlay));
+    closed.iter().for_each(|overlay| coach::closed::<G>(world, overlay));
 }
 
 fn close_toast(world: &mut World, index: usize) {
@@ -158,7 +156,7 @@ fn send(world: &mut World, intent: Intent) {
     }
 }
 
-fn answer(world: &mut World, yes: bool) {
+fn answer<G: Game>(world: &mut World, yes: bool) {
     let confirm = world.resource_mut::<Pending<G>>().0.take();
     let mut play = world.resource_mut::<Play>();
     let unasked = std::mem::take(&mut play.unasked);
@@ -174,7 +172,7 @@ fn answer(world: &mut World, yes: bool) {
     world.write_message(Give::<G>::order(confirm.order));
 }
 
-fn go(world: &mut World, place: Goto) {
+fn go<G: Game>(world: &mut World, place: Goto) {
     world.resource_mut::<Front>().overlays.clear();
     let screen = match place {
         Goto::Title => return matches::to_title(world),
@@ -209,7 +207,7 @@ fn open(world: &mut World, overlay: Overlay) {
 }
 
 /// What has to do with whole matches and their files; what goes wrong is told.
-fn match_file(world: &mut World, intent: UiIntent) {
+fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
     let done = match intent {
         UiIntent::Continue => continue_latest(world),
         UiIntent::Start => matches::start(world),
@@ -217,7 +215,7 @@ fn match_file(world: &mut World, intent: UiIntent) {
         UiIntent::SameDeal => matches::play_again(world, true),
         UiIntent::Load(path) => matches::load(world, &path),
         UiIntent::Delete(path) => delete(world, &path),
-        UiIntent::SaveAs(name) => save_as(world, &name),
+        UiIntent::SaveAs(name) => save_as::<G>(world, &name),
         _ => Ok(()),
     };
     if let Err(reason) = done {
@@ -246,7 +244,7 @@ fn delete(world: &mut World, path: &std::path::Path) -> Result<(), String> {
     deleted
 }
 
-fn save_as(world: &mut World, name: &str) -> Result<(), String> {
+fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>()) else {
         return Ok(());
     };

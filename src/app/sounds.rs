@@ -20,7 +20,7 @@ pub fn plugin(app: &mut App) {
 
 /// The sound of picking in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(PostUpdate, notice_picks::<G>.in_set(OutputSystems::RingSounds));
+    app.add_systems(PostUpdate, notice_picks::<G>.after(notice).in_set(OutputSystems::RingSounds));
 }
 
 /// What a request of a panel or key sounds like by itself. What the match answers to is heard when it answers.

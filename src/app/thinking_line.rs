@@ -2,17 +2,16 @@
 
 use bevy::prelude::*;
 
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::Play;
-use crate::games::alien_frontiers::locale::{Thought, text_args, thought_text};
-use crate::games::alien_frontiers::table::{Table, Thinking};
-use crate::locale::grouped;
+use crate::locale::{Thought, grouped, thought_text};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::Pace;
+use crate::table::{Pace, Table, Thinking};
 
-/// The line of what an opponent thinks.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, tell.in_set(AppSystems::TellThought));
+/// The line of what an opponent of a game thinks.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, tell::<G>.in_set(AppSystems::TellThought));
 }
 
 /// Seconds a thought takes before it is told of: quicker ones would only flicker.
@@ -22,24 +21,26 @@ const WORTH_TELLING: f32 = 0.3;
 const RENEWED: f32 = 0.2;
 
 /// Tells what is thought now; step by step also what was weighed for the order that waits.
-pub fn tell(
+fn tell<G: Game>(
     time: Res<Time<Real>>,
-    thinking: Res<Thinking>,
-    table: Option<Res<Table>>,
+    thinking: Res<Thinking<G>>,
+    table: Option<Res<Table<G>>>,
     pace: Res<Pace>,
     keys: Res<KeyMap>,
     mut play: ResMut<Play>,
     mut since: Local<f32>,
 ) {
     *since += time.delta_secs();
-    let line = table.filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
-        let name = play.names.of(table.view().mover());
+    // A line of another game's is not this one's to take away.
+    let Some(table) = table else { return };
+    let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
+        let name = play.names.of(table.mover());
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
             Some(watch) => {
                 *since = 0.0;
-                let thought = Thought {
+                let thought = Thought::<G> {
                     busy: watch.busy(),
                     ends: watch.ends(),
                     playouts: watch.playouts(),
@@ -47,7 +48,7 @@ pub fn tell(
                 };
                 Some(thought_text(&thought, &name, &play.names))
             }
-            None if pace.step => thinking.compared().map(|ends| ready(&name, ends, &keys, &play.caption)),
+            None if pace.step => thinking.compared().map(|ends| ready::<G>(&name, ends, &keys, &play.caption)),
             None => None,
         }
     });
@@ -57,24 +58,25 @@ pub fn tell(
 }
 
 /// What an opponent did last, and that its next order waits to be let through.
-fn ready(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
+fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
     let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];
-    let what = text_args(if ends > 1 { "think-weighed" } else { "think-ready" }, &args);
+    let what = G::text_args(if ends > 1 { "think-weighed" } else { "think-ready" }, &args);
     match caption.is_empty() {
         true => what,
-        false => text_args("think-after", &[("caption", caption.into()), ("what", what.into())]),
+        false => G::text_args("think-after", &[("caption", caption.into()), ("what", what.into())]),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::alien_frontiers::AlienFrontiers;
 
     #[test]
     fn step_by_step_the_line_tells_what_was_done_and_that_more_waits() {
         let keys = crate::games::key_map();
-        let told = ready("Blue", 1107, &keys, "Blue rolled 2 3 6");
+        let told = ready::<AlienFrontiers>("Blue", 1107, &keys, "Blue rolled 2 3 6");
         assert_eq!(told, "Blue rolled 2 3 6. Blue weighed 1,107 ways to use its dice (Space)");
-        assert_eq!(ready("Blue", 0, &keys, ""), "Blue has decided (Space)");
+        assert_eq!(ready::<AlienFrontiers>("Blue", 0, &keys, ""), "Blue has decided (Space)");
     }
 }

@@ -9,9 +9,8 @@ use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{INKS, SMALL, bold, regular};
 use crate::ai::coach::{Review, TurnReview};
-use crate::core::Colour;
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::locale::Names;
+use crate::core::{Colour, GameKey};
+use crate::locale::{Names, text, text_args, text_args_of};
 
 /// Room for the axis on the left, the marks on the right, the moments above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
@@ -25,6 +24,17 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
         Colour::Blue => &[3.0, 4.0],
         Colour::Yellow => &[12.0, 4.0, 3.0, 4.0],
     }
+}
+
+/// The review of a match, to be shown.
+#[derive(Debug, Clone, Copy)]
+pub struct Reviewed<'a> {
+    /// Of which game: luck and choices are called by its own words.
+    pub game: GameKey,
+    /// The review.
+    pub review: &'a Review,
+    /// The players' names.
+    pub names: &'a Names,
 }
 
 /// The chance to win of the seat at `seat` before the first turn and after each, 0 to 1.
@@ -57,7 +67,8 @@ impl Frame {
 }
 
 /// The chart in `rect`. A click on a turn shows it on the board.
-pub fn chart(ui: &mut Ui, rect: Rect, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
+    let review = told.review;
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
     let frame = Frame { plot, turns: review.turns.len() };
@@ -78,7 +89,7 @@ pub fn chart(ui: &mut Ui, rect: Rect, review: &Review, names: &Names, out: &mut 
         if response.clicked() {
             out.push(UiIntent::Look(Some(turn.entry)));
         }
-        response.on_hover_ui_at_pointer(|ui| figures(ui, review, turn, names));
+        response.on_hover_ui_at_pointer(|ui| figures(ui, told, turn));
     }
 }
 
@@ -183,7 +194,7 @@ pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
 }
 
 /// A turn's figures as a tooltip.
-fn figures(ui: &mut Ui, review: &Review, turn: &TurnReview, names: &Names) {
+fn figures(ui: &mut Ui, Reviewed { game, review, names }: Reviewed, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
     for (seat, &colour) in review.seats.iter().enumerate() {
         // For the mover the chance that luck is measured against.
@@ -202,7 +213,7 @@ fn figures(ui: &mut Ui, review: &Review, turn: &TurnReview, names: &Names) {
         ("luck", points(turn.luck).into()),
         ("error", points(-turn.error).into()),
     ];
-    ui.label(text_args("ui-review-luck-error", &args));
+    ui.label(text_args_of(game, "ui-review-luck-error", &args));
 }
 
 /// How a figure of luck or error is coloured: plain where it hardly counts.

@@ -44,7 +44,10 @@ pub use academy::{
 };
 pub use after_crash::after_crash;
 pub use chart::line_of;
-pub use coach::{percent, plan_label, played, points};
+pub use coach::{
+    AdviceView, Answer, CoachWords, ExplanationView, PlanView, ReasonView, percent, plan_label, played, points,
+    progress_text,
+};
 pub use codex::{
     CodexAsk, CodexPage, CodexView, CodexWords, DrillView, FactRow, FactsNow, PageExample, PageMatch, PageName,
     Paragraph, Portrait, codex, codex_found, codex_page, drill_strip, page_names,

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::chart::{chance_line, chart, ink_of, numbered};
+use super::chart::{Reviewed, chance_line, chart, ink_of, numbered};
 use super::coach::{percent, points};
 use super::intent::UiIntent;
 use super::paint::{KeyState, Rim, gradient, mark, rim};
@@ -13,9 +13,8 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
 use crate::ai::coach::{Review, TurnReview, Why};
-use crate::core::Colour;
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::locale::{Names, why_text};
+use crate::core::{Colour, GameKey};
+use crate::locale::{Names, text, text_args, text_args_of, why_text};
 use crate::table::{Progress, Told};
 
 /// Width of the screen inside its rim.
@@ -23,15 +22,15 @@ const WIDTH: f32 = 1388.0;
 /// Width of the right part.
 const SIDE: f32 = 430.0;
 
-/// The review screen.
-pub fn review(ctx: &Context, told: Told<'_, Review>, names: &Names, out: &mut Vec<UiIntent>) {
+/// The review screen of a match of this game.
+pub fn review(ctx: &Context, game: GameKey, told: Told<'_, Review>, names: &Names, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "review", WIDTH + 52.0, &text("ui-review"), |ui| {
         match told {
             Told::Pondering(progress) => pondering(ui, &progress),
             Told::Nothing => {
                 ui.label(text("ui-review-nothing"));
             }
-            Told::Ready(review) => reviewed(ui, review, names, out),
+            Told::Ready(review) => reviewed(ui, Reviewed { game, review, names }, out),
         }
         button_row(ui, |ui| {
             let label = text(if matches!(told, Told::Pondering(_)) { "ui-cancel" } else { "ui-done" });
@@ -53,20 +52,21 @@ fn pondering(ui: &mut Ui, progress: &Progress) {
     });
 }
 
-fn reviewed(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+fn reviewed(ui: &mut Ui, told: Reviewed, out: &mut Vec<UiIntent>) {
+    let Reviewed { review, names, .. } = told;
     let under = 30.0 + (moment_height(ui) + 8.0) * review.decisive.len() as f32;
     let table = 62.0 + 30.0 * review.players.len() as f32;
     let room = ui.available_width();
     if room < WIDTH - 60.0 {
-        return below_each_other(ui, review, names, (under, table), out);
+        return below_each_other(ui, told, (under, table), out);
     }
     let height = (ui.ctx().content_rect().height() - 260.0).clamp(360.0, 640.0);
     let (whole, _) = ui.allocate_exact_size(vec2(room, height), Sense::hover());
     let split = whole.right() - SIDE;
     let lower = whole.bottom() - under;
-    chart(ui, Rect::from_min_max(whole.min, pos2(split - 16.0, lower - 10.0)), review, names, out);
+    chart(ui, Rect::from_min_max(whole.min, pos2(split - 16.0, lower - 10.0)), told, out);
     let under = Rect::from_min_max(pos2(whole.left(), lower), pos2(split - 16.0, whole.bottom()));
-    part(ui, under, "ui-review-decisive", |ui| moments(ui, review, names, out));
+    part(ui, under, "ui-review-decisive", |ui| moments(ui, told, out));
     let right = Rect::from_min_max(pos2(split, whole.top()), whole.max);
     let (upper, rest) = right.split_top_bottom_at_y(right.top() + table);
     part(ui, upper, "ui-review-players", |ui| players(ui, review, names));
@@ -75,13 +75,14 @@ fn reviewed(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>
 
 /// The parts of the review on a small screen, where the dialogue scrolls. `under` and `table`: heights of the decisive turns and of
 /// the players.
-fn below_each_other(ui: &mut Ui, review: &Review, names: &Names, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
+fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
+    let Reviewed { review, names, .. } = told;
     let width = ui.available_width();
     let next = |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
     let place = next(ui, (ui.ctx().content_rect().height() * 0.6).max(200.0));
-    chart(ui, place, review, names, out);
+    chart(ui, place, told, out);
     let place = next(ui, under);
-    part(ui, place, "ui-review-decisive", |ui| moments(ui, review, names, out));
+    part(ui, place, "ui-review-decisive", |ui| moments(ui, told, out));
     let place = next(ui, table);
     part(ui, place, "ui-review-players", |ui| players(ui, review, names));
     let place = next(ui, 240.0);
@@ -200,7 +201,7 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
 }
 
 /// The turns that decided the match, each with what it was and ways to look at it.
-fn moments(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+fn moments(ui: &mut Ui, Reviewed { game, review, names }: Reviewed, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
         let Some(turn) = review.turns.get(moment.turn) else { continue };
@@ -214,7 +215,7 @@ fn moments(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>)
         let buttons = moment_buttons_width(ui, number);
         let room = row.width() - 100.0 - buttons;
         fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, room);
-        let words = moment_text(turn, moment.why, moment.swing);
+        let words = moment_text(game, turn, moment.why, moment.swing);
         let words = ui.painter().layout(words, regular(SMALL), INKS.text.0, room);
         ui.painter().galley(row.min + vec2(84.0, 30.0), words, INKS.text.0);
         let place = Rect::from_min_max(pos2(row.right() - buttons - 12.0, row.top()), row.max - vec2(12.0, 0.0));
@@ -249,7 +250,7 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: 
 }
 
 /// What made a turn decide much, in a sentence: the same numbers as those of its explanation.
-fn moment_text(turn: &TurnReview, why: Why, swing: f32) -> String {
+fn moment_text(game: GameKey, turn: &TurnReview, why: Why, swing: f32) -> String {
     let key = match (why, turn.plain) {
         (Why::Error, true) => "ui-review-moment-error",
         (Why::Error, false) => "ui-review-moment-errors",
@@ -265,5 +266,5 @@ fn moment_text(turn: &TurnReview, why: Why, swing: f32) -> String {
         ("best", percent(turn.costliest.best).into()),
         ("played", percent(turn.costliest.played).into()),
     ];
-    text_args(key, &args)
+    text_args_of(game, key, &args)
 }

@@ -2,30 +2,26 @@
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
-use super::coach::{chance_bar, orders_job, percent, points, progress_text, reasons};
+use super::coach::{Answer, ExplanationView, PlanView, chance_bar, orders_job, percent, points, reasons};
 use super::intent::UiIntent;
 use super::paint::mark;
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list, orbit, text_width};
-use crate::core::Colour;
-use crate::games::alien_frontiers::ai::{Explanation, Suggestion};
-use crate::games::alien_frontiers::locale::{text, text_args};
-use crate::locale::Names;
-use crate::rules::Order;
-use crate::table::Told;
+use crate::core::{Colour, GameKey};
+use crate::locale::{Names, text, text_args, text_of};
 
 /// A turn and what it was worth.
-#[derive(Debug, Clone, Copy)]
-pub struct WhyView<'a> {
+#[derive(Debug, Clone, PartialEq)]
+pub struct WhyView {
+    /// Of which game: what a turn begins with is called by its own words.
+    pub game: GameKey,
     /// Whose turn.
     pub colour: Colour,
-    /// His place in the turn order.
-    pub seat: usize,
     /// In which round, from 1.
     pub round: u32,
     /// What it was worth.
-    pub told: Told<'a, Explanation>,
+    pub told: Answer<ExplanationView>,
     /// The place in the record of the turn before, to be asked about next.
     pub earlier: Option<usize>,
     /// The same of the turn after.
@@ -36,19 +32,19 @@ pub struct WhyView<'a> {
 pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<UiIntent>) {
     let title = text_args("ui-why-title", &[("name", names.of(view.colour).into()), ("round", view.round.into())]);
     dialogue(ctx, "why", 680.0, &title, |ui| {
-        list(ui, 260.0, |ui, _| match view.told {
-            Told::Pondering(progress) => {
+        list(ui, 260.0, |ui, _| match &view.told {
+            Answer::Pondering(words) => {
                 ui.vertical_centered(|ui| {
                     ui.add_space(20.0);
                     orbit(ui, 17.0);
-                    ui.label(progress_text(&progress));
+                    ui.label(words);
                     ui.add_space(20.0);
                 });
             }
-            Told::Nothing => {
+            Answer::Nothing => {
                 ui.label(text("ui-why-nothing"));
             }
-            Told::Ready(explanation) => explained(ui, explanation, view.seat, names),
+            Answer::Ready(explanation) => explained(ui, explanation, view.game, names),
         });
         button_row(ui, |ui| {
             let close = text("ui-done");
@@ -66,19 +62,19 @@ pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<
     });
 }
 
-fn explained(ui: &mut Ui, told: &Explanation, seat: usize, names: &Names) {
-    let (expected, rolled) = told.roll;
-    chances(ui, told.colour, [expected, rolled, told.after.win[seat]], names);
+fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &Names) {
+    let words = [text_of(game, "ui-why-before"), text_of(game, "ui-why-rolled"), text("ui-why-after")];
+    chances(ui, told.colour, words.into_iter().zip(told.chances).collect(), names);
     ui.add_space(4.0);
     let luck = text_args("ui-why-luck", &[("points", points(told.luck).into())]);
     ui.label(RichText::new(luck).color(INKS.text.0));
     let cost = match told.played.loss {
-        loss if loss < 0.0005 => text("ui-why-no-error"),
+        loss if loss < 0.0005 => text_of(game, "ui-why-no-error"),
         loss => text_args("ui-why-error", &[("points", points(-loss).into())]),
     };
     ui.label(RichText::new(cost).color(INKS.text.0));
     ui.add_space(8.0);
-    part(ui, &text("ui-why-played"), &told.played, names, &told.played.orders);
+    part(ui, &text("ui-why-played"), &told.played);
     if let Some(better) = &told.better {
         ui.add_space(8.0);
         let title = match told.departs {
@@ -88,18 +84,17 @@ fn explained(ui: &mut Ui, told: &Explanation, seat: usize, names: &Names) {
                 text_args("ui-why-better-from", &args)
             }
         };
-        part(ui, &title, better, names, &better.orders);
+        part(ui, &title, better);
     } else if told.played.loss >= 0.0005 {
         ui.label(RichText::new(text("ui-why-no-better")).font(regular(SMALL)).color(INKS.dim.0));
     }
 }
 
 /// Three bars: the chance to win before the roll, after it, and after the turn.
-fn chances(ui: &mut Ui, colour: Colour, chances: [f32; 3], names: &Names) {
-    let words = ["ui-why-before", "ui-why-rolled", "ui-why-after"].map(text);
-    let widest = words.iter().map(|words| text_width(ui, words, regular(SMALL))).fold(0.0, f32::max);
+fn chances(ui: &mut Ui, colour: Colour, chances: Vec<(String, f32)>, names: &Names) {
+    let widest = chances.iter().map(|(words, _)| text_width(ui, words, regular(SMALL))).fold(0.0, f32::max);
     let figure = (32.0 + widest + 14.0).max(168.0);
-    for (words, chance) in words.into_iter().zip(chances) {
+    for (words, chance) in chances {
         let (row, response) = ui.allocate_exact_size(vec2(ui.available_width(), 28.0), Sense::hover());
         response.widget_info(|| {
             let told = format!("{}, {words}: {}", names.of(colour), percent(chance));
@@ -118,10 +113,10 @@ fn chances(ui: &mut Ui, colour: Colour, chances: [f32; 3], names: &Names) {
     }
 }
 
-fn part(ui: &mut Ui, title: &str, plan: &Suggestion, names: &Names, orders: &[Order]) {
+fn part(ui: &mut Ui, title: &str, plan: &PlanView) {
     ui.label(RichText::new(title).font(bold(17.0)).color(INKS.ivory.0));
     let width = ui.available_width() - 12.0;
     ui.spacing_mut().item_spacing.y = 3.0;
-    ui.label(orders_job(orders, names, width));
-    reasons(ui, &plan.reasons, names);
+    ui.label(orders_job(&plan.orders, width));
+    reasons(ui, &plan.reasons);
 }

@@ -175,6 +175,20 @@ impl<G: Playable> Table<G> {
         Aside(Box::new(self.game.clone()))
     }
 
+    /// A match of its own that goes the same way up to the order at `entry`, to be opened and played on from there by these.
+    #[must_use]
+    pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, Control)>) -> Aside<G> {
+        let mut branch = self.game.branch_at(entry);
+        controls.for_each(|(colour, control)| branch.set_control(colour, control));
+        Aside(Box::new(branch))
+    }
+
+    /// Whether [`Self::branch`] at this order would be practice.
+    #[must_use]
+    pub fn branch_is_practice(&self, entry: usize) -> bool {
+        self.game.would_be_practice(entry)
+    }
+
     /// Writes the match into a file of its own.
     ///
     /// # Errors
@@ -253,9 +267,9 @@ impl<G: Playable> Table<G> {
     where
         G: Puzzles,
     {
-        let entries = self.game.entries().iter().enumerate();
         let at = |index: usize| self.game.position_before(index);
-        entries.into_iter().any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
+        let mut entries = self.game.entries().iter().enumerate();
+        entries.any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
     }
 
     /// What happened because of the order at `entry`, as whoever looks is told it now.

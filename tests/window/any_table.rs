@@ -3,15 +3,19 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use orrery::ai::Outlook;
+use orrery::ai::coach::Suggestion;
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::locale::{Names, Wording, text};
-use orrery::panels::{CodexWords, PageMatch, codex_found, codex_page};
+use orrery::panels::{
+    CoachWords, CodexWords, PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_found, codex_page, played,
+};
 use orrery::record::save::{Saved, SavedGame, Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::table::{
     Announced, Cause, Entities, Eyes, Give, Intent, Interaction, MatchNow, Never, OnTable, Pace, Refused, Saves, Table,
-    TablePlugin, close_match, look_at, look_on, open_match, open_practice, put,
+    TablePlugin, close_match, look_at, look_on, open_aside, open_match, open_practice, put,
 };
 
 use super::table::{app, below, seats, send, wait};
@@ -77,6 +81,10 @@ impl Entities for Crates {
 }
 
 const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
+
+impl CoachWords for Crates {}
+impl PuzzleWords for Crates {}
+impl StatisticsWords for Crates {}
 
 /// The games whose saves are found.
 static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];
@@ -260,4 +268,36 @@ fn a_game_that_says_nothing_of_its_codex_has_its_presets_in_it() {
     assert_eq!((page.name.title.as_str(), page.name.part), ("plain", text("codex-part-choices")));
     assert_eq!((page.facts, page.lesson, page.examples.len(), page.links.len()), (None, None, 0, 0));
     assert_eq!(codex_page::<Crates>(1, None), None);
+}
+
+#[test]
+fn a_match_that_hides_something_is_counted_branched_and_told_by_what_everybody_knows() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    wait(&mut app, |app| now(app).local);
+    let (first, given) = (now(&app).id, now(&app).orders);
+    send(&mut app, [Give::<Crates>::order(Order::Claim), Give::<Crates>::order(Order::Draw)]);
+    wait(&mut app, |app| now(app).local || now(app).is_over());
+    let table = app.world().resource::<Table<Crates>>();
+    assert!(table.disclosed().is_none(), "what the other one holds is a secret");
+    let stats = table.stats();
+    assert!(stats.seats.iter().all(|seat| seat.own == toy_house::Figures::default()), "{stats:?}");
+    assert!((given..table.orders_given()).any(|entry| table.ends_turn(entry)));
+    let branch = table.branch(given, [(table.mover(), Control::Human)].into_iter());
+    open_aside(app.world_mut(), branch);
+    app.update();
+    assert_eq!((now(&app).orders, now(&app).id == first), (given, false), "it is a match of its own");
+}
+
+#[test]
+fn a_game_that_says_nothing_is_told_in_its_own_notation() {
+    let (names, figures) = (Names::default(), toy_house::Figures::default());
+    assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::deeds(&[&figures])), (None, None, None));
+    assert_eq!(Crates::goal_text(&toy_house::Goal::Points(3), &names), "Points(3)");
+    let orders = vec![Order::Claim, Order::Draw];
+    assert_eq!(played::<Crates>(&orders), orders, "all of a plan is given");
+    let plan = Suggestion { orders, after: None, outlook: Outlook::default(), win: 0.5, loss: 0.0, reasons: vec![()] };
+    let told = PlanView::of::<Crates>(&plan, &names);
+    assert_eq!((told.orders, told.thing.as_str()), (vec!["claim".to_owned(), "draw".to_owned()], "claim"));
+    assert_eq!((told.played, told.whole, told.reasons), (2, false, Vec::new()), "a reason without words is not told");
 }

@@ -7,6 +7,7 @@ use orrery::ai::Outlook;
 use orrery::ai::coach::{Choice, Moment, PlayerReview, Review, TurnReview, Why};
 use orrery::app::Screen;
 use orrery::core::Colour;
+use orrery::core::Rules;
 use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
@@ -17,7 +18,8 @@ use orrery::games::alien_frontiers::table::Coach;
 use orrery::games::alien_frontiers::table::plan::Plan;
 use orrery::locale::Names;
 use orrery::panels::{
-    self, CoachPanel, CoachView, GameView, MatchView, Overlay, UiIntent, WhyView, line_of, percent, plan_label, points,
+    self, AdviceView, Answer, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView, UiIntent,
+    WhyView, line_of, percent, plan_label, points,
 };
 use orrery::record::Control;
 use orrery::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
@@ -59,11 +61,17 @@ fn advice() -> Advice {
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, Asked) {
     let laid = Laid::new(rolled(&[4, 5]), Plan::default());
     shown(move |ui, out| {
-        let panel = CoachPanel { told: Told::Ready(&advice), shown: which, stale, playing: false };
+        let told = Answer::Ready(AdviceView::of::<AlienFrontiers>(&advice, &Names::default()));
+        let panel = CoachPanel { told, shown: which, stale, playing: false };
         let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
         let view = GameView { shared: MatchView { coach, ..laid.shared() }, ..laid.view() };
         panels::match_panels(ui.ctx(), &view, out);
     })
+}
+
+/// What a plan is called.
+fn label(index: usize, plan: &Suggestion, names: &Names) -> String {
+    plan_label(index, &PlanView::of::<AlienFrontiers>(plan, names))
 }
 
 fn play_label() -> String {
@@ -75,14 +83,14 @@ fn the_panel_shows_three_plans_and_plays_the_open_one() {
     let names = Names::default();
     let (mut harness, asked) = with_panel(advice(), 0, false);
     for (index, plan) in advice().plans.iter().enumerate() {
-        let label = plan_label(index, plan, &names);
+        let label = label(index, plan, &names);
         assert!(label.contains(&percent(plan.win)), "{label}");
         assert!(harness.query_by_label(&label).is_some(), "{label}");
     }
     let why = reason_text(&advice().plans[0].reasons[0], &names);
     assert!(harness.query_by_label(&why).is_some(), "the open plan says why: {why}");
     press(&mut harness, &play_label());
-    press(&mut harness, &plan_label(2, &advice().plans[2], &names));
+    press(&mut harness, &label(2, &advice().plans[2], &names));
     press(&mut harness, &text("ui-why"));
     let wanted = [UiIntent::PlayPlan(0), UiIntent::ShowPlan(2), UiIntent::Explain(None)];
     let mut asked = asked.borrow().clone();
@@ -123,10 +131,10 @@ fn a_turn_is_explained_with_what_would_have_been_better() {
     let luck = text_args("ui-why-luck", &[("points", "+9.0".into())]);
     let (mut harness, asked) = shown(move |ui, out| {
         let view = WhyView {
+            game: AlienFrontiers::KEY,
             colour: Colour::Blue,
-            seat: 1,
             round: 6,
-            told: Told::Ready(&told),
+            told: Answer::Ready(ExplanationView::of::<AlienFrontiers>(&told, 1, &names)),
             earlier: Some(40),
             later: None,
         };
@@ -208,7 +216,8 @@ fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
         };
         review.decisive = vec![moment];
         let names = Names::default();
-        let (harness, _) = shown(move |ui, out| panels::review(ui.ctx(), Told::Ready(&review), &names, out));
+        let (harness, _) =
+            shown(move |ui, out| panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), &names, out));
         let mut all = Vec::new();
         harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
         let found =
@@ -238,7 +247,7 @@ fn the_review_tells_players_and_turns_and_jumps_to_what_decided() {
     let names = Names::default();
     let (mut harness, asked) = shown(move |ui, out| {
         let review = a_review();
-        panels::review(ui.ctx(), Told::Ready(&review), &names, out);
+        panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), &names, out);
     });
     let name = Names::default().of(Colour::Blue);
     let args = [
@@ -342,7 +351,7 @@ fn the_best_plan_is_asked_for_and_played_with_keys() {
     program.until("the plan to be played", |program| !program.play().guide.open);
     let given: Vec<Order> =
         program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
-    assert_eq!(given, panels::played(&plan.orders), "everything but the end of the turn");
+    assert_eq!(given, panels::played::<AlienFrontiers>(&plan.orders), "everything but the end of the turn");
     let position: Position = program.position();
     Keys.undo(&mut program);
     assert_eq!(program.entries(), before + given.len() - 1, "taken back like an own order");
@@ -359,7 +368,7 @@ fn an_order_of_ones_own_makes_advice_stale_and_escape_puts_it_away() {
     let mut program = after_a_roll(folder.path());
     Keys::letter(&mut program, 'q');
     let advice = wait_for_advice(&mut program);
-    let label = plan_label(0, &advice.plans[0], &program.play().names.clone());
+    let label = label(0, &advice.plans[0], &program.play().names.clone());
     assert!(program.widgets().iter().any(|widget| widget.label == label), "{label}");
     Keys::letter(&mut program, '1');
     Keys::letter(&mut program, 's');

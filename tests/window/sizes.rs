@@ -6,6 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use orrery::app::zoom;
 use orrery::core::Colour;
+use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::table::plan::{Target, tray};
@@ -90,7 +91,12 @@ fn all() -> Vec<(&'static str, Panel)> {
                 )
             }),
         ),
-        ("review", Box::new(|ui, out| panels::review(ui.ctx(), Told::Ready(&a_review()), &Names::default(), out))),
+        (
+            "review",
+            Box::new(|ui, out| {
+                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), &Names::default(), out)
+            }),
+        ),
     ]
 }
 

@@ -2,76 +2,80 @@
 
 mod guide;
 
-use crate::games::alien_frontiers::board::Suggested;
 use bevy::prelude::*;
 
 use self::guide::Following;
+use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{Front, Play};
 use crate::ai::Effort;
-use crate::board::{self, Animating};
-use crate::games::alien_frontiers::record::TurnRecord;
-use crate::games::alien_frontiers::table::{Coach, Give, Mind, Table};
-use crate::panels::{CoachPanel, CoachView, Overlay, WhyView, played};
-use crate::rules::{Order, Phase, Scripted, apply_with};
-use crate::table::Told;
+use crate::board::{Animating, Suggested};
+use crate::core::Generator;
+use crate::core::chance::Recorded;
+use crate::panels::{
+    AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, WhyView, played, progress_text,
+};
+use crate::record::TurnRecord;
+use crate::table::{Coach, Give, Mind, Table, Told};
 
 pub use guide::Guide;
 
-/// The plan that is played, and the one that is drawn on the board.
-pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (follow.in_set(AppSystems::PlayPlan), sketch.in_set(AppSystems::SketchPlan)));
+/// The plan of a game that is played, and the one that is drawn on the board.
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
 }
 
 /// How hard the coach studies: the same match gets the same advice.
-fn effort(world: &World) -> Effort {
-    let seed = world.get_resource::<Table>().map_or(0, |table| table.info().seed);
-    Effort { seed, budget: world.resource::<Mind>().budget }
+fn effort<G: Game>(world: &World) -> Effort {
+    let seed = world.get_resource::<Table<G>>().map_or(0, |table| table.info().seed);
+    Effort { seed, budget: world.resource::<Mind<G>>().budget }
 }
 
-/// Whether the coach can be asked: a person here is to move, and has rolled.
+/// Whether the coach can be asked: a person here is to move, and there is something to advise.
 #[must_use]
-pub fn can_ask(table: &Table, play: &Play) -> bool {
+pub fn can_ask<G: Game>(table: &Table<G>, play: &Play) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
-    table.local_turn() && !handed_over && table.view().phase == Phase::Orders
+    table.local_turn() && !handed_over && G::can_advise(table.view())
 }
 
-/// Whether a turn has come to its end, so that there is one to explain.
+/// Whether a turn has come to its end, so that there is one to explain. What a turn was worth tells of everything that was hidden
+/// in it, so that it waits until nothing is.
 #[must_use]
-pub fn can_explain(table: &Table) -> bool {
-    table.viewed_order().is_none() && table.record().entries().iter().any(|entry| entry.order == Order::End)
+pub fn can_explain<G: Game>(table: &Table<G>) -> bool {
+    let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
+    G::COACHES && table.viewed_order().is_none() && told()
 }
 
 /// Opens the panel and asks; an open panel whose advice is of this position closes.
-pub fn ask(world: &mut World) {
-    let Some(table) = world.get_resource::<Table>() else { return };
+pub fn ask<G: Game>(world: &mut World) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
     if !can_ask(table, world.resource::<Play>()) {
         return;
     }
-    let position = *table.view();
-    let asked = world.resource::<Coach>().advice().is_some_and(|(asked, _)| *asked == position);
+    let view = *table.view();
+    let asked = world.resource::<Coach<G>>().advice().is_some_and(|(asked, _)| *asked == view);
     let guide = &world.resource::<Play>().guide;
     if guide.open && asked {
-        close(world);
+        close::<G>(world);
         return;
     }
-    let effort = effort(world);
-    world.resource_mut::<Coach>().advise(position, effort);
+    let effort = effort::<G>(world);
+    world.resource_mut::<Coach<G>>().advise(view, effort);
     world.resource_mut::<Play>().guide = Guide { open: true, ..Guide::default() };
 }
 
 /// Puts the panel away; a study that goes on is given up, a plan that is being played is left where it is.
-pub fn close(world: &mut World) {
+pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<Play>().guide = Guide::default();
-    let mut coach = world.resource_mut::<Coach>();
+    let mut coach = world.resource_mut::<Coach<G>>();
     if matches!(coach.advice(), Some((_, Told::Pondering(_) | Told::Nothing))) {
         coach.drop_advice();
     }
 }
 
 /// Opens another of the plans, and shows it on the board.
-pub fn show_plan(world: &mut World, index: usize) {
-    let plans = match world.resource::<Coach>().advice() {
+pub fn show_plan<G: Game>(world: &mut World, index: usize) {
+    let plans = match world.resource::<Coach<G>>().advice() {
         Some((_, Told::Ready(advice))) => advice.plans.len(),
         _ => 0,
     };
@@ -82,35 +86,38 @@ pub fn show_plan(world: &mut World, index: usize) {
 }
 
 /// Begins to give a plan's orders.
-pub fn play_plan(world: &mut World, index: usize) {
-    let Some(table) = world.get_resource::<Table>() else { return };
-    let plan = match world.resource::<Coach>().advice() {
+pub fn play_plan<G: Game>(world: &mut World, index: usize) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let plan = match world.resource::<Coach<G>>().advice() {
         Some((asked, Told::Ready(advice))) if asked == table.view() => advice.plans.get(index),
         _ => None,
     };
     let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
-    let orders = played(&plan.orders).iter().copied().collect();
-    let following = Following { orders, at: *table.view(), whole: plan.after.is_some() };
+    let orders = played::<G>(&plan.orders).iter().copied().collect();
+    let following = Following::<G> { orders, at: *table.view(), whole: plan.after.is_some() };
     let guide = &mut world.resource_mut::<Play>().guide;
     if guide.open {
         guide.shown = index;
-        guide.following = Some(following);
+        guide.playing = true;
+        world.insert_resource(following);
     }
 }
 
 /// Gives the next order of the plan that is played, once the one before is done and seen. Anything else that happens to
 /// the match, a refusal too, ends it.
-pub fn follow(
-    table: Option<Res<Table>>,
+fn follow<G: Game>(
+    table: Option<Res<Table<G>>>,
+    following: Option<ResMut<Following<G>>>,
     animating: Res<Animating>,
     mut play: ResMut<Play>,
-    mut orders: MessageWriter<Give>,
+    mut orders: MessageWriter<Give<G>>,
 ) {
+    let (Some(table), Some(mut plan)) = (table, following) else { return };
     if !play.guide.is_playing() || animating.0 {
         return;
     }
-    let Some(mut plan) = play.guide.following.take() else { return };
-    if table.is_none_or(|table| !table.local_turn() || *table.view() != plan.at) {
+    if !table.local_turn() || *table.view() != plan.at {
+        play.guide.playing = false;
         return;
     }
     let Some(order) = plan.orders.pop_front() else {
@@ -119,82 +126,114 @@ pub fn follow(
         return;
     };
     orders.write(Give::order(order));
-    let known = !order.asks_chance() && apply_with(&mut plan.at, order, &mut Scripted::default(), &mut ()).is_ok();
-    if known {
-        play.guide.following = Some(plan);
-    } else if plan.orders.is_empty() && plan.whole {
-        play.guide = Guide::default();
+    match after::<G>(&plan.at, &order) {
+        Some(view) => plan.at = view,
+        None if plan.orders.is_empty() && plan.whole => play.guide = Guide::default(),
+        None => play.guide.playing = false,
     }
 }
 
+/// What the decider knows after an order that nobody learns anything new by, whatever he does not know.
+fn after<G: Game>(view: &G::View, order: &G::Order) -> Option<G::View> {
+    if G::is_barrier(view, order) || G::check(view, order).is_err() {
+        return None;
+    }
+    let mut position = G::determinize(view, &mut Generator::new(0));
+    let decider = G::to_act(&position);
+    G::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+    Some(G::view(&position, decider))
+}
+
 /// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves.
-pub fn sketch(table: Option<Res<Table>>, coach: Res<Coach>, mut play: ResMut<Play>, mut suggested: ResMut<Suggested>) {
+fn sketch<G: Game>(
+    table: Option<Res<Table<G>>>,
+    coach: Res<Coach<G>>,
+    mut play: ResMut<Play>,
+    mut suggested: ResMut<Suggested<G::Order>>,
+) {
     let orders = match (&table, coach.advice()) {
         (Some(table), Some((asked, Told::Ready(advice)))) if play.guide.open && asked == table.view() => {
             advice.plans.get(play.guide.shown).map(|plan| plan.orders.clone()).unwrap_or_default()
         }
         _ => Vec::new(),
     };
-    suggested.set_if_neq(board::Suggested(orders));
-    let gone = table.is_none_or(|table| !can_ask(&table, &play));
+    suggested.set_if_neq(Suggested(orders));
+    let gone = table.is_some_and(|table| !can_ask(&table, &play));
     if play.guide.open && gone {
         play.guide = Guide::default();
     }
 }
 
 /// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
-pub fn explain(world: &mut World, entry: Option<usize>) {
-    let Some(table) = world.get_resource::<Table>() else { return };
-    let mut turns = table.record().turns();
+pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let mut turns = table.disclosed().map(|game| game.turns()).unwrap_or_default();
     turns.retain(TurnRecord::is_whole);
-    let mover = table.view().mover();
-    let over = table.view().is_over();
+    let (mover, over) = (table.mover(), table.is_over());
     let told = match entry {
         Some(entry) => turns.iter().rposition(|turn| turn.entry <= entry),
         None => turns.iter().rposition(|turn| over || turn.colour() != mover).or(turns.len().checked_sub(1)),
     };
     let Some(told) = told else { return };
-    let effort = effort(world);
-    world.resource_mut::<Coach>().explain(turns[told].clone(), effort);
+    let effort = effort::<G>(world);
+    world.resource_mut::<Coach<G>>().explain(turns[told].clone(), effort);
     let mut play = world.resource_mut::<Play>();
-    (play.guide.turns, play.guide.told) = (turns, told);
+    (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
     let mut front = world.resource_mut::<Front>();
     if front.overlays.last() != Some(&Overlay::Why) {
         front.overlays.push(Overlay::Why);
     }
 }
 
+/// What a study has come to, in words.
+fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
+    match told {
+        Told::Pondering(progress) => Answer::Pondering(progress_text(G::KEY, &progress)),
+        Told::Ready(answer) => Answer::Ready(words(answer)),
+        Told::Nothing => Answer::Nothing,
+    }
+}
+
 /// The turn that is explained.
 #[must_use]
-pub fn why_view<'a>(coach: &'a Coach, play: &Play) -> Option<WhyView<'a>> {
+pub fn why_view<G: Game>(coach: &Coach<G>, play: &Play) -> Option<WhyView> {
     let (turn, told) = coach.explanation()?;
     let Guide { turns, told: at, .. } = &play.guide;
-    let entry = |index: usize| turns.get(index).map(|turn| turn.entry);
+    let entry = |index: usize| turns.get(index).copied();
     Some(WhyView {
+        game: G::KEY,
         colour: turn.colour(),
-        seat: turn.seat(),
         round: turn.round,
-        told,
+        told: heard::<G, _, _>(told, |told| ExplanationView::of::<G>(told, turn.seat(), &play.names)),
         earlier: at.checked_sub(1).and_then(entry),
         later: entry(at + 1),
     })
 }
 
 /// Opens the review of the match that is over.
-pub fn review(world: &mut World) {
-    let Some(table) = world.get_resource::<Table>().filter(|table| table.view().is_over()) else { return };
-    let (turns, entries) = (table.record().turns(), table.orders_given());
-    let effort = effort(world);
-    world.resource_mut::<Coach>().review(turns, entries, effort);
+pub fn review<G: Game>(world: &mut World) {
+    if !study::<G>(world) {
+        return;
+    }
     let mut front = world.resource_mut::<Front>();
     if front.overlays.last() != Some(&Overlay::Review) {
         front.overlays.push(Overlay::Review);
     }
 }
 
+/// Has the coach review the match that is over. Whether there is one.
+pub fn study<G: Game>(world: &mut World) -> bool {
+    let Some(table) = world.get_resource::<Table<G>>().filter(|table| table.is_over()) else { return false };
+    let Some(game) = table.disclosed() else { return false };
+    let (turns, entries) = (game.turns(), table.orders_given());
+    let effort = effort::<G>(world);
+    world.resource_mut::<Coach<G>>().review(turns, entries, effort);
+    true
+}
+
 /// Gives up what an overlay that is closed was waiting for.
-pub fn closed(world: &mut World, overlay: &Overlay) {
-    let mut coach = world.resource_mut::<Coach>();
+pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
+    let mut coach = world.resource_mut::<Coach<G>>();
     match overlay {
         Overlay::Review => coach.stop_review(),
         Overlay::Why => coach.drop_explanation(),
@@ -204,10 +243,10 @@ pub fn closed(world: &mut World, overlay: &Overlay) {
 
 /// What the panels of the match show of the coach.
 #[must_use]
-pub fn view<'a>(table: &Table, coach: &'a Coach, play: &Play) -> CoachView<'a> {
+pub fn view<G: Game>(table: &Table<G>, coach: &Coach<G>, play: &Play) -> CoachView {
     let can_ask = can_ask(table, play);
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
-        told,
+        told: heard::<G, _, _>(told, |advice| AdviceView::of::<G>(advice, &play.names)),
         shown: play.guide.shown,
         stale: asked != table.view(),
         playing: play.guide.is_playing(),

@@ -52,7 +52,7 @@ fn waits<G: Game>(world: &World) -> bool {
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
 pub fn open<G: Game>(world: &mut World, name: &str) {
     let Some(scene) = G::example(name).filter(|_| !waits::<G>(world)) else { return };
-    replay::leave(world);
+    replay::leave::<G>(world);
     let aside = match world.remove_resource::<Drill<G>>() {
         Some(drill) => drill.aside,
         None => {

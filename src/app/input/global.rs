@@ -1,9 +1,9 @@
 //! What keys and buttons do on every screen and over every dialogue.
 
 use super::seen::Seen;
+use crate::app::game::Game;
 use crate::app::state::Screen;
 use crate::app::window;
-use crate::games::alien_frontiers::AlienFrontiers as G;
 use crate::panels::{CodexAsk, Overlay, UiIntent};
 use crate::settings::Settings;
 use crate::settings::keys::{Action, Chord};
@@ -16,7 +16,7 @@ pub fn types(chord: &Chord) -> bool {
 }
 
 /// What is done on every screen and over every dialogue. Whether the action is one of that kind.
-pub fn everywhere(seen: &Seen<G>, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
+pub fn everywhere<G: Game>(seen: &Seen<G>, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
     let changed = |change: &dyn Fn(&mut Settings)| {
         let mut settings = seen.settings.clone();
         change(&mut settings);
@@ -49,6 +49,6 @@ pub fn everywhere(seen: &Seen<G>, action: Action, repeat: bool, out: &mut Vec<Ui
 const SCALE_STEP: u16 = 25;
 
 /// What is on top goes; else it comes.
-fn toggled(seen: &Seen<G>, overlay: Overlay) -> UiIntent {
+fn toggled<G: Game>(seen: &Seen<G>, overlay: Overlay) -> UiIntent {
     if seen.front.overlays.last() == Some(&overlay) { UiIntent::Close } else { UiIntent::Open(overlay) }
 }

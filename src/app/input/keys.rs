@@ -1,8 +1,7 @@
 //! The keyboard: everything a mouse can do.
 
-use crate::board::BoardScene;
-use crate::games::alien_frontiers::AlienFrontiers as G;
-use crate::panels::MatchPanels as _;
+use crate::app::game::Game;
+use crate::panels::Answer;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
@@ -22,10 +21,10 @@ use crate::board::TargetId;
 use crate::panels::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 use crate::record::save::Store;
 use crate::settings::keys::{Action, Chord, Own, Place};
-use crate::table::{Interaction, Plan, Table, Told};
+use crate::table::{Interaction, Plan, Table};
 
 /// Turns pressed keys into requests, and moves the mark of the keyboard.
-pub fn read(
+pub fn read<G: Game>(
     mut pressed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
     seen: Seen<G>,
@@ -74,7 +73,7 @@ pub fn read(
 }
 
 /// A press of the gamepad.
-fn wished(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn wished<G: Game>(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
         PadWish::Act(Action::Cancel) => cancel(seen, out),
@@ -95,7 +94,7 @@ fn wished(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &mut FocusG
 }
 
 /// An action in a match with nothing over it.
-fn acted(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn acted<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     if watched(seen, action, false, grid, out) {
         return;
     }
@@ -105,7 +104,7 @@ fn acted(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &mut FocusG
     taken(seen, action, false, targets, grid, out);
 }
 
-fn pressed_one(
+fn pressed_one<G: Game>(
     seen: &Seen<G>,
     chord: &Chord,
     repeat: bool,
@@ -176,7 +175,7 @@ fn pressed_one(
 }
 
 /// What an action does in a match.
-fn taken(
+fn taken<G: Game>(
     seen: &Seen<G>,
     action: Action,
     repeat: bool,
@@ -195,14 +194,14 @@ fn taken(
         _ if repeat => {}
         Action::Choose | Action::Confirm if grid.stands() => grid.push(Move::Act),
         Action::Confirm => {
-            out.extend(offered(G::CONFIRM.as_slice(), targets).map(UiIntent::Pick));
+            out.extend(offered::<G>(G::CONFIRM.as_slice(), targets).map(UiIntent::Pick));
         }
         _ => request(seen, action, targets, out),
     }
 }
 
 /// What an action of the game's own does in a match.
-fn own_taken(
+fn own_taken<G: Game>(
     seen: &Seen<G>,
     action: Own,
     repeat: bool,
@@ -229,7 +228,7 @@ fn own_taken(
 
 /// While the recap is open the keys that go from one thing to the next go along its lines; any other puts it away and
 /// does what it always does. Whether the key was one of those.
-fn recap_walked(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over) else { return false };
     let to = match (action, recap.at) {
         (Some(Action::Next | Action::Right | Action::Down), None) => Some(0),
@@ -244,7 +243,7 @@ fn recap_walked(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>)
 }
 
 /// The keys of a lesson. Whether this was one of them.
-fn taught(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
+fn taught<G: Game>(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
     let Some(course) = &seen.course else { return false };
     let wish = match action {
         Action::LessonNext if course.reads() => LessonWish::Next,
@@ -259,7 +258,13 @@ fn taught(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut Vec<UiInte
 }
 
 /// The keys of the viewer. Whether a match is watched: then no key means anything else.
-fn watched(seen: &Seen<G>, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) -> bool {
+fn watched<G: Game>(
+    seen: &Seen<G>,
+    action: Action,
+    repeat: bool,
+    grid: &mut FocusGrid,
+    out: &mut Vec<UiIntent>,
+) -> bool {
     let Some(table) = &seen.table else { return false };
     let Some(view) = replay::view(seen.viewer.as_deref(), table, &seen.coach) else { return false };
     replay::keyed(&view, action, repeat, grid, out);
@@ -269,13 +274,13 @@ fn watched(seen: &Seen<G>, action: Action, repeat: bool, grid: &mut FocusGrid, o
 /// While the coach's panel is open, the keys that go from one thing to the next and choose belong to that; the others to
 /// the match. Before there is anything to choose the key that chooses does nothing: it was pressed for the plan to come.
 /// Whether this key was one of them.
-fn coached(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
+fn coached<G: Game>(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked(&seen.desk, &seen.plan, table, action, out) {
         return true;
     }
     let Some(panel) = coach::view(table, &seen.coach, &seen.play).open else { return false };
-    let Told::Ready(advice) = panel.told else { return action == Action::Confirm };
+    let Answer::Ready(advice) = panel.told else { return action == Action::Confirm };
     let count = advice.plans.len().max(1);
     match action {
         Action::Next | Action::Right | Action::Down => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),
@@ -288,12 +293,12 @@ fn coached(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
 }
 
 /// Whether a text is being typed: only the screens with a field have one.
-fn typing(seen: &Seen<G>) -> bool {
+fn typing<G: Game>(seen: &Seen<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
 /// Escape: the topmost thing goes, or the menu comes. No work is lost.
-fn cancel(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
+fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != Remap::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
         return;
@@ -331,7 +336,7 @@ fn cancel(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
 }
 
 /// While something is chosen, a letter jumps to the next target that begins with it.
-fn jump(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Option<TargetId>) -> Option<TargetId> {
+fn jump<G: Game>(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Option<TargetId>) -> Option<TargetId> {
     let plain = !chord.control && !chord.alt && !chord.shift;
     let mut letters = chord.key.chars();
     let (Some(letter), None, true) = (letters.next(), letters.next(), plain) else { return None };
@@ -345,13 +350,13 @@ fn jump(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Option<Targe
     behind.iter().chain(before).copied().find(begins)
 }
 
-fn request(seen: &Seen<G>, action: Action, targets: &[TargetId], out: &mut Vec<UiIntent>) {
+fn request<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], out: &mut Vec<UiIntent>) {
     let Some(table) = &seen.table else { return };
     out.extend(request_of(seen, table, action, targets));
 }
 
 /// What is asked for by an action at the table. Those that give nothing at the end were done before it comes to this.
-fn request_of(seen: &Seen<G>, table: &Table<G>, action: Action, targets: &[TargetId]) -> Option<UiIntent> {
+fn request_of<G: Game>(seen: &Seen<G>, table: &Table<G>, action: Action, targets: &[TargetId]) -> Option<UiIntent> {
     Some(match action {
         Action::Advance | Action::Choose => advance(seen, table, targets),
         Action::Undo => UiIntent::Undo,
@@ -406,13 +411,13 @@ fn request_of(seen: &Seen<G>, table: &Table<G>, action: Action, targets: &[Targe
 }
 
 /// The first of `wanted` that can be clicked.
-fn offered(wanted: &[<G as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
+fn offered<G: Game>(wanted: &[<G as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
     wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 
 /// What the key that goes on does now: rolls, confirms, lets the next opponent order, or puts a banner away.
-fn advance(seen: &Seen<G>, table: &Table<G>, targets: &[TargetId]) -> UiIntent {
-    if let Some(target) = offered(G::ADVANCE, targets) {
+fn advance<G: Game>(seen: &Seen<G>, table: &Table<G>, targets: &[TargetId]) -> UiIntent {
+    if let Some(target) = offered::<G>(G::ADVANCE, targets) {
         UiIntent::Pick(target)
     } else if !table.local_turn() && seen.pace.step {
         UiIntent::StepOpponent

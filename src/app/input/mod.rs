@@ -13,6 +13,7 @@ pub mod title_keys;
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
+use super::game::Game;
 use super::schedule::{AppSystems, DeviceSystems};
 
 /// Keyboard, gamepad and mouse.
@@ -32,6 +33,6 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Keys while this game is at hand.
-pub fn game_plugin(app: &mut App) {
-    app.add_systems(Update, keys::read.in_set(AppSystems::ReadKeys));
+pub fn game_plugin<G: Game>(app: &mut App) {
+    app.add_systems(Update, keys::read::<G>.in_set(AppSystems::ReadKeys));
 }

@@ -1,13 +1,13 @@
 //! The keys that turn the instrument of the title. They mean it only where there is more than one game.
 
 use super::seen::Seen;
+use crate::app::game::Game;
 use crate::app::state::Screen;
-use crate::games::alien_frontiers::AlienFrontiers as G;
 use crate::panels::{TitleTurn, UiIntent};
 use crate::settings::keys::{Action, Chord};
 
 /// Turns the instrument, if that is what the key means. Whether it is.
-pub fn turned(seen: &Seen<G>, chord: &Chord, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+pub fn turned<G: Game>(seen: &Seen<G>, chord: &Chord, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let games = seen.instrument.bodies().len();
     if *seen.screen.get() != Screen::Title || !seen.front.overlays.is_empty() || games < 2 {
         return false;

@@ -5,103 +5,123 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::coach;
-use super::viewer::{From, Kept, Viewer, go_to, turns_of};
+use super::viewer::{Back, From, Viewer, go_to, take_hand, turns_of};
 use crate::app::academy::Course;
+use crate::app::game::Game;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, seats};
-use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::table::Table;
+use crate::games::{of_save, with_game};
 use crate::locale::Names;
-use crate::panels::{Overlay, ReplaySpeed, Toast};
+use crate::panels::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 use crate::record::save::load_file;
-use crate::table::{self, look_at};
+use crate::table::{self, Table, close_match, look_at};
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
-fn can_watch(world: &World) -> bool {
-    world.get_resource::<Table>().is_some_and(|table| !table.is_practice())
+fn can_watch<G: Game>(world: &World) -> bool {
+    world.get_resource::<Table<G>>().is_some_and(|table| !table.is_practice())
 }
 
 /// Watches the match that is on the table: one that is over from its beginning, one that goes on from where it is.
-pub fn watch(world: &mut World) {
-    if !can_watch(world) || world.contains_resource::<Viewer>() {
+pub fn watch<G: Game>(world: &mut World) {
+    if !can_watch::<G>(world) || world.contains_resource::<Viewer>() {
         return;
     }
-    let (over, orders) = world.get_resource::<Table>().map_or((false, 0), |t| (t.view().is_over(), t.orders_given()));
-    open(world, if over { 0 } else { orders }, over);
+    let (over, orders) = world.get_resource::<Table<G>>().map_or((false, 0), |t| (t.is_over(), t.orders_given()));
+    open::<G>(world, if over { 0 } else { orders }, over);
 }
 
 /// Shows the match on the table as it was before this order; `None`: back to where it was opened.
-pub fn look(world: &mut World, entry: Option<usize>) {
+pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
     match entry {
-        None => leave(world),
-        Some(at) if world.contains_resource::<Viewer>() => go_to(world, at),
-        Some(at) if can_watch(world) => open(world, at, false),
+        None => leave::<G>(world),
+        Some(at) if world.contains_resource::<Viewer>() => go_to::<G>(world, at),
+        Some(at) if can_watch::<G>(world) => open::<G>(world, at, false),
         Some(_) => {}
     }
 }
 
-fn open(world: &mut World, at: usize, playing: bool) {
-    let Some(table) = world.get_resource::<Table>() else { return };
-    let (turns, over) = (turns_of(table.record()), table.view().is_over());
+fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
+    let (turns, over) = (turns_of(table), table.is_over());
     let reviewing = world.resource::<Front>().overlays.contains(&Overlay::Review);
     let from = match (over, reviewing) {
         (true, true) => From::Review,
         (true, false) => From::End,
-        (false, _) => From::Match(Box::new(Kept::take(world))),
+        (false, _) => From::Match(take_hand::<G>(world)),
     };
-    look_at::<AlienFrontiers>(world, Some(at));
-    begin(world, Viewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() });
+    look_at::<G>(world, Some(at));
+    begin(world, turns, from, playing);
 }
 
-fn begin(world: &mut World, viewer: Viewer) {
+fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: From, playing: bool) {
     world.resource_mut::<Front>().overlays.clear();
+    let viewer = Viewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() };
     world.insert_resource(viewer);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Watches a saved match from its beginning; one that is on the table waits.
-pub fn open_file(world: &mut World, path: &Path) {
-    if world.contains_resource::<Course<AlienFrontiers>>() || world.contains_resource::<PuzzlePlay<AlienFrontiers>>() {
+/// Watches a saved match of whatever game from its beginning; the one that is on the table, of `G`, waits.
+pub fn open_file<G: Game>(world: &mut World, path: &Path) {
+    if world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>() {
         return;
     }
-    let game = match load_file::<AlienFrontiers>(path) {
+    // What does not say whose it is says why when it is read.
+    let key = of_save(path).unwrap_or(G::KEY);
+    with_game!(key, F => watch_file::<G, F>(world, path));
+}
+
+fn watch_file<G: Game, F: Game>(world: &mut World, path: &Path) {
+    let game = match load_file::<F>(path) {
         Ok((game, _)) => game,
         Err(error) => {
             world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));
             return;
         }
     };
-    leave(world);
-    let running = world.get_resource::<Table>().map(|table| Box::new(table.record().clone()));
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    world.insert_resource(Play { names, sits: seats::sits::<AlienFrontiers>(&game.info().seats), ..Play::default() });
-    let turns = turns_of(&game);
+    leave::<G>(world);
+    let from = From::File(set_aside::<G>(world));
     table::open_watched(world, game, 0);
-    let from = From::File(running);
-    begin(world, Viewer { playing: true, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() });
+    let Some(table) = world.get_resource::<Table<F>>() else { return };
+    let (turns, seats) = (turns_of(table), &table.info().seats);
+    let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let sits = seats::sits::<G>(seats);
+    world.insert_resource(Play { names, sits, ..Play::default() });
+    begin(world, turns, from, true);
+}
+
+/// Takes the match off the table to wait, if there is one.
+fn set_aside<G: Game>(world: &mut World) -> Option<Back> {
+    let aside = world.get_resource::<Table<G>>()?.set_aside();
+    close_match::<G>(world);
+    Some(Box::new(move |world| matches::open_aside(world, aside)))
 }
 
 /// Leaves the viewer: what was there before comes back as it was. Without a viewer nothing happens.
-pub fn leave(world: &mut World) {
+pub fn leave<G: Game>(world: &mut World) {
     let Some(viewer) = world.remove_resource::<Viewer>() else { return };
     world.resource_mut::<Front>().overlays.clear();
     let reviewing = matches!(viewer.from, From::Review);
     let screen = match viewer.from {
-        From::File(Some(game)) => return matches::open(world, *game),
-        From::File(None) => return matches::to_title(world),
-        From::Match(kept) => {
-            look_at::<AlienFrontiers>(world, None);
-            kept.give_back(world);
+        From::File(waits) => {
+            close_match::<G>(world);
+            return match waits {
+                Some(back) => back(world),
+                None => matches::to_title(world),
+            };
+        }
+        From::Match(back) => {
+            look_at::<G>(world, None);
+            back(world);
             Screen::Match
         }
         From::End | From::Review => {
-            look_at::<AlienFrontiers>(world, None);
+            look_at::<G>(world, None);
             Screen::End
         }
     };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), screen);
     if reviewing {
-        coach::review(world);
+        coach::review::<G>(world);
     }
 }

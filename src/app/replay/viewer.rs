@@ -1,16 +1,11 @@
 //! The viewer that is open: how fast, and where it was opened.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use bevy::prelude::*;
 
-use crate::app::coach::Guide;
+use crate::app::game::Game;
 use crate::app::state::Play;
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::table::Table;
-use crate::games::alien_frontiers::table::plan::Plan;
-use crate::panels::{BranchRow, Recap, ReplaySpeed, ReplayTurn};
-use crate::rules::Order;
-use crate::table::{look_at, look_on};
+use crate::panels::{BranchRow, ReplaySpeed, ReplayTurn};
+use crate::table::{Plan, Table, look_at, look_on};
 
 /// The viewer. Exists only while a match is watched.
 #[derive(Resource)]
@@ -48,71 +43,58 @@ impl Viewer {
     }
 }
 
-/// The turns of a match.
-pub(super) fn turns_of(game: &Match) -> Vec<ReplayTurn> {
+/// The turns of the match on the table.
+pub(super) fn turns_of<G: Game>(table: &Table<G>) -> Vec<ReplayTurn> {
     let mut turns: Vec<ReplayTurn> = Vec::new();
     let mut begins = true;
-    for (index, entry) in game.entries().iter().enumerate() {
+    for index in 0..table.orders_given() {
+        let Some((colour, round)) = table.given_by(index) else { continue };
         if begins {
-            turns.push(ReplayTurn { colour: entry.by, round: entry.round, first: index, end: index });
+            turns.push(ReplayTurn { colour, round, first: index, end: index });
         }
         if let Some(turn) = turns.last_mut() {
             turn.end = index + 1;
         }
-        begins = entry.order == Order::End;
+        begins = table.ends_turn(index);
     }
     turns
 }
 
 /// Shows another moment and pauses; the next order is shown as it was carried out.
-pub(super) fn go_to(world: &mut World, at: usize) {
-    let now = world.get_resource::<Table>().and_then(Table::viewed_order);
+pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
+    let now = world.get_resource::<Table<G>>().and_then(Table::viewed_order);
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
     }
-    if now.is_none_or(|now| at != now + 1 || !look_on::<AlienFrontiers>(world)) {
-        look_at::<AlienFrontiers>(world, Some(at));
+    if now.is_none_or(|now| at != now + 1 || !look_on::<G>(world)) {
+        look_at::<G>(world, Some(at));
     }
 }
 
+/// Puts back what waits behind the viewer.
+pub(super) type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
+
 /// Where a match was when it came to be watched.
-#[derive(Debug)]
-pub enum From {
+pub(super) enum From {
     /// In a file: what was on the table waits, if anything was.
-    File(Option<Box<Match>>),
+    File(Option<Back>),
     /// On the table, going on: what its player had in hand.
-    Match(Box<Kept>),
+    Match(Back),
     /// At its end.
     End,
     /// In its review.
     Review,
 }
 
-/// What a player of a match that goes on had in hand.
-#[derive(Debug)]
-pub struct Kept {
-    pub(super) plan: Plan,
-    pub(super) recap: Option<Recap>,
-    pub(super) asked: bool,
-    pub(super) guide: Guide,
-}
-
-impl Kept {
-    pub(super) fn take(world: &mut World) -> Self {
-        let plan = std::mem::take(&mut *world.resource_mut::<Plan>());
+/// Takes what the player of a match that goes on has in hand.
+pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
+    let plan = std::mem::take(&mut *world.resource_mut::<Plan<G>>());
+    let mut play = world.resource_mut::<Play>();
+    play.refused = None;
+    let (recap, asked, guide) = (play.recap.take(), std::mem::take(&mut play.asked), std::mem::take(&mut play.guide));
+    Box::new(move |world| {
+        *world.resource_mut::<Plan<G>>() = plan;
         let mut play = world.resource_mut::<Play>();
-        play.refused = None;
-        Kept {
-            plan,
-            recap: play.recap.take(),
-            asked: std::mem::take(&mut play.asked),
-            guide: std::mem::take(&mut play.guide),
-        }
-    }
-
-    pub(super) fn give_back(self, world: &mut World) {
-        *world.resource_mut::<Plan>() = self.plan;
-        let mut play = world.resource_mut::<Play>();
-        (play.recap, play.asked, play.guide) = (self.recap, self.asked, self.guide);
-    }
+        (play.recap, play.asked, play.guide) = (recap, asked, guide);
+    })
 }

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::{ReplayTurn, ReplayView};
 use crate::ai::coach::Review;
-use crate::games::alien_frontiers::locale::{text, text_args};
+use crate::locale::{text, text_args, text_of};
 use crate::panels::chart::{chance_line, line_of};
 use crate::panels::coach::percent;
 use crate::panels::intent::UiIntent;
@@ -193,7 +193,7 @@ fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
         ui.label(RichText::new(turn_words(view, turn)).font(bold(17.0)).color(INKS.ivory.0));
     }
     let told = view.log.iter().rfind(|line| line.entry + 1 == replay.at && !line.below);
-    ui.label(told.map_or_else(|| text("ui-look-before"), |line| line.words.clone()));
+    ui.label(told.map_or_else(|| text_of(replay.game, "ui-look-before"), |line| line.words.clone()));
     let Some(review) = replay.reviewed() else { return };
     for (seat, &colour) in review.seats.iter().enumerate() {
         ui.horizontal(|ui| {

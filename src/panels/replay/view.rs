@@ -1,7 +1,7 @@
 //! What is shown of a match that is watched.
 
 use crate::ai::coach::Review;
-use crate::core::Colour;
+use crate::core::{Colour, GameKey};
 use crate::table::Told;
 
 /// How fast a match is shown.
@@ -72,6 +72,8 @@ pub struct ReplayTurn {
 /// What the viewer shows.
 #[derive(Debug, Clone, Copy)]
 pub struct ReplayView<'a> {
+    /// Of which game: what comes before the first order is called by its own words.
+    pub game: GameKey,
     /// The order before which the match is shown, from 0 to `orders`.
     pub at: usize,
     /// How many orders the match has.
@@ -134,10 +136,12 @@ impl ReplayView<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::FIRST_GAME;
 
     fn view(at: usize, turns: &[ReplayTurn]) -> ReplayView<'_> {
         let orders = turns.last().map_or(0, |turn| turn.end);
         ReplayView {
+            game: FIRST_GAME,
             at,
             orders,
             turns,

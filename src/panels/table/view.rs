@@ -7,13 +7,13 @@ use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 use crate::board::motion::Overhead;
 use crate::board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use crate::core::Colour;
-use crate::games::alien_frontiers::ai::Advice;
 use crate::locale::Names;
+use crate::panels::coach::{AdviceView, Answer};
 use crate::panels::layout::{Area, Places};
 use crate::panels::opponent_picker::Sits;
 use crate::panels::replay::ReplayView;
 use crate::settings::keys::KeyMap;
-use crate::table::{Plan, Table, Told};
+use crate::table::{Plan, Table};
 
 /// What the panels of a match show, whatever game it is of.
 pub struct MatchView<'a> {
@@ -48,7 +48,7 @@ pub struct MatchView<'a> {
     /// What changed since the mover's last turn, while it is shown.
     pub recap: Option<&'a Recap>,
     /// What the coach has to say.
-    pub coach: CoachView<'a>,
+    pub coach: CoachView,
     /// The numbers of the players' panels as they are counted.
     pub counters: &'a Counters,
     /// What flies over the panels.
@@ -114,21 +114,21 @@ pub fn target_id(target: TargetId) -> Id {
 }
 
 /// What a match shows of the coach.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct CoachView<'a> {
+#[derive(Debug, Clone, Default)]
+pub struct CoachView {
     /// Whether it can be asked: a person is to move and has rolled.
     pub can_ask: bool,
     /// Whether there is a turn to explain.
     pub can_explain: bool,
     /// Its panel, while it is open.
-    pub open: Option<CoachPanel<'a>>,
+    pub open: Option<CoachPanel>,
 }
 
 /// The open panel.
-#[derive(Debug, Clone, Copy)]
-pub struct CoachPanel<'a> {
+#[derive(Debug, Clone)]
+pub struct CoachPanel {
     /// The advice.
-    pub told: Told<'a, Advice>,
+    pub told: Answer<AdviceView>,
     /// The plan that is open and shown on the board, from 0.
     pub shown: usize,
     /// Whether the position is another than the one asked about.

@@ -3,6 +3,7 @@
 mod academy;
 mod asked;
 mod buttons;
+mod coach;
 mod codex;
 mod dice;
 mod end;

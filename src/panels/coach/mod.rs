@@ -1,4 +1,7 @@
-//! The coach in a match: the best plans for the dice in hand, one of them open and shown on the board.
+//! The coach in a match: the best plans for the rest of the turn, one of them open and shown on the board.
+
+mod contract;
+mod view;
 
 use std::sync::Arc;
 
@@ -16,15 +19,13 @@ use super::table::MatchView;
 use super::tips::{Tipped, shows_focus};
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
 use crate::ai::Busy;
-use crate::games::alien_frontiers::ai::coach::Reason;
-use crate::games::alien_frontiers::ai::{Advice, Suggestion};
-use crate::games::alien_frontiers::locale::{
-    card_name, facility_name, order_brief, reason_text, territory_name, text, text_args,
-};
-use crate::locale::{Names, decimal, grouped};
-use crate::rules::{Facility, Order as Given};
+use crate::core::GameKey;
+use crate::locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 use crate::settings::keys::Action;
-use crate::table::{Progress, Told};
+use crate::table::Progress;
+
+pub use contract::CoachWords;
+pub use view::{AdviceView, Answer, ExplanationView, PlanView, ReasonView, played};
 
 /// A chance as percent: `63 %`, with a decimal at both ends, where whole numbers would say too much.
 #[must_use]
@@ -42,24 +43,24 @@ pub fn points(difference: f32) -> String {
     format!("{plus}{}", decimal(f64::from(value), 1))
 }
 
-/// What a study is busy with, in words.
+/// What a study of a game is busy with, in words.
 #[must_use]
-pub fn progress_text(progress: &Progress) -> String {
+pub fn progress_text(game: GameKey, progress: &Progress) -> String {
     let args = [
         ("count", progress.ends.into()),
         ("shown", grouped(progress.ends).into()),
         ("playouts", grouped(progress.playouts).into()),
     ];
     match progress.busy {
-        Busy::PlayingOn => text_args("ui-coach-playing-on", &args),
-        Busy::Finding | Busy::Judging if progress.ends > 0 => text_args("ui-coach-weighing", &args),
-        _ => text("ui-coach-begins"),
+        Busy::PlayingOn => text_args_of(game, "ui-coach-playing-on", &args),
+        Busy::Finding | Busy::Judging if progress.ends > 0 => text_args_of(game, "ui-coach-weighing", &args),
+        _ => text_of(game, "ui-coach-begins"),
     }
 }
 
-/// Orders as a numbered list in one flow of words.
+/// Orders in words as a numbered list in one flow.
 #[must_use]
-pub fn orders_job(orders: &[Given], names: &Names, width: f32) -> LayoutJob {
+pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
     let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
@@ -68,28 +69,26 @@ pub fn orders_job(orders: &[Given], names: &Names, width: f32) -> LayoutJob {
         let number = format!("{}.\u{a0}", index + 1);
         job.append(&number, 0.0, format(bold(SMALL), INKS.act.line.0));
         let apart = if index + 1 < orders.len() { "   " } else { "" };
-        let words = format!("{}{apart}", order_brief(order, names));
-        job.append(&words, 0.0, format(regular(SMALL), INKS.text.0));
+        job.append(&format!("{order}{apart}"), 0.0, format(regular(SMALL), INKS.text.0));
     }
     job
 }
 
-/// Orders as one line of words.
+/// Orders in words as one line.
 #[must_use]
-pub fn orders_line(orders: &[Given], names: &Names) -> String {
-    let told: Vec<String> = orders.iter().map(|order| order_brief(order, names)).collect();
-    told.join(&text("list-comma"))
+pub fn orders_line(orders: &[String]) -> String {
+    orders.join(&text("list-comma"))
 }
 
 /// Reasons, one a line, those that speak for the plan with a plus, the others with a dash.
-pub fn reasons(ui: &mut Ui, reasons: &[Reason], names: &Names) {
+pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
     for reason in reasons {
-        let (sign, ink) = if reason.is_against() { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
+        let (sign, ink) = if reason.against { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.spacing_mut().interact_size.y = 20.0;
             ui.label(RichText::new(sign).font(bold(SMALL)).color(ink));
-            let words = RichText::new(reason_text(reason, names)).font(regular(SMALL)).color(INKS.text.0);
+            let words = RichText::new(&reason.words).font(regular(SMALL)).color(INKS.text.0);
             ui.add(Label::new(words).wrap());
         });
     }
@@ -105,15 +104,6 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     ui.painter().rect_stroke(rect, radius, Stroke::new(1.0, INKS.rim[3].0), bevy_egui::egui::StrokeKind::Middle);
 }
 
-/// What Play gives of a plan: all of it but the end of the turn, which stays the player's own word.
-#[must_use]
-pub fn played(orders: &[Given]) -> &[Given] {
-    match orders {
-        [first @ .., Given::End] if !first.is_empty() => first,
-        all => all,
-    }
-}
-
 /// The panel, over cards and log, so that board, players and dice stay in sight.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
@@ -123,12 +113,12 @@ pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPane
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
         let body = Rect::from_min_max(rect.min + vec2(10.0, 36.0), rect.max - vec2(10.0, 8.0));
-        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| match panel.told {
-            Told::Pondering(progress) => pondering(ui, &progress, out),
-            Told::Nothing => {
+        ui.scope_builder(UiBuilder::new().max_rect(body), |ui| match &panel.told {
+            Answer::Pondering(words) => pondering(ui, words, out),
+            Answer::Nothing => {
                 ui.label(text("ui-coach-nothing"));
             }
-            Told::Ready(advice) => plans(ui, body, view, panel, advice, out),
+            Answer::Ready(advice) => plans(ui, body, view, panel, advice, out),
         });
     });
 }
@@ -158,12 +148,12 @@ pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-fn pondering(ui: &mut Ui, progress: &Progress, out: &mut Vec<UiIntent>) {
+fn pondering(ui: &mut Ui, words: &str, out: &mut Vec<UiIntent>) {
     ui.add_space(40.0);
     ui.vertical_centered(|ui| {
         orbit(ui, 17.0);
         ui.add_space(10.0);
-        ui.label(RichText::new(progress_text(progress)).color(INKS.text.0));
+        ui.label(RichText::new(words).color(INKS.text.0));
         ui.add_space(10.0);
         let stop = text("ui-coach-stop");
         if button(ui, &KeyFace::new(&stop), None).clicked() {
@@ -179,11 +169,10 @@ const LINES: usize = 2;
 /// Room for the line under the plans, while there is one.
 const FOOT: f32 = 28.0;
 
-fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &Advice, out: &mut Vec<UiIntent>) {
+fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &AdviceView, out: &mut Vec<UiIntent>) {
     let gap = 6.0;
-    let height = |(index, plan): (usize, &Suggestion)| {
-        (brief(ui, (index, plan), view.names, body.width()).1.size().y + 5.0).max(CLOSED)
-    };
+    let height =
+        |(index, plan): (usize, &PlanView)| (brief(ui, (index, plan), body.width()).1.size().y + 5.0).max(CLOSED);
     let heights: Vec<f32> = advice.plans.iter().enumerate().map(height).collect();
     let others = heights.iter().enumerate().filter(|(index, _)| *index != panel.shown);
     let closed: f32 = others.map(|(_, height)| height + gap).sum();
@@ -227,13 +216,12 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
 }
 
 /// The orders of a plan that is not open, in a box this wide: where they begin, and in words. What would need more lines is counted.
-fn brief(ui: &Ui, (index, plan): (usize, &Suggestion), names: &Names, box_width: f32) -> (f32, Arc<Galley>) {
-    let orders = played(&plan.orders);
+fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
+    let orders = &plan.orders[..plan.played];
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
     let room = box_width - left - text_width(ui, &loss(index, plan, false).0, regular(SMALL)) - 22.0;
     let told = |count: usize| {
-        let first = orders.first().filter(|_| count == 0).map(thing);
-        let mut words = first.unwrap_or_else(|| orders_line(&orders[..count], names));
+        let mut words = if count == 0 { plan.thing.clone() } else { orders_line(&orders[..count]) };
         let count = count.max(1);
         if count < orders.len() {
             words.push_str(&format!("{}+{}", text("list-comma"), orders.len() - count));
@@ -245,21 +233,8 @@ fn brief(ui: &Ui, (index, plan): (usize, &Suggestion), names: &Names, box_width:
     (left, fits.unwrap_or_else(|| told(0)))
 }
 
-/// What an order uses, by its name alone.
-fn thing(order: &Given) -> String {
-    match order {
-        Given::Use(power) => card_name(power.card()),
-        Given::Discard(power) => card_name(power.card()),
-        Given::Dock { facility, .. } | Given::Settle { facility, .. } => facility_name(*facility),
-        Given::Raid { .. } => facility_name(Facility::RaidersOutpost),
-        Given::Launch(territory) => territory_name(*territory),
-        Given::Claim(card) => card_name(*card),
-        other => order_brief(other, &Names::default()),
-    }
-}
-
 /// What a plan loses against the best, in words, and their colour.
-fn loss(index: usize, plan: &Suggestion, is_open: bool) -> (String, Color32) {
+fn loss(index: usize, plan: &PlanView, is_open: bool) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
     } else if is_open {
@@ -271,11 +246,11 @@ fn loss(index: usize, plan: &Suggestion, is_open: bool) -> (String, Color32) {
 
 /// The name of a plan for who hears it read out.
 #[must_use]
-pub fn plan_label(index: usize, plan: &Suggestion, names: &Names) -> String {
+pub fn plan_label(index: usize, plan: &PlanView) -> String {
     let args = [
         ("number", (index + 1).into()),
         ("win", percent(plan.win).into()),
-        ("orders", orders_line(&plan.orders, names).into()),
+        ("orders", orders_line(&plan.orders).into()),
     ];
     text_args("ui-coach-plan", &args)
 }
@@ -284,13 +259,13 @@ fn card(
     ui: &mut Ui,
     rect: Rect,
     view: &MatchView,
-    (panel, advice): (&CoachPanel, &Advice),
-    (index, plan): (usize, &Suggestion),
+    (panel, advice): (&CoachPanel, &AdviceView),
+    (index, plan): (usize, &PlanView),
     out: &mut Vec<UiIntent>,
 ) {
     let is_open = index == panel.shown;
     let response = ui.interact(rect, Id::new(("coach plan", index)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan, view.names)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, plan_label(index, plan)));
     let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
     let wanted =
         response.clicked() || (response.gained_focus() && shows_focus(&response)) || (response.hovered() && moved);
@@ -308,7 +283,7 @@ fn card(
         let builder = UiBuilder::new().max_rect(inner).id_salt(("open plan", index));
         ui.scope_builder(builder, |ui| opened(ui, view, (panel, advice), (index, plan), inner, out));
     } else {
-        let (left, orders) = brief(ui, (index, plan), view.names, rect.width());
+        let (left, orders) = brief(ui, (index, plan), rect.width());
         let at = pos2(rect.left() + left, rect.center().y - orders.size().y / 2.0);
         ui.painter().galley_with_override_text_color(at, orders, INKS.dim.0.gamma_multiply(fade));
     }
@@ -320,7 +295,7 @@ fn focus(ui: &Ui, response: &Response) {
 }
 
 /// The first line of a plan: its number, the chance to win, what it loses against the best.
-fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &Suggestion), is_open: bool, fade: f32) {
+fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
     painter.circle(at, 10.5, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
@@ -338,13 +313,12 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &Sugges
 }
 
 /// Beside Play: how many ends were weighed, or that what comes then has to be seen first.
-fn note(ui: &Ui, advice: &Advice, plan: &Suggestion, width: f32) -> Arc<Galley> {
-    let words = match plan.after {
-        Some(_) => {
-            let args = [("count", advice.ends.into()), ("shown", grouped(advice.ends).into())];
-            text_args("ui-coach-weighed", &args)
-        }
-        None => text("ui-coach-then-see"),
+fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
+    let words = if plan.whole {
+        let args = [("count", advice.ends.into()), ("shown", grouped(advice.ends).into())];
+        text_args("ui-coach-weighed", &args)
+    } else {
+        text("ui-coach-then-see")
     };
     set(ui, &words, regular(SMALL), INKS.dim.0, width, Align::Min)
 }
@@ -352,8 +326,8 @@ fn note(ui: &Ui, advice: &Advice, plan: &Suggestion, width: f32) -> Arc<Galley> 
 fn opened(
     ui: &mut Ui,
     view: &MatchView,
-    (panel, advice): (&CoachPanel, &Advice),
-    (index, plan): (usize, &Suggestion),
+    (panel, advice): (&CoachPanel, &AdviceView),
+    (index, plan): (usize, &PlanView),
     inner: Rect,
     out: &mut Vec<UiIntent>,
 ) {
@@ -369,9 +343,9 @@ fn opened(
         ui.set_clip_rect(words.intersect(ui.clip_rect()));
         bevy_egui::egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            ui.label(orders_job(played(&plan.orders), view.names, words.width() - 8.0));
+            ui.label(orders_job(&plan.orders[..plan.played], words.width() - 8.0));
             ui.add_space(3.0);
-            reasons(ui, &plan.reasons, view.names);
+            reasons(ui, &plan.reasons);
         });
     });
     let place = Rect::from_min_max(inner.right_bottom() - vec2(wide, 27.0), inner.max);

@@ -1,0 +1,121 @@
+//! What the coach has to say, in words.
+
+use super::contract::CoachWords;
+use crate::ai::coach::{Advice, Explanation, Suggestion};
+use crate::core::Colour;
+use crate::locale::Names;
+
+/// What a study has come to, in words.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Answer<T> {
+    /// It goes on, with this.
+    Pondering(String),
+    /// This.
+    Ready(T),
+    /// There is nothing to tell.
+    Nothing,
+}
+
+/// A reason.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReasonView {
+    /// In a few words.
+    pub words: String,
+    /// Whether it speaks against the plan.
+    pub against: bool,
+}
+
+/// A plan for the rest of a turn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PlanView {
+    /// Its orders, each in a few words.
+    pub orders: Vec<String>,
+    /// How many of them are given when it is played.
+    pub played: usize,
+    /// What the first of them uses, by its name alone.
+    pub thing: String,
+    /// The player's chance to win.
+    pub win: f32,
+    /// How much smaller that chance is than with the best plan, 0 or more.
+    pub loss: f32,
+    /// Whether it ends the turn: no outcome has to be seen first.
+    pub whole: bool,
+    /// Why, the weightiest first.
+    pub reasons: Vec<ReasonView>,
+}
+
+impl PlanView {
+    /// A plan in words.
+    #[must_use]
+    pub fn of<G: CoachWords>(plan: &Suggestion<G, G::Reason>, names: &Names) -> Self {
+        let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
+        PlanView {
+            orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
+            played: played::<G>(&plan.orders).len(),
+            thing: plan.orders.first().map(G::thing).unwrap_or_default(),
+            win: plan.win,
+            loss: plan.loss,
+            whole: plan.after.is_some(),
+            reasons: plan.reasons.iter().map(reason).filter(|reason| !reason.words.is_empty()).collect(),
+        }
+    }
+}
+
+/// What Play gives of a plan: all of it but the end of the turn, which stays the player's own word.
+#[must_use]
+pub fn played<G: CoachWords>(orders: &[G::Order]) -> &[G::Order] {
+    match orders {
+        [first @ .., last] if !first.is_empty() && G::only_ends(last) => first,
+        all => all,
+    }
+}
+
+/// The best different plans.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AdviceView {
+    /// The best first.
+    pub plans: Vec<PlanView>,
+    /// Ends of the turn that were compared.
+    pub ends: u32,
+}
+
+impl AdviceView {
+    /// Advice in words.
+    #[must_use]
+    pub fn of<G: CoachWords>(advice: &Advice<G, G::Reason>, names: &Names) -> Self {
+        let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
+        AdviceView { plans, ends: advice.ends }
+    }
+}
+
+/// What a turn that was played was worth.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ExplanationView {
+    /// Whose turn it was.
+    pub colour: Colour,
+    /// His chance before the roll, after it, and after the turn.
+    pub chances: [f32; 3],
+    /// How the roll and what was turned up changed it, −1 to 1.
+    pub luck: f32,
+    /// What was played.
+    pub played: PlanView,
+    /// A plan that was clearly better, if there was one.
+    pub better: Option<PlanView>,
+    /// The place in what was played from which the better plan departs.
+    pub departs: usize,
+}
+
+impl ExplanationView {
+    /// An explanation in words; `seat` is the player's place in the turn order.
+    #[must_use]
+    pub fn of<G: CoachWords>(told: &Explanation<G, G::Reason>, seat: usize, names: &Names) -> Self {
+        ExplanationView {
+            colour: told.colour,
+            chances: [told.roll.0, told.roll.1, told.after.win[seat]],
+            luck: told.luck,
+            played: PlanView::of::<G>(&told.played, names),
+            better: told.better.as_ref().map(|better| PlanView::of::<G>(better, names)),
+            departs: told.departs,
+        }
+    }
+}
