@@ -1,7 +1,9 @@
 //! How fast the rules are: an order, a whole match, a copy. `cargo bench --no-default-features`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use orrery::rules::{Card, CardCounts, Chance, Options, Order, Position, Setup, apply_unchecked, legal};
+use orrery::games::alien_frontiers::rules::{
+    Card, CardCounts, Chance, Options, Order, Position, Setup, apply_unchecked, legal,
+};
 
 fn main() {
     divan::main();
@@ -35,8 +37,8 @@ impl Chance for Dice {
 
 fn first_position(players: u8, dice: &mut Dice) -> Position {
     let setup = Setup::plain(players, Options::default());
-    let start = orrery::rules::deal(&setup, dice);
-    orrery::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
+    let start = orrery::games::alien_frontiers::rules::deal(&setup, dice);
+    orrery::games::alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
 /// One random order: list, pick, carry out.
@@ -110,7 +112,7 @@ fn copy_and_hash(bencher: Bencher, players: u8) {
 mod value {
     use super::{Bencher, ItemsCount, black_box, middle};
     use orrery::games::alien_frontiers::ai::net::{Features, Judge, extract, shipped};
-    use orrery::rules::{Phase, Position};
+    use orrery::games::alien_frontiers::rules::{Phase, Position};
 
     /// Ends of turns from the middle of so many matches.
     fn ends(players: u8) -> Vec<Position> {
@@ -152,7 +154,7 @@ mod value {
 mod turn {
     use super::{Bencher, Dice, ItemsCount, middle};
     use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-    use orrery::rules::{Order, Phase, Position, apply_unchecked};
+    use orrery::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
     /// Moments after the roll with `ships` in hand, from many matches.
     fn rolled(ships: u8) -> Vec<Position> {

@@ -7,13 +7,13 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::academy::Lesson;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::rules::{legal, notation};
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::record::export;
 use orrery::record::run_text;
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::record::share;
-use orrery::rules::{legal, notation};
 use orrery::settings::text::settings_of;
 
 /// What can be fed, by the folder of its corpus; each says whether an input was read.

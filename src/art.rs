@@ -236,7 +236,7 @@ fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
 mod tests {
     use super::*;
     use crate::core::Colour;
-    use crate::rules::{Card, Facility, Field};
+    use crate::games::alien_frontiers::rules::{Card, Facility, Field};
 
     /// Every name the game makes out of the words of the rules.
     fn relied_on() -> Vec<String> {

@@ -27,5 +27,3 @@ pub mod sound;
 pub mod stats;
 pub mod synth;
 pub mod table;
-
-pub use games::alien_frontiers::rules;

@@ -76,7 +76,7 @@ impl<N: ChanceNode> Chance<N> for BlockChance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Asking, Card, CardCounts, Chance as _};
+    use crate::games::alien_frontiers::rules::{Asking, Card, CardCounts, Chance as _};
 
     fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
         chance.begin_order();

@@ -200,7 +200,7 @@ mod tests {
     use crate::core::Opponent;
     use crate::core::Rules as _;
     use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::rules::{Options, Phase};
+    use crate::games::alien_frontiers::rules::{Options, Phase};
 
     fn players(opponents: &[Opponent]) -> Vec<Player<AlienFrontiers>> {
         opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect()

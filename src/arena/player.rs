@@ -104,7 +104,7 @@ mod tests {
     use crate::core::{Generator, Level};
     use crate::games::alien_frontiers::AlienFrontiers;
     use crate::games::alien_frontiers::ai::net::shipped;
-    use crate::rules::{Order, Setup, apply};
+    use crate::games::alien_frontiers::rules::{Order, Setup, apply};
 
     #[test]
     fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
@@ -137,7 +137,7 @@ mod tests {
         let told = asked.player::<AlienFrontiers>(3, None).expect_err("weights for two");
         assert!(told.contains("weights for 2 players, but 3 play"), "{told}");
         let mut generator = Generator::new(1);
-        let setup = Setup::plain(2, crate::rules::Options::default());
+        let setup = Setup::plain(2, crate::games::alien_frontiers::rules::Options::default());
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("two players");
         apply(&mut position, Order::Roll, &mut generator).expect("the first order");

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use crate::core::Opponent;
     use crate::games::alien_frontiers::AlienFrontiers;
-    use crate::rules::Options;
+    use crate::games::alien_frontiers::rules::Options;
 
     fn contest(opponents: &[Opponent], seed: u64) -> Contest<AlienFrontiers> {
         let players = opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect();

@@ -8,8 +8,8 @@ use bevy_egui::egui::{
 };
 
 use crate::art::{self, Fineness, Piece};
+use crate::games::alien_frontiers::rules::Card;
 use crate::palette::{PaletteName, current};
-use crate::rules::Card;
 
 /// Pictures already given to egui.
 #[derive(Default)]

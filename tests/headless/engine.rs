@@ -11,8 +11,8 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Planner;
 use orrery::games::alien_frontiers::ai::Watch;
-use orrery::rules::invariants::broken;
-use orrery::rules::{
+use orrery::games::alien_frontiers::rules::invariants::broken;
+use orrery::games::alien_frontiers::rules::{
     Chance, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply, apply_unchecked, check,
 };
 
@@ -35,8 +35,8 @@ fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
 
 fn first_position(players: u8, chance: &mut impl Chance) -> Position {
     let setup = Setup::plain(players, Options::default());
-    let start = orrery::rules::deal(&setup, chance);
-    orrery::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
+    let start = orrery::games::alien_frontiers::rules::deal(&setup, chance);
+    orrery::games::alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
 /// Positions after a roll, from a match between pilots.
@@ -103,7 +103,10 @@ impl Chance for Parting {
         if self.parted { self.own.die() } else { self.common.die() }
     }
 
-    fn draw(&mut self, deck: &orrery::rules::CardCounts) -> orrery::rules::Card {
+    fn draw(
+        &mut self,
+        deck: &orrery::games::alien_frontiers::rules::CardCounts,
+    ) -> orrery::games::alien_frontiers::rules::Card {
         if self.parted { self.own.draw(deck) } else { self.common.draw(deck) }
     }
 }
@@ -204,7 +207,7 @@ fn the_engine_finds_what_the_cards_allow() {
     let player = &mut position.players[mover.index()];
     player.fuel = 1;
     player.ore = 3;
-    player.cards = [orrery::rules::Card::PolarityDevice].into_iter().collect();
+    player.cards = [orrery::games::alien_frontiers::rules::Card::PolarityDevice].into_iter().collect();
     let orders = plan(&position, Opponent::engine(Level::Commodore), 3).orders;
     let settled = |o: &Order| matches!(o, Order::Settle { facility: Facility::ColonyConstructor, .. });
     assert!(orders.iter().any(settled), "{orders:?}");

@@ -7,11 +7,11 @@ use std::fs;
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Length, Options, Preset, Setup, VpTarget};
 use orrery::record::Control;
 use orrery::record::Seat;
 use orrery::record::export;
 use orrery::record::save::{FORMAT, Store, load_file};
-use orrery::rules::{Length, Options, Preset, Setup, VpTarget};
 
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, play, seats};

@@ -12,7 +12,9 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal};
+use orrery::games::alien_frontiers::rules::{
+    DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal,
+};
 
 use super::coach::position;
 

@@ -3,8 +3,12 @@
 use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::chance::Recording;
-use orrery::rules::notation::{LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded};
-use orrery::rules::{Asking, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal};
+use orrery::games::alien_frontiers::rules::notation::{
+    LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded,
+};
+use orrery::games::alien_frontiers::rules::{
+    Asking, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal,
+};
 use proptest::prelude::*;
 
 /// Every form of order, as the notation's table has it, in canonical writing.

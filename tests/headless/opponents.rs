@@ -5,7 +5,7 @@ use orrery::core::Generator;
 use orrery::core::{Opponent, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::rules::{DockingDuty, Options, Order, Position, Preset, Setup, apply, check};
+use orrery::games::alien_frontiers::rules::{DockingDuty, Options, Order, Position, Preset, Setup, apply, check};
 
 fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
     let setup = Setup::plain(players, options);

@@ -8,7 +8,9 @@ use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Planner;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::plan;
-use orrery::rules::{DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check};
+use orrery::games::alien_frontiers::rules::{
+    DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check,
+};
 
 const SPACER: Opponent = Aggression::Spacer.opponent();
 

@@ -5,9 +5,9 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::rules::{Order, Preset};
 use orrery::record::Control;
 use orrery::record::save::{SaveMeta, load_file, save_file};
-use orrery::rules::{Order, Preset};
 use orrery::stats::countable;
 
 use super::records::{assert_same, dealt, play, seats};
@@ -124,7 +124,8 @@ fn a_scenarios_dice_come_again_too() {
     let mut game = Match::from_scenario(&scenario, seats(&scenario.set_up(), Control::Human), 1).expect("it stands");
     let orders = ["dock AlienArtifact 2 6", "claim BoosterPod", "end", "roll", "end", "roll"];
     for line in orders {
-        game.give(orrery::rules::notation::parse_order(line).expect("an order")).expect("legal");
+        game.give(orrery::games::alien_frontiers::rules::notation::parse_order(line).expect("an order"))
+            .expect("legal");
     }
     let original = game.clone();
     while game.undo_past_chance().is_some() {}
@@ -136,7 +137,9 @@ fn a_scenarios_dice_come_again_too() {
     assert_eq!(game.entries(), straight.entries(), "after redo the dice that are left come");
     let mut branch = original.branch_at(2);
     for line in &orders[2..] {
-        branch.give(orrery::rules::notation::parse_order(line).expect("an order")).expect("legal");
+        branch
+            .give(orrery::games::alien_frontiers::rules::notation::parse_order(line).expect("an order"))
+            .expect("legal");
     }
     assert_eq!(branch.entries(), original.entries());
 }

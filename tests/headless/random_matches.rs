@@ -2,8 +2,8 @@
 //! `check` of one mind, and an end to every match.
 
 use orrery::core::{Chance, ChanceNode as _};
-use orrery::rules::invariants::{broken, census};
-use orrery::rules::{
+use orrery::games::alien_frontiers::rules::invariants::{broken, census};
+use orrery::games::alien_frontiers::rules::{
     Asking, CardCounts, DockingDuty, FirstPlayer, Length, Node, Options, Order, Outcome, Position, Preset, Setup,
     Supply, VpTarget, apply, check, legal,
 };

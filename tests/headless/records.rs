@@ -9,9 +9,11 @@ use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::rules::{
+    DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal,
+};
 use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
 use orrery::record::{Control, Seat};
-use orrery::rules::{DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal};
 
 pub fn seats(setup: &Setup, control: Control) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control };
@@ -188,8 +190,8 @@ fn a_match_from_a_scenario_has_its_dice_and_deck_and_can_be_saved() {
     let seats = seats(&scenario.set_up(), Control::Human);
     let mut game = Match::from_scenario(&scenario, seats.clone(), 1).expect("it stands");
     game.give(Order::Dock { facility: Facility::AlienArtifact, ships: Ships::of(&[2, 6]) }).expect("legal");
-    game.give(Order::Claim(orrery::rules::Card::BoosterPod)).expect("legal");
-    assert_eq!(game.position().display[0], Some(orrery::rules::Card::AlienCity));
+    game.give(Order::Claim(orrery::games::alien_frontiers::rules::Card::BoosterPod)).expect("legal");
+    assert_eq!(game.position().display[0], Some(orrery::games::alien_frontiers::rules::Card::AlienCity));
     game.give(Order::End).expect("legal");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");

@@ -7,8 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::rules::Preset;
 use orrery::record::save::{FORMAT, State, Store, load_file};
-use orrery::rules::Preset;
 
 use super::records::{dealt, play};
 

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::rules::{Phase, RULE_NUMBERS, Ships, apply, legal};
 use orrery::record::check_paths;
 use orrery::record::run_text;
-use orrery::rules::{Phase, RULE_NUMBERS, Ships, apply, legal};
 
 /// The project's scenarios, and those of the folders named in `ORRERY_SCENARIOS`, if it is set.
 fn folders() -> Vec<PathBuf> {

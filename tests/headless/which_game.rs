@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::Command;
 
 use orrery::games;
+use orrery::games::alien_frontiers::rules::{AlienFrontiers, Preset};
 use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::record::{export, share};
-use orrery::rules::{AlienFrontiers, Preset};
 
 use super::cli::{ends_with, err, orrery, out};
 use super::contract::{Crates, dealt as toy_match};

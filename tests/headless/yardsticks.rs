@@ -9,8 +9,8 @@ use orrery::games::alien_frontiers::ai::MCTS;
 use orrery::games::alien_frontiers::ai::Planner;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::plan;
-use orrery::rules::bare_position;
-use orrery::rules::{Options, Order, Phase, Position, Preset, Setup, apply, check};
+use orrery::games::alien_frontiers::rules::bare_position;
+use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Position, Preset, Setup, apply, check};
 
 const YARDSTICKS: [Opponent; 2] = [FLAT, MCTS];
 /// A hundredth of their usual budget.

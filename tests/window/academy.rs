@@ -8,12 +8,12 @@ use orrery::app::gallery::crowded_match;
 use orrery::app::{self, Learner, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::games::alien_frontiers::rules::{Facility, Order};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::locale::speaking;
 use orrery::panels::{LessonWish, Overlay, UiIntent};
-use orrery::rules::{Facility, Order};
 use orrery::settings::{self, Animation, Folders, Settings};
 
 use super::alone::alone;
@@ -23,7 +23,7 @@ use super::pilot::mouse::Mouse;
 use super::pilot::program::{LANGUAGES, Program, settle_settings};
 
 /// The lesson that is open.
-type Course = app::Course<orrery::rules::AlienFrontiers>;
+type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
 
 fn steps(id: LessonId) -> usize {
     id.lesson().steps.len()
@@ -226,8 +226,10 @@ fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
     program.ask(UiIntent::Practise(lesson("solar-converter").number()));
     Keys::space(&mut program);
     let before = program.position();
-    let dock =
-        |facility, text: &str| Order::Dock { facility, ships: orrery::rules::notation::parse_ships(text).unwrap() };
+    let dock = |facility, text: &str| Order::Dock {
+        facility,
+        ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
+    };
     Keys.give(&mut program, dock(Facility::LunarMine, "6"));
     assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
     let told = text("academy-not-here");
@@ -252,7 +254,7 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
     assert_eq!(place(&program), Some((id, at)));
     let dock = |text: &str| Order::Dock {
         facility: Facility::SolarConverter,
-        ships: orrery::rules::notation::parse_ships(text).unwrap(),
+        ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
     };
     Keys.give(&mut program, dock("5 6"));
     assert!(!program.world().resource::<Course>().is_over());
@@ -347,7 +349,7 @@ fn a_match_waits_while_a_lesson_is_open() {
     program.open(crowded_match().expect("a match"));
     program.order(Order::Dock {
         facility: Facility::SolarConverter,
-        ships: orrery::rules::Ships::single(program.position().hand().highest(), false),
+        ships: orrery::games::alien_frontiers::rules::Ships::single(program.position().hand().highest(), false),
     });
     let before =
         program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo())).expect("a match");
@@ -389,12 +391,12 @@ fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
         program.ask(UiIntent::Practise(id.number()));
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));
-        assert_eq!(program.plan().selected(), orrery::rules::Ships::one(3), "{word}");
+        assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
         // And when it is set up again.
         program.press(KeyCode::Escape, &Key::Escape, &[]);
         program.ask(UiIntent::Lesson(LessonWish::Reset));
         program.frames(3);
-        assert_eq!(program.plan().selected(), orrery::rules::Ships::one(3), "{word}");
+        assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
         program.ask(UiIntent::Lesson(LessonWish::Leave));
     }
 }

@@ -10,9 +10,9 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{facility_name, territory_name, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
-use orrery::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory, bare_position};
 
 use crate::pilot::keys::Keys;
 use crate::pilot::mouse::Mouse;
@@ -252,7 +252,7 @@ fn what_happens_is_written_for_those_who_read_along() {
 fn what_the_line_of_an_order_tells_is_not_said_again() {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;
-    use orrery::rules::Preset;
+    use orrery::games::alien_frontiers::rules::Preset;
     let (_folder, mut program) = program();
     let paper = Paper::default();
     program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));

@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
+use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use orrery::games::alien_frontiers::table::{Give, Table};
-use orrery::rules::{Facility, Order, Ships};
 use orrery::table::Gate;
 
 use super::painter::Painter;
@@ -134,10 +134,10 @@ fn a_roll_settles_within_its_time_and_shows_the_rolled_faces() {
     let mut painter = board(640, 360, Some(crowded()));
     painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
     let mut orders = Vec::new();
-    while painter.world().resource::<Table>().view().mover() == orrery::rules::Colour::Red {
+    while painter.world().resource::<Table>().view().mover() == orrery::games::alien_frontiers::rules::Colour::Red {
         let position = *painter.world().resource::<Table>().view();
         orders.clear();
-        orrery::rules::legal(&position, &mut orders);
+        orrery::games::alien_frontiers::rules::legal(&position, &mut orders);
         let next = orders.iter().copied().find(|order| *order == Order::End).unwrap_or(orders[0]);
         painter.world().write_message(Give::order(next));
         painter.pass(1);

@@ -15,8 +15,8 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use orrery::app::Canvas;
 use orrery::app::gallery::{GalleryArgs, SCENES, Studio, crowded_match};
+use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers::table::Give;
-use orrery::rules::Order;
 use orrery::settings::{self, Folders, Settings};
 use orrery::table::Intent;
 
@@ -116,7 +116,7 @@ fn frames_beside_those_of_an_empty_program() {
 /// A docking that the mover may give.
 fn first_docking(program: &Program) -> Option<Order> {
     let mut orders = Vec::new();
-    orrery::rules::legal(&program.position(), &mut orders);
+    orrery::games::alien_frontiers::rules::legal(&program.position(), &mut orders);
     orders.into_iter().find(|order| matches!(order, Order::Dock { .. }))
 }
 

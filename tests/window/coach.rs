@@ -14,6 +14,7 @@ use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
 use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
 use orrery::games::alien_frontiers::locale::{order_brief, reason_text, text, text_args};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::games::alien_frontiers::table::Coach;
 use orrery::games::alien_frontiers::table::plan::Plan;
 use orrery::locale::Names;
@@ -22,7 +23,6 @@ use orrery::panels::{
     WhyView, line_of, percent, plan_label, points,
 };
 use orrery::record::Control;
-use orrery::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::table::{Told, look_at, open_match};
 
 use super::laid::Laid;

@@ -19,14 +19,14 @@ use orrery::games::alien_frontiers::locale::{
 };
 use orrery::games::alien_frontiers::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::rules::{
+    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
+};
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
 use orrery::locale::Names;
 use orrery::panels::{
     self, CodexAsk, CodexView, CodexWords as _, Overlay, PageMatch, Tells, Tip, Tipped, UiIntent, codex_found,
     codex_page, page_names,
-};
-use orrery::rules::{
-    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
 };
 
 use super::laid::Laid;

@@ -5,8 +5,8 @@ use std::path::Path;
 use orrery::app::{Front, Screen};
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::Order;
 use orrery::panels::{Goto, UiIntent};
-use orrery::rules::Order;
 
 use super::coach::finished;
 use super::pilot::mouse::Mouse;

@@ -7,10 +7,10 @@ use std::process::Command;
 use bevy::prelude::World;
 use orrery::app::{Screen, crash};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers::table::Table;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::save::load_file;
-use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::Folders;
 
 use super::pilot::program::{Program, settle_settings};

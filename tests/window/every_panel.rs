@@ -10,9 +10,9 @@ use orrery::app::Front;
 use orrery::app::focus::{Stop, stops};
 use orrery::app::gallery::crowded_match;
 use orrery::games::alien_frontiers::academy::LessonId;
+use orrery::games::alien_frontiers::rules::Card;
 use orrery::games::alien_frontiers::table::plan::{CardUse, Target};
 use orrery::panels::{CodexAsk, Overlay, UiIntent, mirror_layer};
-use orrery::rules::Card;
 
 use crate::alone::alone;
 use crate::pilot::keys::Keys;

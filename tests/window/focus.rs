@@ -14,11 +14,11 @@ use orrery::games::alien_frontiers::board::facility_area;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{card_name, facility_name, territory_name, text};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory};
 use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::games::alien_frontiers::table::{Coach, Table};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory};
 use orrery::settings::LastDevice;
 
 use super::pilot::Hands as _;
@@ -28,7 +28,7 @@ use super::pilot::program::{Program, settle_settings};
 use super::table::human_match_at;
 
 /// The lesson that is open.
-type Course = app::Course<orrery::rules::AlienFrontiers>;
+type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");

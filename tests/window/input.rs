@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use orrery::board::Animating;
-use orrery::rules::{Event, Facility, Order};
+use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
 use orrery::settings::Animation;
 
 use super::moments::{Moment, first};

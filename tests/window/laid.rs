@@ -6,10 +6,10 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::motion::everybody;
 use orrery::games::alien_frontiers::panels::MatchView as Shown;
+use orrery::games::alien_frontiers::rules::Position;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, Sits};
-use orrery::rules::Position;
 use orrery::settings::keys::KeyMap;
 
 /// What a [`Shown`] borrows.

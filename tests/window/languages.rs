@@ -7,9 +7,9 @@ use orrery::app::gallery::{GalleryArgs, Studio, crowded_match, every_scene, said
 use orrery::app::{Asked, Front};
 use orrery::board::{Animating, lines_now};
 use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
 use orrery::locale;
 use orrery::panels::UiIntent;
-use orrery::rules::{Order, Preset, Setup, bare_position};
 use orrery::settings::{self, Animation, Folders, Settings};
 
 use super::alone::alone;

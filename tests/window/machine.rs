@@ -5,7 +5,7 @@ use std::process::{Command, Output};
 use super::pilot::program::{Program, settle_settings};
 use super::table::human_match;
 use orrery::cli::NO_WINDOW;
-use orrery::rules::{Order, Preset, Setup};
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 
 /// Opens the window with files in a folder of its own; `lacks` takes away what is not to be there.
 fn opened(arguments: &[&str], lacks: impl FnOnce(&mut Command)) -> Output {

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::rules::{
+    Card, CardCounts, CardSet, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup, Ship,
+    Ships, Teleported, Territory, bare_position, legal,
+};
 use orrery::games::alien_frontiers::table::plan::tray;
 use orrery::games::alien_frontiers::table::{
     Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
     Give, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
-};
-use orrery::rules::{
-    Card, CardCounts, CardSet, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup, Ship,
-    Ships, Teleported, Territory, bare_position, legal,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 

@@ -4,9 +4,9 @@ use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Event, Order, Position, Preset, Setup};
 use orrery::record::Control;
 use orrery::record::Seat;
-use orrery::rules::{Event, Order, Position, Preset, Setup};
 
 /// Something that happened: before it, the order, and everything it brought about.
 #[derive(Debug, Clone)]

@@ -12,9 +12,9 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::games::alien_frontiers::table::Announced;
 use orrery::record::{Control, Seat};
-use orrery::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::Gate;
 
@@ -261,7 +261,7 @@ fn a_die_dropped_where_it_may_not_dock_is_told_why() {
     let before = program.position();
     let (die, _) = orrery::games::alien_frontiers::board::layout::LAYOUT.tray_die(0, usize::from(before.hand().len()));
     let berth = orrery::games::alien_frontiers::board::layout::LAYOUT
-        .docks(orrery::rules::Facility::TerraformingStation, 0)[0]
+        .docks(orrery::games::alien_frontiers::rules::Facility::TerraformingStation, 0)[0]
         .0
         .center();
     program.drag_units(die, berth);
@@ -287,7 +287,7 @@ fn the_recap_is_walked_by_keys_and_goes_with_any_other() {
         if !told && program.human_may_order() {
             let orders = {
                 let mut all = Vec::new();
-                orrery::rules::legal(&program.position(), &mut all);
+                orrery::games::alien_frontiers::rules::legal(&program.position(), &mut all);
                 all
             };
             let next = if orders.contains(&Order::Roll) {

@@ -11,11 +11,11 @@ use orrery::games::alien_frontiers::ai::{Plan, Watch};
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::locale::{card_name, text};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::rules::{Card, DockingDuty, Facility, Order, Position, Ships, Territory};
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::games::alien_frontiers::table::{Mind, Table};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
 use orrery::record::Control;
-use orrery::rules::{Card, DockingDuty, Facility, Order, Position, Ships, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::Intent;
 

@@ -8,9 +8,9 @@ use orrery::core::Opponent;
 use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::games::alien_frontiers::rules::Facility;
 use orrery::games::alien_frontiers::settings::keys::dock;
 use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
-use orrery::rules::Facility;
 use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
 use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
 

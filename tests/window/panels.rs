@@ -13,13 +13,13 @@ use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::rules::{Card, Facility, Position, Ship, Ships};
 use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
 use orrery::locale::Names;
 use orrery::panels::{
     self, Back, Fault, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay,
     Remap, SaveRow, Scores, SetupDraft, SetupPage, TitleGame, TitleView, UiIntent, fault,
 };
-use orrery::rules::{Card, Facility, Position, Ship, Ships};
 use orrery::settings::{Question, Settings, Volume};
 
 use super::laid::Laid;
@@ -156,7 +156,10 @@ fn the_set_up_is_changed_by_its_buttons() {
     };
     assert_eq!(added.seats.len(), seats + 1);
     assert_eq!(fault(added, &AlienFrontiers::PLAYERS), None, "the new seat has a colour of its own");
-    assert_eq!(app.last::<AlienFrontiers>().options.docking_duty, orrery::rules::DockingDuty::Free);
+    assert_eq!(
+        app.last::<AlienFrontiers>().options.docking_duty,
+        orrery::games::alien_frontiers::rules::DockingDuty::Free
+    );
 }
 
 #[test]

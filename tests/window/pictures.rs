@@ -13,10 +13,10 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::AlienFrontiersBoard;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Facility, Phase, Preset, Setup, Territory};
 use orrery::games::alien_frontiers::table::Table;
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Facility, Phase, Preset, Setup, Territory};
 use orrery::table::{TablePlugin, open_match};
 
 use super::painter::{Painter, can_paint, pixel};

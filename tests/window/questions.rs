@@ -5,10 +5,10 @@ use orrery::app::focus::FocusGrid;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Facility, Haul, Loot, Order, Ships};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::plan::{Mode, Target, Warning};
 use orrery::panels::UiIntent;
-use orrery::rules::{Facility, Haul, Loot, Order, Ships};
 use orrery::settings::{Question, Settings};
 
 use super::pilot::keys::Keys;

@@ -9,11 +9,11 @@ use orrery::games::SAVED;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers::table::{Mind, Table};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
 use orrery::record::Control;
 use orrery::record::save::Store;
-use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::Folders;
 
 use super::coach::finished;
@@ -175,7 +175,7 @@ fn a_match_that_goes_on_waits_and_comes_back_as_it_was() {
     let (_folder, mut program) = start();
     program.think(Mind::new(|position, _, _, _: &Watch| {
         let mut orders = Vec::new();
-        orrery::rules::legal(position, &mut orders);
+        orrery::games::alien_frontiers::rules::legal(position, &mut orders);
         orrery::games::alien_frontiers::ai::Plan {
             orders: orders.into_iter().take(1).collect(),
             ..orrery::games::alien_frontiers::ai::Plan::default()
@@ -360,7 +360,7 @@ fn a_line_of_the_turn_takes_back_to_before_it_and_says_why_not_past_a_roll() {
     for _ in 0..2 {
         let position = program.position();
         let mut orders = Vec::new();
-        orrery::rules::legal(&position, &mut orders);
+        orrery::games::alien_frontiers::rules::legal(&position, &mut orders);
         let dock = orders.into_iter().find(|order| matches!(order, Order::Dock { .. })).expect("a dock");
         program.order(dock);
     }

@@ -18,11 +18,11 @@ use orrery::games::alien_frontiers::locale::{
     character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
 };
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers::table::Mind;
 use orrery::locale::level_name;
 use orrery::panels::{self, OpponentWords, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Order, Preset, Setup};
 use orrery::settings::SeatChoice;
 
 use super::panels::{press, shown};

@@ -5,8 +5,8 @@
 
 use bevy::prelude::*;
 use orrery::board::{Animating, MotionSettings};
+use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
 use orrery::games::alien_frontiers::table::Give;
-use orrery::rules::{Event, Facility, Order};
 
 use super::moments::{Moment, first};
 use super::pictures::{board, keep, turn};

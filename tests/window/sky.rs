@@ -6,9 +6,9 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::board::layout::LAYOUT;
 use orrery::games::alien_frontiers::board::{Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::rules::Territory;
 use orrery::games::alien_frontiers::table::plan::Target;
 use orrery::record::{Control, Seat};
-use orrery::rules::Territory;
 use orrery::table::open_match;
 
 use super::painter::{Painter, can_paint, pixel};

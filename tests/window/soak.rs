@@ -10,10 +10,10 @@ use orrery::app::Screen;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, Territory};
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Order, Preset, Setup, Territory};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Sky};
 
 use super::pilot::program::{Program, settle_settings};

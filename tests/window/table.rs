@@ -11,11 +11,13 @@ use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{
+    Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position,
+};
 use orrery::games::alien_frontiers::table::plan::{Plan, Warning, WarningKind, tray};
 use orrery::games::alien_frontiers::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position};
 use orrery::table::{
     Gate, Intent, MatchNow, OnTable, Pace, SaveTrouble, Saves, TablePlugin, Unsaved, close_match, open_match,
     open_replay,
@@ -359,7 +361,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
     let mut orders = Vec::new();
     let mut state = 11;
     for _ in 0..40 {
-        orrery::rules::legal(game.position(), &mut orders);
+        orrery::games::alien_frontiers::rules::legal(game.position(), &mut orders);
         let order = orders[below(&mut state, orders.len())];
         game.give(order).expect("a legal order");
     }
@@ -376,7 +378,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
     open_replay(app.world_mut(), &game);
     wait(&mut app, |app| table(app).replay_left() == 30);
     let mover = table(&app).view().mover();
-    orrery::rules::legal(table(&app).view(), &mut orders);
+    orrery::games::alien_frontiers::rules::legal(table(&app).view(), &mut orders);
     app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
     send(&mut app, [Give::order(orders[0])]);
     assert!(!table(&app).is_replay(), "from here on it is another match");

@@ -10,10 +10,10 @@ use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, Plan, Watch, decide};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Phase, Position, Scripted, apply};
 use orrery::games::alien_frontiers::table::{Announced, Cause, Give, Mind, Thinking};
 use orrery::record::Control;
 use orrery::record::save::Store;
-use orrery::rules::{Order, Phase, Position, Scripted, apply};
 use orrery::table::{Intent, Pace, Saves, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};

@@ -8,11 +8,11 @@ use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::rules::{Preset, Setup};
 use crate::games::alien_frontiers::stats::{MatchStats, Profile};
 use crate::games::alien_frontiers::table::Give;
 use crate::panels::{GameTab, LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use crate::record::Control;
-use crate::rules::{Preset, Setup};
 
 macro_rules! scenes {
     ($($name:literal => $play:expr),+ $(,)?) => { &[$(Scene { name: $name, play: Play::Scene($play) }),+] };
@@ -78,7 +78,8 @@ fn missed(studio: &mut Studio) {
     let index =
         |world: &bevy::prelude::World| world.resource::<crate::games::alien_frontiers::table::Table>().orders_given();
     let orders = ["dock SolarConverter 2 5 6", "end"];
-    for order in orders.iter().filter_map(|line| crate::rules::notation::parse_order(line).ok()) {
+    for order in orders.iter().filter_map(|line| crate::games::alien_frontiers::rules::notation::parse_order(line).ok())
+    {
         let before = index(studio.world());
         studio.world().write_message(Give::order(order));
         studio.wait(move |world| {

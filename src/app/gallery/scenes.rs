@@ -13,11 +13,11 @@ use crate::games::alien_frontiers::ai::{Character, decide_with};
 use crate::games::alien_frontiers::codex::{Choice, Topic};
 use crate::games::alien_frontiers::locale::{text, text_args};
 use crate::games::alien_frontiers::record::{Match, Scenario};
+use crate::games::alien_frontiers::rules::{Card, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::games::alien_frontiers::table::Coach;
 use crate::games::alien_frontiers::table::plan::{CardUse, Target, tray};
 use crate::panels::{CodexAsk, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, Toast, UiIntent};
 use crate::record::{Control, Seat};
-use crate::rules::{Card, DockingDuty, Facility, Phase, Preset, Setup, Territory};
 use crate::settings::Animation;
 use crate::settings::keys::{Action, Chord, Press, Slot};
 

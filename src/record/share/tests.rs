@@ -9,12 +9,12 @@ use crate::games::alien_frontiers::ai::decide;
 use crate::games::alien_frontiers::record::Deal;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::RULES_VERSION;
+use crate::games::alien_frontiers::rules::Options;
+use crate::games::alien_frontiers::rules::Preset;
+use crate::games::alien_frontiers::rules::bare_position;
+use crate::games::alien_frontiers::rules::{CannonMinimum, Length, VpTarget};
 use crate::record::Control;
 use crate::record::Seat;
-use crate::rules::Options;
-use crate::rules::Preset;
-use crate::rules::bare_position;
-use crate::rules::{CannonMinimum, Length, VpTarget};
 
 /// A deal of chance that reaches every kind of seat, option and seed.
 fn any_deal(seed: u64) -> Deal {

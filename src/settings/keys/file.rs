@@ -166,9 +166,9 @@ mod tests {
     use super::*;
     use crate::core::{GameKey, Rules as _};
     use crate::games::alien_frontiers::AlienFrontiers;
+    use crate::games::alien_frontiers::rules::Facility;
     use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
     use crate::games::{KEYS, key_map};
-    use crate::rules::Facility;
 
     const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 

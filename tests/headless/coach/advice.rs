@@ -5,7 +5,7 @@ use orrery::core::Generator;
 use orrery::games::alien_frontiers::ai::Advice;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise, explain};
-use orrery::rules::{Facility, Order, Position, Ships, Territory, apply, check};
+use orrery::games::alien_frontiers::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};
 

@@ -5,7 +5,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::ai::Suggestion;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
-use orrery::rules::{DiscardPower, Facility, Loot, Order, Position, Power};
+use orrery::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order, Position, Power};
 
 use super::{in_hand, position};
 

@@ -11,9 +11,9 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::record::Step;
 use orrery::games::alien_frontiers::record::TurnRecord;
+use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Position, Preset, Scripted, Setup, apply};
 use orrery::record::Control;
 use orrery::record::Seat;
-use orrery::rules::{Options, Order, Phase, Position, Preset, Scripted, Setup, apply};
 
 /// The position of a scenario without a title and rules of its own.
 pub fn position(setup: &str) -> Position {

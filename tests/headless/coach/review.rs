@@ -6,7 +6,7 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::Watch;
 use orrery::games::alien_frontiers::ai::coach::{explain, review};
 use orrery::games::alien_frontiers::record::Step;
-use orrery::rules::Order;
+use orrery::games::alien_frontiers::rules::Order;
 
 use super::played;
 

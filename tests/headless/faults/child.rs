@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::record::save::Store;
 
 use crate::records::dealt;
-use orrery::rules::Preset;
+use orrery::games::alien_frontiers::rules::Preset;
 
 /// Where the child saves; it does nothing without it.
 const FOLDER: &str = "ORRERY_CHILD_FOLDER";

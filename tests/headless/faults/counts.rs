@@ -4,10 +4,10 @@ use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
+use orrery::games::alien_frontiers::rules::Preset;
+use orrery::games::alien_frontiers::rules::invariants::{broken, census};
+use orrery::games::alien_frontiers::rules::{CardCounts, Order, legal};
 use orrery::record::save::{SaveMeta, load_text, write_text};
-use orrery::rules::Preset;
-use orrery::rules::invariants::{broken, census};
-use orrery::rules::{CardCounts, Order, legal};
 
 use super::{count, in_shares};
 use crate::records::dealt;

@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use orrery::core::Opponent;
+use orrery::games::alien_frontiers::rules::Preset;
 use orrery::record::save::{SaveMeta, Store, load_file, save_file};
-use orrery::rules::Preset;
 
 use super::child;
 use crate::records::{dealt, play};

@@ -1,11 +1,11 @@
 //! Tech cards look for their targets.
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
-use orrery::rules::{
+use orrery::games::alien_frontiers::rules::{
     Card, ColonyAt, DiscardPower, Facility, Field, Order, Position, Power, Refusal, Ships, Targets, Teleported,
     Territory,
 };
+use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
 
 use super::{die, docked, picked, rich, ship, table, with_card};
 
@@ -56,7 +56,7 @@ fn a_card_that_cannot_be_used_tells_why() {
     let city = holding(Card::AlienCity, &[3]);
     assert_eq!(refusal(&city, Card::AlienCity, CardUse::Power), Refusal::NoPower { card: Card::AlienCity });
     let mut waiting = position;
-    waiting.phase = orrery::rules::Phase::Roll;
+    waiting.phase = orrery::games::alien_frontiers::rules::Phase::Roll;
     assert_eq!(refusal(&waiting, Card::BoosterPod, CardUse::Power), Refusal::RollFirst);
 }
 

@@ -1,8 +1,10 @@
 //! Dice are picked, facilities clicked.
 
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::rules::{
+    Card, Facility, Field, Order, Refusal, Ship, Ships, Teleported, Territory,
+};
 use orrery::games::alien_frontiers::table::plan::{Begin, Mode, Plan, Purpose, Step, Target, tray};
-use orrery::rules::{Card, Facility, Field, Order, Refusal, Ship, Ships, Teleported, Territory};
 
 use super::{die, docked, picked, rich, ship, table, with_relic};
 
@@ -90,7 +92,7 @@ fn without_picked_dice_the_refusal_tells_what_is_missing() {
     let few = Refusal::GroupSize { facility: Facility::RaidersOutpost, needed: 3, given: 2 };
     assert_eq!(plan.why_not(&two, Target::Facility(Facility::RaidersOutpost)), Some(few));
     let mut not_rolled = two;
-    not_rolled.phase = orrery::rules::Phase::Roll;
+    not_rolled.phase = orrery::games::alien_frontiers::rules::Phase::Roll;
     not_rolled.turn.hand = Ships::NONE;
     assert_eq!(plan.why_not(&not_rolled, Target::Facility(Facility::Shipyard)), Some(Refusal::RollFirst));
     assert_eq!(plan.targets(&not_rolled), [Target::Roll]);

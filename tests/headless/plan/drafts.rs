@@ -1,8 +1,8 @@
 //! Loot, trade, what is given up, and launching.
 
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
 use orrery::games::alien_frontiers::table::plan::{Begin, Mode, Plan, ShedDraft, Step, Target};
-use orrery::rules::{Card, Facility, Haul, Loot, Order, Refusal, Ships, Territory};
 
 use super::{docked, rich, table, with_card};
 
@@ -33,7 +33,7 @@ fn loot_is_put_together_piece_by_piece() {
 
 #[test]
 fn what_is_proposed_is_ore_before_fuel_and_from_the_leader_first() {
-    let proposed = |position: &orrery::rules::Position| {
+    let proposed = |position: &orrery::games::alien_frontiers::rules::Position| {
         let mut plan = Plan::default();
         plan.pick(position, Target::Facility(Facility::RaidersOutpost));
         plan.propose(position);

@@ -3,11 +3,11 @@
 use orrery::core::Colour;
 use orrery::core::{Generator, Seeded};
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
-use orrery::record::{Control, Seat};
-use orrery::rules::{
+use orrery::games::alien_frontiers::rules::{
     Asking, Card, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
 };
+use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
+use orrery::record::{Control, Seat};
 
 /// The places in the tray of `ships`; dice the Teleporter took back last, unless only they can be meant.
 fn places(position: &Position, ships: Ships) -> Vec<Target> {

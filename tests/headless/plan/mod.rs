@@ -8,8 +8,8 @@ mod previews;
 mod stages;
 
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::rules::{Card, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
-use orrery::rules::{Card, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
 
 /// A match of three, red to order with `hand` unplaced, nobody holding anything; the rest of his
 /// fleet is in stock.
@@ -58,7 +58,12 @@ pub fn picked(position: &Position, indices: &[usize]) -> Plan {
 }
 
 /// An own-colour ship docked by `colour`.
-pub fn docked(mut position: Position, colour: Colour, facility: orrery::rules::Facility, values: &[u8]) -> Position {
+pub fn docked(
+    mut position: Position,
+    colour: Colour,
+    facility: orrery::games::alien_frontiers::rules::Facility,
+    values: &[u8],
+) -> Position {
     let player = &mut position.players[colour.index()];
     player.docked[facility.index()] = player.docked[facility.index()].plus(Ships::of(values));
     let from_bay = player.bay.min(values.len() as u8);

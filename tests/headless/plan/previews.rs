@@ -1,8 +1,8 @@
 //! What a click would bring, and what it would lose.
 
 use orrery::core::Colour;
+use orrery::games::alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};
 use orrery::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, Warning, preview, warnings};
-use orrery::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};
 
 use super::{docked, picked, rich, ship, table, with_card};
 
@@ -53,7 +53,7 @@ fn what_chance_answers_is_not_shown_and_cannot_be_undone() {
     assert_eq!(of(&claim, Colour::Red), Delta { cards: 1, vp: 1, ..Delta::default() });
     assert!(!claim.undoable);
     let mut waiting = position;
-    waiting.phase = orrery::rules::Phase::Roll;
+    waiting.phase = orrery::games::alien_frontiers::rules::Phase::Roll;
     let roll = Plan::default().hover(&waiting, Target::Roll).expect("to roll");
     assert!(roll.deltas.is_empty() && !roll.undoable);
 }
@@ -83,7 +83,7 @@ fn a_card_shows_its_price_before_its_target() {
 #[test]
 fn ending_warns_of_dice_that_could_still_dock() {
     let mut position = rich(table(&[6]), Colour::Red, 0, 0);
-    position.options.docking_duty = orrery::rules::DockingDuty::Free;
+    position.options.docking_duty = orrery::games::alien_frontiers::rules::DockingDuty::Free;
     assert_eq!(warnings(&position, Order::End), [Warning::EndWithUndocked { ships: Ships::one(6) }]);
     position.turn.hand = Ships::NONE;
     position.players[Colour::Red.index()].bay = 1;

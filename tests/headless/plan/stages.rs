@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use orrery::core::{Generator, Seeded};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::rules::{Asking, Order, Preset, Setup, apply, legal};
+use orrery::games::alien_frontiers::rules::{Asking, Order, Preset, Setup, apply, legal};
 use orrery::table::Interaction;
 
 /// The stages that take an order.

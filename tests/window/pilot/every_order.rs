@@ -7,9 +7,9 @@ use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Card, DockingDuty, Facility, Loot, Options, Order, Setup, legal};
 use orrery::record::Control;
 use orrery::record::Seat;
-use orrery::rules::{Card, DockingDuty, Facility, Loot, Options, Order, Setup, legal};
 
 use super::keys::Keys;
 use super::mouse::Mouse;

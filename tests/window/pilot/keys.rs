@@ -1,9 +1,9 @@
 //! A player who has only a keyboard.
 
 use bevy::input::keyboard::{Key, KeyCode};
+use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;
 use orrery::games::alien_frontiers::table::plan::Target;
-use orrery::rules::{Facility, Loot, Order, Ships};
 
 use super::program::{Program, Widget};
 use super::targets::{discard_targets, power_targets, takes_many};

@@ -20,11 +20,11 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Loot, Order, Ships};
 use orrery::games::alien_frontiers::table::plan::{Mode, Target};
 use orrery::panels::{MatchPanels as _, player_name};
 use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
-use orrery::rules::{Loot, Order, Ships};
 
 use self::keys::Keys;
 use self::mouse::Mouse;

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::locale::{card_discard_short, card_name, card_power_short, text, text_args};
+use orrery::games::alien_frontiers::rules::{Card, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
 use orrery::games::alien_frontiers::table::plan::{CardUse, Target, tray};
-use orrery::rules::{Card, DiscardPower, KEEP_LIMIT, Loot, Order, Power, Ships};
 
 use super::program::{Program, Widget};
 use super::targets::{discard_targets, power_targets, takes_many};
@@ -139,7 +139,10 @@ impl Hands for Mouse {
             }
             Order::Raid { ships, loot } => {
                 Self::dice(program, ships);
-                Self::click_target(program, Target::Facility(orrery::rules::Facility::RaidersOutpost));
+                Self::click_target(
+                    program,
+                    Target::Facility(orrery::games::alien_frontiers::rules::Facility::RaidersOutpost),
+                );
                 Self::loot(program, loot);
             }
             Order::Cycle => Self::click_target(program, Target::Cycle),

@@ -1,8 +1,8 @@
 //! A player who has only a gamepad.
 
 use bevy::prelude::GamepadButton;
+use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
 use orrery::games::alien_frontiers::table::plan::Target;
-use orrery::rules::{Facility, Loot, Order, Ships};
 
 use super::program::Program;
 use super::targets::{discard_targets, power_targets, takes_many};

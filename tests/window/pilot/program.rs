@@ -22,10 +22,10 @@ use orrery::cli::{LookFlags, OfGame, WindowArgs};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::board::target_of;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Position};
 use orrery::games::alien_frontiers::table::plan::{Plan, Target};
 use orrery::games::alien_frontiers::table::{Give, Mind, Table};
 use orrery::panels::{Overlay, UiIntent};
-use orrery::rules::{Order, Position};
 use orrery::settings::{self, Animation, Folders, OpponentPace, Settings};
 use orrery::table::Gate;
 

@@ -7,11 +7,11 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::{puzzle_title, text, text_args};
 use orrery::games::alien_frontiers::puzzle::ladder;
 use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, apply, invariants};
 use orrery::games::alien_frontiers::stats::{Achievement, Profile};
 use orrery::games::alien_frontiers::table::Give;
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::{Control, Seat};
-use orrery::rules::{Order, Preset, Setup, apply, invariants};
 use orrery::stats::{PuzzleMark, profile_path};
 
 use super::super::alone::alone;

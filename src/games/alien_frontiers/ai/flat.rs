@@ -4,7 +4,7 @@ use super::parity::{best_other, value};
 use super::turn::{Ends, Limits, ends};
 use super::types::{Candidate, Watch};
 use crate::ai::Effort;
-use crate::rules::Position;
+use crate::games::alien_frontiers::rules::Position;
 
 /// Positions the enumeration of the turn visits at most.
 const NODES: u32 = 60_000;

@@ -17,7 +17,7 @@ use crate::ai::{self, Effort, Opponents, Searchable};
 use crate::core::{Generator, Opponent};
 use crate::games::alien_frontiers::record::TurnRecord;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::{Order, Phase, Position};
+use crate::games::alien_frontiers::rules::{Order, Phase, Position};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use types::{Advice, Explanation, Plan, Planner, Suggestion, Watch};

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::arena;
 use crate::core::Colour;
-use crate::rules::{Event, Facility, Loot, Order, Position};
+use crate::games::alien_frontiers::rules::{Event, Facility, Loot, Order, Position};
 
 /// What one seat did in one match; sums and means over matches have the same fields.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
@@ -130,7 +130,7 @@ impl AddAssign for Habits {
 mod tests {
     use super::*;
     use crate::arena::Habits as _;
-    use crate::rules::{Haul, Ships, Territory};
+    use crate::games::alien_frontiers::rules::{Haul, Ships, Territory};
 
     #[test]
     fn orders_are_counted_under_what_they_are() {

@@ -10,7 +10,7 @@ use crate::core::Generator;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::net::{Judge, shipped};
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
-use crate::rules::{Order, Position, Ships, apply_unchecked};
+use crate::games::alien_frontiers::rules::{Order, Position, Ships, apply_unchecked};
 
 /// The figure that the net judges; those before it are of the dice.
 const JUDGED: usize = 3;
@@ -99,7 +99,7 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Options, Setup};
+    use crate::games::alien_frontiers::rules::{Options, Setup};
 
     /// Goes through every roll of `ships` ships.
     fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; JUDGED] {

@@ -17,7 +17,7 @@ use crate::arena::Contests;
 use crate::core::Colour;
 use crate::core::{Character, Level};
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
+use crate::games::alien_frontiers::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
 
 /// The engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]

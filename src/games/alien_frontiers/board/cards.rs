@@ -11,9 +11,9 @@ use crate::board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, num
 use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::locale::card_name;
+use crate::games::alien_frontiers::rules::Card;
 use crate::games::alien_frontiers::table::CardPlace;
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::Card;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);

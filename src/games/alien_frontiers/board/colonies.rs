@@ -11,9 +11,9 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Motion, Scene, Words, id};
 use crate::board::zone::Zone;
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
 use crate::games::alien_frontiers::table::ColonyPlace;
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
 
 /// As many domes stand in a row; beyond that each colour is one dome with a number.
 const ROW: usize = 4;

@@ -6,10 +6,10 @@ use super::layout::{LAYOUT, Layout, aside, tray};
 use super::spot::{Caption, Spot};
 use crate::core::Colour;
 use crate::games::alien_frontiers::codex::Blocked;
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Order, Position, Territory};
 use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
 use crate::games::alien_frontiers::table::{CardPlace, ColonyPlace, ShipPlace};
 use crate::locale::Names;
-use crate::rules::{Card, Facility, Field, Order, Position, Territory};
 use crate::settings::keys::KeyMap;
 
 /// A ship of the table.

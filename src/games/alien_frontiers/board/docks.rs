@@ -13,9 +13,9 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
 use crate::board::zone::Zone;
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Facility, LAST_CIRCLE};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::{Preview, Target};
-use crate::rules::{Facility, LAST_CIRCLE};
 
 /// The docks of a facility that hold a ship, on the Hub those of `track`.
 fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {

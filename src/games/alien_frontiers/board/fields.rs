@@ -10,8 +10,8 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Motion, id};
 use crate::board::zone::Zone;
+use crate::games::alien_frontiers::rules::{Field, Territory};
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Field, Territory};
 
 /// Where a field's badge is.
 #[must_use]

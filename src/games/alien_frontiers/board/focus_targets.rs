@@ -10,9 +10,9 @@ use super::layout::{LAYOUT, Layout, aside};
 use super::targets::target_of;
 use crate::board::zone::Hit;
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::{Target, tray};
-use crate::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
 
 /// A dock as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use super::layout::{LAYOUT, Layout};
 use super::sky::land::{number, number_at, on_disc};
 use super::stations::{area, drawing};
 use crate::board::zone::{Hit, Region, Zone, zones_of};
+use crate::games::alien_frontiers::rules::{Facility, Territory};
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Facility, Territory};
 
 /// Kinds of pieces a tag had better not cover: ships, colonies, marks of owners, fields.
 pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];

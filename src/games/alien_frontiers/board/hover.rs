@@ -18,8 +18,8 @@ use crate::games::alien_frontiers::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
     priced_text, territory_help, territory_name, text, text_args,
 };
+use crate::games::alien_frontiers::rules::{Facility, Territory};
 use crate::games::alien_frontiers::table::plan::{Delta, Mode, Preview, Target};
-use crate::rules::{Facility, Territory};
 
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 260.0;

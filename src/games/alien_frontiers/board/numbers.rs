@@ -2,7 +2,7 @@
 
 use crate::board::motion::{Everybody, Numbers};
 use crate::core::Colour;
-use crate::rules::Position;
+use crate::games::alien_frontiers::rules::Position;
 
 /// What a player has: fuel, ore, ships, colonies left, cards, points.
 #[must_use]

@@ -5,7 +5,7 @@ use super::spot::{Spot, spot_id};
 use crate::board::{Bit, SpotId};
 use crate::core::Colour;
 use crate::games::alien_frontiers::locale::{card_name, facility_name, ships_text, territory_name};
-use crate::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
+use crate::games::alien_frontiers::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
 
 /// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
 #[must_use]

@@ -12,8 +12,8 @@ use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use crate::games::alien_frontiers::locale::territory_name;
+use crate::games::alien_frontiers::rules::{Field, Territory};
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Field, Territory};
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;

@@ -4,9 +4,9 @@ use super::ctx::Pointed;
 use crate::board;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::codex::{Blocked, why_not};
+use crate::games::alien_frontiers::rules::{Facility, Position};
 use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
 use crate::games::alien_frontiers::table::plan::{Plan, Preview, Target};
-use crate::rules::{Facility, Position};
 use crate::settings::keys::Action;
 
 /// What a click on each usable facility would bring.

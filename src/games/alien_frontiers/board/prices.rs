@@ -9,8 +9,8 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, RowStyle, Scene, id, number, row_width, t};
 use crate::board::zone::Zone;
+use crate::games::alien_frontiers::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
 
 /// Height of a strip in units.
 const HEIGHT: f32 = 26.0;

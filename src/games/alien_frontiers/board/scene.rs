@@ -20,9 +20,9 @@ use crate::board::scene::Scene;
 use crate::board::target::TargetId;
 use crate::board::{self, BoardScene, SpotId};
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::rules::{Event, Facility, Order, Position};
 use crate::games::alien_frontiers::table::Announced;
 use crate::games::alien_frontiers::table::plan::{Draft, Mode, Preview, Target};
-use crate::rules::{Event, Facility, Order, Position};
 
 /// Shows `show` the match as this game's files see it.
 fn with_ctx<R>(

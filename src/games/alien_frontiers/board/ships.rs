@@ -10,9 +10,9 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Motion, Node, Scene, id};
 use crate::board::zone::Zone;
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Facility, Ship};
 use crate::games::alien_frontiers::table::ShipPlace;
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Facility, Ship};
 
 /// The piece of a ship that shows `value`; 0: no value.
 #[must_use]

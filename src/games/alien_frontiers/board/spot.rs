@@ -2,7 +2,7 @@
 
 use crate::board::{self, SpotId};
 use crate::core::Colour;
-use crate::rules::{Facility, Order, Territory};
+use crate::games::alien_frontiers::rules::{Facility, Order, Territory};
 
 /// Something on the board that a line tells of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -18,8 +18,8 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use crate::board::text_metrics;
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::Facility;
 use crate::games::alien_frontiers::table::ShipPlace;
-use crate::rules::Facility;
 
 /// Frames and rings round what is pointed out.
 pub fn compose(scene: &mut Picture, ctx: &Ctx) {
@@ -67,7 +67,9 @@ fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
             let row = ctx.row(colour);
             let docks = ctx.layout.docks(Facility::ColonistHub, row).into_iter().map(|dock| dock.0);
             let berths = docks.reduce(|a, b| a.union(b)).unwrap_or(Rect::EMPTY);
-            berths.union_point(ctx.layout.hub_circle(row, crate::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
+            berths.union_point(
+                ctx.layout.hub_circle(row, crate::games::alien_frontiers::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0),
+            )
         }
         Spot::Facility(facility, _) => area(ctx.layout, facility),
         Spot::Territory(territory) => label_area(territory),

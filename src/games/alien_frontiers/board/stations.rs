@@ -12,9 +12,9 @@ use crate::board::scene::{Align, Motion, Scene, Words, id};
 use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::alien_frontiers::locale::facility_name;
+use crate::games::alien_frontiers::rules::Facility;
 use crate::games::alien_frontiers::settings::keys::dock;
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::Facility;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;

@@ -18,8 +18,10 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Words, id};
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{
+    Card, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory,
+};
 use crate::games::alien_frontiers::table::ShipPlace;
-use crate::rules::{Card, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
 
 /// How much of a ghost is seen.
 const GHOST: f32 = 0.66;

@@ -2,7 +2,7 @@
 
 use super::sky::land::number;
 use crate::core::Colour;
-use crate::rules::{Field, Territory};
+use crate::games::alien_frontiers::rules::{Field, Territory};
 
 /// What the planet has to show; by territory as the shaders number them.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]

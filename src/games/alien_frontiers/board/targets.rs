@@ -2,8 +2,8 @@
 
 use crate::board::target::TargetId;
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
 use crate::games::alien_frontiers::table::plan::{CardUse, Target};
-use crate::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
 
 /// A name made of the kind of a target and up to four parts of a byte each.
 fn named(kind: u8, parts: &[u8]) -> TargetId {

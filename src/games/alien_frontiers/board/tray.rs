@@ -10,8 +10,8 @@ use crate::board::paint::{Plate, Stroke};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Motion, Scene, id};
 use crate::board::zone::Zone;
+use crate::games::alien_frontiers::rules::{Facility, Phase};
 use crate::games::alien_frontiers::table::plan::Target;
-use crate::rules::{Facility, Phase};
 
 /// The tray, and before the roll the fleet that will be rolled.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {

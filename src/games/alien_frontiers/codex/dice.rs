@@ -1,8 +1,8 @@
 //! What the dice in hand could do: each facility with its distinct uses, or why there is none.
 
 use super::silence::{Blocked, why_not};
+use crate::games::alien_frontiers::rules::{Event, Facility, Order, Position, Scripted, Ships, apply, legal};
 use crate::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, tray};
-use crate::rules::{Event, Facility, Order, Position, Scripted, Ships, apply, legal};
 
 /// A way to use a facility.
 #[derive(Debug, Clone, PartialEq)]
@@ -143,7 +143,7 @@ pub fn gained_circle(preview: &Preview) -> Option<u8> {
 mod tests {
     use super::*;
     use crate::games::alien_frontiers::record::Scenario;
-    use crate::rules::{Refusal, Ship};
+    use crate::games::alien_frontiers::rules::{Refusal, Ship};
 
     fn position(text: &str) -> Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");

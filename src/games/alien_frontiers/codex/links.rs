@@ -1,7 +1,7 @@
 //! Which pages lead to which.
 
 use super::topic::{Basic, Choice, Topic};
-use crate::rules::{Card, Facility, Field, Territory};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Territory};
 
 /// The pages that `topic` leads to, the nearest first.
 #[must_use]
@@ -31,7 +31,7 @@ pub fn links(topic: Topic) -> Vec<Topic> {
         Topic::Preset(preset) => {
             // Those it changes; the one that changes nothing leads to them all.
             let options = preset.options();
-            let plain = options == crate::rules::Options::default();
+            let plain = options == crate::games::alien_frontiers::rules::Options::default();
             let changed = Choice::ALL.iter().filter(|choice| plain || choice.value(&options) != 0);
             changed.map(|&choice| Topic::Choice(choice)).collect()
         }

@@ -3,7 +3,7 @@
 use super::bill::{Bill, Priced, bill};
 use super::topic::{Basic, Choice, Topic};
 use crate::core::Colour;
-use crate::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
 
 /// Where the copies of a card are that nobody holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -282,7 +282,7 @@ fn of_facility(position: &Position, facility: Facility) -> Vec<Fact> {
             all.extend(each(position, |colour| Fact::Circle { colour, circle: position.player(colour).hub }));
         }
         Facility::MaintenanceBay => {
-            let relic = |colour| position.relic == crate::rules::Relic::Bay(colour);
+            let relic = |colour| position.relic == crate::games::alien_frontiers::rules::Relic::Bay(colour);
             let ships = |colour| position.player(colour).bay + u8::from(relic(colour));
             all.extend(each(position, |colour| Fact::InBay { colour, ships: ships(colour) }));
         }

@@ -1,7 +1,7 @@
 //! The codex of Alien Frontiers: what there is a page about, how the pages hang together, and what is true of each in the match that is
 //! open.
 //!
-//! Words are not here (`locale/codex.rs`). Every number is an answer of [`crate::rules`] to a question about a position; nothing of
+//! Words are not here (`locale/codex.rs`). Every number is an answer of [`crate::games::alien_frontiers::rules`] to a question about a position; nothing of
 //! the rules is told a second time.
 
 mod bill;

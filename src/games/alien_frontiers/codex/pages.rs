@@ -4,8 +4,8 @@ use super::{Bill, Blocked, Fact, Priced, SCENES, Topic};
 use crate::codex::{CodexPages, CodexTopic, Example, OptionPage};
 use crate::core::OptionList;
 use crate::core::words::Vocable;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Options, Position, Preset};
 use crate::games::alien_frontiers::table::plan::{Plan, Target};
-use crate::rules::{AlienFrontiers, Options, Position, Preset};
 
 use super::topic::Choice;
 

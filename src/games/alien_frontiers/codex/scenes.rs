@@ -2,7 +2,7 @@
 
 use super::topic::{Basic, Choice, Topic};
 use crate::codex::{CodexPages as _, Example};
-use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 
 /// A scenario that can be played.
 pub type Scene = Example<Topic>;
@@ -88,7 +88,7 @@ pub fn scene(name: &str) -> Option<&'static Scene> {
 mod tests {
     use super::*;
     use crate::games::alien_frontiers::record::Scenario;
-    use crate::rules::legal;
+    use crate::games::alien_frontiers::rules::legal;
 
     #[test]
     fn every_scene_can_be_read_played_and_shows_its_page() {

@@ -1,7 +1,7 @@
 //! Why something cannot be taken: the rules' refusal, or, where no order was even begun, what is missing for one.
 
+use crate::games::alien_frontiers::rules::{Phase, Position, Refusal};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target};
-use crate::rules::{Phase, Position, Refusal};
 
 /// Why a click would do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,10 @@
 //! What the codex has pages about.
 
 use crate::codex::CodexPages as _;
+use crate::games::alien_frontiers::rules::{
+    AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory,
+};
 use crate::games::alien_frontiers::table::plan::{CardUse, Draft, Mode, Purpose, Target};
-use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
 
 macro_rules! words {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
@@ -363,7 +365,11 @@ mod tests {
         for (index, topic) in all.iter().enumerate() {
             assert!(!all[..index].contains(topic), "{topic:?} twice");
             assert_eq!((topic.number(), AlienFrontiers::topic(index)), (index, Some(*topic)));
-            assert!(crate::rules::RULE_NUMBERS.contains(&topic.rule()), "{topic:?}: {}", topic.rule());
+            assert!(
+                crate::games::alien_frontiers::rules::RULE_NUMBERS.contains(&topic.rule()),
+                "{topic:?}: {}",
+                topic.rule()
+            );
         }
     }
 

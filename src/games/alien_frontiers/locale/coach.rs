@@ -5,8 +5,8 @@ use super::words::{card_name, facility_name, field_name, ships_text, territory_n
 use super::{text, text_args};
 use crate::core::Colour;
 use crate::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
+use crate::games::alien_frontiers::rules::{Card, DiscardPower, Loot, Order, Power};
 use crate::locale::{Arg, Names};
-use crate::rules::{Card, DiscardPower, Loot, Order, Power};
 
 /// A reason in a few words; one that speaks against the plan says what is given up.
 #[must_use]
@@ -151,7 +151,7 @@ fn discard_brief(power: &DiscardPower, names: &Names) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Facility, Field, Ships, Territory};
+    use crate::games::alien_frontiers::rules::{Facility, Field, Ships, Territory};
 
     fn facts() -> Vec<Fact> {
         let (territory, card, facility, from) =

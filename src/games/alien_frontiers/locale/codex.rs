@@ -6,8 +6,8 @@ use super::words::{
 };
 use super::{refusal_text, resources, text, text_args};
 use crate::games::alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
+use crate::games::alien_frontiers::rules::{Card, LAST_CIRCLE, Preset, Score, Territory};
 use crate::locale::{Arg, Names, key_of};
-use crate::rules::{Card, LAST_CIRCLE, Preset, Score, Territory};
 
 /// The name of a set of options in message keys.
 fn preset_word(preset: Preset) -> String {
@@ -274,9 +274,9 @@ mod tests {
     use crate::games::alien_frontiers::codex::facts;
     use crate::games::alien_frontiers::locale::has;
     use crate::games::alien_frontiers::record::Scenario;
-    use crate::rules::Facility;
+    use crate::games::alien_frontiers::rules::Facility;
 
-    fn position(text: &str) -> crate::rules::Position {
+    fn position(text: &str) -> crate::games::alien_frontiers::rules::Position {
         let file = format!("(title: \"\", {text}, play: [], expect: ())");
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }

@@ -3,8 +3,8 @@
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text, text_args};
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Cause, Event, Facility, Order};
 use crate::locale::{Arg, Names};
-use crate::rules::{Cause, Event, Facility, Order};
 
 /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
 #[must_use]

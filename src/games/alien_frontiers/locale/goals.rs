@@ -2,8 +2,8 @@
 
 use super::{card_name, territory_name, text, text_args};
 use crate::games::alien_frontiers::puzzle::Goal;
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::locale::{self, Arg, Names};
-use crate::rules::AlienFrontiers;
 
 /// A goal as a line of its own.
 #[must_use]

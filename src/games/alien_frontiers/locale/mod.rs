@@ -27,8 +27,8 @@ pub use words::{
     field_help, field_name, ships_text, territory_help, territory_name,
 };
 
+use crate::games::alien_frontiers::rules::AlienFrontiers;
 use crate::locale::{Arg, Wording};
-use crate::rules::AlienFrontiers;
 
 /// Whether the game, or the house, has a message of this key.
 #[must_use]

@@ -1,8 +1,8 @@
 //! What the opponents of this game are called, what they are like, and what they think about.
 
 use crate::core::{Character, Level, Opponent};
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Order};
 use crate::locale::{self, Names};
-use crate::rules::{AlienFrontiers, Order};
 
 /// A thought as it stands now.
 pub type Thought = locale::Thought<AlienFrontiers>;
@@ -56,8 +56,8 @@ mod tests {
     use crate::core::Colour;
     use crate::core::Level;
     use crate::games::alien_frontiers::ai as own;
+    use crate::games::alien_frontiers::rules::{Facility, Order, Ships, Territory};
     use crate::locale::grouped;
-    use crate::rules::{Facility, Order, Ships, Territory};
 
     #[test]
     fn every_opponent_has_a_name_of_its_own_and_says_how_it_plays() {

@@ -3,8 +3,8 @@
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{DiscardPower, Event, Facility, Loot, Order, Power};
 use crate::locale::{Arg, Names};
-use crate::rules::{DiscardPower, Event, Facility, Loot, Order, Power};
 
 /// `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
 #[must_use]

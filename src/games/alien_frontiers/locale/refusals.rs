@@ -3,8 +3,8 @@
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Refusal, Ship, Ships, Territory};
 use crate::locale::{Arg, Names};
-use crate::rules::{Card, Facility, Field, Refusal, Ship, Ships, Territory};
 
 /// The sentence that tells the player why.
 #[must_use]

@@ -1,10 +1,10 @@
 use super::*;
 use crate::core::Colour;
-use crate::locale::{Names, colour_name};
-use crate::rules::{
+use crate::games::alien_frontiers::rules::{
     Card, Cause, ColonyAt, DiscardPower, Event, Facility, Field, Haul, Loot, Order, Power, Refusal, Ship, Ships,
     Targets, Territory,
 };
+use crate::locale::{Names, colour_name};
 
 #[test]
 fn everything_on_the_table_has_a_name_and_an_explanation() {

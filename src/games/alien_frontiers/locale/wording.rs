@@ -2,8 +2,8 @@
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Event, Facility, Order, Refusal};
 use crate::locale::{Names, Wording};
-use crate::rules::{AlienFrontiers, Event, Facility, Order, Refusal};
 
 impl Wording for AlienFrontiers {
     fn order_brief(order: &Order, names: &Names) -> String {

@@ -1,8 +1,8 @@
 //! The names and explanations of the things on the table.
 
 use super::{text, text_args};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Ships, Territory};
 use crate::locale::key_of;
-use crate::rules::{Card, Facility, Field, Ships, Territory};
 
 /// What a facility is called.
 #[must_use]

@@ -7,6 +7,7 @@ use super::{MatchView, target_id};
 use crate::games::alien_frontiers::academy::Place;
 use crate::games::alien_frontiers::codex::{Basic, Topic, why_not};
 use crate::games::alien_frontiers::locale::{blocked_text, text, text_args};
+use crate::games::alien_frontiers::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::Target;
 use crate::games::alien_frontiers::table::rolled;
@@ -17,7 +18,6 @@ use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{heading, press_area};
 use crate::panels::{about, button_places, explained, halves};
-use crate::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use crate::settings::keys::Action;
 
 /// The tray's heading: how many ships are left, or the button that rolls.

@@ -5,11 +5,11 @@ use crate::games::alien_frontiers::locale::{
     card_discard, fact_row, part_title, resources, ships_text, text, topic_gist, topic_points, topic_title,
 };
 use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Position, Territory};
 use crate::games::alien_frontiers::table::plan::{Draft, Target};
 use crate::locale::Names;
 use crate::panels::icons::card_art;
 use crate::panels::{CodexWords, FactRow, Paragraph, Portrait};
-use crate::rules::{AlienFrontiers, Card, Position, Territory};
 
 impl CodexWords for AlienFrontiers {
     const EMBLEM: &'static str = "station-AlienArtifact";

@@ -9,6 +9,7 @@ use super::MatchView;
 use crate::core::Colour;
 use crate::games::alien_frontiers::codex::{Berth, Topic, Use, gained_circle, options};
 use crate::games::alien_frontiers::locale::{blocked_text, facility_name, ships_text, text, text_args};
+use crate::games::alien_frontiers::rules::{Facility, Phase, Position, Ships};
 use crate::games::alien_frontiers::settings::keys::facility_letter;
 use crate::games::alien_frontiers::table::plan::Plan;
 use crate::panels::CodexAsk;
@@ -18,7 +19,6 @@ use crate::panels::paint::{Rim, glass_of, gradient, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::shows_focus;
 use crate::panels::widgets::{KeyFace, board_layer, button, fitted, text_width};
-use crate::rules::{Facility, Phase, Position, Ships};
 use crate::settings::keys::Action;
 
 /// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.

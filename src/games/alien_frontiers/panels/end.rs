@@ -29,9 +29,9 @@ impl ScoreWords for AlienFrontiers {
 mod tests {
     use super::*;
     use crate::core::{Rules as _, Setup};
+    use crate::games::alien_frontiers::rules::Preset;
     use crate::record::Control;
     use crate::record::{Match, Seat};
-    use crate::rules::Preset;
 
     #[test]
     fn every_source_of_points_has_a_title_of_its_own() {

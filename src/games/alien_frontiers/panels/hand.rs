@@ -12,6 +12,7 @@ use crate::games::alien_frontiers::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
     text, text_args,
 };
+use crate::games::alien_frontiers::rules::{Card, Refusal};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Step, Target};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
@@ -19,7 +20,6 @@ use crate::panels::paint::{Rim, glass, key, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{fitted, heading, press_area, text_width};
-use crate::rules::{Card, Refusal};
 use crate::settings::keys::Action;
 
 /// Room before the words of a key: its price, or the sign of a discard.

@@ -1,10 +1,10 @@
 //! What the mover can do now, in a line.
 
 use crate::games::alien_frontiers::locale::{card_discard, card_name, card_power, text, text_args};
+use crate::games::alien_frontiers::rules::{Phase, Position};
 use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Purpose, Target};
 use crate::panels::Hint;
-use crate::rules::{Phase, Position};
 use crate::settings::keys::{Action, KeyMap};
 
 /// What the mover, called `name`, can do now.

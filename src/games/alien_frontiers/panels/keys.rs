@@ -2,10 +2,10 @@
 
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::locale::{card_name, facility_name, field_name, territory_name};
+use crate::games::alien_frontiers::rules::{Position, Territory};
 use crate::games::alien_frontiers::settings::keys::{TableAction, dock};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
 use crate::panels::{Deed, Keyed};
-use crate::rules::{Position, Territory};
 use crate::settings::keys::Action;
 
 /// What an action of this game leads to.
@@ -100,7 +100,7 @@ pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Facility;
+    use crate::games::alien_frontiers::rules::Facility;
 
     #[test]
     fn the_mark_goes_round() {

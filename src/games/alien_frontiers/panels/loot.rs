@@ -6,6 +6,7 @@ use super::buttons::focused;
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::codex::why_not;
 use crate::games::alien_frontiers::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
+use crate::games::alien_frontiers::rules::{Loot, RAID_LIMIT};
 use crate::games::alien_frontiers::table::plan::{LootDraft, Target, Victim};
 use crate::panels::icons::{self, card_art};
 use crate::panels::intent::UiIntent;
@@ -13,7 +14,6 @@ use crate::panels::paint::{Rim, key, mark};
 use crate::panels::style::{BODY, INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tip, Tipped};
 use crate::panels::widgets::{KeyFace, button, button_row, fitted, press_area};
-use crate::rules::{Loot, RAID_LIMIT};
 
 /// A button that stands for a target of the plan; refused ones say why.
 pub fn target_key(

@@ -7,10 +7,10 @@ use crate::games::alien_frontiers::locale::{
     card_discard, card_name, card_power, facility_name, field_name, refusal_text, territory_help, territory_name, text,
     text_args,
 };
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Ship, Ships, Territory};
 use crate::games::alien_frontiers::table::plan::{Delta, Preview, Target, tray};
 use crate::locale::Arg;
 use crate::panels::{Mirrored, Stands, area_of};
-use crate::rules::{Card, Facility, Field, Ship, Ships, Territory};
 
 /// Everything on the board with its place and its words.
 pub fn mirrored(of: &Telling) -> Vec<Mirrored> {

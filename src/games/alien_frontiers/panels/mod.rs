@@ -30,9 +30,9 @@ use super::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use crate::board::SpotId;
 use crate::core::Colour;
 use crate::games::alien_frontiers::AlienFrontiers;
+use crate::games::alien_frontiers::rules::{Event, Order, Position};
 use crate::locale::Names;
 use crate::panels::{self, Deed, Hint, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer};
-use crate::rules::{Event, Order, Position};
 use crate::settings::Question;
 use crate::settings::keys::{Action, KeyMap, Own};
 

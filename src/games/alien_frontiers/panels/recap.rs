@@ -5,9 +5,9 @@ use crate::core::Colour;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::{changes, deed, spot_ids_of, spot_ids_of_event};
 use crate::games::alien_frontiers::locale::{event_text, order_text, territory_name};
+use crate::games::alien_frontiers::rules::{Event, Order as Given};
 use crate::locale::Names;
 use crate::panels::{self, RecapLine};
-use crate::rules::{Event, Order as Given};
 
 /// An order since a player's last turn.
 type Past = panels::Past<AlienFrontiers>;

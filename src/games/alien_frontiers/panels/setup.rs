@@ -51,8 +51,8 @@ mod tests {
     use super::*;
     use crate::codex::CodexPages as _;
     use crate::core::OptionList as _;
+    use crate::games::alien_frontiers::rules::Options;
     use crate::panels::{OptionRow, SetupPage};
-    use crate::rules::Options;
 
     #[test]
     fn every_option_is_shown_once_with_its_values_and_its_page() {
@@ -79,8 +79,8 @@ mod tests {
 
     #[test]
     fn who_begins_belongs_to_no_preset() {
-        let begins = crate::rules::FirstPlayer::Chosen;
-        let preset = crate::rules::Preset::App;
+        let begins = crate::games::alien_frontiers::rules::FirstPlayer::Chosen;
+        let preset = crate::games::alien_frontiers::rules::Preset::App;
         let chosen = Options { first_player: begins, ..preset.options() };
         assert!(AlienFrontiers::is_pure(preset, &chosen));
         assert!(!AlienFrontiers::is_pure(preset, &Options { first_player: begins, ..Options::default() }));

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::*;
 use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::rules::{Card, CardCounts, Chance, apply_with, legal};
 use crate::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
-use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
 
 #[test]
 fn every_puzzle_is_proven_as_its_file_says() {

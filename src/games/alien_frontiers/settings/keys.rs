@@ -5,7 +5,7 @@ use bevy::input::gamepad::GamepadButton as Pad;
 use crate::core::Rules as _;
 use crate::games::alien_frontiers::locale::{facility_name, text, text_args};
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::Facility;
+use crate::games::alien_frontiers::rules::Facility;
 use crate::settings::keys::{Action, Group, Own, OwnKeys, Row};
 
 /// What a key can do at this game's table alone.

@@ -1,6 +1,6 @@
 //! What can be heard in this game alone.
 
-use crate::rules::{Facility, Field};
+use crate::games::alien_frontiers::rules::{Facility, Field};
 use crate::sound::Cue;
 
 macro_rules! cues {

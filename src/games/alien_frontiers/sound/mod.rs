@@ -4,8 +4,8 @@ pub mod cue;
 
 use crate::core::Colour;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
+use crate::games::alien_frontiers::rules::{Card, Cause, Event, Position};
 use crate::games::alien_frontiers::table::Announced;
-use crate::rules::{Card, Cause, Event, Position};
 use crate::sound::{Cue, Listener, SoundCues, When};
 
 impl SoundCues for AlienFrontiers {
@@ -121,11 +121,12 @@ fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
 mod tests {
     use super::*;
     use crate::core::Setup;
-    use crate::rules::bare_position;
+    use crate::games::alien_frontiers::rules::bare_position;
 
     #[test]
     fn the_nearer_the_end_the_more_tension() {
-        let mut position = bare_position(&Setup::plain(2, crate::rules::Preset::App.options())).expect("two may play");
+        let mut position = bare_position(&Setup::plain(2, crate::games::alien_frontiers::rules::Preset::App.options()))
+            .expect("two may play");
         let tension = [4, 3, 2, 1].map(|left| {
             position.players[Colour::Red.index()].unplaced = left;
             AlienFrontiers::nearness(&position)

@@ -10,10 +10,10 @@ use crate::core::chance::Recorded;
 use crate::core::words::Word;
 use crate::games::alien_frontiers::record::Match;
 use crate::games::alien_frontiers::record::Scenario;
+use crate::games::alien_frontiers::rules::notation::parse_recorded;
+use crate::games::alien_frontiers::rules::{Card, Facility, Preset, Setup};
 use crate::record::Control;
 use crate::record::Seat;
-use crate::rules::notation::parse_recorded;
-use crate::rules::{Card, Facility, Preset, Setup};
 use crate::stats::{
     FACES, Fall, PuzzleMark, Split, band, countable, csv_text, json_text, life, pips, profile_path, progress,
 };
@@ -83,7 +83,7 @@ fn a_match_is_counted_as_it_was_played() {
     assert_eq!(stats.curve, [[0, 0], [2, 0], [2, 0]]);
     let marks = red.own.marks;
     assert_eq!((marks.territories, marks.facilities, marks.landings, marks.fleet), (1, 2, 1, 4));
-    assert_eq!(marks.held, 1 << crate::rules::Territory::LemBadlands.index());
+    assert_eq!(marks.held, 1 << crate::games::alien_frontiers::rules::Territory::LemBadlands.index());
     assert_eq!((red.own.marks.behind, green.own.marks.behind), (0, 2));
     assert_eq!((red.level(), green.level(), red.is_person(), green.is_person()), ("human", "captain", true, false));
 }

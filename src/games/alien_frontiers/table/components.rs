@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::core::Colour;
-use crate::rules::{Card, Facility, Field, Territory};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Territory};
 use crate::table::OnTable;
 
 /// A player's seat.

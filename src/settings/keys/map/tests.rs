@@ -1,9 +1,9 @@
 use super::super::{Own, OwnKeys, file};
 use super::*;
 use crate::core::Rules as _;
+use crate::games::alien_frontiers::rules::Facility;
 use crate::games::alien_frontiers::settings::keys::{TableAction, dock, facility_letter};
 use crate::games::{alien_frontiers::AlienFrontiers, key_map};
-use crate::rules::Facility;
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 

@@ -9,7 +9,7 @@ use super::{Fact, Reason};
 use crate::ai::Effort;
 use crate::games::alien_frontiers::ai::types::{Advice, Explanation, Suggestion, Watch};
 use crate::games::alien_frontiers::record::TurnRecord;
-use crate::rules::{Order, Phase, Position};
+use crate::games::alien_frontiers::rules::{Order, Phase, Position};
 
 /// Plans advised at most.
 const PLANS: usize = 3;

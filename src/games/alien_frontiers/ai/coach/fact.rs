@@ -1,7 +1,7 @@
 //! Reasons: what moves the chance to win, and the fact on the table behind it.
 
 use crate::core::Colour;
-use crate::rules::{Card, Facility, Field, Territory};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Territory};
 
 /// A side of a position that the judgement weighs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

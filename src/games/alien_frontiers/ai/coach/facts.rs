@@ -2,7 +2,7 @@
 
 use super::fact::{Fact, Term};
 use crate::core::Colour;
-use crate::rules::{
+use crate::games::alien_frontiers::rules::{
     Card, DiscardPower, Facility, Field, Loot, Order, Phase, Player, Position, Power, Ships, Territory,
 };
 
@@ -136,7 +136,11 @@ impl Course<'_> {
         if to == 0 || (to <= before.hub && !launched) {
             return;
         }
-        facts.push(if to == crate::rules::LAST_CIRCLE { Fact::FinishesHub } else { Fact::AdvancesHub { to } });
+        facts.push(if to == crate::games::alien_frontiers::rules::LAST_CIRCLE {
+            Fact::FinishesHub
+        } else {
+            Fact::AdvancesHub { to }
+        });
     }
 
     fn fields(&self, facts: &mut Vec<Fact>) {

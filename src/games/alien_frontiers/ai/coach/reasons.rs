@@ -4,7 +4,7 @@ use super::super::net::changes::{Whose, changes};
 use super::super::net::{Features, Judge, extract, terms};
 use super::fact::{Fact, Reason, Term};
 use super::facts::{Course, kept};
-use crate::rules::Position;
+use crate::games::alien_frontiers::rules::Position;
 
 /// Reasons given at most.
 const MOST: usize = 3;

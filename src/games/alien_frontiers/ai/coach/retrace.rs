@@ -15,7 +15,7 @@ use super::weigh::{SAMPLES, Scales};
 use crate::ai::Outlook;
 use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::record::TurnRecord;
-use crate::rules::{Order, Position};
+use crate::games::alien_frontiers::rules::{Order, Position};
 
 /// Rolls sampled for the mean at the usual effort.
 const ROLLS: u64 = 16;

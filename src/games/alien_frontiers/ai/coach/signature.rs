@@ -1,7 +1,9 @@
 //! When two plans do the same: so that the three advised are three ideas, not one in three wordings.
 
 use crate::core::Colour;
-use crate::rules::{Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory};
+use crate::games::alien_frontiers::rules::{
+    Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory,
+};
 
 /// One thing a plan does, the order of doing and the values of ships left out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -107,7 +109,7 @@ impl Signature {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Options, Setup, Ship};
+    use crate::games::alien_frontiers::rules::{Options, Setup, Ship};
 
     fn position() -> Position {
         let setup = Setup::plain(2, Options::default());

@@ -8,7 +8,7 @@ use super::signature::Signature;
 use crate::ai::{Busy, Effort, Outlook};
 use crate::core::Generator;
 use crate::games::alien_frontiers::ai::types::Watch;
-use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
+use crate::games::alien_frontiers::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
 
 /// Ends whose late discards and other hauls are tried.
 const REFINED: usize = 16;

@@ -7,7 +7,7 @@ use crate::games::alien_frontiers::ai::net::Judge;
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::games::alien_frontiers::ai::types::Watch;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::{Order, Phase, Position, apply_unchecked};
+use crate::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
 /// Moments of a turn that quick play looks at.
 const QUICK: u32 = 1200;

@@ -3,7 +3,7 @@
 use super::data::{Skill, Temper};
 use crate::ai::Outlook;
 use crate::core::Colour;
-use crate::rules::{Facility, Position};
+use crate::games::alien_frontiers::rules::{Facility, Position};
 
 /// What a point of margin is worth beside the chance to win: in a match as good as won or lost it still plays on.
 const MARGIN_TASTE: f32 = 0.002;

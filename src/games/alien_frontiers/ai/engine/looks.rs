@@ -3,7 +3,7 @@
 use super::ahead::Quick;
 use crate::core::Generator;
 use crate::games::alien_frontiers::ai::turn::{Ends, Reveal, promise};
-use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
+use crate::games::alien_frontiers::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
 
 /// Moments looked at after each outcome.
 const QUICK: u32 = 900;

@@ -19,7 +19,7 @@ use crate::core::Level;
 use crate::games::alien_frontiers::ai::Character;
 use crate::games::alien_frontiers::ai::types::Plan;
 use crate::games::alien_frontiers::ai::types::Watch;
-use crate::rules::{Order, Phase, Position, legal};
+use crate::games::alien_frontiers::rules::{Order, Phase, Position, legal};
 
 pub(super) use ahead::all_played_on;
 use ahead::{Candidate, Quick, compare};

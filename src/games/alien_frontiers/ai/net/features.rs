@@ -6,7 +6,7 @@
 
 use super::terms::{Group, Term};
 use crate::core::Colour;
-use crate::rules::{Card, CardSet, Facility, Field, Player, Position, Relic, Territory};
+use crate::games::alien_frontiers::rules::{Card, CardSet, Facility, Field, Player, Position, Relic, Territory};
 
 /// More rows than a position can name.
 pub const MOST_ACTIVE: usize = 320;

@@ -6,7 +6,7 @@
 use super::features::{Features, Layout, extract};
 use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
 use crate::ai::Outlook;
-use crate::rules::Position;
+use crate::games::alien_frontiers::rules::Position;
 
 /// Largest sum a unit of the first layer may come to.
 const ROOM: f32 = 32_000.0;

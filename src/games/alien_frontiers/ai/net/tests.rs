@@ -4,7 +4,7 @@ use super::features::MOST_ACTIVE;
 use super::*;
 use crate::ai::Outlook;
 use crate::core::Generator;
-use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, legal};
+use crate::games::alien_frontiers::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, legal};
 
 /// Ends of turns, and the end of the match, of random matches.
 fn ends(players: u8, matches: u64) -> Vec<Position> {

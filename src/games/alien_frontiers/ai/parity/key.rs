@@ -3,7 +3,7 @@
 //! In two halves, because most orders change only what is the mover's: the other half is then that of the position
 //! before. What never changes within a turn (options, seats) is in neither.
 
-use crate::rules::{Card, CardCounts, Player, Position, Relic, Territory};
+use crate::games::alien_frontiers::rules::{Card, CardCounts, Player, Position, Relic, Territory};
 
 /// What the mover has and has done this turn, and where the relic ship is.
 pub(super) fn own(position: &Position, rest: u64) -> u64 {

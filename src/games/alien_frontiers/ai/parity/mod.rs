@@ -8,7 +8,7 @@ mod key;
 mod search;
 mod value;
 
-use crate::rules::{Order, Position, apply_unchecked, check};
+use crate::games::alien_frontiers::rules::{Order, Position, apply_unchecked, check};
 
 use self::search::Search;
 use super::opponent::Aggression;
@@ -73,8 +73,8 @@ fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<O
 mod tests {
     use super::*;
     use crate::core::Colour;
-    use crate::rules::bare_position;
-    use crate::rules::{Card, Options, Setup, Ships};
+    use crate::games::alien_frontiers::rules::bare_position;
+    use crate::games::alien_frontiers::rules::{Card, Options, Setup, Ships};
 
     fn plan_of(position: &Position) -> Vec<Order> {
         plan(position, Aggression::Spacer, Effort::usual(0), &Watch::default()).orders
@@ -83,7 +83,7 @@ mod tests {
     /// Red to give orders, no ship in hand.
     fn nothing_in_hand() -> Position {
         let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
-        position.phase = crate::rules::Phase::Orders;
+        position.phase = crate::games::alien_frontiers::rules::Phase::Orders;
         position
     }
 

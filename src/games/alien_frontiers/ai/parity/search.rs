@@ -4,7 +4,7 @@ use super::key;
 use super::value::{best_other, value};
 use crate::ai::Busy;
 use crate::games::alien_frontiers::ai::types::Watch;
-use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
+use crate::games::alien_frontiers::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
 
 /// Positions one search reaches at most; a position is reached by one order and counted once.
 pub(super) const BUDGET: usize = 12_800;
@@ -212,7 +212,7 @@ mod tests {
 
     use super::*;
     use crate::core::Generator;
-    use crate::rules::{Options, Phase, Setup};
+    use crate::games::alien_frontiers::rules::{Options, Phase, Setup};
 
     /// Positions after the roll, from random matches, in which there is much to choose from.
     fn rich_positions() -> Vec<Position> {

@@ -4,7 +4,7 @@
 //! worth more the longer the match still lasts.
 
 use crate::core::Colour;
-use crate::rules::{Card, Facility, Field, Player, Position, Relic, Territory};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Player, Position, Relic, Territory};
 
 /// Fuel and ore are worth ever less the more there is: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
 const PILE_LIMIT: f32 = 6.0;
@@ -114,7 +114,9 @@ fn player_value(position: &Position, colour: Colour, to_come: f32) -> f32 {
                 Territory::VanVogtMountains => VAN_VOGT * to_come,
                 Territory::BradburyPlateau => BRADBURY * f32::from(left(player)),
                 Territory::AsimovCrater => ASIMOV * to_come,
-                Territory::HerbertValley => HERBERT * f32::from(crate::rules::FLEET - own_ships),
+                Territory::HerbertValley => {
+                    HERBERT * f32::from(crate::games::alien_frontiers::rules::FLEET - own_ships)
+                }
                 Territory::LemBadlands => LEM * to_come,
                 Territory::BurroughsDesert => BURROUGHS,
             };
@@ -145,8 +147,8 @@ fn has_relic(position: &Position, colour: Colour) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::bare_position;
-    use crate::rules::{Options, Setup, Ships};
+    use crate::games::alien_frontiers::rules::bare_position;
+    use crate::games::alien_frontiers::rules::{Options, Setup, Ships};
 
     fn bare(players: u8) -> Position {
         bare_position(&Setup::plain(players, Options::default())).expect("a plain set-up can be played")
@@ -220,7 +222,7 @@ mod tests {
     #[test]
     fn a_finished_match_outweighs_everything() {
         let mut position = bare(2);
-        position.phase = crate::rules::Phase::Over;
+        position.phase = crate::games::alien_frontiers::rules::Phase::Over;
         position.winners[Colour::Green.index()] = true;
         assert_near(value(&position, Colour::Green), 1039.0);
         assert_near(value(&position, Colour::Red), -961.0);

@@ -1,7 +1,7 @@
 //! A hand-made value, for the first matches of a training: better than chance is enough.
 
 use crate::core::Colour;
-use crate::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
 
 /// What `colour` has, less a share of what the best other has.
 pub(super) fn value(position: &Position, colour: Colour) -> f32 {

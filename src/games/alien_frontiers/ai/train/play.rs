@@ -10,8 +10,8 @@ use crate::games::alien_frontiers::ai::opponent::Aggression;
 use crate::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use crate::games::alien_frontiers::ai::types::Planner;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::Options;
-use crate::rules::{Order, Position, Setup, apply_unchecked};
+use crate::games::alien_frontiers::rules::Options;
+use crate::games::alien_frontiers::rules::{Order, Position, Setup, apply_unchecked};
 
 /// More turns than a match has; one that reaches it is given up.
 const LONGEST: usize = 400;

@@ -6,7 +6,7 @@
 //! are tried on the best ends too.
 
 use crate::core::Colour;
-use crate::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
+use crate::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
 
 /// More full hauls than this are thinned out.
 const MANY_HAULS: usize = 12;
@@ -72,7 +72,7 @@ fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
+fn takes_all_of_one(position: &Position, haul: crate::games::alien_frontiers::rules::Haul) -> bool {
     position.opponents().any(|c| {
         let player = position.player(c);
         haul.fuel(c) == player.fuel && haul.ore(c) == player.ore && player.resources() > 0
@@ -81,7 +81,9 @@ fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
 
 /// How much a raid may take now.
 fn largest_haul(position: &Position) -> u8 {
-    let open = |colour: &Colour| !position.player(*colour).cards.has(crate::rules::Card::HolographicDecoy);
+    let open = |colour: &Colour| {
+        !position.player(*colour).cards.has(crate::games::alien_frontiers::rules::Card::HolographicDecoy)
+    };
     let there: u8 =
         position.opponents().filter(open).map(|c| position.player(c).resources()).fold(0, u8::saturating_add);
     there.min(RAID_LIMIT)

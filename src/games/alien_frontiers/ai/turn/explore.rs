@@ -6,7 +6,7 @@ use super::promise::promise;
 use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
 use crate::core::Colour;
 use crate::core::Generator;
-use crate::rules::{
+use crate::games::alien_frontiers::rules::{
     Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
 };
 
@@ -445,7 +445,7 @@ fn opens_more(position: &Position, order: &Order) -> bool {
     }
     let mut after = *position;
     apply_unchecked(&mut after, *order, &mut Guess { seed: 0 }, &mut ());
-    let repulsor = crate::rules::Field::Repulsor;
+    let repulsor = crate::games::alien_frontiers::rules::Field::Repulsor;
     bonuses(&after) & !bonuses(position) != 0
         || (position.field(repulsor).is_some() && position.field(repulsor) != after.field(repulsor))
 }

@@ -5,7 +5,7 @@
 //! that spend it, and a turn's orders come in rising rank; the floor is the lowest rank still open. What may make
 //! earlier facilities worth more (a territory won, a card used, docks freed) lowers the floor to the ground again.
 
-use crate::rules::{Facility, Order, Position, Power, Ships, Territory};
+use crate::games::alien_frontiers::rules::{Facility, Order, Position, Power, Ships, Territory};
 
 /// Where an order stands in the sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::core::Colour;
 use crate::core::Generator;
 use crate::core::Opponent;
 use crate::games::alien_frontiers::ai::decide_with;
-use crate::rules::{
+use crate::games::alien_frontiers::rules::{
     Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Power, Preset, Setup, apply_unchecked,
     check, legal,
 };

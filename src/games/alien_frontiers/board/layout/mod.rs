@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
 
-use crate::rules::{Facility, Territory};
+use crate::games::alien_frontiers::rules::{Facility, Territory};
 
 pub use self::column::{aside, tray, well};
 pub use self::places::{

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::rules::Territory;
+use crate::games::alien_frontiers::rules::Territory;
 
 /// A place (x, y) in units.
 pub type Place = (f32, f32);

@@ -4,7 +4,7 @@ use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use crate::board::motion::{Everybody, Step};
 use crate::core::Colour;
 use crate::games::alien_frontiers::board::numbers::everybody;
-use crate::rules::{Event, Position};
+use crate::games::alien_frontiers::rules::{Event, Position};
 
 /// From one point to the next, in seconds.
 const POINT_STEP: f32 = 0.14;
@@ -92,7 +92,9 @@ mod tests {
     use crate::board::motion::{Counters, FRESH};
     use crate::games::alien_frontiers::board::motion::timeline::span_of;
     use crate::games::alien_frontiers::board::numbers::numbers;
-    use crate::rules::{Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position};
+    use crate::games::alien_frontiers::rules::{
+        Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position,
+    };
 
     #[test]
     fn ore_is_counted_when_it_arrives() {

@@ -12,8 +12,8 @@ use crate::core::Colour;
 use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};
 use crate::games::alien_frontiers::board::fields;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
+use crate::games::alien_frontiers::rules::Event;
 use crate::games::alien_frontiers::table::ColonyPlace;
-use crate::rules::Event;
 
 /// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
 #[must_use]

@@ -13,8 +13,8 @@ use crate::games::alien_frontiers::board::ctx::Ctx;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::layout::tray;
 use crate::games::alien_frontiers::board::stations::{area, station_middle};
+use crate::games::alien_frontiers::rules::{Card, Cause, Event, Facility, LAST_CIRCLE, Territory};
 use crate::games::alien_frontiers::table::{ColonyPlace, ShipPlace};
-use crate::rules::{Card, Cause, Event, Facility, LAST_CIRCLE, Territory};
 
 /// What an event adds to the motion of the pieces.
 pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {

@@ -15,11 +15,11 @@ use crate::games::alien_frontiers::board::ctx::{Ctx, Tokens};
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::pieces::TokenQueries;
 use crate::games::alien_frontiers::record::Match;
+use crate::games::alien_frontiers::rules::{Event, Position, Preset, Setup};
 use crate::games::alien_frontiers::table::Table;
 use crate::games::alien_frontiers::table::plan::Plan;
 use crate::locale::Names;
 use crate::record::{Control, Seat};
-use crate::rules::{Event, Position, Preset, Setup};
 use crate::table::{TablePlugin, open_match};
 
 /// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
@@ -72,7 +72,9 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
 }
 
 /// Plays matches, in part at random, and shows `look` each order's tokens before, events, and tokens after.
-fn play(mut look: impl FnMut(&Tokens, &[(crate::rules::Colour, Event)], &Tokens, &Position) -> bool) {
+fn play(
+    mut look: impl FnMut(&Tokens, &[(crate::games::alien_frontiers::rules::Colour, Event)], &Tokens, &Position) -> bool,
+) {
     for seed in 1..200 {
         let setup = Setup::plain(3, Preset::Rules2011.options());
         let seat = |&colour| Seat { colour, name: String::new(), control: Control::Human };

@@ -2,7 +2,7 @@
 
 use crate::board::motion::{self, Span};
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::rules::Event;
+use crate::games::alien_frontiers::rules::Event;
 
 /// From one flying token to the next, in seconds.
 pub const TOKEN_STEP: f32 = 0.06;
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use crate::board::motion::LONGEST;
     use crate::core::Colour;
-    use crate::rules::{Cause as Why, Facility, Ships};
+    use crate::games::alien_frontiers::rules::{Cause as Why, Facility, Ships};
 
     fn docked() -> Vec<(Colour, Event)> {
         let (colour, facility) = (Colour::Red, Facility::LunarMine);

@@ -8,8 +8,8 @@ use crate::board::scene::id;
 use crate::games::alien_frontiers::board::cards::piles;
 use crate::games::alien_frontiers::board::ctx::{Ctx, ShipSeen, Tokens};
 use crate::games::alien_frontiers::board::stations::station_middle;
+use crate::games::alien_frontiers::rules::{Cause, Event, Facility};
 use crate::games::alien_frontiers::table::{CardPlace, ColonyPlace, ShipPlace};
-use crate::rules::{Cause, Event, Facility};
 
 /// The cue of a ship that lies elsewhere or shows another value than before.
 pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {

@@ -8,7 +8,7 @@ use std::f32::consts::TAU;
 use bevy::math::Vec2;
 
 use crate::games::alien_frontiers::board::layout::LAYOUT;
-use crate::rules::Territory;
+use crate::games::alien_frontiers::rules::Territory;
 
 /// The territories as the shaders number them: the wedges clockwise from 11 o'clock, then the centre circle.
 pub const ORDER: [Territory; 8] = [

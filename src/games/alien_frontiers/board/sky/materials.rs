@@ -9,7 +9,7 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
 
 use super::shaders;
-use crate::rules::Field;
+use crate::games::alien_frontiers::rules::Field;
 
 /// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
 fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {

@@ -37,8 +37,8 @@ use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::surface::Surface;
 use crate::games::alien_frontiers::board::z;
+use crate::games::alien_frontiers::rules::Field;
 use crate::palette::GRADING;
-use crate::rules::Field;
 use crate::table::MatchNow;
 
 pub use self::bake::Baking;

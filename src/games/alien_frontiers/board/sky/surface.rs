@@ -11,8 +11,8 @@ use crate::board::scene::{Id, id};
 use crate::core::Colour;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::surface::Surface;
+use crate::games::alien_frontiers::rules::Field;
 use crate::palette::GRADING;
-use crate::rules::Field;
 
 /// A number on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -192,7 +192,7 @@ pub fn linear(colour: Color, w: f32) -> Vec4 {
 mod tests {
     use super::*;
     use crate::games::alien_frontiers::board::sky::land::number;
-    use crate::rules::Territory;
+    use crate::games::alien_frontiers::rules::Territory;
 
     fn held(colour: Colour) -> Surface {
         let mut surface = Surface::default();

@@ -1,8 +1,8 @@
 //! What the coach of the first match says: of what is missed, and to who waits long.
 
 use crate::games::alien_frontiers::academy::{Glow, Place};
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use crate::panels::CoachWord;
-use crate::rules::{AlienFrontiers, Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 
 /// What is there for the taking, with all ships docked.
 pub fn for_the_taking(position: &Position) -> Option<CoachWord<AlienFrontiers>> {

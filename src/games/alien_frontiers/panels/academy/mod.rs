@@ -10,10 +10,10 @@ use crate::academy::Run;
 use crate::board::Hits;
 use crate::games::alien_frontiers::academy::Glow;
 use crate::games::alien_frontiers::panels::MatchView;
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use crate::games::alien_frontiers::settings::keys::TableAction;
 use crate::games::alien_frontiers::table::plan::{Draft, Target, tray};
 use crate::panels::{CoachWord, Frame, LessonGuide};
-use crate::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use crate::settings::keys::Action;
 
 /// What the words of lessons name of the game's own keys.

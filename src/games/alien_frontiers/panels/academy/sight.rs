@@ -11,9 +11,9 @@ use crate::games::alien_frontiers::board::{self, area};
 use crate::games::alien_frontiers::panels::{
     MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area,
 };
+use crate::games::alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
 use crate::games::alien_frontiers::table::plan::{Mode, Target, tray};
 use crate::panels::Frame;
-use crate::rules::{Facility, LAST_CIRCLE, Position};
 
 /// What must not be hidden while a step of `run`, or what the coach of a whole match says is shown.
 pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &Hits) -> Vec<Rect> {

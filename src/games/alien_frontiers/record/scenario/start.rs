@@ -4,12 +4,12 @@ use super::format::{Scenario, SeatText};
 use crate::core::Colour;
 use crate::core::chance::Script;
 use crate::core::words::values;
+use crate::games::alien_frontiers::rules::Asimov;
 use crate::games::alien_frontiers::rules::{
     Card, CardCounts, FLEET, Facility, LAST_CIRCLE, Node, Outcome, Phase, Position, Relic, STARTING_FLEET, Setup,
     Ships, Territory, Turn, bare_position,
 };
 use crate::record::SceneError;
-use crate::rules::Asimov;
 
 fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
     Err(SceneError { field: field.into(), message: message.into() })

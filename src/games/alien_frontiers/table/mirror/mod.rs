@@ -16,7 +16,7 @@ use super::components::{
 };
 use crate::core::Colour;
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
+use crate::games::alien_frontiers::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
 use crate::table::{Entities, assign, put, put_or_remove};
 
 impl Entities for AlienFrontiers {

@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use super::tokens::{Tokens, of_colour};
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Facility, Position, Relic, Ship};
 use crate::games::alien_frontiers::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
 use crate::games::alien_frontiers::table::plan::tray;
-use crate::rules::{Facility, Position, Relic, Ship};
 use crate::table::{assign, put, put_or_remove};
 
 /// A place as far as the position knows it: no dock index, no place in the tray.

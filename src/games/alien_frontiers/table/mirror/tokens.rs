@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::core::Colour;
+use crate::games::alien_frontiers::rules::{Card, Facility, Field, Position, Territory};
 use crate::games::alien_frontiers::table::components::Dock;
-use crate::rules::{Card, Facility, Field, Position, Territory};
 
 /// Every entity of the table, by what it is.
 #[derive(Debug)]

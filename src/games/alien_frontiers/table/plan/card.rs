@@ -2,7 +2,7 @@
 
 use super::state::{as_step, most_telling};
 use super::{CardUse, Draft, Mode, Step, Target, tray};
-use crate::rules::{
+use crate::games::alien_frontiers::rules::{
     Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Ship, Ships, Targets,
     Territory, check,
 };

@@ -2,7 +2,7 @@
 
 use super::state::{as_step, most_telling};
 use super::{CardUse, Draft, Step, Target, card, draft, tray};
-use crate::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
+use crate::games::alien_frontiers::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
 
 pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
     let mover = position.mover();

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::state::{as_step, most_telling};
 use super::{Draft, LootDraft, Mode, Purpose, ShedDraft, Step, Target, Victim};
 use crate::core::Colour;
-use crate::rules::{
+use crate::games::alien_frontiers::rules::{
     Card, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
 };
 

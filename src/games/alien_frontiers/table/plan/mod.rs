@@ -1,6 +1,6 @@
 //! What the player has in hand and may click: a draft that clicks change until they make an order.
 //!
-//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of [`crate::rules`] to an order.
+//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of [`crate::games::alien_frontiers::rules`] to an order.
 
 mod card;
 mod docking;
@@ -16,7 +16,7 @@ pub use words::{
 };
 
 use crate::games::alien_frontiers::rules::AlienFrontiers;
-use crate::rules::{Card, Order, Position, Ship, Ships};
+use crate::games::alien_frontiers::rules::{Card, Order, Position, Ship, Ships};
 use crate::table::{self, Interaction, Stage, attempt};
 
 /// What the player picked so far.

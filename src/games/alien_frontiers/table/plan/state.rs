@@ -1,7 +1,7 @@
 //! What was picked so far, and what every step is made with.
 
 use super::{Mode, Step};
-use crate::rules::{Order, Position, Refusal, Ship, Ships};
+use crate::games::alien_frontiers::rules::{Order, Position, Refusal, Ship, Ships};
 
 /// What the player picked so far.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -21,7 +21,7 @@ pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
 
 /// The step an order makes: the order itself, or why it is refused.
 pub(super) fn as_step(position: &Position, order: Order) -> Step {
-    match crate::rules::check(position, order) {
+    match crate::games::alien_frontiers::rules::check(position, order) {
         Ok(()) => Step::Order(order),
         Err(refusal) => Step::Refused(refusal),
     }

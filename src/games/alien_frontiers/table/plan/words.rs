@@ -1,7 +1,9 @@
 //! The words of the plan: what can be clicked, what a click leads to, what it would bring.
 
 use crate::core::Colour;
-use crate::rules::{Card, ColonyAt, Event, Facility, Field, Haul, Loot, Order, Refusal, Ship, Ships, Territory};
+use crate::games::alien_frontiers::rules::{
+    Card, ColonyAt, Event, Facility, Field, Haul, Loot, Order, Refusal, Ship, Ships, Territory,
+};
 use crate::table;
 
 /// Something on the screen that a player can click or reach by keys.
@@ -207,7 +209,7 @@ impl LootDraft {
     /// How many resources may still be taken, 0 to 4.
     #[must_use]
     pub fn left(&self) -> u8 {
-        crate::rules::RAID_LIMIT.saturating_sub(self.haul().total())
+        crate::games::alien_frontiers::rules::RAID_LIMIT.saturating_sub(self.haul().total())
     }
 }
 
