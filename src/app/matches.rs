@@ -8,6 +8,7 @@ use super::game::Game;
 use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
+use crate::board::Pieces;
 use crate::cli::OfGame;
 use crate::core::{GameKey, Setup};
 use crate::games::{of_code, of_save, with_game};
@@ -91,6 +92,7 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
 
 /// Has the set-up screen show a game as it was set up last, unless it shows it already.
 pub fn show_setup(world: &mut World, game: GameKey) {
+    world.resource_mut::<Pieces>().want(game);
     if world.resource::<Front>().draft.game != game {
         let setups = &world.resource::<Settings>().setups;
         let draft = with_game!(game, G => SetupDraft::of(setups.of::<G>()));

@@ -119,7 +119,13 @@ impl Plugin for BoardPlugin {
             .add_systems(
                 DrawBoard,
                 (
-                    (view::follow_window, view::follow_palette, pieces::follow, pieces::take_decoded)
+                    (
+                        view::follow_window,
+                        view::follow_palette,
+                        pieces::want_match,
+                        pieces::follow,
+                        pieces::take_decoded,
+                    )
                         .chain()
                         .in_set(Follow),
                     update::clear_when_closed.in_set(Compose),

@@ -1,6 +1,7 @@
-//! The art as images: decoded on the task pool while the title is shown, with every smaller size ready.
+//! The art as images: what the title shows is decoded on the task pool at the start, a game's when a match of it is near; with every
+//! smaller size ready.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
@@ -12,7 +13,9 @@ use bevy::window::RequestRedraw;
 use super::paint::Drawing;
 use super::view::BoardView;
 use crate::art::{self, Fineness};
+use crate::core::GameKey;
 use crate::palette::{PaletteName, current};
+use crate::table::MatchNow;
 
 /// A piece of the art, ready to be shown.
 #[derive(Debug, Clone)]
@@ -38,21 +41,78 @@ pub struct Pieces {
     palette: PaletteName,
     /// How fine they are.
     fineness: Fineness,
-    /// Whether every piece was there once; in another palette they only take the place of the former ones.
-    complete: bool,
+    /// The games whose pieces are wanted too.
+    games: BTreeSet<&'static str>,
+    /// Those that cannot be read.
+    broken: BTreeSet<&'static str>,
+    /// The games whose every piece was there once; in another palette they only take the place of the former ones.
+    complete: BTreeSet<&'static str>,
 }
 
+/// Under this word stands in [`Pieces::complete`] what the title shows.
+const TITLE: &str = "";
+
+/// Whether the title shows a piece: all of the house, and the emblems of games.
+fn is_of_title(piece: &art::Piece) -> bool {
+    piece.owner == HOUSE || piece.name.starts_with("title-")
+}
+
+/// Who owns the pieces of the house.
+const HOUSE: &str = "house";
+
 impl Pieces {
-    /// Whether every piece can be shown, if perhaps still in the colours of the palette before.
+    /// Whether every piece of the title can be shown, if perhaps still in the colours of the palette before.
+    #[must_use]
+    pub fn title_ready(&self) -> bool {
+        self.complete.contains(TITLE)
+    }
+
+    /// Whether every piece that is wanted can be shown.
     #[must_use]
     pub fn all_ready(&self) -> bool {
-        self.complete
+        self.title_ready() && self.games.is_subset(&self.complete)
+    }
+
+    /// Whether every piece of a match of `game` can be shown, if perhaps still in the colours of the palette before.
+    #[must_use]
+    pub fn match_ready(&self, game: GameKey) -> bool {
+        self.title_ready() && self.complete.contains(game.word())
+    }
+
+    /// Has the pieces of a game made ready, unless they are.
+    pub fn want(&mut self, game: GameKey) {
+        // What is under way is decoded first: it may be for another palette than the one worn by then.
+        if self.games.insert(game.word()) && self.decoding.is_empty() && self.title_ready() {
+            self.decode_new();
+        }
+    }
+
+    /// Starts to decode what is wanted and was not yet.
+    fn decode_new(&mut self) {
+        let missing: Vec<_> = self.wanted().filter(|piece| self.is_missing(piece)).collect();
+        if missing.is_empty() {
+            self.complete.extend(self.games.iter().copied());
+        } else {
+            self.decode(missing);
+        }
+    }
+
+    fn is_missing(&self, piece: &art::Piece) -> bool {
+        !self.ready.contains_key(piece.name) && !self.broken.contains(piece.name)
+    }
+
+    /// Every piece that is wanted.
+    fn wanted(&self) -> impl Iterator<Item = &'static art::Piece> {
+        art::names().filter_map(art::get).filter(|piece| is_of_title(piece) || self.games.contains(piece.owner))
     }
 
     /// Whether every piece is decoded for the palette worn now and for a window of so many pixels a unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
-        self.complete && self.decoding.is_empty() && self.palette == current() && self.fineness == Fineness::at(density)
+        self.all_ready()
+            && self.decoding.is_empty()
+            && self.palette == current()
+            && self.fineness == Fineness::at(density)
     }
 
     /// A piece by name; `None` while it is decoded, and for a name the art does not have.
@@ -102,10 +162,20 @@ impl Pieces {
     }
 }
 
-/// Starts to decode all art, the largest pieces first.
+/// Starts to decode the art of the title, and of games that are wanted already; the largest pieces first.
 pub fn start_decoding(mut pieces: ResMut<Pieces>) {
     pieces.palette = current();
-    pieces.decode(art::names().filter_map(art::get).collect());
+    let all = pieces.wanted().collect();
+    pieces.decode(all);
+}
+
+/// Wants the pieces of the game of which a match is open.
+pub fn want_match(now: Option<Res<MatchNow>>, mut pieces: ResMut<Pieces>) {
+    if let Some(now) = now
+        && !pieces.games.contains(now.key.word())
+    {
+        pieces.want(now.key);
+    }
 }
 
 /// Starts to decode what looks different in a palette that was chosen meanwhile, or everything for a window that became
@@ -114,15 +184,15 @@ pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
     let (before, now) = (pieces.palette, current());
     let fineness = Fineness::at(view.density());
     let finer = pieces.fineness != fineness;
-    if (before == now && !finer) || !pieces.complete || !pieces.decoding.is_empty() {
+    if (before == now && !finer) || !pieces.title_ready() || !pieces.decoding.is_empty() {
         return;
     }
     (pieces.palette, pieces.fineness) = (now, fineness);
     if before != now {
         pieces.forget_drawings();
     }
-    let all = art::names().filter_map(art::get);
-    pieces.decode(all.filter(|piece| finer || !piece.is_same_in(before, now)).collect());
+    let changed = pieces.wanted().filter(|piece| finer || !piece.is_same_in(before, now)).collect();
+    pieces.decode(changed);
 }
 
 /// Takes what is decoded. A piece in another palette takes the place of the former one, so that only one of them is kept and
@@ -143,6 +213,7 @@ pub fn take_decoded(
                 for (piece, image) in done {
                     let Some(image) = image else {
                         warn!("the picture {} cannot be decoded", piece.name);
+                        pieces.broken.insert(piece.name);
                         continue;
                     };
                     pieces.put(piece, image, &mut images);
@@ -151,7 +222,11 @@ pub fn take_decoded(
             None => pieces.decoding.push(task),
         }
     }
-    pieces.complete |= pieces.decoding.is_empty();
+    if pieces.decoding.is_empty() {
+        pieces.complete.insert(TITLE);
+        // A game may have been asked for meanwhile.
+        pieces.decode_new();
+    }
 }
 
 /// A piece as an image with all its smaller sizes, whose edges stay clean when they are smoothed.
@@ -208,11 +283,39 @@ fn bleed(width: u32, height: u32, bytes: &mut [u8]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::FIRST_GAME;
 
     #[test]
     fn edges_bleed_into_clear_pixels() {
         let mut bytes = [200, 100, 0, 255, 0, 0, 0, 0].to_vec();
         bleed(2, 1, &mut bytes);
         assert_eq!(bytes, [200, 100, 0, 255, 200, 100, 0, 0]);
+    }
+
+    #[test]
+    fn the_art_of_a_game_is_decoded_when_a_match_of_it_is_near() {
+        let mut app = App::new();
+        app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default()))
+            .init_asset::<Image>()
+            .init_resource::<Pieces>()
+            .add_message::<RequestRedraw>()
+            .add_systems(Startup, start_decoding)
+            .add_systems(Update, take_decoded);
+        let until = |app: &mut App, ready: fn(&Pieces) -> bool| {
+            while !ready(app.world().resource::<Pieces>()) {
+                app.update();
+                std::thread::yield_now();
+            }
+        };
+        until(&mut app, Pieces::title_ready);
+        let pieces = app.world().resource::<Pieces>();
+        assert!(pieces.all_ready() && pieces.get("title-column").is_some());
+        assert!(!pieces.match_ready(FIRST_GAME) && pieces.get("ship-red-4").is_none(), "nobody plays yet");
+        app.world_mut().resource_mut::<Pieces>().want(FIRST_GAME);
+        assert!(!app.world().resource::<Pieces>().all_ready());
+        until(&mut app, |pieces| pieces.match_ready(FIRST_GAME));
+        let pieces = app.world().resource::<Pieces>();
+        let missing: Vec<_> = art::names().filter(|name| pieces.get(name).is_none()).collect();
+        assert_eq!(missing, Vec::<&str>::new(), "there is one game, and all art is its or the house's");
     }
 }

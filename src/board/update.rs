@@ -82,7 +82,7 @@ pub fn clear_when_closed(
         *was_open = true;
         return;
     }
-    if !pieces.all_ready() {
+    if !pieces.title_ready() {
         return;
     }
     if std::mem::take(&mut *was_open) || outlook.is_changed() || view.is_changed() || dress.changed() {
@@ -150,7 +150,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed();
     // A match is opened a frame before the title is left: its words would lie over the instrument.
     let too_early = !memory.open && *around.outlook == Outlook::Title;
-    if !around.pieces.all_ready() || !changed || too_early {
+    if !around.pieces.match_ready(G::KEY) || !changed || too_early {
         return;
     }
     if memory.dress.renew() {

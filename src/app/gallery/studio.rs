@@ -167,7 +167,15 @@ impl Studio {
     /// Asks as a panel or a key does, and waits until it is done.
     pub(super) fn ask(&mut self, intent: UiIntent) {
         self.world().write_message(Asked(intent));
+        self.settle();
+    }
+
+    /// Lets what was asked for be done and drawn, with the art of a match that was opened.
+    fn settle(&mut self) {
         self.canvas.pass(SETTLE);
+        if !pieces_are_ready(self.canvas.world()) {
+            self.wait(pieces_are_ready);
+        }
     }
 
     pub(super) fn pick(&mut self, target: Target) {
@@ -205,7 +213,7 @@ impl Studio {
         if let Some(game) = game {
             matches::open(self.world(), game);
         }
-        self.canvas.pass(SETTLE);
+        self.settle();
     }
 
     /// The match of the scene.

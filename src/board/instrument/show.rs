@@ -33,7 +33,7 @@ pub fn pass_lens(
 ) {
     let known = before.replace(*outlook);
     // Nothing was seen yet of what could be left.
-    if known.is_none_or(|known| known == *outlook) || !pieces.all_ready() {
+    if known.is_none_or(|known| known == *outlook) || !pieces.title_ready() {
         return;
     }
     if settings.speed <= 0.0 || settings.reduced {
@@ -87,7 +87,7 @@ pub fn advance(
         return;
     }
     // Nobody sees the sun rise before there is a sky, or anything else of the title.
-    if instrument.waits_to_rise() && !(ready.0.all_ready() && ready.1.0) {
+    if instrument.waits_to_rise() && !(ready.0.title_ready() && ready.1.0) {
         return;
     }
     // The first frame of a motion may come after a long rest, which is no part of it.
@@ -113,7 +113,7 @@ pub fn show(
     mut shown: Query<(Entity, &mut Shown)>,
     mut commands: Commands,
 ) {
-    if !pieces.all_ready() {
+    if !pieces.title_ready() {
         return;
     }
     let seen = *outlook == Outlook::Title || instrument.inside().is_some();

@@ -1,6 +1,7 @@
 //! The whole program without a screen: everything a player's hands reach, nothing painted.
 
 use orrery::app::Pending;
+use orrery::core::FIRST_GAME;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::table::Confirm;
 use std::path::Path;
@@ -120,6 +121,7 @@ impl Program {
 
     /// The board can be clicked when its art is decoded, which takes time, however many frames that is.
     fn wait_for_art(&mut self) {
+        self.app.world_mut().resource_mut::<Pieces>().want(FIRST_GAME);
         while !self.app.world().resource::<Pieces>().all_ready() {
             std::thread::yield_now();
             self.frames(1);
