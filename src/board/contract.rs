@@ -9,6 +9,7 @@ use bevy::math::{Rect, Vec2};
 use super::ScenePlugin;
 use super::motion::{Cues, Everybody, Span, Step, Timeline};
 use super::scene::Scene;
+use super::sky::Sun;
 use super::spot::{Caption, SpotId};
 use super::target::TargetId;
 use crate::locale::Names;
@@ -70,6 +71,11 @@ pub trait BoardScene: Playable {
     type Backdrop: Clone + PartialEq + Send + Sync + 'static;
     /// A place on the board that a line of the log tells of.
     type Spot: Copy + PartialEq + Debug + Send + Sync + 'static;
+
+    /// Where the sun stands over its table.
+    fn sun() -> Sun {
+        Sun::USUAL
+    }
 
     /// Adds the board of this game to a program; one with something of its own below the scene adds that too.
     fn install(app: &mut App) {

@@ -19,6 +19,7 @@ pub mod palette;
 pub mod pick;
 pub mod pieces;
 pub mod scene;
+pub mod sky;
 pub mod sky_quality;
 mod spot;
 pub mod stage;
@@ -82,6 +83,10 @@ pub enum BoardSystems {
     Live,
 }
 
+/// Stars and sun are drawn; a game draws what lies before them after that, in [`BoardSystems::Below`].
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SpaceSystems;
+
 /// The board with what every game has of it. Needs the engine's default plugins and egui.
 pub struct BoardPlugin;
 
@@ -89,6 +94,7 @@ impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
         use BoardSystems::{Below, Compose, Draw, Follow, Live, Move, MoveBelow, Stand, Title};
         app.init_schedule(DrawBoard);
+        sky::install(app);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
         app.init_resource::<BoardView>()
             .init_resource::<Outlook>()
@@ -138,6 +144,8 @@ impl Plugin for BoardPlugin {
                     )
                         .chain()
                         .in_set(Title),
+                    (sky::draw_space, sky::hang_space).chain().in_set(SpaceSystems).in_set(Below),
+                    sky::bake::settle.after(SpaceSystems).in_set(Below),
                     draw::reconcile.in_set(Draw),
                     (motion::count, draw::advance).chain().in_set(Move),
                     (instrument::tell, idle_motion::sway).chain().in_set(Live),
@@ -157,6 +165,7 @@ impl<G> Default for ScenePlugin<G> {
 
 impl<G: BoardScene> Plugin for ScenePlugin<G> {
     fn build(&self, app: &mut App) {
+        app.world_mut().resource_mut::<sky::Suns>().0.push((G::KEY, G::sun()));
         app.init_resource::<update::Memory<G>>()
             .init_resource::<Suggested<G::Order>>()
             .init_resource::<Spotlight<G::Spot>>()

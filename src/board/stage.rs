@@ -81,6 +81,6 @@ pub struct Held {
     pub at: Option<Vec2>,
 }
 
-/// On the picture of the sky behind everything, whichever game's plugin draws it.
+/// On the picture of stars and sun behind everything.
 #[derive(Component)]
 pub struct SkyPicture;

@@ -6,6 +6,7 @@
 use std::time::Instant;
 
 use bevy::prelude::*;
+use orrery::board::stage::SkyPicture;
 use orrery::board::{Detail, SkyChoice, SkyDetail, SkyReady};
 use orrery::games::alien_frontiers::board::Part;
 use orrery::settings::Sky;
@@ -20,13 +21,13 @@ const BLOCK: usize = 6;
 const BLOCKS: usize = 8;
 
 /// What is hidden in each kind of frame.
-const KINDS: [(&str, fn(&Part) -> bool); 6] = [
+const KINDS: [(&str, fn(Option<&Part>) -> bool); 6] = [
     ("nothing", |_| false),
     ("the whole sky", |_| true),
-    ("space", |part| *part == Part::Space),
-    ("the moon", |part| *part == Part::Moon),
-    ("planet and halo", |part| matches!(part, Part::Planet | Part::Halo)),
-    ("three fields", |part| matches!(part, Part::Field(..))),
+    ("space", |part| part.is_none()),
+    ("the moon", |part| part == Some(&Part::Moon)),
+    ("planet and halo", |part| matches!(part, Some(Part::Planet | Part::Halo))),
+    ("three fields", |part| matches!(part, Some(Part::Field(..)))),
 ];
 
 fn size() -> (u32, u32) {
@@ -35,9 +36,10 @@ fn size() -> (u32, u32) {
     if let [width, height] = numbers[..] { (width, height) } else { (1920, 1080) }
 }
 
-fn hide(painter: &mut Painter, hidden: fn(&Part) -> bool) {
+/// Hides parts of the sky; space is none of the game's.
+fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
     let world = painter.world();
-    let mut parts = world.query::<(&Part, &mut Visibility)>();
+    let mut parts = world.query_filtered::<(Option<&Part>, &mut Visibility), Or<(With<Part>, With<SkyPicture>)>>();
     for (part, mut visibility) in parts.iter_mut(world) {
         *visibility = if hidden(part) { Visibility::Hidden } else { Visibility::Inherited };
     }

@@ -41,7 +41,8 @@ pub use spot::{Spot, Spotlight, Suggested};
 pub use stations::area;
 pub use targets::target_of;
 
-use crate::board::{BoardSystems, DrawBoard, ScenePlugin};
+use crate::board::sky::bake::settle;
+use crate::board::{BoardSystems, DrawBoard, ScenePlugin, SpaceSystems};
 use crate::games::alien_frontiers::AlienFrontiers;
 
 /// A click meant something that cannot be; nothing changed.
@@ -56,7 +57,11 @@ impl Plugin for AlienFrontiersBoard {
         app.add_plugins(ScenePlugin::<AlienFrontiers>::default()).add_systems(
             DrawBoard,
             (
-                (sky::bake, sky::hang, sky::place, sky::follow).chain().in_set(BoardSystems::Below),
+                (sky::bake, sky::hang, sky::place, sky::follow)
+                    .chain()
+                    .after(SpaceSystems)
+                    .before(settle)
+                    .in_set(BoardSystems::Below),
                 sky::advance.in_set(BoardSystems::MoveBelow),
             ),
         );

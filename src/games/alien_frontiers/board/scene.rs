@@ -2,6 +2,7 @@
 
 use bevy::app::App;
 use bevy::ecs::system::SystemParamItem;
+use bevy::math::Vec2;
 
 use super::AlienFrontiersBoard;
 use super::compose::compose;
@@ -17,6 +18,7 @@ use super::surface::Surface;
 use super::targets::target_of;
 use crate::board::motion::{Cues, Everybody, Span, Step};
 use crate::board::scene::Scene;
+use crate::board::sky::Sun;
 use crate::board::target::TargetId;
 use crate::board::{self, BoardScene, SpotId};
 use crate::games::alien_frontiers::AlienFrontiers;
@@ -56,6 +58,10 @@ impl BoardScene for AlienFrontiers {
     type Pieces = TokenQueries<'static, 'static>;
     type Backdrop = Surface;
     type Spot = Spot;
+
+    fn sun() -> Sun {
+        Sun { at: Vec2::new(LAYOUT.sun.x, LAYOUT.sun.y), radius: LAYOUT.sun.r }
+    }
 
     fn install(app: &mut App) {
         app.add_plugins(AlienFrontiersBoard);

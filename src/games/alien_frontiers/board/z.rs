@@ -2,8 +2,6 @@
 
 pub use crate::board::scene::z::{FLYING, PIECES as SHIPS};
 
-/// Space.
-pub const SKY: f32 = 0.0;
 /// Leader lines.
 pub const LINES: f32 = 8.0;
 /// Stations.

@@ -9,6 +9,7 @@ use bevy::shader::{ShaderDefVal, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey};
 
 use super::shaders;
+use crate::board::sky::{define, shaders as house};
 use crate::games::alien_frontiers::rules::Field;
 
 /// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
@@ -16,12 +17,6 @@ fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
     let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
     for target in targets.flatten() {
         target.blend = Some(BlendState::PREMULTIPLIED_ALPHA_BLENDING);
-    }
-}
-
-fn define(descriptor: &mut RenderPipelineDescriptor, defs: impl IntoIterator<Item = ShaderDefVal>) {
-    if let Some(fragment) = descriptor.fragment.as_mut() {
-        fragment.shader_defs.extend(defs);
     }
 }
 
@@ -292,54 +287,7 @@ pub struct MoonMaterial {
 
 impl Material2d for MoonMaterial {
     fn fragment_shader() -> ShaderRef {
-        ShaderRef::Handle(shaders::MOON)
-    }
-}
-
-/// The numbers of space.
-#[derive(Debug, Clone, Copy, ShaderType)]
-pub struct SpaceUniform {
-    pub area: Vec4,
-    pub sun: Vec4,
-    pub grade: Vec4,
-    pub hub: Vec4,
-    pub paths: [Vec4; 4],
-}
-
-/// Octaves of the haze of space, and whether it is the sky of the title.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SpaceKey(pub u32, pub bool);
-
-/// Space and sun, into a picture.
-#[derive(Asset, TypePath, AsBindGroup, Clone)]
-#[bind_group_data(SpaceKey)]
-pub struct SpaceMaterial {
-    #[uniform(0)]
-    pub space: SpaceUniform,
-    pub octaves: u32,
-    pub title: bool,
-}
-
-impl From<&SpaceMaterial> for SpaceKey {
-    fn from(material: &SpaceMaterial) -> Self {
-        SpaceKey(material.octaves, material.title)
-    }
-}
-
-impl Material2d for SpaceMaterial {
-    fn fragment_shader() -> ShaderRef {
-        ShaderRef::Handle(shaders::SPACE)
-    }
-
-    fn specialize(
-        descriptor: &mut RenderPipelineDescriptor,
-        _: &MeshVertexBufferLayoutRef,
-        key: Material2dKey<Self>,
-    ) -> Result<(), SpecializedMeshPipelineError> {
-        let SpaceKey(octaves, title) = key.bind_group_data;
-        define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), octaves)]);
-        define(descriptor, title.then(|| "TITLE".into()));
-        Ok(())
+        ShaderRef::Handle(house::MOON)
     }
 }
 

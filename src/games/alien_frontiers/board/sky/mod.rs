@@ -1,8 +1,7 @@
-//! Planet, moon, sun, space and fields: shaders. Ground, cloud, space and moon are drawn once for each size ([`bake`]); a frame only
+//! Planet, moon and fields: shaders. Ground, cloud and moon are drawn once for each size ([`bake`]); a frame only
 //! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/alien-frontiers/sky.md` tells what it costs.
 
 mod bake;
-mod heap;
 pub mod land;
 mod light;
 mod materials;
@@ -11,17 +10,13 @@ mod shaders;
 pub mod surface;
 
 use bevy::prelude::*;
-use bevy::render::renderer::RenderDevice;
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
-use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
-use self::bake::{Baked, Bakery, InTheMaking, Kiln, Plan};
-use self::light::grade;
+use self::bake::{Globes, Pans, Pictures};
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
-    SpaceMaterial,
 };
 use self::surface::{Shown, linear};
 use crate::board;
@@ -29,9 +24,11 @@ use crate::board::instrument::{self, Instrument};
 use crate::board::motion::{Animating, FinishMotion, MotionSettings};
 use crate::board::outlook::Outlook;
 use crate::board::palette::PALETTE;
-use crate::board::sky_quality::{SkyDetail, SkyReady};
-use crate::board::stage::{Backdrop, NewScene, SkyPicture};
-use crate::board::view::{BoardCamera, BoardView, world};
+use crate::board::sky::bake::{Kiln, Oven, Plan, SETTLED, Turn};
+use crate::board::sky::shaders::install as install_shaders;
+use crate::board::sky::{HouseShaders, grade};
+use crate::board::stage::{Backdrop, NewScene};
+use crate::board::view::{BoardView, world};
 use crate::core::{GameKey, Rules};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
@@ -41,7 +38,6 @@ use crate::games::alien_frontiers::rules::Field;
 use crate::palette::GRADING;
 use crate::table::MatchNow;
 
-pub use self::bake::Baking;
 pub use self::materials::PickMaterial;
 
 /// Where the halo ends, in planet radii.
@@ -49,16 +45,18 @@ const HALO: f32 = 1.32;
 /// A little past the limb, for its smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// The shaders alone: for whoever draws with one of them without a board.
+/// The shaders alone, with the house's: for whoever draws with one of them without a board.
 pub struct SkyShaders;
 
 impl Plugin for SkyShaders {
     fn build(&self, app: &mut App) {
-        shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>());
+        if !app.is_plugin_added::<HouseShaders>() {
+            app.add_plugins(HouseShaders);
+        }
+        install_shaders(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
         app.add_plugins((
             Material2dPlugin::<BakeMaterial>::default(),
             Material2dPlugin::<CloudMaterial>::default(),
-            Material2dPlugin::<SpaceMaterial>::default(),
             Material2dPlugin::<MoonMaterial>::default(),
             Material2dPlugin::<PlanetMaterial>::default(),
             Material2dPlugin::<HaloMaterial>::default(),
@@ -71,65 +69,40 @@ impl Plugin for SkyShaders {
 /// Everything the systems of the sky need.
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShaders);
-    bake::count_shaders(app);
-    app.init_resource::<Bakery>().init_resource::<Shown>();
+    app.init_resource::<Globes>().init_resource::<Shown>();
 }
 
 /// Draws what is drawn once, when size or quality have changed.
 pub fn bake(
-    view: Res<BoardView>,
-    detail: Res<SkyDetail>,
-    cameras: Query<(), With<BoardCamera>>,
-    making: Res<InTheMaking>,
-    old: Query<Entity, With<Baking>>,
-    new: Query<(), Added<Part>>,
-    // Frames until what is new is seen, and until what was let go can be given back.
-    (mut fresh, mut untidy): (Local<u32>, Local<u32>),
-    mut bakery: ResMut<Bakery>,
-    mut ready: ResMut<SkyReady>,
+    mut oven: Oven,
     mut kiln: Kiln,
-    (mut commands, device): (Commands, Option<Res<RenderDevice>>),
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut globes: ResMut<Globes>,
+    mut pans: Pans,
+    new: Query<(), Added<Part>>,
+    // Frames until what is new is seen.
+    mut fresh: Local<u32>,
 ) {
-    if device.is_none() {
-        // Nothing draws: there is nothing to wait for.
-        ready.set_if_neq(SkyReady(true));
-        return;
-    }
-    if cameras.is_empty() {
-        return;
-    }
-    let plan = Plan::new(&view, detail.0);
-    if bakery.has_to_start(&plan) {
-        old.iter().for_each(|entity| commands.entity(entity).despawn());
-        bakery.under_way = Some((kiln.start(plan), 0));
-    } else if bakery.frame_passed(&making) {
-        old.iter().for_each(|entity| commands.entity(entity).despawn());
-        kiln.tidy();
-    }
-    // Making shaders ready takes, and letting them go gives back, more than anything else the program does.
-    if making.count() > 0 {
-        *untidy = bake::SETTLED;
-    } else if *untidy > 0 {
-        *untidy -= 1;
-        if *untidy == 0 {
-            AsyncComputeTaskPool::get().spawn(async { heap::give_back() }).detach();
+    let Some(plan) = oven.plan() else { return };
+    match globes.turn(&plan, &oven.making) {
+        Turn::Begin => {
+            oven.clear(bake::NAME);
+            let pictures = pans.start(&mut kiln, plan);
+            globes.begin(plan, pictures);
         }
+        Turn::Finish => {
+            oven.clear(bake::NAME);
+            pans.tidy();
+        }
+        Turn::Wait => {}
     }
-    let done = bakery.is_done(&plan);
-    ready.set_if_neq(SkyReady(done));
     // What is new is seen a few frames later, when its shader has been made ready.
-    *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { bake::SETTLED };
-    if !done || *fresh > 0 || *untidy > 0 || making.count() > 0 {
-        redraw.write(RequestRedraw);
-    }
+    *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
+    oven.tell(bake::NAME, globes.is_done(&plan), *fresh > 0);
 }
 
 /// What is shown of the sky.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// Space and sun.
-    Space,
     /// The moon.
     Moon,
     /// Air and instrument ring.
@@ -151,28 +124,21 @@ pub struct Materials<'w> {
 
 /// Puts the finished pictures up: at first whatever there is, later only what is finished.
 pub fn hang(
-    bakery: Res<Bakery>,
+    globes: Res<Globes>,
     shown: Res<Shown>,
     parts: Query<Entity, With<Part>>,
-    outlook: Res<Outlook>,
     mut materials: Materials,
     mut commands: Commands,
     mut hung: Local<Option<Plan>>,
 ) {
-    let first = bakery.under_way.as_ref().map(|(baked, _)| baked).filter(|_| bakery.done.is_none());
-    let Some(baked) = bakery.done.as_ref().or(first) else { return };
-    if hung.replace(baked.plan) == Some(baked.plan) {
+    let Some((plan, pictures)) = globes.best() else { return };
+    if hung.replace(*plan) == Some(*plan) {
         return;
     }
     parts.iter().for_each(|entity| commands.entity(entity).despawn());
-    let picture =
-        |image: &Handle<Image>, size: Vec2| Sprite { image: image.clone(), custom_size: Some(size), ..default() };
-    let area = baked.plan.area;
-    let space = picture(&baked.space[*outlook as usize], area.size());
-    commands.spawn((Part::Space, SkyPicture, space, Transform::from_translation(world(area.center(), z::SKY))));
-    let moon = picture(&baked.moon, Vec2::splat(Baked::moon_side()));
+    let moon = Sprite { image: pictures.moon.clone(), custom_size: Some(Vec2::splat(bake::moon_side())), ..default() };
     commands.spawn((Part::Moon, moon));
-    let (halo, planet) = (halo(&shown, &baked.plan), planet(&shown, baked));
+    let (halo, planet) = (halo(&shown, plan), planet(&shown, plan, pictures));
     let radius = LAYOUT.planet.r;
     let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
     let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
@@ -185,10 +151,9 @@ pub fn place(
     outlook: Res<Outlook>,
     instrument: Res<Instrument>,
     view: Res<BoardView>,
-    bakery: Res<Bakery>,
     now: Option<Res<MatchNow>>,
     new: Query<(), Added<Part>>,
-    mut parts: Query<(&Part, &mut Transform, &mut Visibility, Option<&mut Sprite>)>,
+    mut parts: Query<(&Part, &mut Transform, &mut Visibility)>,
     mut was: Local<Scenery>,
 ) {
     let scenery = Scenery::behind(*outlook, now.map(|now| now.key));
@@ -198,7 +163,7 @@ pub fn place(
         return;
     }
     let planet = planet_stand(scenery, &instrument, view.visible());
-    for (part, mut transform, mut visibility, sprite) in &mut parts {
+    for (part, mut transform, mut visibility) in &mut parts {
         let stand = match part {
             // The mine's feet stand behind the moon's rim.
             Part::Moon => (scenery == Scenery::Table).then_some(Stand {
@@ -208,13 +173,6 @@ pub fn place(
             }),
             Part::Halo => planet.map(|stand| Stand { height: stand.height - 0.1, ..stand }),
             Part::Planet => planet,
-            Part::Space => {
-                let image = bakery.done.as_ref().map(|baked| &baked.space[*outlook as usize]);
-                if let (Some(mut sprite), Some(image)) = (sprite, image) {
-                    sprite.image = image.clone();
-                }
-                continue;
-            }
             Part::Field(..) => continue,
         };
         visibility.set_if_neq(if stand.is_some() { Visibility::Inherited } else { Visibility::Hidden });
@@ -276,13 +234,13 @@ fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
 
-fn planet(shown: &Shown, baked: &Baked) -> PlanetMaterial {
+fn planet(shown: &Shown, plan: &Plan, pictures: &Pictures) -> PlanetMaterial {
     PlanetMaterial {
-        planet: shown.uniform(baked.plan.density, side()),
-        albedo: baked.albedo.clone(),
-        relief: baked.relief.clone(),
-        clouds: baked.clouds.clone(),
-        quality: baked.plan.detail.frame(),
+        planet: shown.uniform(plan.density, side()),
+        albedo: pictures.albedo.clone(),
+        relief: pictures.relief.clone(),
+        clouds: pictures.clouds.clone(),
+        quality: plan.detail.frame(),
     }
 }
 
@@ -336,7 +294,7 @@ pub fn follow(
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    bakery: Res<Bakery>,
+    globes: Res<Globes>,
     mut finish: MessageReader<FinishMotion>,
     mut animating: ResMut<Animating>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -363,7 +321,7 @@ pub fn advance(
     if moving {
         animating.set_if_neq(Animating(true));
     }
-    let Some(plan) = bakery.done.as_ref().or(bakery.under_way.as_ref().map(|u| &u.0)).map(|baked| baked.plan) else {
+    let Some(plan) = globes.done.as_ref().or(globes.under_way.as_ref()).map(|(plan, _)| *plan) else {
         return;
     };
     refresh(&shown, &plan, &parts, &mut materials);

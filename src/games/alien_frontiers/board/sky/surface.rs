@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 
 use super::land::ORDER;
-use super::light::{MARGIN, SUN, grade};
+use super::light::{MARGIN, SUN};
 use super::materials::PlanetUniform;
 use crate::board::motion::{Cue, Cues};
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Id, id};
+use crate::board::sky::grade;
 use crate::core::Colour;
 use crate::games::alien_frontiers::board::layout::LAYOUT;
 use crate::games::alien_frontiers::board::surface::Surface;

@@ -1,0 +1,63 @@
+//! What the shaders of the house are given. Every field is explained where the shader reads it, in `assets/house/shaders/`.
+
+use bevy::mesh::MeshVertexBufferLayoutRef;
+use bevy::prelude::*;
+use bevy::render::render_resource::{AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError};
+use bevy::shader::{ShaderDefVal, ShaderRef};
+use bevy::sprite_render::{Material2d, Material2dKey};
+
+use super::shaders;
+
+/// Defines what a fragment shader asks for.
+pub fn define(descriptor: &mut RenderPipelineDescriptor, defs: impl IntoIterator<Item = ShaderDefVal>) {
+    if let Some(fragment) = descriptor.fragment.as_mut() {
+        fragment.shader_defs.extend(defs);
+    }
+}
+
+/// The numbers of space.
+#[derive(Debug, Clone, Copy, ShaderType)]
+pub struct SpaceUniform {
+    pub area: Vec4,
+    pub sun: Vec4,
+    pub grade: Vec4,
+    pub hub: Vec4,
+    pub paths: [Vec4; 4],
+}
+
+/// Octaves of the haze of space, and whether it is the sky of the title.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SpaceKey(pub u32, pub bool);
+
+/// Space and sun, into a picture.
+#[derive(Asset, TypePath, AsBindGroup, Clone)]
+#[bind_group_data(SpaceKey)]
+pub struct SpaceMaterial {
+    #[uniform(0)]
+    pub space: SpaceUniform,
+    pub octaves: u32,
+    pub title: bool,
+}
+
+impl From<&SpaceMaterial> for SpaceKey {
+    fn from(material: &SpaceMaterial) -> Self {
+        SpaceKey(material.octaves, material.title)
+    }
+}
+
+impl Material2d for SpaceMaterial {
+    fn fragment_shader() -> ShaderRef {
+        ShaderRef::Handle(shaders::SPACE)
+    }
+
+    fn specialize(
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: Material2dKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let SpaceKey(octaves, title) = key.bind_group_data;
+        define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), octaves)]);
+        define(descriptor, title.then(|| "TITLE".into()));
+        Ok(())
+    }
+}
