@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::codex::example::Drill;
 use super::display::UNITS;
+use super::hosts::Hosts;
 use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
@@ -16,7 +17,7 @@ use super::schedule::PanelSystems;
 use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 use super::title::TitleSeen;
 use super::window::Screens;
-use super::{academy, coach, codex, matches, pick, puzzles, seats, share, statistics, title as title_screen};
+use super::{academy, coach, codex, pick, puzzles, seats, share, statistics, title as title_screen};
 use crate::board::BoardScene;
 use crate::board::Counters;
 use crate::board::SkyReady;
@@ -47,6 +48,7 @@ pub struct Shown<'w, G: Game> {
     keys: Res<'w, Faces>,
     table: Option<Res<'w, Table<G>>>,
     at_hand: Res<'w, GameAtHand>,
+    hosts: Res<'w, Hosts>,
     pending: Res<'w, Pending<G>>,
     now: Option<Res<'w, MatchNow>>,
     unsaved: Res<'w, Unsaved>,
@@ -200,7 +202,10 @@ fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>
         curtain(ui, shown);
         let whole = ui.ctx().content_rect();
         panels::dim_title(ui.painter(), whole);
-        panels::setup(ui, &shown.front.draft, &matches::setup_page(&shown.front.draft), out);
+        let draft = &shown.front.draft;
+        if let Some(host) = shown.hosts.of(draft.game) {
+            panels::setup(ui, draft, &host.setup_page(draft), out);
+        }
     });
 }
 

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
+use super::hosts::Hosts;
 use super::{
     academy, coach, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
     replay, run_intents, sounds, statistics, thinking_line,
@@ -57,6 +58,7 @@ impl<G> Default for GamePlugin<G> {
 
 impl<G: Game> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
+        app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add::<G>();
         app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
         G::install(app);
         app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))

@@ -5,16 +5,16 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::game::Game;
+use super::hosts::{Hosts, host, host_of_match};
 use super::save_settings::change_settings;
 use super::state::{Front, Play, Screen, WaitingMatch};
 use super::{seats, title};
 use crate::board::Pieces;
 use crate::cli::OfGame;
 use crate::core::{GameKey, Setup};
-use crate::games::{of_code, of_save, with_game};
 use crate::locale::{Names, text, text_args};
-use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed, with_deal};
-use crate::record::save::{Latest, Store, load_file};
+use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed};
+use crate::record::save::{Latest, Store};
 use crate::record::{Control, Match, MatchInfo, Seat, share as codes};
 use crate::settings::Settings;
 use crate::table::{self, Aside, MatchNow, Saves, Table};
@@ -61,13 +61,7 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G>, String> {
     deal(setup, seats, seed, G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
 }
 
-/// What the set-up screen offers of the game it shows.
-#[must_use]
-pub fn setup_page(draft: &SetupDraft) -> SetupPage {
-    with_game!(draft.game, G => setup_page_of::<G>(draft))
-}
-
-/// As [`setup_page`], of a set-up that shows this game.
+/// What the set-up screen offers of a game, which it must show.
 #[must_use]
 pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
@@ -77,25 +71,21 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
 
 /// Takes a set-up that was changed. A code that was typed sets everything up, whatever game it is of.
 pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
-    let mut front = world.resource_mut::<Front>();
-    if draft.code != front.draft.code
-        && let Ok(key) = of_code(&draft.code)
+    if draft.code != world.resource::<Front>().draft.code
+        && let Some(host) = world.resource::<Hosts>().of_code(&draft.code)
     {
-        with_game!(key, G => {
-            if let Ok(deal) = codes::read::<G>(&draft.code) {
-                with_deal(&mut draft, &deal);
-            }
-        });
+        host.read_code(&mut draft);
     }
-    front.draft = draft;
+    world.resource_mut::<Front>().draft = draft;
 }
 
 /// Has the set-up screen show a game as it was set up last, unless it shows it already.
 pub fn show_setup(world: &mut World, game: GameKey) {
     world.resource_mut::<Pieces>().want(game);
-    if world.resource::<Front>().draft.game != game {
-        let setups = &world.resource::<Settings>().setups;
-        let draft = with_game!(game, G => SetupDraft::of(setups.of::<G>()));
+    if world.resource::<Front>().draft.game != game
+        && let Some(host) = host(world, game)
+    {
+        let draft = host.last_setup(&world.resource::<Settings>().setups);
         world.resource_mut::<Front>().draft = draft;
     }
 }
@@ -106,7 +96,7 @@ pub fn show_setup(world: &mut World, game: GameKey) {
 /// In the player's words or in plain English, when it cannot be played.
 pub fn start(world: &mut World) -> Result<(), String> {
     let draft = world.resource::<Front>().draft.clone();
-    with_game!(draft.game, G => start_of::<G>(world, &draft))
+    host(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
 }
 
 /// As [`start`], of a set-up that shows this game.
@@ -136,8 +126,7 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
 /// # Errors
 /// In plain English, when it cannot be played.
 pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
-    let Some(key) = world.get_resource::<MatchNow>().map(|now| now.key) else { return Ok(()) };
-    with_game!(key, G => play_again_of::<G>(world, same_deal))
+    host_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
 }
 
 /// As [`play_again`], of a match of this game.
@@ -197,17 +186,15 @@ fn opened<G: Game>(world: &mut World) {
 
 /// Opens a match that was read from a file or dealt by a code, whatever game it is of.
 pub fn open_read(world: &mut World, read: OfGame) {
-    with_game!(read.game(), G => {
-        if let Some(game) = read.take::<Match<G>>() {
-            open(world, game);
-        }
-    });
+    if let Some(host) = host(world, read.game()) {
+        host.open(world, read);
+    }
 }
 
 /// Clears the table, whatever game lies on it.
 pub fn close(world: &mut World) {
-    if let Some(key) = world.get_resource::<MatchNow>().map(|now| now.key) {
-        with_game!(key, G => table::close_match::<G>(world));
+    if let Some(host) = host_of_match(world) {
+        host.close(world);
     }
 }
 
@@ -224,11 +211,8 @@ pub fn to_title(world: &mut World) {
 /// # Errors
 /// In plain English, with file and line.
 pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
-    let key = of_save(path).map_err(|error| error.to_string())?;
-    with_game!(key, G => {
-        let (game, _) = load_file::<G>(path).map_err(|error| error.to_string())?;
-        open(world, game);
-    });
+    let host = world.resource::<Hosts>().of_save(path)?;
+    host.open(world, host.load(path)?);
     Ok(())
 }
 

@@ -11,6 +11,7 @@ mod draw_panels;
 pub mod focus;
 pub mod gallery;
 mod game;
+mod hosts;
 mod idle;
 mod input;
 mod language;

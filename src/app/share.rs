@@ -6,16 +6,16 @@ use bevy::prelude::*;
 use jiff::civil::Date;
 
 use super::game::Game;
+use super::hosts::{host, host_of_match};
 use super::state::Front;
 use super::{matches, title};
-use crate::games::with_game;
 use crate::locale::{Names, text, text_args};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
 use crate::record::share::NoCode;
 use crate::record::{Control, Deal, Match, Scenarios, daily};
 use crate::settings::{Folders, Settings};
 use crate::stats::Profile;
-use crate::table::{MatchNow, Playable, Table};
+use crate::table::{Playable, Table};
 
 /// Seconds a file that was written is told of.
 const TOLD: f32 = 9.0;
@@ -44,7 +44,7 @@ pub fn wish(world: &mut World, wish: ShareWish) {
             }
             Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
         },
-        ShareWish::Daily => match with_game!(title::playable(world), G => begin_daily::<G>(world)) {
+        ShareWish::Daily => match host(world, title::playable(world)).map_or(Ok(()), |host| host.begin_daily(world)) {
             Ok(()) => return,
             Err(reason) => Toast::trouble(reason),
         },
@@ -54,11 +54,11 @@ pub fn wish(world: &mut World, wish: ShareWish) {
 
 /// Writes the log of the match into a new file of the player's documents; which.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
-    let (Some(now), Some(folders)) = (world.get_resource::<MatchNow>(), world.get_resource::<Folders>()) else {
+    let log = host_of_match(world).and_then(|host| host.export(world, ron));
+    let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
         return Err(text("stats-none"));
     };
-    let words = with_game!(now.key, G => world.get_resource::<Table<G>>().map(|table| table.export(ron)));
-    let words = words.unwrap_or_else(|| Err(text("stats-none")))?;
+    let words = log?;
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d-%H%M%S");
     let ending = if ron { "ron" } else { "txt" };
     let folder = &folders.documents;
@@ -75,7 +75,10 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 }
 
 /// Begins the deal of the day of a game; the person is called as in its last match.
-fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<G>(daily::today());
     let last = world.resource::<Settings>().setups.of::<G>();
     let person = last.seats.iter().find(|seat| seat.is_person());

@@ -9,6 +9,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui;
 
+use super::hosts::host;
 use super::save_settings::change_settings;
 use super::schedule::AppSystems;
 use super::state::{Front, Screen, WaitingMatch};
@@ -161,7 +162,7 @@ pub fn near(world: &World) -> Option<GameKey> {
 /// The game that the title's keys are about: the near one where this program can play it.
 #[must_use]
 pub fn playable(world: &World) -> GameKey {
-    near(world).filter(|near| games::ALL.iter().any(|game| game.key == *near)).unwrap_or(FIRST_GAME)
+    near(world).filter(|&near| host(world, near).is_some()).unwrap_or(FIRST_GAME)
 }
 
 /// Lets it be heard that the instrument has come to rest in its new place.

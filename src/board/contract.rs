@@ -12,6 +12,7 @@ use super::scene::Scene;
 use super::sky::Sun;
 use super::spot::{Caption, SpotId};
 use super::target::TargetId;
+use crate::core::Colour;
 use crate::locale::Names;
 use crate::settings::keys::KeyMap;
 use crate::table::{Announced, Plan, Playable};
@@ -45,6 +46,8 @@ pub struct Ctx<'a, G: BoardScene> {
     pub pointed: Option<Pointed<G::Target>>,
     /// The round.
     pub round: u32,
+    /// Who decides; nobody when the match is over.
+    pub mover: Option<Colour>,
     /// What can be seen of the plane, in units.
     pub visible: Rect,
     /// Where panels lie over the board, in units.
@@ -61,7 +64,7 @@ pub struct Ctx<'a, G: BoardScene> {
     pub keys: &'a KeyMap,
 }
 
-/// A game that has a board.
+/// A game that has a board. One that has none yet takes the house's, by [`plain_board!`](crate::plain_board).
 pub trait BoardScene: Playable {
     /// The pieces that lie on the table, in a fixed order; its default says that none do.
     type Seen: Clone + Default + PartialEq + Send + Sync + 'static;
@@ -100,30 +103,57 @@ pub trait BoardScene: Playable {
     /// The picture: nodes by name, hits by [`TargetId`], and what lies below them.
     fn compose(ctx: &Ctx<Self>) -> (Scene, Self::Backdrop);
 
-    /// How an event takes its time.
-    fn span(event: &Self::Event) -> Span;
+    /// How an event takes its time; by default none at all.
+    fn span(event: &Self::Event) -> Span {
+        let _ = event;
+        Span::default()
+    }
 
-    /// What moves when and how: `before` are the pieces as they lay, `ctx` how all lies now.
-    fn moves(timeline: &Timeline<Self>, before: &Self::Seen, ctx: &Ctx<Self>) -> Cues;
+    /// What moves when and how: `before` are the pieces as they lay, `ctx` how all lies now. By default everything is there at once.
+    fn moves(timeline: &Timeline<Self>, before: &Self::Seen, ctx: &Ctx<Self>) -> Cues {
+        let _ = (timeline, before, ctx);
+        Cues::default()
+    }
 
-    /// The numbers of the players' panels.
-    fn numbers(view: &Self::View) -> Everybody;
+    /// The numbers of the players' panels, for panels that count them up and down; by default none.
+    fn numbers(view: &Self::View) -> Everybody {
+        let _ = view;
+        Everybody::default()
+    }
 
-    /// When each of the numbers changes by one, from those of `before` to those of `after`.
-    fn steps(timeline: &Timeline<Self>, before: &Self::View, after: &Self::View) -> Vec<Step>;
+    /// When each of the numbers changes by one, from those of `before` to those of `after`; by default they change at once.
+    fn steps(timeline: &Timeline<Self>, before: &Self::View, after: &Self::View) -> Vec<Step> {
+        let _ = (timeline, before, after);
+        Vec::new()
+    }
 
-    /// What an opponent's order says of itself on the board; nothing for orders that leave what the one before said.
-    fn caption(order: &Self::Order, told: &Announced<Self>) -> Option<Caption<Self::Spot>>;
+    /// What an opponent's order says of itself on the board; nothing for orders that leave what the one before said, and by default.
+    fn caption(order: &Self::Order, told: &Announced<Self>) -> Option<Caption<Self::Spot>> {
+        let _ = (order, told);
+        None
+    }
 
-    /// Whether something is picked as soon as it is pressed, and can be dragged to something else.
-    fn is_dragged(target: Self::Target) -> bool;
+    /// Whether something is picked as soon as it is pressed, and can be dragged to something else; by default nothing is.
+    fn is_dragged(target: Self::Target) -> bool {
+        let _ = target;
+        false
+    }
 
     /// Whether it is picked now.
-    fn is_picked(draft: &Self::Draft, target: Self::Target) -> bool;
+    fn is_picked(draft: &Self::Draft, target: Self::Target) -> bool {
+        let _ = (draft, target);
+        false
+    }
 
     /// Whether what is dragged can be let go here: then this is picked.
-    fn takes_dragged(target: Self::Target) -> bool;
+    fn takes_dragged(target: Self::Target) -> bool {
+        let _ = target;
+        false
+    }
 
-    /// What goes one step back in the draft; nothing where all of it is put back at once.
-    fn back(draft: &Self::Draft) -> Option<Self::Target>;
+    /// What goes one step back in the draft; nothing where all of it is put back at once, and by default.
+    fn back(draft: &Self::Draft) -> Option<Self::Target> {
+        let _ = draft;
+        None
+    }
 }

@@ -18,6 +18,7 @@ pub mod paint;
 pub mod palette;
 pub mod pick;
 pub mod pieces;
+pub mod plain;
 pub mod scene;
 pub mod sky;
 pub mod sky_quality;

@@ -177,6 +177,7 @@ pub fn compose_when_changed<G: BoardScene>(
         targets: &targets,
         pointed: around.pointed(),
         round: table.seen_round(),
+        mover: (!table.seen_over()).then(|| table.seen_mover()),
         visible: around.view.visible(),
         covered: &around.covered.0,
         dragged: around.held.at,

@@ -20,8 +20,8 @@ use crate::settings::{Animation, Settings};
 use crate::table::{Coach, Gate, MatchNow, Table, look_at, look_on};
 
 pub use keyed::keyed;
-pub use opened::{leave, look, open_file, watch};
-pub use viewer::Viewer;
+pub use opened::{leave, look, open_file, watch, watch_read};
+pub use viewer::{Back, Viewer};
 
 /// The viewer that is open.
 pub fn plugin(app: &mut App) {

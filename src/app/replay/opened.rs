@@ -8,13 +8,13 @@ use super::coach;
 use super::viewer::{Back, From, Viewer, go_to, take_hand, turns_of};
 use crate::app::academy::Course;
 use crate::app::game::Game;
+use crate::app::hosts::Hosts;
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, seats};
-use crate::games::{of_save, with_game};
 use crate::locale::Names;
 use crate::panels::{Overlay, ReplaySpeed, ReplayTurn, Toast};
-use crate::record::save::load_file;
+use crate::record::Match;
 use crate::table::{self, Table, close_match, look_at};
 
 /// Whether the match on the table can be watched: no lesson, puzzle or example.
@@ -67,22 +67,23 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
         return;
     }
     // What does not say whose it is says why when it is read.
-    let key = of_save(path).unwrap_or(G::KEY);
-    with_game!(key, F => watch_file::<G, F>(world, path));
+    let hosts = world.resource::<Hosts>();
+    let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::KEY)) else { return };
+    match host.load(path) {
+        Ok(game) => {
+            leave::<G>(world);
+            let waits = set_aside::<G>(world);
+            host.watch(world, game, waits);
+        }
+        Err(reason) => world.resource_mut::<Front>().toasts.push(Toast::trouble(reason)),
+    }
 }
 
-fn watch_file<G: Game, F: Game>(world: &mut World, path: &Path) {
-    let game = match load_file::<F>(path) {
-        Ok((game, _)) => game,
-        Err(error) => {
-            world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));
-            return;
-        }
-    };
-    leave::<G>(world);
-    let from = From::File(set_aside::<G>(world));
+/// Watches a match that was read from its beginning; then what waits comes back.
+pub fn watch_read<G: Game>(world: &mut World, game: Match<G>, waits: Option<Back>) {
+    let from = From::File(waits);
     table::open_watched(world, game, 0);
-    let Some(table) = world.get_resource::<Table<F>>() else { return };
+    let Some(table) = world.get_resource::<Table<G>>() else { return };
     let (turns, seats) = (turns_of(table), &table.info().seats);
     let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);

@@ -72,7 +72,7 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
 }
 
 /// Puts back what waits behind the viewer.
-pub(super) type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
+pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// Where a match was when it came to be watched.
 pub(super) enum From {

@@ -10,7 +10,7 @@ use crate::table::{Announced, Cause};
 pub const LONGEST: f32 = 2.6;
 
 /// When a kind of event is felt and over, in seconds after its start at speed 1.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Span {
     /// When the next event may begin.
     pub next: f32,

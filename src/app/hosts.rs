@@ -1,0 +1,184 @@
+//! The games of this program, for whoever knows a match by its game's key alone.
+
+use std::marker::PhantomData;
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::game::Game;
+use super::replay::{self, Back};
+use super::{matches, share};
+use crate::cli::OfGame;
+use crate::core::GameKey;
+use crate::games;
+use crate::panels::{SetupDraft, SetupPage, with_deal};
+use crate::record::save::{game_of_save, load_file};
+use crate::record::{Match, share as codes};
+use crate::settings::Setups;
+use crate::table::{self, MatchNow, Table};
+
+/// What the program asks of a game that it knows by its key: everything that has to do with whole matches.
+pub trait Host: Send + Sync {
+    /// Which game.
+    fn key(&self) -> GameKey;
+
+    /// Its number in share codes.
+    fn number(&self) -> u32;
+
+    /// The set-up as it was last.
+    fn last_setup(&self, setups: &Setups) -> SetupDraft;
+
+    /// What the set-up screen offers of it.
+    fn setup_page(&self, draft: &SetupDraft) -> SetupPage;
+
+    /// Sets everything up as the share code in the draft says, where it reads.
+    fn read_code(&self, draft: &mut SetupDraft);
+
+    /// Begins the match of a set-up.
+    ///
+    /// # Errors
+    /// In the player's words or in plain English, when it cannot be played.
+    fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String>;
+
+    /// Begins its deal of the day.
+    ///
+    /// # Errors
+    /// In plain English, when it cannot be played.
+    fn begin_daily(&self, world: &mut World) -> Result<(), String>;
+
+    /// Plays its match that is open again, with the same seats: the same deal, or a new one.
+    ///
+    /// # Errors
+    /// In plain English, when it cannot be played.
+    fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String>;
+
+    /// Reads a saved match of it.
+    ///
+    /// # Errors
+    /// In plain English, with file and line.
+    fn load(&self, path: &Path) -> Result<OfGame, String>;
+
+    /// Opens a match of it.
+    fn open(&self, world: &mut World, game: OfGame);
+
+    /// Watches a match of it from its beginning; then what waits comes back.
+    fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>);
+
+    /// The log of its match that is open, as text or as RON; nothing where none is.
+    fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
+
+    /// Takes its match off the table.
+    fn close(&self, world: &mut World);
+}
+
+/// A game as a [`Host`].
+struct Hosted<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Host for Hosted<G> {
+    fn key(&self) -> GameKey {
+        G::KEY
+    }
+
+    fn number(&self) -> u32 {
+        G::NUMBER
+    }
+
+    fn last_setup(&self, setups: &Setups) -> SetupDraft {
+        SetupDraft::of(setups.of::<G>())
+    }
+
+    fn setup_page(&self, draft: &SetupDraft) -> SetupPage {
+        matches::setup_page_of::<G>(draft)
+    }
+
+    fn read_code(&self, draft: &mut SetupDraft) {
+        if let Ok(deal) = codes::read::<G>(&draft.code) {
+            with_deal(draft, &deal);
+        }
+    }
+
+    fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String> {
+        matches::start_of::<G>(world, draft)
+    }
+
+    fn begin_daily(&self, world: &mut World) -> Result<(), String> {
+        share::begin_daily::<G>(world)
+    }
+
+    fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String> {
+        matches::play_again_of::<G>(world, same_deal)
+    }
+
+    fn load(&self, path: &Path) -> Result<OfGame, String> {
+        load_file::<G>(path).map(|(game, _)| OfGame::new::<G>(game)).map_err(|error| error.to_string())
+    }
+
+    fn open(&self, world: &mut World, game: OfGame) {
+        if let Some(game) = game.take::<Match<G>>() {
+            matches::open(world, game);
+        }
+    }
+
+    fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>) {
+        if let Some(game) = game.take::<Match<G>>() {
+            replay::watch_read(world, game, waits);
+        }
+    }
+
+    fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
+        world.get_resource::<Table<G>>().map(|table| table.export(ron))
+    }
+
+    fn close(&self, world: &mut World) {
+        table::close_match::<G>(world);
+    }
+}
+
+/// The games of this program, in the order in which they were added; each [`GamePlugin`](super::GamePlugin) adds its own.
+#[derive(Resource, Default, Clone)]
+pub struct Hosts(Vec<&'static dyn Host>);
+
+/// The game with this key, if this program has it.
+#[must_use]
+pub fn host(world: &World, key: GameKey) -> Option<&'static dyn Host> {
+    world.get_resource::<Hosts>()?.of(key)
+}
+
+/// The game of the match that is open.
+#[must_use]
+pub fn host_of_match(world: &World) -> Option<&'static dyn Host> {
+    host(world, world.get_resource::<MatchNow>()?.key)
+}
+
+impl Hosts {
+    /// Adds a game, once.
+    pub(super) fn add<G: Game>(&mut self) {
+        if self.of(G::KEY).is_none() {
+            self.0.push(&Hosted::<G>(PhantomData));
+        }
+    }
+
+    /// The game with this key.
+    #[must_use]
+    pub fn of(&self, key: GameKey) -> Option<&'static dyn Host> {
+        self.0.iter().copied().find(|host| host.key() == key)
+    }
+
+    /// The game of a share code.
+    #[must_use]
+    pub fn of_code(&self, code: &str) -> Option<&'static dyn Host> {
+        let number = codes::game_number(code).ok()?;
+        self.0.iter().copied().find(|host| host.number() == number)
+    }
+
+    /// The game of the match that is saved at `path`.
+    ///
+    /// # Errors
+    /// In plain English: the file is no save, or of a game that this program has not.
+    pub fn of_save(&self, path: &Path) -> Result<&'static dyn Host, String> {
+        let word = game_of_save(path).map_err(|error| error.to_string())?;
+        let found = self.0.iter().copied().find(|host| host.key().word() == word);
+        // Which games there are says the registry.
+        found.ok_or_else(|| games::of_save(path).err().map_or(word, |error| error.to_string()))
+    }
+}
