@@ -127,7 +127,7 @@ fn a_set_up_that_cannot_be_played_says_why() {
         change(&mut draft);
         fault(&draft)
     };
-    assert_eq!(with(&|d| d.seats.truncate(1)), Some(Fault::TooFew));
+    assert_eq!(with(&|d| d.seats.truncate(1)), Some(Fault::TooFew(2)));
     assert_eq!(with(&|d| d.seats[1].colour = d.seats[0].colour), Some(Fault::ColourTwice));
     assert_eq!(with(&|d| d.seats[1].name = " red ".to_owned()), Some(Fault::NameTwice));
     assert_eq!(with(&|d| d.seed = "seven".to_owned()), Some(Fault::Seed));
