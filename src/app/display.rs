@@ -159,8 +159,8 @@ pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<Sk
 /// Lets what changed settings say of a game's matches work.
 fn apply_to<G: Game>(settings: Res<Settings>, mut mind: ResMut<Mind<G>>, mut caution: ResMut<Caution<G>>) {
     mind.budget = settings.think.percent();
-    for &(question, kind) in G::QUESTIONS {
-        caution.set(kind, settings.asks(question));
+    for question in G::QUESTIONS {
+        caution.set(question.loses, settings.asks(question.of::<G>()));
     }
 }
 

@@ -414,6 +414,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
                 page: shown.front.options,
                 remap: &shown.front.remap,
                 monitors: &shown.screens.0,
+                questions: &panels::questions_of::<G>(),
             };
             options(ctx, &view, out);
         }

@@ -164,9 +164,9 @@ fn answer<G: Game>(world: &mut World, yes: bool) {
     let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
     if unasked {
         let kind = confirm.warning.kind();
-        let question = G::QUESTIONS.iter().find(|(_, of)| *of == kind).map(|&(question, _)| question);
+        let question = G::QUESTIONS.iter().find(|question| question.loses == kind);
         let mut settings = world.resource::<Settings>().clone();
-        settings.unasked.extend(question);
+        question.into_iter().for_each(|question| settings.unasked.insert(question.of::<G>()));
         change_settings(world, settings);
     }
     world.write_message(Give::<G>::order(confirm.order));

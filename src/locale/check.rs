@@ -8,6 +8,9 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+/// The file of the house with what it says for a game that says nothing else: a game may have messages of these keys.
+pub const DEFAULTS: &str = "defaults.ftl";
+
 /// What is wrong in a file of texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
@@ -84,6 +87,11 @@ impl Known {
     fn place(&self) -> String {
         format!("{}:{}", self.file, self.line)
     }
+
+    /// Whether the house says it for games that say nothing else.
+    fn is_default(&self) -> bool {
+        name_of(&self.file) == DEFAULTS
+    }
 }
 
 /// All messages and terms of a language; a term's name begins with `-`.
@@ -150,15 +158,21 @@ impl Texts {
         self.known.contains_key(key)
     }
 
-    /// Messages and terms that `house`, over which these texts lie, has too.
+    /// Messages and terms that `house`, over which these texts lie, has too; where it leaves the word to games, those with other
+    /// arguments than its own.
     pub fn of_house(&self, house: &Texts) -> Vec<Slip> {
         let both = self.known.iter().filter_map(|(key, here)| Some((key, here, house.known.get(key)?)));
-        both.map(|(key, here, there)| Slip {
-            file: here.file.clone(),
-            line: here.line,
-            fault: Fault::OfHouse(key.clone(), there.place()),
-        })
-        .collect()
+        let wrong = both.filter_map(|(key, here, there)| {
+            let fault = if !there.is_default() {
+                Fault::OfHouse(key.clone(), there.place())
+            } else if here.arguments == there.arguments {
+                return None;
+            } else {
+                Fault::Arguments(key.clone(), listed(&here.arguments), listed(&there.arguments))
+            };
+            Some(Slip { file: here.file.clone(), line: here.line, fault })
+        });
+        wrong.collect()
     }
 
     /// Messages and terms that are put into others and are neither here nor in `house`.
@@ -196,15 +210,19 @@ impl Texts {
 
     /// The file of this language that is called as `file` is; any, where there is none.
     fn beside(&self, file: &str) -> String {
-        let name = |path: &str| path.rsplit(['/', '\\']).next().unwrap_or(path).to_owned();
         let files: BTreeSet<&String> = self.known.values().map(|known| &known.file).collect();
-        let same = files.iter().find(|other| name(other) == name(file));
+        let same = files.iter().find(|other| name_of(other) == name_of(file));
         same.or(files.first()).map_or_else(|| file.to_owned(), |found| (**found).clone())
     }
 
     fn messages(&self) -> impl Iterator<Item = (&String, &Known)> {
         self.known.iter().filter(|(key, _)| !key.starts_with('-'))
     }
+}
+
+/// The name of a file without its folders.
+fn name_of(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
 
 fn begins(line: &str, name: &str) -> bool {

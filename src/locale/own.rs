@@ -109,12 +109,14 @@ fn whole(path: &Path, reason: String) -> Slip {
 fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Texts {
     let mut all = Texts::new();
     let mut language = check::Texts::new(code);
-    let house = english(&[HOUSE]);
+    let (house, first) = (english(&[HOUSE]), english(&[FIRST_GAME.word()]));
     for text in read_folder(place, &english(&[HOUSE, FIRST_GAME.word()]), &mut language, troubles) {
         // Terms may be put into messages of either.
         let of_house = |key: &str| key.starts_with('-') || house.knows(key);
         all.entry(HOUSE.to_owned()).or_default().push(of_keys(&text, of_house));
-        all.entry(FIRST_GAME.word().to_owned()).or_default().push(of_keys(&text, |key| !house.knows(key)));
+        // What the house says by default that game says in its own words.
+        let of_game = |key: &str| !house.knows(key) || first.knows(key);
+        all.entry(FIRST_GAME.word().to_owned()).or_default().push(of_keys(&text, of_game));
     }
     let folders = sorted(place).into_iter().filter(|path| path.is_dir());
     // What games put in may be the house's, so that is read first.

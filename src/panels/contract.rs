@@ -9,7 +9,7 @@ use super::mirror::{Mirrored, Telling};
 use super::plain;
 use super::table::{GameView, Hint, Past, RecapLine};
 use crate::board::{BoardScene, SpotId};
-use crate::core::Colour;
+use crate::core::{Colour, Rules};
 use crate::locale::{Names, Wording, text};
 use crate::settings::Question;
 use crate::settings::keys::{Action, KeyMap, Own};
@@ -40,6 +40,31 @@ pub struct Keyed<'a, G: BoardScene> {
     pub repeat: bool,
 }
 
+/// A question that is asked before something is lost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LossQuestion<Kind: 'static> {
+    /// Its word in the file of the settings: an identifier, which the game never gives to another.
+    pub word: &'static str,
+    /// The key of the game's message for what it is asked before.
+    pub key: &'static str,
+    /// What would be lost.
+    pub loses: Kind,
+}
+
+impl<Kind> LossQuestion<Kind> {
+    /// As settings keep it.
+    #[must_use]
+    pub const fn of<G: Rules>(&self) -> Question {
+        Question { game: G::KEY, word: self.word }
+    }
+}
+
+/// The questions of a game, each with what it is asked before.
+#[must_use]
+pub fn questions_of<G: MatchPanels>() -> Vec<(Question, String)> {
+    G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
+}
+
 /// A game whose matches have panels. By default they are rows of words: who has how many points, and the orders there are.
 pub trait MatchPanels: BoardScene + Wording {
     /// What goes on: the first of these that can be clicked is what the key for it picks.
@@ -50,8 +75,8 @@ pub trait MatchPanels: BoardScene + Wording {
     const CONFIRM: Option<Self::Target> = None;
     /// What gives the draft up.
     const CANCEL: Option<Self::Target> = None;
-    /// The questions that players can have left out, each with the kind of loss it is about.
-    const QUESTIONS: &'static [(Question, <Self::Warning as Loses>::Kind)] = &[];
+    /// The questions before a loss that players can have left out, in the order of the settings.
+    const QUESTIONS: &'static [LossQuestion<<Self::Warning as Loses>::Kind>] = &[];
 
     /// Where its panels stand.
     fn panel_places() -> &'static Places {

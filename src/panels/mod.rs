@@ -52,7 +52,7 @@ pub use codex::{
     CodexAsk, CodexPage, CodexView, CodexWords, DrillView, FactRow, FactsNow, PageExample, PageMatch, PageName,
     Paragraph, Portrait, codex, codex_found, codex_page, drill_strip, page_names,
 };
-pub use contract::{Deed, Keyed, MatchPanels, area_of};
+pub use contract::{Deed, Keyed, LossQuestion, MatchPanels, area_of, questions_of};
 pub use end::{ScoreRow, ScoreWords, Scores, end, scores};
 pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{Area, Places};

@@ -158,21 +158,3 @@ choices! {
         Fullscreen = "option-window-fullscreen",
     } default Windowed
 }
-
-choices! {
-    /// A question that is asked before something is lost.
-    Question {
-        /// Ending the turn while ships are unplaced.
-        UndockedShips = "option-ask-undocked",
-        /// Ending the turn while a finished colony could be launched.
-        Launch = "option-ask-launch",
-        /// Ending the turn while a card could be claimed.
-        Claim = "option-ask-claim",
-        /// Ending the match while another player is ahead.
-        LastColony = "option-ask-last-colony",
-        /// Giving up a ship.
-        SpendsShip = "option-ask-spends-ship",
-        /// A raid that takes nothing.
-        EmptyRaid = "option-ask-empty-raid",
-    } default UndockedShips
-}

@@ -15,14 +15,13 @@ mod given;
 #[cfg(feature = "window")]
 pub mod keys;
 mod migrate;
+mod questions;
 mod setups;
 pub mod text;
 
-use std::collections::BTreeSet;
-
 use serde::{Deserialize, Serialize};
 
-pub use choices::{Animation, HandOver, OpponentPace, Question, Sky, Think, WindowKind};
+pub use choices::{Animation, HandOver, OpponentPace, Sky, Think, WindowKind};
 #[cfg(feature = "window")]
 pub use device::LastDevice;
 #[cfg(feature = "window")]
@@ -32,6 +31,7 @@ pub use folders::Folders;
 #[cfg(feature = "window")]
 pub use given::Given;
 pub use migrate::VERSION;
+pub use questions::{Question, Unasked};
 pub use setups::{HUMAN, KnownSetup, KnownSetups, LastSetup, SeatChoice, Setups, USUAL_OPPONENT};
 
 use crate::palette::PaletteName;
@@ -75,7 +75,7 @@ pub struct Settings {
     /// What is shown when another person is to move.
     pub hand_over: HandOver,
     /// Questions the player does not want to be asked again.
-    pub unasked: BTreeSet<Question>,
+    pub unasked: Unasked,
     /// The colours.
     pub palette: PaletteName,
     /// How finely planet, moon and space are drawn.
@@ -115,7 +115,7 @@ impl Default for Settings {
             think: Think::default(),
             reduced_motion: false,
             hand_over: HandOver::default(),
-            unasked: BTreeSet::new(),
+            unasked: Unasked::default(),
             palette: PaletteName::default(),
             sky: Sky::default(),
             ui_scale: 100,
@@ -154,6 +154,6 @@ impl Settings {
     /// Whether `question` is asked.
     #[must_use]
     pub fn asks(&self, question: Question) -> bool {
-        !self.unasked.contains(&question)
+        !self.unasked.contains(question)
     }
 }

@@ -127,7 +127,7 @@ fn a_set_up_that_cannot_be_played_says_why() {
         change(&mut draft);
         fault(&draft)
     };
-    assert_eq!(with(&|d| d.seats.truncate(1)), Some(Fault::TooFew));
+    assert_eq!(with(&|d| d.seats.truncate(1)), Some(Fault::TooFew(2)));
     assert_eq!(with(&|d| d.seats[1].colour = d.seats[0].colour), Some(Fault::ColourTwice));
     assert_eq!(with(&|d| d.seats[1].name = " red ".to_owned()), Some(Fault::NameTwice));
     assert_eq!(with(&|d| d.seed = "seven".to_owned()), Some(Fault::Seed));
@@ -178,12 +178,23 @@ fn a_broken_save_is_named_and_cannot_be_opened() {
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Delete("broken.ron".into()))]);
 }
 
+/// A question of the game, by its word in the file of the settings.
+fn question(word: &'static str) -> Question {
+    Question { game: AlienFrontiers::KEY, word }
+}
+
 /// A page of the settings as they are at first.
 pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
     let (settings, keys) = (Settings::default(), orrery::games::key_map());
     move |ui, out| {
-        let view =
-            OptionsView { settings: &settings, keys: &keys, page, remap: &Remap::Rest, monitors: &["DP-1".to_owned()] };
+        let view = OptionsView {
+            settings: &settings,
+            keys: &keys,
+            page,
+            remap: &Remap::Rest,
+            monitors: &["DP-1".to_owned()],
+            questions: &panels::questions_of::<AlienFrontiers>(),
+        };
         panels::options(ui.ctx(), &view, out);
     }
 }
@@ -203,7 +214,7 @@ fn options_ask_for_the_changed_settings() {
     let asked = asked.borrow();
     let [UiIntent::Settings(pace), UiIntent::Settings(launch)] = asked.as_slice() else { panic!("{asked:?}") };
     assert_eq!(pace.pace, orrery::settings::OpponentPace::Step);
-    assert!(!launch.asks(Question::Launch) && launch.asks(Question::Claim));
+    assert!(!launch.asks(question("Launch")) && launch.asks(question("Claim")));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use bevy::prelude::GamepadButton;
 use orrery::app::focus::FocusGrid;
-use orrery::core::Colour;
+use orrery::core::{Colour, Rules as _};
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::locale::text;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Haul, Loot, Order, Ships};
@@ -73,7 +74,8 @@ fn with_a_gamepad_the_safe_answer_is_at_hand_too() {
 #[test]
 fn a_question_is_forgotten_only_when_ticked_and_answered() {
     let (_folder, mut program) = undocked();
-    let unasked = |program: &Program| program.world().resource::<Settings>().unasked.contains(&Question::UndockedShips);
+    let question = Question { game: AlienFrontiers::KEY, word: "UndockedShips" };
+    let unasked = |program: &Program| program.world().resource::<Settings>().unasked.contains(question);
     Keys::letter(&mut program, 'e');
     Keys::choose(&mut program, &text("ui-never-ask"));
     assert!(program.play().unasked && asked(&program).is_some(), "a tick answers nothing");

@@ -67,8 +67,7 @@ pub fn notice<G: Game>(
     look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
     look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
     for one in &curbed {
-        let in_check = course.run.step().check && G::has("academy-not-in-check");
-        let key = match (one.0, in_check) {
+        let key = match (one.0, course.run.step().check) {
             (None, _) => "academy-no-undo",
             (Some(_), _) if course.reads() => "academy-read-first",
             (Some(_), true) => "academy-not-in-check",

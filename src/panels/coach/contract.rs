@@ -2,8 +2,9 @@
 
 use crate::locale::{Names, Wording};
 
-/// A game whose coach is heard. What it says of dice or cards are messages of the game's own: `ui-coach-begins`,
-/// `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and `ui-review-moment-…`.
+/// A game whose coach is heard. What it says of dice or cards the game says in messages of its own, over those of the house's
+/// `defaults.ftl`: `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error`
+/// and `ui-review-moment-…`.
 pub trait CoachWords: Wording {
     /// Whether there is something to advise where the decider knows `view`; by default always, if the game has a coach.
     #[must_use]

@@ -11,8 +11,8 @@ use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
 use super::intent::UiIntent;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
 use crate::locale::{text, text_args};
-use crate::settings::Settings;
 use crate::settings::keys::{Action, KeyMap};
+use crate::settings::{Question, Settings};
 
 pub use intent::{OptionsIntent, OptionsPage, Remap};
 pub use keys::{keys_list, keys_page};
@@ -30,6 +30,8 @@ pub struct OptionsView<'a> {
     pub remap: &'a Remap,
     /// The names of the screens there are.
     pub monitors: &'a [String],
+    /// The questions of the game at hand, each with what it is asked before.
+    pub questions: &'a [(Question, String)],
 }
 
 /// Height of what stands above and below a page, in units, as it is mostly.
@@ -51,7 +53,7 @@ pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
             ui.add_space(4.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             match view.page {
-                OptionsPage::Game => pages::game(ui, &mut changed),
+                OptionsPage::Game => pages::game(ui, &mut changed, view.questions),
                 OptionsPage::Display => pages::display(ui, &mut changed, view.monitors),
                 OptionsPage::Sound => pages::sound(ui, &mut changed, &view.keys.shown(Action::Mute)),
                 OptionsPage::Controls => controls::controls(ui, view.keys, out),
@@ -108,7 +110,7 @@ fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<U
                 out.push(UiIntent::Open(super::Overlay::Keys));
             }
         } else {
-            let wanted = pages::usual(view.page, view.settings);
+            let wanted = pages::usual(view.page, view.settings, view.questions);
             if button(ui, &face.enabled(wanted != *view.settings), None).clicked() {
                 *changed = wanted;
             }

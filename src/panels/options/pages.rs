@@ -4,8 +4,7 @@ use bevy_egui::egui::Ui;
 
 use super::OptionsPage;
 use super::rows::{pick, row};
-use crate::core::FIRST_GAME;
-use crate::locale::{self, text, text_args, text_of};
+use crate::locale::{self, text, text_args};
 use crate::palette::PaletteName;
 use crate::panels::mixer::level;
 use crate::panels::widgets::{KeyFace, button, check};
@@ -21,30 +20,37 @@ macro_rules! every {
     };
 }
 
-/// How a match goes on, and what is asked.
-pub fn game(ui: &mut Ui, settings: &mut Settings) {
+/// How a match goes on, and which of these questions are asked.
+pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String)]) {
     pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
     pick(ui, "ui-option-think", &mut settings.think, every!(Think));
     pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
+    if questions.is_empty() {
+        return;
+    }
     row(ui, "ui-option-questions", |ui| {
-        // What is asked is lost in the first game alone.
-        for &question in Question::ALL {
-            let mut asked = settings.asks(question);
-            if check(ui, &mut asked, &text_of(FIRST_GAME, question.key())).changed() {
+        for (question, words) in questions {
+            let mut asked = settings.asks(*question);
+            if check(ui, &mut asked, words).changed() {
                 if asked {
-                    settings.unasked.remove(&question);
+                    settings.unasked.remove(*question);
                 } else {
-                    settings.unasked.insert(question);
+                    settings.unasked.insert(*question);
                 }
             }
         }
         let again = text("options-ask-all");
-        let some = !settings.unasked.is_empty();
+        let some = questions.iter().any(|(question, _)| !settings.asks(*question));
         if some && button(ui, &KeyFace::new(&again).low(), None).clicked() {
-            settings.unasked.clear();
+            ask_all(settings, questions);
         }
     });
+}
+
+/// Lets all these questions be asked; what is left out in other games stays so.
+fn ask_all(settings: &mut Settings, questions: &[(Question, String)]) {
+    questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
 }
 
 /// Sizes in percent with their words, the one in use among them wherever it came from.
@@ -98,9 +104,9 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
     row(ui, "ui-option-motion", |ui| check(ui, &mut settings.reduced_motion, &text("ui-option-reduced")));
 }
 
-/// `settings` with everything on a page as it was at first.
+/// `settings` with everything on a page as it was at first; on that of the match these questions stand.
 #[must_use]
-pub fn usual(page: OptionsPage, settings: &Settings) -> Settings {
+pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, String)]) -> Settings {
     let first = Settings::default();
     let mut usual = settings.clone();
     match page {
@@ -109,7 +115,7 @@ pub fn usual(page: OptionsPage, settings: &Settings) -> Settings {
             usual.pace = first.pace;
             usual.think = first.think;
             usual.hand_over = first.hand_over;
-            usual.unasked = first.unasked;
+            ask_all(&mut usual, questions);
         }
         OptionsPage::Display => {
             usual.window_kind = first.window_kind;
@@ -137,12 +143,23 @@ pub fn usual(page: OptionsPage, settings: &Settings) -> Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::GameKey;
+
+    const CLAIM: Question = Question { game: GameKey::new("toy-crates"), word: "Claim" };
+    const ELSEWHERE: Question = Question { game: GameKey::new("moon-base"), word: "Claim" };
+
+    #[test]
+    fn what_another_game_does_not_ask_stays_unasked() {
+        let unasked = Settings { unasked: [ELSEWHERE, CLAIM].into_iter().collect(), ..Settings::default() };
+        let usual = usual(OptionsPage::Game, &unasked, &[(CLAIM, "claims".to_owned())]);
+        assert!(usual.asks(CLAIM) && !usual.asks(ELSEWHERE));
+    }
 
     #[test]
     fn each_page_brings_back_its_own_settings_and_no_others() {
         let changed = Settings {
             animation: Animation::Off,
-            unasked: [Question::Claim].into(),
+            unasked: [CLAIM].into_iter().collect(),
             ui_scale: 200,
             monitor: Some("DP-1".to_owned()),
             mute: true,
@@ -150,12 +167,13 @@ mod tests {
             reduced_motion: true,
             ..Settings::default()
         };
+        let questions = [(CLAIM, "claims".to_owned())];
         let mut all = changed.clone();
         for page in OptionsPage::ALL {
-            let one = usual(page, &changed);
+            let one = usual(page, &changed, &questions);
             let alone = page == OptionsPage::Controls;
             assert_eq!(one == changed, alone, "{page:?}");
-            all = usual(page, &all);
+            all = usual(page, &all, &questions);
         }
         assert_eq!(all, Settings::default());
     }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::core::words::Vocable as _;
 use crate::core::{FIRST_GAME, GameKey, OptionList as _, Rules};
-use crate::locale::{colour_name, text};
+use crate::locale::{colour_name, text, text_args};
 use crate::settings::{LastSetup, SeatChoice};
 
 /// The set-up screen's state: what would be played.
@@ -86,8 +86,10 @@ impl SetupDraft {
 /// Why a set-up cannot begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// Fewer seats than can play, or more.
-    TooFew,
+    /// Fewer seats than can play: as many have to.
+    TooFew(u8),
+    /// More seats than can play: as many can.
+    TooMany(u8),
     /// Two seats of one colour.
     ColourTwice,
     /// Two players of one name.
@@ -100,12 +102,13 @@ impl Fault {
     /// What to tell the player.
     #[must_use]
     pub fn text(self) -> String {
-        text(match self {
-            Fault::TooFew => "ui-fault-too-few",
-            Fault::ColourTwice => "ui-fault-colour-twice",
-            Fault::NameTwice => "ui-fault-name-twice",
-            Fault::Seed => "ui-fault-seed",
-        })
+        match self {
+            Fault::TooFew(least) => text_args("ui-fault-too-few", &[("least", u32::from(least).into())]),
+            Fault::TooMany(most) => text_args("ui-fault-too-many", &[("most", u32::from(most).into())]),
+            Fault::ColourTwice => text("ui-fault-colour-twice"),
+            Fault::NameTwice => text("ui-fault-name-twice"),
+            Fault::Seed => text("ui-fault-seed"),
+        }
     }
 }
 
@@ -123,8 +126,10 @@ pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> 
     let twice = |same: &dyn Fn(&SeatChoice, &SeatChoice) -> bool| {
         seats.iter().enumerate().any(|(i, a)| seats[i + 1..].iter().any(|b| same(a, b)))
     };
-    if !(usize::from(*players.start())..=usize::from(*players.end())).contains(&seats.len()) {
-        Some(Fault::TooFew)
+    if seats.len() < usize::from(*players.start()) {
+        Some(Fault::TooFew(*players.start()))
+    } else if seats.len() > usize::from(*players.end()) {
+        Some(Fault::TooMany(*players.end()))
     } else if twice(&|a, b| a.colour == b.colour) {
         Some(Fault::ColourTwice)
     } else if twice(&|a, b| called(a).to_lowercase() == called(b).to_lowercase()) {

@@ -1,6 +1,6 @@
 use super::super::{Animation, OpponentPace, Question, SeatChoice, Think, USUAL_OPPONENT, WindowKind};
 use super::*;
-use crate::core::{Opponent, OptionList as _};
+use crate::core::{FIRST_GAME, Opponent, OptionList as _};
 use crate::games::SETUPS;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::palette::PaletteName;
@@ -8,6 +8,10 @@ use crate::palette::PaletteName;
 /// Files as versions 1 and 2 wrote them.
 const FIRST: &str = include_str!("../../../tests/window/golden/settings-1.ron");
 const SECOND: &str = include_str!("../../../tests/window/golden/settings-2.ron");
+
+/// Questions of the first game, which was the only one when their words came into the file.
+const CLAIM: Question = Question { game: FIRST_GAME, word: "Claim" };
+const LAUNCH: Question = Question { game: FIRST_GAME, word: "Launch" };
 
 fn folders() -> (tempfile::TempDir, Folders) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -38,7 +42,7 @@ fn what_is_saved_is_loaded() {
         text_size: 125,
         window_kind: WindowKind::Fullscreen,
         monitor: Some("DP-1".to_owned()),
-        unasked: [Question::Launch].into(),
+        unasked: [LAUNCH].into_iter().collect(),
         ..Settings::default()
     };
     save(&folders, &changed).expect("the folder can be written");
@@ -55,7 +59,7 @@ fn a_file_of_the_first_version_is_brought_up_to_this_one() {
     assert_eq!(settings.window_kind, WindowKind::Borderless, "it filled the screen");
     assert_eq!((settings.ui_scale, settings.window, settings.text_size), (125, (1600, 900), 100));
     assert_eq!((settings.palette, settings.animation), (PaletteName::OkabeIto, Animation::Half));
-    assert!(!settings.asks(Question::Claim) && settings.asks(Question::Launch));
+    assert!(!settings.asks(CLAIM) && settings.asks(LAUNCH));
     assert_eq!(settings.setups.of::<AlienFrontiers>().seats.len(), 4);
     assert_eq!(settings.unknown, [], "every entry of the first version is known");
     save(&folders, &settings).expect("the folder can be written");
@@ -74,6 +78,19 @@ fn a_file_of_the_second_version_keeps_its_setup() {
     assert_eq!(names, ["Vera", "", "", "Йоко"]);
     save(&folders, &settings).expect("the folder can be written");
     assert_eq!(load(&folders, SETUPS), (settings, None), "and stays what it has become");
+}
+
+#[test]
+fn questions_are_written_as_they_always_were_and_those_nobody_knows_are_kept() {
+    let (_kept, folders) = folders();
+    let written = "    unasked: [\n        Launch,\n        Claim,\n        Whatever,\n    ],\n";
+    put(&folders, &format!("(\n    version: 3,\n{written})"));
+    let (settings, problem) = load(&folders, SETUPS);
+    assert_eq!((problem, settings.asks(CLAIM), settings.asks(LAUNCH)), (None, false, false));
+    save(&folders, &settings).expect("the folder can be written");
+    let text = fs::read_to_string(folders.settings()).expect("the file is there");
+    assert!(text.contains(written), "{text}");
+    assert_eq!(load(&folders, SETUPS), (settings, None));
 }
 
 #[test]

@@ -85,7 +85,18 @@ ui-setup-seed = Seed
 ui-setup-seed-random = random
 ui-setup-seed-help = The same number deals the same cards and dice. Empty: a new deal.
 ui-start = Start
-ui-fault-too-few = At least two players are needed.
+ui-fault-too-few =
+    { $least ->
+        [1] At least one player is needed.
+        [2] At least two players are needed.
+        [one] At least { $least } player is needed.
+       *[other] At least { $least } players are needed.
+    }
+ui-fault-too-many =
+    { $most ->
+        [one] Only one can play.
+       *[other] At most { $most } can play.
+    }
 ui-fault-colour-twice = Every player needs another colour.
 ui-fault-name-twice = Every player needs another name.
 ui-fault-seed = The seed is a whole number from 0 to 18446744073709551615.

@@ -85,7 +85,18 @@ ui-setup-seed = Seme
 ui-setup-seed-random = casuale
 ui-setup-seed-help = Lo stesso numero dà le stesse carte e gli stessi dadi. Vuoto: una distribuzione nuova.
 ui-start = Inizia
-ui-fault-too-few = Servono almeno due giocatori.
+ui-fault-too-few =
+    { $least ->
+        [1] Serve almeno un giocatore.
+        [2] Servono almeno due giocatori.
+        [one] Serve almeno { $least } giocatore.
+       *[other] Servono almeno { $least } giocatori.
+    }
+ui-fault-too-many =
+    { $most ->
+        [one] Si gioca da soli.
+       *[other] Si gioca al massimo in { $most }.
+    }
 ui-fault-colour-twice = Ogni giocatore deve avere un colore diverso.
 ui-fault-name-twice = Ogni giocatore deve avere un nome diverso.
 ui-fault-seed = Il seme è un numero intero da 0 a 18446744073709551615.

@@ -32,8 +32,9 @@ use crate::core::Colour;
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::rules::{Event, Order, Position};
 use crate::locale::Names;
-use crate::panels::{self, Deed, Hint, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer};
-use crate::settings::Question;
+use crate::panels::{
+    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+};
 use crate::settings::keys::{Action, KeyMap, Own};
 
 pub use self::asked::trade_area;
@@ -51,18 +52,22 @@ fn target_id(target: Target) -> bevy_egui::egui::Id {
     panels::target_id(target.into())
 }
 
+const fn asked(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
 impl MatchPanels for AlienFrontiers {
     const ADVANCE: &'static [Target] = &[Target::Roll, Target::Confirm];
     const END: Option<Target> = Some(Target::End);
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
-    const QUESTIONS: &'static [(Question, WarningKind)] = &[
-        (Question::UndockedShips, WarningKind::EndWithUndocked),
-        (Question::Launch, WarningKind::LaunchForgotten),
-        (Question::Claim, WarningKind::ClaimForgotten),
-        (Question::LastColony, WarningKind::LastColonyWhileBehind),
-        (Question::SpendsShip, WarningKind::SpendsShip),
-        (Question::EmptyRaid, WarningKind::EmptyRaid),
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        asked("UndockedShips", "option-ask-undocked", WarningKind::EndWithUndocked),
+        asked("Launch", "option-ask-launch", WarningKind::LaunchForgotten),
+        asked("Claim", "option-ask-claim", WarningKind::ClaimForgotten),
+        asked("LastColony", "option-ask-last-colony", WarningKind::LastColonyWhileBehind),
+        asked("SpendsShip", "option-ask-spends-ship", WarningKind::SpendsShip),
+        asked("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
     ];
 
     fn panel_places() -> &'static Places {

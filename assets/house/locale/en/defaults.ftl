@@ -1,0 +1,44 @@
+### What the house says for a game that says nothing else. A game may have messages of these keys alone, with the same arguments.
+### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
+
+## What an opponent thinks
+think-finding =
+    { $count ->
+        [one] { $name } looks for plans: one so far
+       *[other] { $name } looks for plans: { $shown } so far
+    }
+think-judging =
+    { $count ->
+        [one] { $name } weighs the one plan there is
+       *[other] { $name } weighs { $shown } plans
+    }
+think-playing =
+    { $count ->
+        [one] { $name } weighs the one plan there is, { $playouts } played on in thought
+       *[other] { $name } weighs { $shown } plans, { $playouts } played on in thought
+    }
+think-weighed = { $name } weighed { $shown } plans ({ $key })
+
+## The coach and the review
+ui-coach-help = The best plans for this turn, with what each is worth and why.
+ui-coach-not-now = The coach helps when a person is to move.
+ui-coach-begins = Looks at what can be done
+ui-coach-weighing =
+    { $count ->
+        [one] Weighs the one plan there is
+       *[other] Weighs { $shown } plans
+    }
+ui-why-before = Before the turn
+ui-why-rolled = Luck counted in
+ui-why-no-error = Nothing better was to be found.
+ui-review-luck-error = Luck counted in: { $rolled }. Luck { $luck }, choices { $error }
+ui-review-moment-error = Cost { $points } percentage points: luck counted in { $rolled }, after the turn { $after }.
+ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
+ui-review-moment-good = Luck gained { $points } percentage points: with it { $rolled }, after the turn { $after }.
+ui-review-moment-good-cards = Luck during the turn gained { $points } percentage points: with it { $rolled }, after the turn { $after }.
+ui-review-moment-bad = Bad luck cost { $points } percentage points: with it { $rolled }, after the turn { $after }.
+ui-review-moment-bad-cards = Bad luck during the turn cost { $points } percentage points: with it { $rolled }, after the turn { $after }.
+ui-look-before = nothing done yet
+
+## Lessons
+academy-not-in-check = Not in this check: the question is about something else.

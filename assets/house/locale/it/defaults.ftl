@@ -1,0 +1,44 @@
+### Quel che la casa dice per un gioco che non dice altro. Solo di queste chiavi un gioco può avere messaggi suoi, con gli stessi argomenti.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Che cosa pensa un avversario
+think-finding =
+    { $count ->
+        [one] { $name } cerca piani: finora uno
+       *[other] { $name } cerca piani: finora { $shown }
+    }
+think-judging =
+    { $count ->
+        [one] { $name } valuta l’unico piano possibile
+       *[other] { $name } valuta { $shown } piani
+    }
+think-playing =
+    { $count ->
+        [one] { $name } valuta l’unico piano possibile, proseguito nella mente: { $playouts }
+       *[other] { $name } valuta { $shown } piani, proseguiti nella mente: { $playouts }
+    }
+think-weighed = { $name } ha valutato { $shown } piani ({ $key })
+
+## Il consigliere e l’analisi
+ui-coach-help = I piani migliori per questo turno, quanto vale ciascuno e perché.
+ui-coach-not-now = Il consigliere aiuta quando è di turno una persona.
+ui-coach-begins = Osserva che cosa si può fare
+ui-coach-weighing =
+    { $count ->
+        [one] Valuta l’unico piano possibile
+       *[other] Valuta { $shown } piani
+    }
+ui-why-before = Prima del turno
+ui-why-rolled = Contando la fortuna
+ui-why-no-error = Di meglio non si poteva fare.
+ui-review-luck-error = Contando la fortuna: { $rolled }. Fortuna { $luck }, scelte { $error }
+ui-review-moment-error = È costato { $points } punti percentuali: contando la fortuna { $rolled }, dopo il turno { $after }.
+ui-review-moment-errors = È costato { $points } punti percentuali; la scelta più cara ha lasciato { $played } invece di { $best }.
+ui-review-moment-good = La fortuna ha reso { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
+ui-review-moment-good-cards = La fortuna durante il turno ha reso { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
+ui-review-moment-bad = La sfortuna è costata { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
+ui-review-moment-bad-cards = La sfortuna durante il turno è costata { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
+ui-look-before = ancora nessun ordine
+
+## Le lezioni
+academy-not-in-check = Non in questa prova: la domanda riguarda altro.

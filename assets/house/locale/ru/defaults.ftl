@@ -1,0 +1,48 @@
+### То, что дом говорит за игру, которая не говорит иначе. Только этих ключей у игры могут быть свои сообщения, с теми же аргументами.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## О чём думает соперник
+think-finding =
+    { $count ->
+        [one] { $name } ищет планы: найден { $shown }
+        [few] { $name } ищет планы: найдено { $shown }
+       *[many] { $name } ищет планы: найдено { $shown }
+    }
+think-judging =
+    { $count ->
+        [one] { $name } взвешивает { $shown } план
+        [few] { $name } взвешивает { $shown } плана
+       *[many] { $name } взвешивает { $shown } планов
+    }
+think-playing =
+    { $count ->
+        [one] { $name } взвешивает { $shown } план, в уме продолжено: { $playouts }
+        [few] { $name } взвешивает { $shown } плана, в уме продолжено: { $playouts }
+       *[many] { $name } взвешивает { $shown } планов, в уме продолжено: { $playouts }
+    }
+think-weighed = { $name }: взвешено планов – { $shown } ({ $key })
+
+## Советник и разбор
+ui-coach-help = Лучшие планы на этот ход: чего стоит каждый и почему.
+ui-coach-not-now = Советник помогает, когда ходит человек.
+ui-coach-begins = Смотрит, что можно сделать
+ui-coach-weighing =
+    { $count ->
+        [one] Взвешивает { $shown } план
+        [few] Взвешивает { $shown } плана
+       *[many] Взвешивает { $shown } планов
+    }
+ui-why-before = До хода
+ui-why-rolled = С учётом удачи
+ui-why-no-error = Лучшего было не найти.
+ui-review-luck-error = С учётом удачи { $rolled }. Удача { $luck }, выбор { $error }
+ui-review-moment-error = Потеря, процентных пунктов: { $points }. С учётом удачи { $rolled }, после хода { $after }.
+ui-review-moment-errors = Потеря, процентных пунктов: { $points }. Самый дорогой выбор: { $played } вместо { $best }.
+ui-review-moment-good = Удача принесла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
+ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
+ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
+ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
+ui-look-before = приказов ещё нет
+
+## Уроки
+academy-not-in-check = Не в этой задаче: вопрос о другом.
