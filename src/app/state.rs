@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::coach::Guide;
+use super::hosts::Hosts;
 use super::schedule::AppSystems;
-use crate::board::{Outlook, TargetId};
+use crate::board::{Instrument, Outlook, TargetId};
 use crate::core::Colour;
 use crate::core::{FIRST_GAME, GameKey, Opponent, Rules};
 use crate::locale::Names;
@@ -21,7 +22,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<GameAtHand>()
         .init_resource::<Reach>()
         .add_message::<Asked>()
-        .add_systems(Update, (look_out, turn_to_the_match).in_set(AppSystems::TakeIn));
+        .add_systems(Update, (look_out, turn_to_the_game).in_set(AppSystems::TakeIn));
 }
 
 /// The order about which a question is asked; see [`Play::asked`].
@@ -34,7 +35,7 @@ impl<G: Playable> Default for Pending<G> {
     }
 }
 
-/// The game that screens and keys are about: that of the match that is open or was last, until another is turned to.
+/// The game that screens and keys are about: that of the match that is open, of the set-up screen, or the near one of the title.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameAtHand(pub GameKey);
 
@@ -158,9 +159,19 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
     outlook.set_if_neq(wanted);
 }
 
-/// The match that is open is of the game at hand.
-pub fn turn_to_the_match(now: Option<Res<MatchNow>>, mut at_hand: ResMut<GameAtHand>) {
-    if let Some(now) = now {
-        at_hand.set_if_neq(GameAtHand(now.key));
+/// The game at hand is that of the match that is open; without one that of the set-up screen, or the one that is near on the title.
+pub fn turn_to_the_game(
+    now: Option<Res<MatchNow>>,
+    (screen, front, instrument): (Res<State<Screen>>, Res<Front>, Res<Instrument>),
+    hosts: Res<Hosts>,
+    mut at_hand: ResMut<GameAtHand>,
+) {
+    let near = || match screen.get() {
+        Screen::Setup => Some(front.draft.game),
+        _ => instrument.bodies().get(instrument.near()).map(|body| body.key),
+    };
+    let game = now.map(|now| now.key).or_else(near);
+    if let Some(game) = game.filter(|&game| hosts.of(game).is_some()) {
+        at_hand.set_if_neq(GameAtHand(game));
     }
 }
