@@ -12,6 +12,8 @@ pub mod board;
 pub mod cli;
 pub mod codex;
 pub mod core;
+#[cfg(feature = "window")]
+pub mod gallery;
 pub mod games;
 #[cfg(feature = "window")]
 pub mod locale;

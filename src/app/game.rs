@@ -9,6 +9,7 @@ use super::{
     academy, coach, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
     replay, run_intents, sounds, statistics, thinking_line,
 };
+use crate::gallery::GalleryScenes;
 use crate::panels::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
@@ -28,6 +29,7 @@ pub trait Game:
     + OwnKeys
     + SetupWords
     + ScoreWords
+    + GalleryScenes
 {
 }
 
@@ -41,7 +43,8 @@ impl<
         + CodexWords
         + OwnKeys
         + SetupWords
-        + ScoreWords,
+        + ScoreWords
+        + GalleryScenes,
 > Game for G
 {
 }

@@ -54,13 +54,21 @@ pub struct TitleCards(pub Vec<TitleCard>);
 impl Default for TitleCards {
     /// Every released game of the registry.
     fn default() -> Self {
+        Self::of(|game| game.released)
+    }
+}
+
+impl TitleCards {
+    /// The games of the registry that are wanted.
+    #[must_use]
+    pub fn of(wanted: impl Fn(&games::GameInfo) -> bool) -> Self {
         let card = |game: &games::GameInfo| TitleCard {
             key: game.key,
             players: game.players.clone(),
             emblem: if game.key == FIRST_GAME { Emblem::Planet } else { Emblem::Plain },
             plays: true,
         };
-        Self(games::ALL.iter().filter(|game| game.released).map(card).collect())
+        Self(games::ALL.iter().filter(|game| wanted(game)).map(card).collect())
     }
 }
 
@@ -192,13 +200,18 @@ pub fn turn(world: &mut World, wish: TitleTurn) {
     }
 }
 
-/// Remembers the game that is played: it is near when the program starts again.
-pub fn played(world: &mut World, game: GameKey) {
+/// Brings a game near at once.
+pub fn bring_near(world: &mut World, game: GameKey) {
     let mut instrument = world.resource_mut::<Instrument>();
     if let Some(index) = instrument.bodies().iter().position(|body| body.key == game) {
         instrument.turn_to(index);
         instrument.finish();
     }
+}
+
+/// Remembers the game that is played: it is near when the program starts again.
+pub fn played(world: &mut World, game: GameKey) {
+    bring_near(world, game);
     let settings = world.resource::<Settings>();
     if settings.last_game.as_deref() != Some(game.word()) {
         let changed = Settings { last_game: Some(game.word().to_owned()), ..settings.clone() };

@@ -4,15 +4,16 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::game::GameFlag;
 use super::read::size;
+use crate::core::GameKey;
+use crate::games;
 
 /// Which scenes are painted, how large and where to.
 #[derive(Debug, Clone, Args)]
 pub struct GalleryArgs {
-    /// The game they are of.
-    #[command(flatten)]
-    pub game: GameFlag,
+    /// The game they are of, by its key; `orrery games` lists them. Left out, the scenes of every game are painted.
+    #[arg(long, value_name = "KEY", env = "ORRERY_GAME", hide_env_values = true, value_parser = games::named)]
+    pub game: Option<GameKey>,
     /// The folder for the pictures; made if it is not there.
     #[arg(value_name = "DIR", required_unless_present_any = ["list", "check"], default_value = ".", hide_default_value = true)]
     pub folder: PathBuf,
@@ -46,7 +47,7 @@ impl Default for GalleryArgs {
     /// All scenes at the size of the smallest window, into the current folder.
     fn default() -> Self {
         Self {
-            game: GameFlag::default(),
+            game: None,
             folder: PathBuf::from("."),
             size: (1280, 720),
             lang: "en".to_owned(),

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
-use orrery::app::gallery::crowded_match;
 use orrery::app::{self, Learner, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
+use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
 use orrery::games::alien_frontiers::settings::keys::facility_letter;

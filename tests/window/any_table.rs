@@ -85,6 +85,7 @@ const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, c
 impl CoachWords for Crates {}
 impl PuzzleWords for Crates {}
 impl StatisticsWords for Crates {}
+impl orrery::gallery::GalleryScenes for Crates {}
 
 /// The games whose saves are found.
 static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];

@@ -14,7 +14,8 @@ use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 use orrery::app::Canvas;
-use orrery::app::gallery::{GalleryArgs, SCENES, Studio, crowded_match};
+use orrery::app::gallery::{GalleryArgs, Studio, every_scene};
+use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers::table::Give;
 use orrery::settings::{self, Folders, Settings};
@@ -152,7 +153,7 @@ fn memory_of_the_program() {
     for size in SIZES {
         let mut studio = Studio::new(&GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
         for name in ["title", "match-crowded", "raid", "review"] {
-            let scene = SCENES.iter().find(|scene| scene.name == name).expect("there is such a scene");
+            let scene = every_scene().find(|scene| scene.name == name).expect("there is such a scene");
             studio.paint(scene).expect("a picture comes");
             println!("{name} at {}x{}: {:.0?} MiB", size.0, size.1, resident());
         }
@@ -166,7 +167,7 @@ fn from_the_start_to_the_title() {
     for _ in 0..3 {
         let begin = Instant::now();
         let mut studio = Studio::new(&GalleryArgs::default()).expect("it starts");
-        studio.visit(&SCENES[0]);
+        studio.visit(every_scene().next().expect("a scene"));
         println!("from the start to a painted title, art and all: {:.2} s", begin.elapsed().as_secs_f64());
     }
 }

@@ -385,7 +385,7 @@ fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
 fn program(folder: &Path) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, Some(5), None);
-    program.open(orrery::app::gallery::contested_match().expect("it comes with the program"));
+    program.open(orrery::games::alien_frontiers::gallery::contested_match().expect("it comes with the program"));
     program
 }
 

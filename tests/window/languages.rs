@@ -3,9 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use orrery::app::gallery::{GalleryArgs, Studio, crowded_match, every_scene, said};
+use orrery::app::gallery::{GalleryArgs, Studio, every_scene, said};
 use orrery::app::{Asked, Front};
 use orrery::board::{Animating, lines_now};
+use orrery::games::alien_frontiers::gallery::crowded_match;
 use orrery::games::alien_frontiers::locale::{text, text_args};
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
 use orrery::locale;

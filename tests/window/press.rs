@@ -16,7 +16,7 @@ fn opened() -> (tempfile::TempDir, Program, Vec2) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    program.open(orrery::app::gallery::crowded_match().expect("a match"));
+    program.open(orrery::games::alien_frontiers::gallery::crowded_match().expect("a match"));
     program.frames(3);
     let menu = program.widgets().into_iter().find(|widget| widget.label == text("ui-menu")).expect("the menu").at;
     (folder, program, menu)

@@ -1,53 +1,70 @@
 //! The Academy's scenes: its screens, and every step of every lesson.
 
-use std::sync::LazyLock;
-
-use super::scenes::crowded;
-use super::studio::{Play, Scene, Studio, step};
-use crate::app::academy::Learner;
-use crate::games::alien_frontiers::academy::LessonId;
+use super::matches::crowded;
+use super::studio::{Scene, Studio, scenes};
+use crate::academy::LessonId;
+use crate::app::academy::{Learner, is_quiet};
+use crate::app::game::Game;
 use crate::panels::{Overlay, UiIntent};
 
-/// Scenes of the Academy's screens.
-pub const ACADEMY: &[Scene] = &[
-    Scene { name: "academy", play: Play::Scene(academy) },
-    Scene { name: "first-start", play: Play::Scene(|studio| studio.ask(UiIntent::Open(Overlay::FirstStart))) },
-    Scene { name: "lesson-menu", play: Play::Scene(menu) },
-    Scene { name: "lesson-done", play: Play::Scene(done) },
-];
-
-/// A scene for every step of every lesson: `solar-converter-1` and so on.
-pub fn steps() -> &'static [Scene] {
-    static STEPS: LazyLock<Vec<Scene>> = LazyLock::new(|| {
-        let step = |(id, at): (LessonId, usize)| {
-            let name: &'static str = Box::leak(format!("{}-{}", id.word(), at + 1).into_boxed_str());
-            Scene { name, play: Play::Lesson(id, at) }
-        };
-        LessonId::all().flat_map(|id| (0..id.lesson().steps.len()).map(move |at| (id, at))).map(step).collect()
-    });
-    &STEPS
+/// Scenes of the Academy's screens; of a game without lessons, what is offered at the first start.
+pub fn scenes<G: Game>() -> Vec<Scene> {
+    let first_start = |studio: &mut Studio| studio.ask(UiIntent::Open(Overlay::FirstStart));
+    if LessonId::<G>::all().next().is_none() {
+        return scenes![G: "first-start" => first_start];
+    }
+    scenes![G:
+        "academy" => academy::<G>,
+        "first-start" => first_start,
+        "lesson-menu" => menu::<G>,
+        "lesson-done" => done::<G>,
+    ]
 }
 
-fn academy(studio: &mut Studio) {
-    crowded(studio);
-    for id in LessonId::all().take(4) {
+/// A scene for every step of every lesson: `solar-converter-1` and so on.
+pub fn steps<G: Game>() -> Vec<Scene> {
+    let of_lesson = |id: LessonId<G>| {
+        let scene = move |at| {
+            let play = move |studio: &mut Studio| step(studio, id, at);
+            Scene::new::<G>(format!("{}-{}", id.word(), at + 1), play)
+        };
+        (0..id.lesson().steps.len()).map(scene)
+    };
+    LessonId::<G>::all().flat_map(of_lesson).collect()
+}
+
+/// Opens a lesson at a step.
+fn step<G: Game>(studio: &mut Studio, id: LessonId<G>, at: usize) {
+    studio.world().resource_mut::<Learner>().0.stands(id, at);
+    studio.ask(UiIntent::Practise(id.number()));
+    studio.wait(is_quiet::<G>);
+}
+
+fn academy<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    for id in LessonId::<G>::all().take(4) {
         studio.world().resource_mut::<Learner>().0.finished(id);
     }
-    if let Some(id) = LessonId::all().nth(4) {
+    if let Some(id) = LessonId::<G>::all().nth(4) {
         studio.world().resource_mut::<Learner>().0.stands(id, 2);
     }
     studio.ask(UiIntent::Open(Overlay::Academy));
 }
 
-fn menu(studio: &mut Studio) {
-    if let Some(id) = LessonId::all().nth(1) {
+/// The second lesson, or the only one.
+fn second<G: Game>() -> Option<LessonId<G>> {
+    LessonId::all().take(2).last()
+}
+
+fn menu<G: Game>(studio: &mut Studio) {
+    if let Some(id) = second::<G>() {
         step(studio, id, 1);
     }
     studio.ask(UiIntent::Open(Overlay::Menu));
 }
 
-fn done(studio: &mut Studio) {
-    if let Some(id) = LessonId::all().nth(1) {
+fn done<G: Game>(studio: &mut Studio) {
+    if let Some(id) = second::<G>() {
         step(studio, id, 3);
         studio.front(|front| front.overlays.push(Overlay::LessonDone(id.number())));
     }

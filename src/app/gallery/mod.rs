@@ -2,14 +2,18 @@
 //!
 //! The same program as in the window, brought to each scene by what a player would ask for. On one machine the same
 //! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
+//!
+//! What is seen of every game has its scenes here; what only one game has, it plays itself ([`crate::gallery`]).
 
 mod check;
 mod error;
+mod front;
 mod lessons;
 mod list;
+mod matches;
 mod puzzles;
 mod replays;
-mod scenes;
+mod statistics;
 mod studio;
 
 use std::process::ExitCode;
@@ -23,7 +27,6 @@ pub use crate::cli::GalleryArgs;
 pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use error::GalleryError;
 pub use list::all as every_scene;
-pub use scenes::{SCENES, contested_match, crowded_match};
 pub use studio::{Scene, Studio};
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
@@ -48,11 +51,12 @@ fn check(asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryErro
 /// The exit status is 0; 1 where words are not as they should be, 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
 #[must_use]
 pub fn run(asked: &GalleryArgs) -> ExitCode {
+    let all = list::of(asked.game);
     if asked.list {
-        every_scene().for_each(|scene| println!("{}", scene.name));
+        all.iter().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
     }
-    let done = spoken(&asked.lang).and_then(|()| list::wanted(asked.scene.as_deref())).and_then(|wanted| {
+    let done = spoken(&asked.lang).and_then(|()| list::wanted(&all, asked.scene.as_deref())).and_then(|wanted| {
         crash::install(&Folders::new(None));
         if asked.check {
             return check(asked, &wanted);

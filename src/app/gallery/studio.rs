@@ -1,30 +1,30 @@
 //! The whole program without a window, brought to a scene and painted.
 
-use crate::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
 
 use bevy::prelude::*;
 
 use super::GalleryArgs;
 use super::error::GalleryError;
-use crate::app::academy::Learner;
+use crate::ai::Plan;
 use crate::app::canvas::{Canvas, NoPicture, add_engine};
 use crate::app::codex::Desk;
 use crate::app::focus::{FocusGrid, Move};
-use crate::app::state::{Asked, Front};
-use crate::app::title::TitleCards;
+use crate::app::game::Game;
+use crate::app::state::{Asked, Front, GameAtHand};
+use crate::app::statistics::Book;
+use crate::app::title::{self, TitleCards};
 use crate::app::{assemble, matches, run_intents};
-use crate::board::SkyReady;
-use crate::board::{BoardView, Hovered, Pieces, camera};
+use crate::board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
 use crate::cli::{LookFlags, WindowArgs};
 use crate::core::GameKey;
-use crate::games::alien_frontiers::academy::LessonId;
-use crate::games::alien_frontiers::record::Match;
-use crate::games::alien_frontiers::table::plan::{Plan, Target};
-use crate::games::alien_frontiers::table::{Mind, Table};
+use crate::gallery::{OwnScene, Stage};
+use crate::games::{self, with_game};
 use crate::palette::PaletteName;
-use crate::panels::{CodexAsk, OptionsIntent, UiIntent};
+use crate::panels::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
+use crate::record::Match;
 use crate::settings::{Animation, Folders, LastDevice, Settings, Sky};
+use crate::table::{Give, Mind, Table};
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;
@@ -67,13 +67,9 @@ impl Studio {
         let args = WindowArgs { seed: Some(1), look, ..default() };
         let app = assemble(args, Folders::new(Some(files.path())), |app, window| add_engine(app, Some(window), paints));
         let mut canvas = Canvas::of(app, UVec2::new(width, height));
-        // Opponents never come to a decision: their scenes stand still.
-        canvas.world().insert_resource(Mind::new(|_, _, _, watch| {
-            while !watch.stopped() {
-                std::thread::park_timeout(std::time::Duration::from_millis(5));
-            }
-            crate::games::alien_frontiers::ai::Plan::default()
-        }));
+        for game in games::ALL {
+            with_game!(game.key, G => canvas.world().insert_resource(undecided::<G>()));
+        }
         let eye = if paints {
             let target = canvas.target();
             canvas.world().spawn((camera(), target)).id()
@@ -110,11 +106,8 @@ impl Studio {
     pub fn visit(&mut self, scene: &Scene) {
         self.look(false);
         leave(self);
-        self.settings(|_| ());
-        match scene.play {
-            Play::Scene(play) => play(self),
-            Play::Lesson(id, at) => step(self, id, at),
-        }
+        self.turn_to(scene.game);
+        (scene.play)(self);
         self.canvas.pass(SETTLE);
         self.look(true);
         self.canvas.pass(1);
@@ -164,29 +157,35 @@ impl Studio {
         self.canvas.drawn()
     }
 
+    /// Turns to the game that a scene is of: it is near on the title, even if it is not released.
+    fn turn_to(&mut self, key: GameKey) {
+        self.world().insert_resource(TitleCards::of(|game| game.released || game.key == key));
+        self.world().insert_resource(GameAtHand(key));
+        self.settings(|_| ());
+        if title::near(self.world()) != Some(key) {
+            title::bring_near(self.world(), key);
+        }
+    }
+
     /// Asks as a panel or a key does, and waits until it is done.
     pub(super) fn ask(&mut self, intent: UiIntent) {
         self.world().write_message(Asked(intent));
         self.settle();
     }
 
-    /// Lets what was asked for be done and drawn, with the art of a match that was opened.
-    fn settle(&mut self) {
+    /// Lets what was done lead to everything that it leads to, with the art of a match that was opened.
+    pub(super) fn settle(&mut self) {
         self.canvas.pass(SETTLE);
         if !pieces_are_ready(self.canvas.world()) {
             self.wait(pieces_are_ready);
         }
     }
 
-    pub(super) fn pick(&mut self, target: Target) {
-        self.ask(UiIntent::Pick(target.into()));
-    }
-
     /// Goes to what stands for `target` by the keyboard.
-    pub(super) fn stand(&mut self, target: Target) {
+    fn stand_on(&mut self, target: TargetId) {
         *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-        self.world().resource_mut::<FocusGrid>().push(Move::To(target.into()));
-        self.canvas.pass(SETTLE);
+        self.world().resource_mut::<FocusGrid>().push(Move::To(target));
+        self.settle();
     }
 
     /// Goes to a game of the title by the keyboard.
@@ -209,16 +208,11 @@ impl Studio {
     }
 
     /// Opens a match; none was made where a scene's data is wrong, which a test rules out.
-    pub(super) fn open(&mut self, game: Option<Match>) {
+    pub(super) fn open<G: Game>(&mut self, game: Option<Match<G>>) {
         if let Some(game) = game {
             matches::open(self.world(), game);
         }
         self.settle();
-    }
-
-    /// The match of the scene.
-    pub(super) fn table(&mut self) -> &Table {
-        self.canvas.world().resource::<Table>()
     }
 
     /// Lets frames pass until `done`, for what goes on beside them.
@@ -250,43 +244,94 @@ fn write(image: Image, file: &Path) -> Result<(), GalleryError> {
     picture.to_rgb8().save(file).map_err(|error| told(&error))
 }
 
+impl<G: Game> Stage<G> for Studio {
+    fn open(&mut self, game: Option<Match<G>>) {
+        Studio::open(self, game);
+    }
+
+    fn ask(&mut self, intent: UiIntent) {
+        Studio::ask(self, intent);
+    }
+
+    fn pick(&mut self, target: G::Target) {
+        self.ask(UiIntent::Pick(G::id(target)));
+    }
+
+    fn stand(&mut self, target: G::Target) {
+        self.stand_on(G::id(target));
+    }
+
+    fn give(&mut self, order: G::Order) {
+        let given = |world: &World| world.get_resource::<Table<G>>().map(Table::orders_given);
+        let before = given(self.world());
+        self.world().write_message(Give::<G>::order(order));
+        self.wait(|world| given(world) != before && !world.resource::<Animating>().0);
+    }
+
+    fn view(&mut self) -> Option<G::View> {
+        self.world().get_resource::<Table<G>>().map(|table| *table.view())
+    }
+}
+
+/// Opponents that never come to a decision: their scenes stand still.
+fn undecided<G: Game>() -> Mind<G> {
+    Mind::new(|_, _, _, watch| {
+        while !watch.stopped() {
+            std::thread::park_timeout(std::time::Duration::from_millis(5));
+        }
+        Plan::default()
+    })
+}
+
 /// A scene of the gallery.
 pub struct Scene {
     /// What it is called, on the command line and as a file.
-    pub name: &'static str,
+    pub name: String,
+    /// The game that is seen in it.
+    pub game: GameKey,
+    /// The scene of the house that it comes after, of a scene that only its game has.
+    pub(super) after: &'static str,
     /// Brings the program there from the title screen.
-    pub(super) play: Play,
+    play: Box<dyn Fn(&mut Studio) + Send + Sync>,
 }
 
-/// How a scene is reached.
-pub enum Play {
-    /// As this does it.
-    Scene(fn(&mut Studio)),
-    /// It is this step of a lesson.
-    Lesson(LessonId, usize),
+impl Scene {
+    /// A scene of the house with the game `G`.
+    pub(super) fn new<G: Game>(name: impl Into<String>, play: impl Fn(&mut Studio) + Send + Sync + 'static) -> Self {
+        Scene { name: name.into(), game: G::KEY, after: "", play: Box::new(play) }
+    }
+
+    /// A scene that only `G` has, after one of the house.
+    pub(super) fn own<G: Game>(own: &'static OwnScene<G>, after: &'static str) -> Self {
+        Scene { after, ..Self::new::<G>(own.name, |studio| (own.play)(studio)) }
+    }
 }
+
+/// Scenes of the house with a game.
+macro_rules! scenes {
+    ($game:ident: $($name:literal => $play:expr),+ $(,)?) => { vec![$(Scene::new::<$game>($name, $play)),+] };
+}
+pub(super) use scenes;
 
 /// What the scenes leave behind is put away: the title screen as it was.
-pub(super) fn leave(studio: &mut Studio) {
+fn leave(studio: &mut Studio) {
     studio.front(|front| {
         front.overlays.clear();
         front.toasts.clear();
         front.saves.clear();
         front.waiting.clear();
-        front.remap = crate::panels::Remap::Rest;
-        front.draft = crate::panels::SetupDraft::default();
+        front.remap = Remap::Rest;
+        front.draft = SetupDraft::default();
     });
-    studio.ask(UiIntent::Codex(CodexAsk::Query(String::new())));
-    if studio.world().resource::<Desk>().shows_options(&Plan::default()) {
-        studio.ask(UiIntent::Codex(CodexAsk::Options));
-    }
-    studio.ask(UiIntent::Go(crate::panels::Goto::Title));
+    studio.ask(UiIntent::Go(Goto::Title));
     studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
-    studio.world().insert_resource(TitleCards::default());
-    *studio.world().resource_mut::<LastDevice>() = LastDevice::Mouse;
-    studio.world().resource_mut::<Hovered>().keys = None;
-    *studio.world().resource_mut::<crate::app::statistics::Book<AlienFrontiers>>() =
-        crate::app::statistics::Book::default();
+    let world = studio.world();
+    world.insert_resource(Desk::default());
+    *world.resource_mut::<LastDevice>() = LastDevice::Mouse;
+    world.resource_mut::<Hovered>().keys = None;
+    for game in games::ALL {
+        with_game!(game.key, G => world.insert_resource(Book::<G>::default()));
+    }
 }
 
 /// How finely the sky is drawn, by its word.
@@ -297,11 +342,4 @@ fn sky(word: &str) -> Result<Sky, GalleryError> {
         "plain" => Ok(Sky::Plain),
         _ => Err(GalleryError::NoSky(word.to_owned())),
     }
-}
-
-/// Opens a lesson at a step.
-pub fn step(studio: &mut Studio, id: LessonId, at: usize) {
-    studio.world().resource_mut::<Learner>().0.stands(id, at);
-    studio.ask(UiIntent::Practise(id.number()));
-    studio.wait(crate::app::academy::is_quiet::<AlienFrontiers>);
 }

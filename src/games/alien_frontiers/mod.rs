@@ -8,6 +8,8 @@ pub mod arena;
 pub mod board;
 pub mod codex;
 #[cfg(feature = "window")]
+pub mod gallery;
+#[cfg(feature = "window")]
 pub mod locale;
 #[cfg(feature = "window")]
 pub mod panels;

@@ -71,7 +71,6 @@ const ALLOWED: &[(&str, &str, &str)] = &[
         "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }",
         "a shader",
     ),
-    ("app/gallery/puzzles.rs", "dock SolarConverter 2 5 6", "an order's notation"),
     ("app/crash.rs", "the match was saved already, or there was none", "the report, for those who mend the program"),
     ("app/crash.rs", "the match is in {}", "the report"),
     ("app/crash.rs", "the match could not be saved: {reason}", "the report"),

@@ -15,7 +15,7 @@ use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
 use bevy::render::renderer::{RenderAdapter, RenderDevice};
 use bevy::shader::{Shader, ShaderCache, ShaderCacheError, ShaderCacheSource, ShaderDefVal};
 use naga::{Module, ShaderStage};
-use orrery::app::gallery::{GalleryArgs, SCENES, Studio};
+use orrery::app::gallery::{GalleryArgs, Studio, every_scene};
 use orrery::board::{SkyChoice, SkyReady};
 use orrery::settings::Sky;
 
@@ -57,7 +57,7 @@ fn used(cache: &PipelineCache) -> Vec<Used> {
 /// has been made.
 fn painted() -> Studio {
     let mut studio = Studio::new(&GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
-    let scene = SCENES.iter().find(|scene| scene.name == "fields").expect("there is such a scene");
+    let scene = every_scene().find(|scene| scene.name == "fields").expect("there is such a scene");
     studio.paint(scene).expect("a picture comes");
     for choice in [Sky::Full, Sky::Plain] {
         *studio.world().resource_mut::<SkyChoice>() = SkyChoice(choice);

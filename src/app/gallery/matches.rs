@@ -1,0 +1,150 @@
+//! The scenes of matches that are played: the board as it is, dialogues over it, the coach, the end.
+
+use super::studio::{Scene, Studio, scenes};
+use crate::app::game::Game;
+use crate::core::{Level, Opponent};
+use crate::gallery::{dealt, first_turn_of_round, played};
+use crate::locale::text;
+use crate::panels::{CodexAsk, Overlay, Toast, UiIntent};
+use crate::record::{Control, Match};
+use crate::settings::{HandOver, OpponentPace};
+use crate::table::{Coach, MatchNow};
+
+/// How many play in scenes of a match that goes on, where the game lets them.
+const PLAYERS: u8 = 3;
+
+/// The round whose first turn has come there.
+const ROUND: u32 = 5;
+
+/// The scenes of matches that are played.
+pub fn scenes<G: Game>() -> Vec<Scene> {
+    let mut all: Vec<Scene> = G::PLAYERS
+        .map(|players| {
+            let fresh = move |studio: &mut Studio| studio.open(dealt::<G>(players, crate::gallery::SEED, people));
+            Scene::new::<G>(format!("match-{players}"), fresh)
+        })
+        .collect();
+    all.extend(scenes![G:
+        "match-crowded" => crowded::<G>,
+        "match-opponent" => opponent::<G>,
+        "match-step" => step::<G>,
+        "hand-over" => hand_over::<G>,
+        "cover" => cover::<G>,
+        "recap" => recap::<G>,
+        "menu" => |studio| over::<G>(studio, Overlay::Menu),
+        "save" => save::<G>,
+        "log" => log::<G>,
+        "scores" => |studio| over::<G>(studio, Overlay::Scores),
+        "players" => players::<G>,
+        "restart" => |studio| over::<G>(studio, Overlay::Restart),
+        "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
+    ]);
+    if G::COACHES {
+        all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
+    }
+    all.extend(scenes![G: "end" => end::<G>]);
+    if G::COACHES {
+        all.extend(scenes![G: "review" => review::<G>]);
+    }
+    all.extend(scenes![G: "toasts" => toasts::<G>]);
+    all
+}
+
+fn people(_: usize) -> Control {
+    Control::Human
+}
+
+/// The middle of a match, people in every seat.
+pub(super) fn crowded<G: Game>(studio: &mut Studio) {
+    studio.open(G::middle_game(&people));
+}
+
+/// The first seat watches an opponent that has not yet moved.
+fn opponent<G: Game>(studio: &mut Studio) {
+    studio.open(G::middle_game(&|seat| {
+        if seat == 0 { Control::Ai(Opponent::engine(Level::Captain)) } else { Control::Human }
+    }));
+}
+
+fn step<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| settings.pace = OpponentPace::Step);
+    opponent::<G>(studio);
+}
+
+fn after_some_rounds<G: Game>(game: &Match<G>) -> bool {
+    first_turn_of_round(game, ROUND)
+}
+
+fn cover<G: Game>(studio: &mut Studio) {
+    studio.settings(|settings| settings.hand_over = HandOver::Cover);
+    hand_over::<G>(studio);
+}
+
+fn hand_over<G: Game>(studio: &mut Studio) {
+    studio.open(played::<G>(PLAYERS, people, after_some_rounds));
+}
+
+pub(super) fn recap<G: Game>(studio: &mut Studio) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    studio.open(played::<G>(PLAYERS, control, after_some_rounds));
+}
+
+/// A dialogue over the middle of a match.
+fn over<G: Game>(studio: &mut Studio, overlay: Overlay) {
+    crowded::<G>(studio);
+    studio.ask(UiIntent::Open(overlay));
+}
+
+/// Who sits where, the second seat marked.
+fn players<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
+}
+
+fn log<G: Game>(studio: &mut Studio) {
+    recap::<G>(studio);
+    studio.ask(UiIntent::CloseBanner);
+    studio.ask(UiIntent::Open(Overlay::Log));
+}
+
+fn save<G: Game>(studio: &mut Studio) {
+    over::<G>(studio, Overlay::Save);
+    studio.ask(UiIntent::SaveName("Sunday evening".to_owned()));
+}
+
+/// Until the coach has nothing more to think about.
+fn wait_for_coach<G: Game>(studio: &mut Studio) {
+    studio.wait(|world| !world.resource::<Coach<G>>().is_busy());
+}
+
+fn coach<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    studio.ask(UiIntent::Coach);
+    wait_for_coach::<G>(studio);
+}
+
+fn why<G: Game>(studio: &mut Studio) {
+    recap::<G>(studio);
+    studio.ask(UiIntent::CloseBanner);
+    studio.ask(UiIntent::Explain(None));
+    wait_for_coach::<G>(studio);
+}
+
+pub(super) fn end<G: Game>(studio: &mut Studio) {
+    studio.open(played::<G>(PLAYERS, people, |_| false));
+}
+
+pub(super) fn review<G: Game>(studio: &mut Studio) {
+    end::<G>(studio);
+    studio.ask(UiIntent::Review);
+    wait_for_coach::<G>(studio);
+}
+
+fn toasts<G: Game>(studio: &mut Studio) {
+    crowded::<G>(studio);
+    studio.front(|front| {
+        front.toasts.push(Toast::news(text("ui-quick-save")));
+        front.toasts.push(Toast::trouble(text("ui-continue-gone")));
+    });
+}
