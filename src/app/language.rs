@@ -13,7 +13,6 @@ use super::{match_log, matches, seats};
 use crate::core::Colour;
 use crate::locale::{self, Names, Trouble, text, text_args};
 use crate::panels::{Recap, Sits};
-use crate::record::Control;
 use crate::settings::{Folders, Settings};
 use crate::table::{Saves, Table};
 
@@ -139,15 +138,7 @@ fn retell_match<G: Game>(
         let told = match_log::recap(&table, &settings, &play);
         play.recap = told.map(|told| Recap { hand_over, cover, at, ..told });
     }
-    if let Some(caption) = last_of_an_opponent(&table, &play.names) {
+    if let Some(caption) = match_log::last_of_an_opponent(&table, &play.names) {
         play.caption = caption;
     }
-}
-
-/// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
-fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
-    let index = table.orders_given().checked_sub(1)?;
-    let ((by, _), order) = (table.given_by(index)?, table.order(index)?);
-    let person = table.control(by) == Some(Control::Human);
-    (!person && G::is_told(&order)).then(|| G::order_text(by, &order, &table.told(index), names))
 }

@@ -9,7 +9,7 @@ use super::schedule::AppSystems;
 use super::state::{Front, Pending, Play, Screen};
 use crate::board::{Animating, ClickRefused, SpotId};
 use crate::core::Colour;
-use crate::locale::text_args;
+use crate::locale::{Names, text_args};
 use crate::panels::{Back, Hint, LogLine, Past, Recap, Toast};
 use crate::record::Control;
 use crate::settings::{HandOver, Settings};
@@ -82,8 +82,30 @@ pub fn watch<G: Game>(
             redraw.write(RequestRedraw);
         }
     }
-    if !news.is_empty() {
+    if !news.is_empty() || tells_others(&table, &play) {
         retell(&table, &mut play);
+    }
+    follow_cover(&table, &settings, &mut play);
+}
+
+/// Whether other eyes look than those the log was told to, which may not know what these do.
+fn tells_others<G: Game>(table: &Table<G>, play: &Play) -> bool {
+    G::HIDES && play.told_to != table.eyes()
+}
+
+/// Between two people of whom one must not see what the other knows the screen is covered, whatever the settings say, until the
+/// other has taken it; then what changed is told.
+fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMut<Play>) {
+    if table.is_covered() {
+        let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
+        if table.viewed_order().is_none() && !(there && play.covered) {
+            play.covered = true;
+            play.recap = recap(table, settings, play);
+        }
+    } else if play.covered {
+        play.covered = false;
+        let told = recap(table, settings, play).filter(|told| !told.lines.is_empty() && !table.is_practice());
+        play.recap = told.map(|told| Recap { hand_over: false, cover: false, ..told });
     }
 }
 
@@ -113,6 +135,9 @@ fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, pl
 /// What to tell the person whose turn begins.
 pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.mover();
+    if table.is_covered() {
+        return Some(Recap { colour, lines: Vec::new(), hand_over: true, cover: true, at: None });
+    }
     let people = table.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
     let count = table.orders_given();
@@ -139,6 +164,11 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
 /// Brings the log in line with the match: what was taken back goes, what is new comes.
 pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
     let count = table.orders_given();
+    if tells_others(table, play) {
+        play.told_to = table.eyes();
+        play.logged = 0;
+        play.caption = last_of_an_opponent(table, &play.names).unwrap_or_default();
+    }
     // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
     let known = table.known_barrier();
     // So does one of a practice match that was taken back past what the log told.
@@ -185,6 +215,14 @@ fn tell<G: Game>(entry: usize, (round, mover): (u32, Colour), order: &G::Order, 
     let headlines = events.iter().filter(|event| G::is_headline(event));
     lines.extend(headlines.map(|event| line(G::event_text(event, &play.names), true, G::spots_of_event(event))));
     play.log.extend(lines);
+}
+
+/// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
+pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
+    let index = table.orders_given().checked_sub(1)?;
+    let ((by, _), order) = (table.given_by(index)?, table.order(index)?);
+    let person = table.control(by) == Some(Control::Human);
+    (!person && G::is_told(&order)).then(|| G::order_text(by, &order, &table.told(index), names))
 }
 
 /// Lets messages and refusals run out.

@@ -258,6 +258,10 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
 
 /// The banner goes; after a cover, what changed is told in the strip.
 fn close_banner(world: &mut World) {
+    if world.get_resource::<MatchNow>().is_some_and(|now| now.covered) {
+        world.write_message(Intent::Uncover);
+        return;
+    }
     let mut play = world.resource_mut::<Play>();
     match &mut play.recap {
         Some(recap) if recap.cover && !recap.lines.is_empty() => (recap.cover, recap.hand_over) = (false, false),

@@ -12,7 +12,7 @@ use crate::core::Colour;
 use crate::core::{FIRST_GAME, GameKey, Opponent, Rules};
 use crate::locale::Names;
 use crate::panels::{Hint, LogLine, OptionsPage, Overlay, Recap, Remap, SaveRow, SetupDraft, Sits, Toast, UiIntent};
-use crate::table::{Confirm, MatchNow, Playable};
+use crate::table::{Confirm, Eyes, MatchNow, Playable};
 
 /// The screens, and what they remember.
 pub fn plugin(app: &mut App) {
@@ -126,6 +126,10 @@ pub struct Play {
     pub log: Vec<LogLine>,
     /// How many orders of the match the log tells of.
     pub logged: usize,
+    /// Whose eyes it was told to.
+    pub told_to: Eyes,
+    /// Whether the screen is covered until another person has taken it, because not everybody may see what lies there.
+    pub covered: bool,
     /// By colour: who played for a person that took over, to be given the seat back.
     pub relieved: [Option<Opponent>; Colour::COUNT],
     /// What the last opponent did.

@@ -70,7 +70,11 @@ impl<G: Playable> Table<G> {
         if G::HIDES && sitting.changes_hands() {
             self.covered = true;
             sitting.covered = true;
-        } else if !self.covered && sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
+        } else if !sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
+            // Nobody is to take the screen any more: an opponent plays on in that seat, or the match is over.
+            self.covered = false;
+            sitting.covered = false;
+        } else if !self.covered {
             self.last = sitting.decider;
         }
         self.eyes = sitting.eyes();

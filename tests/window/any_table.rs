@@ -7,88 +7,21 @@ use orrery::ai::Outlook;
 use orrery::ai::coach::Suggestion;
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::locale::{Names, Wording, text};
-use orrery::panels::{
-    CoachWords, CodexWords, PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_found, codex_page, played,
-};
-use orrery::record::save::{Saved, SavedGame, Store, load_file};
+use orrery::locale::{Names, text};
+use orrery::panels::{PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_found, codex_page, played};
+use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::table::{
-    Announced, Cause, Entities, Eyes, Give, Intent, Interaction, MatchNow, Never, OnTable, Pace, Refused, Saves, Table,
-    TablePlugin, close_match, look_at, look_on, open_aside, open_match, open_practice, put,
+    Announced, Cause, Eyes, Give, Intent, MatchNow, Pace, Refused, Saves, Table, TablePlugin, close_match, look_at,
+    look_on, open_aside, open_match, open_practice,
 };
 
 use super::table::{app, below, seats, send, wait};
-use toy::{Crates, Event, Order, SEALED, View};
-
-#[path = "../headless/contract/toy.rs"]
-mod toy;
-#[path = "../headless/contract/toy_files.rs"]
-mod toy_files;
-#[path = "../headless/contract/toy_house.rs"]
-mod toy_house;
-
-impl Wording for Crates {
-    fn order_brief(order: &Order, _: &Names) -> String {
-        Crates::write(order)
-    }
-
-    fn order_text(mover: Colour, order: &Order, _: &[Event], names: &Names) -> String {
-        format!("{}: {}", names.of(mover), Crates::write(order))
-    }
-
-    fn event_text(event: &Event, _: &Names) -> String {
-        format!("{event:?}")
-    }
-
-    fn refusal_text(refusal: &toy::Refusal, _: &Names) -> String {
-        refusal.to_string()
-    }
-}
-
-impl CodexWords for Crates {}
-
-impl Interaction for Crates {
-    type Target = Never;
-    type Draft = ();
-    type Preview = ();
-    type Warning = Never;
-}
-
-/// A crate as the table shows it: worth nothing where nobody who looks knows its worth.
-#[derive(Component, Debug, Clone, Copy, PartialEq)]
-struct Crate {
-    of: Colour,
-    worth: Option<u8>,
-}
-
-impl Entities for Crates {
-    type Tokens = Vec<Entity>;
-
-    fn spawn(world: &mut World, view: &View) -> Vec<Entity> {
-        let seats = Crates::seats(&view.known);
-        let mut tokens = seats.iter().map(|&of| world.spawn((OnTable, Crate { of, worth: None })).id()).collect();
-        Crates::sync(world, &mut tokens, view);
-        tokens
-    }
-
-    fn sync(world: &mut World, tokens: &mut Vec<Entity>, view: &View) {
-        for (seat, (&token, &of)) in tokens.iter().zip(Crates::seats(&view.known)).enumerate() {
-            let worth = Some(view.known.crates[seat]).filter(|&worth| worth != SEALED);
-            put(world, token, Crate { of, worth });
-        }
-    }
-}
+use super::toy_game::toy::{self, Crates, Event, Order};
+use super::toy_game::toy_house;
+use super::toy_game::{Crate, GAMES};
 
 const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
-
-impl CoachWords for Crates {}
-impl PuzzleWords for Crates {}
-impl StatisticsWords for Crates {}
-impl orrery::gallery::GalleryScenes for Crates {}
-
-/// The games whose saves are found.
-static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];
 
 /// The program's tables: Alien Frontiers' and the toy's beside each other.
 fn tables() -> App {

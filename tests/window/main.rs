@@ -4,6 +4,7 @@
 mod academy;
 mod access;
 mod alone;
+mod any_game;
 mod any_table;
 mod board;
 mod budget;
@@ -50,4 +51,5 @@ mod table;
 mod thinking;
 mod title;
 mod title_motion;
+mod toy_game;
 mod wording;

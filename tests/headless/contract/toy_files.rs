@@ -22,8 +22,9 @@ pub struct Scene {
     seats: Vec<(u8, u8, u8)>,
     hold: [u8; 4],
     turn: u8,
+    /// What chance answers to the first questions.
     #[serde(default)]
-    draws: Vec<u8>,
+    pub draws: Vec<u8>,
     play: Vec<String>,
     #[serde(default)]
     expect: Expect,

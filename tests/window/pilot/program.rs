@@ -83,6 +83,11 @@ pub fn settle_settings(folder: &Path) {
 impl Program {
     /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match>) -> Self {
+        Self::start_with(folder, seed, game, |_| {})
+    }
+
+    /// As [`Self::start`], with what `more` adds to it.
+    pub fn start_with(folder: &Path, seed: Option<u64>, game: Option<Match>, more: impl FnOnce(&mut App)) -> Self {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let game = game.map(OfGame::new::<AlienFrontiers>);
@@ -101,6 +106,7 @@ impl Program {
                     .disable::<bevy::log::LogPlugin>(),
             );
         });
+        more(&mut app);
         hear(app.world_mut());
         // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
         app.add_plugins(SyncWorldPlugin);
