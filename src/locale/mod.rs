@@ -16,6 +16,7 @@ mod language;
 mod names;
 mod numbers;
 mod opponents;
+pub mod option_words;
 mod own;
 mod pseudo;
 mod puzzles;

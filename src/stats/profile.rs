@@ -12,6 +12,7 @@ use super::achievements::progress;
 use super::contract::{Achieved as _, Statistics};
 use super::figures::MatchStats;
 use super::profile_file::{entry_of, with_entry};
+use crate::core::GameKey;
 use crate::core::ron::text_of as ron_text;
 use crate::core::ron::write as write_ron;
 
@@ -75,13 +76,13 @@ pub fn profile_path(data: &Path) -> PathBuf {
 
 impl<G: Statistics> Profile<G> {
     /// The profile in `file`; an empty one where there is none. One that does not read is put aside, so that nothing
-    /// that is lost in it is written over.
+    /// that is lost in it is written over; where the rest of the file reads, what it has of other games stays.
     #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileProblem>) {
         match Self::read(file) {
             Ok(profile) => (profile, None),
             Err(reason) => {
-                let aside = put_aside(file);
+                let aside = put_entry_aside(file, G::KEY).or_else(|| put_aside(file));
                 (Profile::default(), Some(ProfileProblem { file: file.to_owned(), aside, reason }))
             }
         }
@@ -112,16 +113,9 @@ impl<G: Statistics> Profile<G> {
     /// In plain English, when the folder or file cannot be written, or what is in the file cannot be kept, since it does not read;
     /// what was there before is still there.
     pub fn save(&self, file: &Path) -> Result<(), String> {
-        let told = |error: std::io::Error| format!("{}: {error}", file.display());
         let own = write_ron(self).map_err(|error| error.to_string())?;
-        let text = with_entry(text_of(file)?.as_deref(), G::KEY, &own)?;
-        let folder = file.parent().filter(|path| !path.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        fs::create_dir_all(folder).map_err(told)?;
-        let mut temporary = tempfile::Builder::new().prefix(".profile-").tempfile_in(folder).map_err(told)?;
-        temporary.write_all(text.as_bytes()).map_err(told)?;
-        temporary.as_file().sync_all().map_err(told)?;
-        temporary.persist(file).map_err(|error| told(error.error))?;
-        Ok(())
+        let text = with_entry(text_of(file)?.as_deref(), G::KEY, Some(&own))?;
+        write(file, &text)
     }
 
     /// Every match counted, the oldest first.
@@ -189,10 +183,37 @@ fn text_of(file: &Path) -> Result<Option<String>, String> {
     }
 }
 
-/// Renames a file that does not read, never over an earlier one.
-fn put_aside(file: &Path) -> Option<PathBuf> {
+/// Writes a file, whole or not at all.
+fn write(file: &Path, text: &str) -> Result<(), String> {
+    let told = |error: std::io::Error| format!("{}: {error}", file.display());
+    let folder = file.parent().filter(|path| !path.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(told)?;
+    let mut temporary = tempfile::Builder::new().prefix(".profile-").tempfile_in(folder).map_err(told)?;
+    temporary.write_all(text.as_bytes()).map_err(told)?;
+    temporary.as_file().sync_all().map_err(told)?;
+    temporary.persist(file).map_err(|error| told(error.error))?;
+    Ok(())
+}
+
+/// A name for a file that is put aside, never that of an earlier one.
+fn free_name(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let names = std::iter::once(format!("{name}.bad")).chain((2..1000).map(|n| format!("{name}.bad{n}")));
-    let aside = names.map(|name| file.with_file_name(name)).find(|path| !path.exists())?;
+    names.map(|name| file.with_file_name(name)).find(|path| !path.exists())
+}
+
+/// Renames a file that does not read.
+fn put_aside(file: &Path) -> Option<PathBuf> {
+    let aside = free_name(file)?;
     fs::rename(file, &aside).is_ok().then_some(aside)
+}
+
+/// Copies a file in which the entry of this game alone does not read, and takes that entry out; nothing where the file as a whole
+/// does not read.
+fn put_entry_aside(file: &Path, game: GameKey) -> Option<PathBuf> {
+    let text = text_of(file).ok().flatten()?;
+    let rest = with_entry(Some(&text), game, None).ok()?;
+    let aside = free_name(file)?;
+    fs::copy(file, &aside).ok()?;
+    write(file, &rest).is_ok().then_some(aside)
 }

@@ -18,27 +18,25 @@ pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<Entry>, Strin
     Ok(games.into_iter().find(|entry| is_of(entry, game)))
 }
 
-/// A profile with this as the entry of a game; all else stays as `text` has it.
+/// A profile with this as the entry of a game, or without one; all else stays as `text` has it.
 ///
 /// # Errors
 /// In plain English, what is wrong with `text`, with its line.
-pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: &str) -> Result<String, String> {
+pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -> Result<String, String> {
     let fields = fields(&text.map_or(Ok(Cow::Borrowed("()")), newest)?)?;
     let mut written = format!("(\n  version: {VERSION},\n  games: {{\n");
     let mut done = false;
-    let mut put = |name: &str, value: &str, indent: &str| {
+    let mut put = |name: &str, value: &str| {
         // A comment at the end must not swallow the comma.
         let end = if ends_in_comment(value) { "\n" } else { "" };
-        written.push_str(&format!("{indent}{name}: {value}{end},\n"));
+        written.push_str(&format!("    {name}: {value}{end},\n"));
     };
     for entry in games(&fields)? {
-        let value = if is_of(&entry, game) { own } else { &entry.value };
         done |= is_of(&entry, game);
-        put(&entry.name, value, "    ");
+        let value = if is_of(&entry, game) { own } else { Some(entry.value.as_str()) };
+        value.into_iter().for_each(|value| put(&entry.name, value));
     }
-    if !done {
-        put(&format!("\"{game}\""), own, "    ");
-    }
+    own.filter(|_| !done).into_iter().for_each(|own| put(&format!("\"{game}\""), own));
     written.push_str("  },\n");
     let rest = fields.iter().filter(|entry| !["version", "games"].contains(&entry.name.as_str()));
     let rest: Vec<String> = rest.map(|entry| format!("  {}: {}\n  ,\n", entry.name, entry.value)).collect();

@@ -97,6 +97,45 @@ fn each_game_has_its_entry_and_keeps_what_others_wrote() {
     assert_eq!((toy.matches().len(), toy.puzzle("first").solved), (1, true));
 }
 
+/// As the program does it: every game's profile is read at the start, and each is written whenever something was counted.
+#[test]
+fn two_games_that_are_open_together_lose_nothing_of_each_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    fs::write(&file, GOLDEN).expect("written");
+    let (mut alien, _) = Profile::<AlienFrontiers>::load(&file);
+    let (mut toy, problem) = Profile::<Crates>::load(&file);
+    assert_eq!((problem, toy.matches().len()), (None, 0));
+    for name in ["first", "second"] {
+        toy.solve_puzzle(name);
+        toy.save(&file).expect("written");
+        alien.show_puzzle(name);
+        alien.save(&file).expect("written");
+    }
+    toy.count(MatchStats::of(&to_its_end(dealt::<Crates>(3))), Timestamp::UNIX_EPOCH);
+    toy.save(&file).expect("written");
+    assert_eq!(Profile::<AlienFrontiers>::load(&file), (alien, None));
+    assert_eq!(Profile::<Crates>::load(&file), (toy, None));
+}
+
+#[test]
+fn a_broken_entry_takes_no_other_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    let mut toy = Profile::<Crates>::default();
+    toy.solve_puzzle("first");
+    toy.save(&file).expect("written");
+    let text = fs::read_to_string(&file).expect("text");
+    let broken = text.replacen("games: {", "games: { \"alien-frontiers\": (matches: 7),", 1);
+    fs::write(&file, &broken).expect("written");
+    let (alien, problem) = Profile::<AlienFrontiers>::load(&file);
+    let aside = problem.and_then(|problem| problem.aside).expect("what does not read is put aside");
+    assert_eq!(alien, Profile::default());
+    assert_eq!(fs::read_to_string(aside).expect("kept"), broken);
+    assert_eq!(Profile::<Crates>::load(&file), (toy, None), "whoever reads the file next");
+    assert_eq!(Profile::<AlienFrontiers>::load(&file).1, None, "it is told once");
+}
+
 #[test]
 fn a_profile_that_does_not_read_is_not_written_over() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,9 +1,8 @@
 //! What the house asks of a game to show its codex.
 
-use super::option_words;
 use crate::codex::{CodexPages, CodexTopic as _};
 use crate::core::Colour;
-use crate::locale::{Names, Wording, text};
+use crate::locale::{Names, Wording, option_words, text};
 use crate::table::Interaction;
 
 /// A paragraph of what a page's thing is.
@@ -39,8 +38,7 @@ pub enum Portrait {
 }
 
 /// A game whose codex can be read. By default its pages are those about rule options and their sets, in its own words where it has
-/// them: `rule-NAME`, `rule-NAME-help`, `rule-NAME-VALUE`, `codex-choice-NAME`, and `preset-WORD`, `preset-WORD-help`,
-/// `codex-preset-WORD`, with hyphens for what is no letter in a name or a word.
+/// them ([`option_words`]).
 pub trait CodexWords: CodexPages + Interaction + Wording {
     /// The drawing that stands for the whole codex.
     const EMBLEM: &'static str = "icon-codex";

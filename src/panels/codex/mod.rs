@@ -4,7 +4,6 @@ mod ask;
 mod contract;
 mod drill;
 mod index;
-mod option_words;
 mod page;
 mod pages;
 mod view;

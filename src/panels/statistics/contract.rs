@@ -1,8 +1,9 @@
 //! What the house asks of a game to show its statistics.
 
 use super::view::Counts;
+use crate::codex::OptionPage;
 use crate::core::words::Vocable as _;
-use crate::locale::Wording;
+use crate::locale::{Wording, option_words};
 use crate::stats::{FACES, Statistics};
 
 /// A game whose statistics are shown. Its achievements are called by their words: `achievement-WORD` and `achievement-WORD-help`
@@ -36,10 +37,10 @@ pub trait StatisticsWords: Statistics + Wording {
         Vec::new()
     }
 
-    /// What a preset is called: by default `preset-WORD`, or its word where there is no such message.
+    /// What a preset is called; by default as [`option_words`] has it.
     #[must_use]
     fn preset_name(preset: Self::Preset) -> String {
-        let key = format!("preset-{}", preset.word().replace(' ', "-"));
-        if Self::has(&key) { Self::text(&key) } else { preset.word().to_owned() }
+        let number = Self::Preset::all().iter().position(|known| *known == preset);
+        number.map(|number| option_words::title::<Self>(OptionPage::Preset(number))).unwrap_or_default()
     }
 }
