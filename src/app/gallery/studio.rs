@@ -167,18 +167,18 @@ impl Studio {
         }
     }
 
-    /// Asks as a panel or a key does, and waits until it is done.
-    pub(super) fn ask(&mut self, intent: UiIntent) {
-        self.world().write_message(Asked(intent));
-        self.settle();
-    }
-
     /// Lets what was done lead to everything that it leads to, with the art of a match that was opened.
     pub(super) fn settle(&mut self) {
         self.canvas.pass(SETTLE);
         if !pieces_are_ready(self.canvas.world()) {
             self.wait(pieces_are_ready);
         }
+    }
+
+    /// Asks as a panel or a key does, and waits until it is done.
+    pub(super) fn ask(&mut self, intent: UiIntent) {
+        self.world().write_message(Asked(intent));
+        self.settle();
     }
 
     /// Goes to what stands for `target` by the keyboard.
@@ -192,7 +192,7 @@ impl Studio {
     pub(super) fn point_at_game(&mut self, key: GameKey) {
         *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
         self.world().resource_mut::<FocusGrid>().push(Move::Game(key));
-        self.canvas.pass(SETTLE);
+        self.settle();
     }
 
     pub(super) fn front(&mut self, change: impl FnOnce(&mut Front)) {
@@ -204,7 +204,7 @@ impl Studio {
         let mut settings = self.chosen.clone();
         change(&mut settings);
         run_intents::change_settings(self.world(), settings);
-        self.canvas.pass(SETTLE);
+        self.settle();
     }
 
     /// Opens a match; none was made where a scene's data is wrong, which a test rules out.
@@ -224,7 +224,7 @@ impl Studio {
             std::thread::yield_now();
             self.canvas.pass(1);
         }
-        self.canvas.pass(SETTLE);
+        self.settle();
     }
 }
 
