@@ -1,21 +1,11 @@
-//! What a game has to be for the window, and what the program does with each.
+//! What a game has to be for the window.
 
-use std::marker::PhantomData;
-
-use bevy::prelude::*;
-
-use super::hosts::Hosts;
-use super::{
-    academy, coach, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
-    replay, run_intents, sounds, statistics, thinking_line,
-};
 use crate::gallery::GalleryScenes;
 use crate::panels::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
 use crate::settings::keys::OwnKeys;
-use crate::sound::{CuesPlugin, SoundCues};
-use crate::table::TablePlugin;
+use crate::sound::SoundCues;
 
 /// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
 pub trait Game:
@@ -47,35 +37,4 @@ impl<
         + GalleryScenes,
 > Game for G
 {
-}
-
-/// All that the program has of a game: its table, its board, its sounds, and a part of every feature that shows matches. Needs
-/// [`super::AppPlugin`].
-pub struct GamePlugin<G>(PhantomData<fn() -> G>);
-
-impl<G> Default for GamePlugin<G> {
-    fn default() -> Self {
-        GamePlugin(PhantomData)
-    }
-}
-
-impl<G: Game> Plugin for GamePlugin<G> {
-    fn build(&self, app: &mut App) {
-        app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add::<G>();
-        app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
-        G::install(app);
-        app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
-            .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
-            .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>, pick::game_plugin::<G>))
-            .add_plugins((run_intents::game_plugin::<G>, sounds::game_plugin::<G>))
-            .add_plugins((
-                academy::game_plugin::<G>,
-                codex::game_plugin::<G>,
-                coach::game_plugin::<G>,
-                replay::game_plugin::<G>,
-                thinking_line::game_plugin::<G>,
-                puzzles::game_plugin::<G>,
-                statistics::game_plugin::<G>,
-            ));
-    }
 }

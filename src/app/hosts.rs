@@ -1,21 +1,20 @@
 //! The games of this program, for whoever knows a match by its game's key alone.
 
-use std::marker::PhantomData;
 use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::game::Game;
-use super::replay::{self, Back};
-use super::{matches, share};
 use crate::cli::OfGame;
 use crate::core::GameKey;
 use crate::games;
-use crate::panels::{SetupDraft, SetupPage, with_deal};
-use crate::record::save::{game_of_save, load_file};
-use crate::record::{Match, share as codes};
+use crate::panels::{SetupDraft, SetupPage};
+use crate::record::save::game_of_save;
+use crate::record::share as codes;
 use crate::settings::Setups;
-use crate::table::{self, MatchNow, Table};
+use crate::table::MatchNow;
+
+/// Puts back what waits behind a match that is watched.
+pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// What the program asks of a game that it knows by its key: everything that has to do with whole matches.
 pub trait Host: Send + Sync {
@@ -71,69 +70,6 @@ pub trait Host: Send + Sync {
     fn close(&self, world: &mut World);
 }
 
-/// A game as a [`Host`].
-struct Hosted<G>(PhantomData<fn() -> G>);
-
-impl<G: Game> Host for Hosted<G> {
-    fn key(&self) -> GameKey {
-        G::KEY
-    }
-
-    fn number(&self) -> u32 {
-        G::NUMBER
-    }
-
-    fn last_setup(&self, setups: &Setups) -> SetupDraft {
-        SetupDraft::of(setups.of::<G>())
-    }
-
-    fn setup_page(&self, draft: &SetupDraft) -> SetupPage {
-        matches::setup_page_of::<G>(draft)
-    }
-
-    fn read_code(&self, draft: &mut SetupDraft) {
-        if let Ok(deal) = codes::read::<G>(&draft.code) {
-            with_deal(draft, &deal);
-        }
-    }
-
-    fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String> {
-        matches::start_of::<G>(world, draft)
-    }
-
-    fn begin_daily(&self, world: &mut World) -> Result<(), String> {
-        share::begin_daily::<G>(world)
-    }
-
-    fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String> {
-        matches::play_again_of::<G>(world, same_deal)
-    }
-
-    fn load(&self, path: &Path) -> Result<OfGame, String> {
-        load_file::<G>(path).map(|(game, _)| OfGame::new::<G>(game)).map_err(|error| error.to_string())
-    }
-
-    fn open(&self, world: &mut World, game: OfGame) {
-        if let Some(game) = game.take::<Match<G>>() {
-            matches::open(world, game);
-        }
-    }
-
-    fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>) {
-        if let Some(game) = game.take::<Match<G>>() {
-            replay::watch_read(world, game, waits);
-        }
-    }
-
-    fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
-        world.get_resource::<Table<G>>().map(|table| table.export(ron))
-    }
-
-    fn close(&self, world: &mut World) {
-        table::close_match::<G>(world);
-    }
-}
-
 /// The games of this program, in the order in which they were added; each [`GamePlugin`](super::GamePlugin) adds its own.
 #[derive(Resource, Default, Clone)]
 pub struct Hosts(Vec<&'static dyn Host>);
@@ -152,9 +88,9 @@ pub fn host_of_match(world: &World) -> Option<&'static dyn Host> {
 
 impl Hosts {
     /// Adds a game, once.
-    pub(super) fn add<G: Game>(&mut self) {
-        if self.of(G::KEY).is_none() {
-            self.0.push(&Hosted::<G>(PhantomData));
+    pub(super) fn add(&mut self, host: &'static dyn Host) {
+        if self.of(host.key()).is_none() {
+            self.0.push(host);
         }
     }
 

@@ -94,9 +94,9 @@ fn plate<G: BoardScene>(scene: &mut Scene, ctx: &Ctx<G>, standing: &Standing, at
         below = below.glow(PALETTE.brass[1].at(0.35), 10.0);
     }
     scene.plate(id("seat", seat), below, at, z::PIECES);
-    scene.piece(id("seat mark", seat), format!("mark-{seat}"), at + Vec2::new(-128.0, -38.0), z::PIECES + 2.0);
+    scene.piece(id("seat crest", seat), format!("crest-{seat}"), at + Vec2::new(-122.0, -38.0), z::PIECES + 2.0);
     let name = ctx.names.of(seat);
-    line(scene, ("seat name", seat), name.clone(), (22.0, 240.0), Align::Left, at + Vec2::new(-94.0, -30.0));
+    line(scene, ("seat name", seat), name.clone(), (22.0, 232.0), Align::Left, at + Vec2::new(-86.0, -30.0));
     let count = ("seat points", seat);
     let wide = line(scene, count, points.to_string(), (44.0, 120.0), Align::Left, at + Vec2::new(-146.0, 38.0));
     let of = text_args("tag-points", &[("count", points.into())]);

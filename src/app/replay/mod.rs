@@ -21,7 +21,7 @@ use crate::table::{Coach, Gate, MatchNow, Table, look_at, look_on};
 
 pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch, watch_read};
-pub use viewer::{Back, Viewer};
+pub use viewer::Viewer;
 
 /// The viewer that is open.
 pub fn plugin(app: &mut App) {

@@ -5,10 +5,10 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::coach;
-use super::viewer::{Back, From, Viewer, go_to, take_hand, turns_of};
+use super::viewer::{From, Viewer, go_to, take_hand, turns_of};
 use crate::app::academy::Course;
 use crate::app::game::Game;
-use crate::app::hosts::Hosts;
+use crate::app::hosts::{Back, Hosts};
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, seats};

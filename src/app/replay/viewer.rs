@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::game::Game;
+use crate::app::hosts::Back;
 use crate::app::state::Play;
 use crate::panels::{BranchRow, ReplaySpeed, ReplayTurn};
 use crate::table::{Plan, Table, look_at, look_on};
@@ -70,9 +71,6 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
         look_at::<G>(world, Some(at));
     }
 }
-
-/// Puts back what waits behind the viewer.
-pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// Where a match was when it came to be watched.
 pub(super) enum From {
