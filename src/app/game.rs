@@ -1,4 +1,4 @@
-//! What a game has to be for the window, and what the program does with each.
+//! What the program does with each game.
 
 use std::marker::PhantomData;
 
@@ -8,42 +8,11 @@ use super::{
     academy, coach, codex, display, draw_panels, focus, input, language, match_log, mirror, narrate, pick, puzzles,
     replay, run_intents, sounds, statistics, thinking_line,
 };
-use crate::panels::{
-    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
-};
-use crate::settings::keys::OwnKeys;
-use crate::sound::{CuesPlugin, SoundCues};
+use crate::board::ScenePlugin;
+use crate::sound::CuesPlugin;
 use crate::table::TablePlugin;
 
-/// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
-pub trait Game:
-    MatchPanels
-    + CoachWords
-    + SoundCues
-    + StatisticsWords
-    + PuzzleWords
-    + LessonGuide
-    + CodexWords
-    + OwnKeys
-    + SetupWords
-    + ScoreWords
-{
-}
-
-impl<
-    G: MatchPanels
-        + CoachWords
-        + SoundCues
-        + StatisticsWords
-        + PuzzleWords
-        + LessonGuide
-        + CodexWords
-        + OwnKeys
-        + SetupWords
-        + ScoreWords,
-> Game for G
-{
-}
+pub use super::contract::Game;
 
 /// All that the program has of a game: its table, its board, its sounds, and a part of every feature that shows matches. Needs
 /// [`super::AppPlugin`].
@@ -58,6 +27,7 @@ impl<G> Default for GamePlugin<G> {
 impl<G: Game> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
+        app.add_plugins(ScenePlugin::<G>::default());
         G::install(app);
         app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
             .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))

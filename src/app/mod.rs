@@ -4,6 +4,7 @@ mod academy;
 mod canvas;
 mod coach;
 mod codex;
+mod contract;
 mod covered;
 pub mod crash;
 mod display;
