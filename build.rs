@@ -23,7 +23,10 @@ fn main() {
     for folder in or_stop(data::check(&assets)) {
         println!("cargo::rerun-if-changed={}", folder.display());
     }
-    or_stop(data::carry_lessons(&assets.join("alien-frontiers"), &folder("OUT_DIR")));
+    or_stop(data::carry_lessons(&assets, &folder("OUT_DIR")));
+    for sounds in or_stop(data::carry_sounds(&assets, &folder("OUT_DIR"))) {
+        println!("cargo::rerun-if-changed={}", sounds.display());
+    }
     #[cfg(feature = "window")]
     {
         println!("cargo::rerun-if-changed=src/locale/charmap.rs");

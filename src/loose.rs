@@ -9,11 +9,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use crate::core::FIRST_GAME;
+
 /// The environment variable that names the folder.
 pub const VARIABLE: &str = "ORRERY_ASSETS";
-/// The folders whose files lay directly in that folder while there was one game.
-const FIRST_GAME: &str = "alien-frontiers/";
-const HOUSE: &str = "house/";
+/// Beside that of the first game the folder whose files lay directly in that folder while there was one game.
+const HOUSE: &str = "house";
 /// The largest file taken, in bytes: several times the largest that the program carries.
 const LARGEST: u64 = 32 * 1024 * 1024;
 
@@ -58,8 +59,12 @@ pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Opti
 
 /// Where the file `name` lies in `folder`, if it is there: at its place, or where it lay before there were several games.
 fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
-    let old = name.strip_prefix(FIRST_GAME).or_else(|| name.strip_prefix(HOUSE));
-    [Some(name), old].into_iter().flatten().map(|name| folder.join(name)).find(|path| path.exists())
+    let old = name.split_once('/').filter(|(owner, _)| [FIRST_GAME.word(), HOUSE].contains(owner));
+    [Some(name), old.map(|(_, name)| name)]
+        .into_iter()
+        .flatten()
+        .map(|name| folder.join(name))
+        .find(|path| path.exists())
 }
 
 fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {

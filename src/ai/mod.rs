@@ -5,6 +5,7 @@
 mod baseline;
 pub mod coach;
 mod contract;
+mod curve;
 mod flat;
 mod levels;
 mod mcts;
@@ -17,6 +18,7 @@ use self::baseline::at_once;
 use crate::core::{Generator, Opponent};
 
 pub use contract::Opponents;
+pub use curve::CURVE_HEAD;
 pub use plan::{Busy, Effort, Outlook, Plan, Watch};
 pub use planner::Planner;
 pub use playout::playout;

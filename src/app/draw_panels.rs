@@ -407,17 +407,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
             let in_lesson = shown.course.is_some();
             codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, in_lesson, out);
         }
-        Overlay::Options => {
-            let view = OptionsView {
-                settings: &shown.settings,
-                keys: &shown.keys,
-                page: shown.front.options,
-                remap: &shown.front.remap,
-                monitors: &shown.screens.0,
-                questions: &panels::questions_of::<G>(),
-            };
-            options(ctx, &view, out);
-        }
+        Overlay::Options => settings(ctx, shown, out),
         Overlay::Keys => keys_list(ctx, &shown.keys, out),
         Overlay::Log
         | Overlay::Why
@@ -427,6 +417,18 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         | Overlay::Delete(..)
         | Overlay::Restart => over_match(ctx, shown, overlay, out),
     }
+}
+
+fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+    let view = OptionsView {
+        settings: &shown.settings,
+        keys: &shown.keys,
+        page: shown.front.options,
+        remap: &shown.front.remap,
+        monitors: &shown.screens.0,
+        questions: &panels::questions_of::<G>(),
+    };
+    options(ctx, &view, out);
 }
 
 /// The dialogues that belong to the match that is open, and questions; the others are shown already.

@@ -9,6 +9,7 @@ use super::{
     academy, coach, codex, display, draw_panels, focus, hosted, input, language, match_log, mirror, narrate, pick,
     puzzles, replay, run_intents, sounds, statistics, thinking_line,
 };
+use crate::board::ScenePlugin;
 use crate::sound::CuesPlugin;
 use crate::table::TablePlugin;
 
@@ -25,6 +26,7 @@ impl<G> Default for GamePlugin<G> {
 impl<G: Game> Plugin for GamePlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_plugins((TablePlugin::<G>::default(), CuesPlugin::<G>::default()));
+        app.add_plugins(ScenePlugin::<G>::default());
         G::install(app);
         app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
             .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))

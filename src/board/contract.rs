@@ -6,7 +6,6 @@ use bevy::app::App;
 use bevy::ecs::system::{ReadOnlySystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
-use super::ScenePlugin;
 use super::motion::{Cues, Everybody, Span, Step, Timeline};
 use super::scene::Scene;
 use super::sky::Sun;
@@ -80,9 +79,9 @@ pub trait BoardScene: Playable {
         Sun::USUAL
     }
 
-    /// Adds the board of this game to a program; one with something of its own below the scene adds that too.
+    /// Adds what the game draws beside its scene to a program; by default nothing.
     fn install(app: &mut App) {
-        app.add_plugins(ScenePlugin::<Self>::default());
+        let _ = app;
     }
 
     /// The name of a target. No two targets have the same.

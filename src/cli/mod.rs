@@ -5,6 +5,7 @@
 
 mod arena;
 mod arguments;
+mod contract;
 mod curve;
 mod gallery;
 mod game;
@@ -25,7 +26,6 @@ mod simulate;
 mod stats;
 #[cfg(feature = "synth")]
 mod synth;
-mod train;
 mod training;
 mod window;
 
@@ -36,11 +36,16 @@ use arguments::{Arguments, Command, ScenarioCommand};
 use clap::Parser as _;
 use stats::StatsCommand;
 
+use crate::games::with_game;
+
+pub use contract::Trainable;
 pub use gallery::GalleryArgs;
 pub use game::GameFlag;
 pub use look::LookFlags;
 pub use of_game::OfGame;
+pub(crate) use say::bad_file;
 pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
+pub use training::TrainFlags;
 pub use window::{Verbosity, WindowArgs};
 
 /// What is to be done after the command line was read.
@@ -75,7 +80,7 @@ pub fn run() -> Outcome {
         Some(Command::Export(asked)) => log::export(&asked),
         Some(Command::Import(asked)) => log::import(&asked),
         Some(Command::Share(asked)) => share::run(&asked),
-        Some(Command::Train(asked)) => train::run(&asked),
+        Some(Command::Train(asked)) => with_game!(asked.game.game, G => <G as Trainable>::train(&asked)),
         Some(Command::Curve(asked)) => curve::run(&asked),
         Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
         Some(Command::Icons { folder }) => return Outcome::Icons(folder),

@@ -13,7 +13,7 @@ pub const NO_WINDOW: u8 = 3;
 pub const BAD_FILE: u8 = 4;
 
 /// Says on standard error what is wrong with a file, and gives the status for it.
-pub(super) fn bad_file(message: impl std::fmt::Display) -> ExitCode {
+pub(crate) fn bad_file(message: impl std::fmt::Display) -> ExitCode {
     eprintln!("error: {message}");
     ExitCode::from(BAD_FILE)
 }

@@ -8,7 +8,8 @@ use super::game::GameFlag;
 
 /// What is trained.
 #[derive(Debug, Args)]
-pub(super) struct TrainFlags {
+pub struct TrainFlags {
+    /// Which game.
     #[command(flatten)]
     pub game: GameFlag,
     /// How many play, 2 to 4: a net judges matches of one number of players.

@@ -5,12 +5,11 @@ use bevy_egui::egui::Context;
 
 use super::intent::UiIntent;
 use super::layout::Places;
-use super::mirror::{Mirrored, Telling};
-use super::plain;
+use super::mirror::{Mirrored, Stands, Telling};
 use super::table::{GameView, Hint, Past, RecapLine};
-use crate::board::{BoardScene, SpotId};
-use crate::core::{Colour, Rules};
-use crate::locale::{Names, Wording, text};
+use crate::board::{Bit, BoardScene, Hit, SpotId};
+use crate::core::{Colour, Rules, Standings};
+use crate::locale::{Names, Wording, text, text_args};
 use crate::settings::Question;
 use crate::settings::keys::{Action, KeyMap, Own};
 use crate::table::{Loses, Plan};
@@ -83,14 +82,17 @@ pub trait MatchPanels: BoardScene + Wording {
         &Places::PLAIN
     }
 
-    /// Shows what everybody has.
-    fn players(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
-        plain::players(ctx, view, out);
+    /// Shows what everybody has, and says that it did; where the game does not, the house shows a row of words for each player.
+    fn players(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
+        let _ = (ctx, view, out);
+        false
     }
 
-    /// Shows what the mover has in hand, and the buttons; not while a match is watched.
-    fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
-        plain::hand(ctx, view, out);
+    /// Shows what the mover has in hand, and the buttons, and says that it did; where the game does not, the house shows a key for
+    /// each order there is. Not while a match is watched.
+    fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
+        let _ = (ctx, view, out);
+        false
     }
 
     /// Asks what the draft still needs, and shows what lies beside the board; by default nothing.
@@ -148,7 +150,7 @@ pub trait MatchPanels: BoardScene + Wording {
     /// What the mover, called `name`, can do now.
     fn hint(view: &Self::View, plan: &Plan<Self>, targets: &[Self::Target], name: &str, keys: &KeyMap) -> Hint {
         let _ = (view, plan, targets, keys);
-        plain::hint::<Self>(view, name)
+        Hint::plain(text_args("access-turn", &[("name", name.into())]))
     }
 
     /// What something lost means, as a question before the order.
@@ -207,12 +209,18 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// The things of the board in words, in an order to go along.
     fn mirrored(of: &Telling<Self>) -> Vec<Mirrored> {
-        plain::mirrored(of)
+        let told = |hit: &Hit| {
+            let label = Self::target_text(of.view, Self::target(hit.target)?, of.names);
+            Some(Mirrored { stands: Stands::For(hit.target), area: area_of(hit.zone.area()), label })
+        };
+        of.hits.iter().filter_map(told).collect()
     }
 
     /// What a seat has, in a sentence.
     fn standing(view: &Self::View, seat: Colour, names: &Names) -> String {
-        plain::standing::<Self>(view, seat, names)
+        let Standings(standings) = Self::standings(view);
+        let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, |standing| standing.total());
+        text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
     /// Whether an order has a line of its own in the log, is told of in captions, and counts in what is told of a turn.
@@ -236,7 +244,12 @@ pub trait MatchPanels: BoardScene + Wording {
     /// What the orders since the last turn of `colour` come to; by default a line for each.
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
         let _ = colour;
-        plain::recap(past, names)
+        let line = |one: &Past<Self>| {
+            let words = Self::order_text(one.mover, &one.order, &one.events, names);
+            let spots = Self::spots_of(one.mover, &one.order, &one.events);
+            RecapLine { colour: one.mover, bits: vec![Bit::Text(words.clone())], words, spots }
+        };
+        past.iter().filter(|one| Self::is_told(&one.order)).map(line).collect()
     }
 }
 

@@ -8,7 +8,6 @@ use bevy_egui::egui::{
 };
 
 use crate::art::{self, Fineness, Piece};
-use crate::games::alien_frontiers::rules::Card;
 use crate::palette::{PaletteName, current};
 
 /// Pictures already given to egui.
@@ -39,11 +38,6 @@ pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     let size = vec2(piece.width, piece.height) * scale;
     let inner = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     image(&inner, piece, Rect::from_center_size(rect.center(), size), Color32::WHITE).is_some()
-}
-
-/// The name of a card's drawing.
-pub fn card_art(card: Card) -> String {
-    format!("art-{}", card.word())
 }
 
 /// Draws the piece called `name` as large as fits into `rect`, whole and in its middle. Returns whether there is one.

@@ -2,21 +2,19 @@
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, ScrollArea, UiBuilder, pos2, vec2};
 
-use super::contract::{MatchPanels, area_of};
+use super::contract::MatchPanels;
 use super::intent::UiIntent;
-use super::mirror::{Mirrored, Stands, Telling};
 use super::paint::{Rim, glass, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
-use super::table::{GameView, Hint, Past, RecapLine, buttons};
+use super::table::{GameView, buttons};
 use super::widgets::{KeyFace, board_layer, button, fitted};
-use crate::core::{Colour, Rules, Standings};
-use crate::locale::{Names, text_args};
+use crate::core::Standings;
 
 /// Height of a player's row in units.
 const ROW: f32 = 68.0;
 
 /// A row for each player: who it is and how many points are known of.
-pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>, _: &mut Vec<UiIntent>) {
+pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
     let whole = view.column(view.places.players);
     let Standings(standings) = G::standings(view.seen);
     board_layer(ctx, "players", whole, Order::Middle, |ui| {
@@ -66,41 +64,4 @@ fn orders<G: MatchPanels>(ui: &mut bevy_egui::egui::Ui, view: &GameView<G>, out:
         let at = ui.max_rect().left_top();
         ui.painter().text(at, Align2::LEFT_TOP, &view.hint.words, regular(SMALL), INKS.dim.0);
     }
-}
-
-/// Whose turn it is.
-pub fn hint<G: MatchPanels>(view: &G::View, name: &str) -> Hint {
-    let _ = view;
-    Hint::plain(text_args("access-turn", &[("name", name.into())]))
-}
-
-/// What can be clicked, where it lies, by its words.
-pub fn mirrored<G: MatchPanels>(of: &Telling<G>) -> Vec<Mirrored> {
-    let told = |hit: &crate::board::Hit| {
-        let target = G::target(hit.target)?;
-        let label = G::target_text(of.view, target, of.names);
-        Some(Mirrored { stands: Stands::For(hit.target), area: area_of(hit.zone.area()), label })
-    };
-    of.hits.iter().filter_map(told).collect()
-}
-
-/// Who has how many points, in a sentence.
-pub fn standing<G: Rules>(view: &G::View, seat: Colour, names: &Names) -> String {
-    let Standings(standings) = G::standings(view);
-    let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, |standing| standing.total());
-    text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
-}
-
-/// A line for each order that is told of.
-pub fn recap<G: MatchPanels>(past: &[Past<G>], names: &Names) -> Vec<RecapLine> {
-    let line = |one: &Past<G>| {
-        let words = G::order_text(one.mover, &one.order, &one.events, names);
-        RecapLine {
-            colour: one.mover,
-            bits: vec![crate::board::Bit::Text(words.clone())],
-            words,
-            spots: G::spots_of(one.mover, &one.order, &one.events),
-        }
-    };
-    past.iter().filter(|one| G::is_told(&one.order)).map(line).collect()
 }

@@ -8,8 +8,8 @@ use serde::Deserialize;
 /// The text of the house's list.
 pub const TEXT: &str = include_str!("../../assets/house/sound/sounds.ron");
 
-/// By the keys of games the texts of their lists.
-const OF_GAMES: &[(&str, &str)] = &[("alien-frontiers", include_str!("../../assets/alien-frontiers/sound/sounds.ron"))];
+/// By the keys of games the texts of their lists, `assets/KEY/sound/sounds.ron`.
+const OF_GAMES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/sound_lists.rs"));
 
 /// The owner of the sounds that every game has.
 const HOUSE: &str = "house";

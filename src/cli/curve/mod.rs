@@ -13,7 +13,7 @@ use super::say::{bad_file, in_file};
 
 use super::training::CurveFlags;
 
-use crate::games::alien_frontiers::ai::train::CURVE_HEAD;
+use crate::ai::CURVE_HEAD;
 
 /// Draws the curves.
 pub(super) fn run(asked: &CurveFlags) -> ExitCode {

@@ -6,6 +6,7 @@ pub mod ai;
 pub mod arena;
 #[cfg(feature = "window")]
 pub mod board;
+mod cli;
 pub mod codex;
 #[cfg(feature = "window")]
 pub mod gallery;

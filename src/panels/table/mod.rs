@@ -13,7 +13,7 @@ use super::contract::MatchPanels;
 use super::icons::piece;
 use super::intent::UiIntent;
 use super::widgets::{board_layer, board_scale};
-use super::{coach, replay, warning};
+use super::{coach, plain, replay, warning};
 
 pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
@@ -22,7 +22,9 @@ pub use view::{Back, CoachPanel, CoachView, GameView, Hint, LogLine, MatchView, 
 
 /// All panels of a match.
 pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
-    G::players(ctx, view, out);
+    if !G::players(ctx, view, out) {
+        plain::players(ctx, view);
+    }
     let log = view.column(log::area(view));
     board_layer(ctx, "log", log, Order::Middle, |ui| log::log(ui, log, view, out));
     if let Some(watched) = view.replay {
@@ -30,7 +32,9 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
         overhead(ctx, view);
         return;
     }
-    G::hand(ctx, view, out);
+    if !G::hand(ctx, view, out) {
+        plain::hand(ctx, view, out);
+    }
     let choosing = hint::choosing(view);
     if let Some(foot) = hint::place(ctx, view, choosing.as_ref()) {
         board_layer(ctx, "foot", foot, Order::Middle, |ui| hint::foot(ui, view, choosing.as_ref(), foot, out));

@@ -47,7 +47,7 @@ const IMPURE: &[&str] = &[
 const LAYERS: &[Layer] = &[
     Layer { name: "core", may_use: &[], must_not_name: ENGINE },
     Layer { name: "rules", may_use: &["core"], must_not_name: IMPURE },
-    Layer { name: "loose", may_use: &[], must_not_name: ENGINE },
+    Layer { name: "loose", may_use: &["core"], must_not_name: ENGINE },
     Layer { name: "ai", may_use: &["core", "rules", "record", "loose"], must_not_name: ENGINE },
     Layer { name: "arena", may_use: &["core", "rules", "record", "ai"], must_not_name: ENGINE },
     Layer { name: "record", may_use: &["core", "rules"], must_not_name: ENGINE },

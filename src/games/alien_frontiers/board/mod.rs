@@ -42,19 +42,19 @@ pub use stations::area;
 pub use targets::target_of;
 
 use crate::board::sky::bake::settle;
-use crate::board::{BoardSystems, DrawBoard, ScenePlugin, SpaceSystems};
+use crate::board::{BoardSystems, DrawBoard, SpaceSystems};
 use crate::games::alien_frontiers::AlienFrontiers;
 
 /// A click meant something that cannot be; nothing changed.
 pub type ClickRefused = crate::board::ClickRefused<AlienFrontiers>;
 
-/// The board of this game. Needs the house's.
+/// What this game draws below its scenes. Needs the house's board.
 pub struct AlienFrontiersBoard;
 
 impl Plugin for AlienFrontiersBoard {
     fn build(&self, app: &mut App) {
         sky::install(app);
-        app.add_plugins(ScenePlugin::<AlienFrontiers>::default()).add_systems(
+        app.add_systems(
             DrawBoard,
             (
                 (sky::bake, sky::hang, sky::place, sky::follow)

@@ -2,12 +2,13 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, RichText, Sense, Ui, pos2, vec2};
 
+use super::icons::card_art;
 use super::loot::{confirm_row, loot, target_key};
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::locale::{card_name, card_power, ships_text, text, text_args};
 use crate::games::alien_frontiers::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
 use crate::locale::Names;
-use crate::panels::icons::{self, card_art};
+use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::Rim;
 use crate::panels::style::{INKS, bold};

@@ -1,5 +1,6 @@
 //! The codex of this game in words and pictures.
 
+use super::icons::card_art;
 use crate::games::alien_frontiers::codex::{Basic, Fact, Topic};
 use crate::games::alien_frontiers::locale::{
     card_discard, fact_row, part_title, resources, ships_text, text, topic_gist, topic_points, topic_title,
@@ -8,7 +9,6 @@ use crate::games::alien_frontiers::record::Scenario;
 use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Position, Territory};
 use crate::games::alien_frontiers::table::plan::{Draft, Target};
 use crate::locale::Names;
-use crate::panels::icons::card_art;
 use crate::panels::{CodexWords, FactRow, Paragraph, Portrait};
 
 impl CodexWords for AlienFrontiers {

@@ -5,6 +5,7 @@ use bevy_egui::egui::style::ScrollStyle;
 use bevy_egui::egui::{Align2, Color32, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use super::buttons::focused;
+use super::icons::card_art;
 use super::layout::COLUMN;
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::codex::{Bill, Priced, Topic, bill};
@@ -136,7 +137,7 @@ fn active_rim(view: &MatchView, card: Card) -> Rim {
 fn picture(ui: &Ui, card: Card, rect: Rect) {
     let painter = ui.painter();
     painter.rect_filled(rect, 7.0, INKS.space[0].0);
-    icons::cover(painter, &icons::card_art(card), rect);
+    icons::cover(painter, &card_art(card), rect);
     painter.add(rim(rect, 6.0, Rim::Brass));
 }
 

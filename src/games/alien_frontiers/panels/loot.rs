@@ -3,12 +3,13 @@
 use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
 use super::buttons::focused;
+use super::icons::card_art;
 use super::{MatchView, target_id};
 use crate::games::alien_frontiers::codex::why_not;
 use crate::games::alien_frontiers::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
 use crate::games::alien_frontiers::rules::{Loot, RAID_LIMIT};
 use crate::games::alien_frontiers::table::plan::{LootDraft, Target, Victim};
-use crate::panels::icons::{self, card_art};
+use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, key, mark};
 use crate::panels::style::{BODY, INKS, SMALL, bold, regular};

@@ -9,9 +9,11 @@ mod dice;
 mod end;
 mod hand;
 mod hint;
+mod icons;
 mod keys;
 mod layout;
 mod loot;
+mod match_panels;
 mod mirror;
 mod players;
 mod puzzles;
@@ -19,23 +21,9 @@ mod recap;
 mod setup;
 mod statistics;
 
-use bevy_egui::egui::{Context, Order as Layer};
-
-use self::layout::COLUMN;
-use super::board::motion::numbers;
-use super::board::{spot_ids_of, spot_ids_of_event};
-use super::codex::options;
-use super::settings::keys::TableAction;
-use super::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
-use crate::board::SpotId;
-use crate::core::Colour;
+use super::table::plan::Target;
 use crate::games::alien_frontiers::AlienFrontiers;
-use crate::games::alien_frontiers::rules::{Event, Order, Position};
-use crate::locale::Names;
-use crate::panels::{
-    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
-};
-use crate::settings::keys::{Action, KeyMap, Own};
+use crate::panels;
 
 pub use self::asked::trade_area;
 pub use self::buttons::column_place;
@@ -50,147 +38,4 @@ pub type Telling<'a> = panels::Telling<'a, AlienFrontiers>;
 /// The identity of a widget that stands for `target`.
 fn target_id(target: Target) -> bevy_egui::egui::Id {
     panels::target_id(target.into())
-}
-
-const fn asked(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
-    LossQuestion { word, key, loses }
-}
-
-impl MatchPanels for AlienFrontiers {
-    const ADVANCE: &'static [Target] = &[Target::Roll, Target::Confirm];
-    const END: Option<Target> = Some(Target::End);
-    const CONFIRM: Option<Target> = Some(Target::Confirm);
-    const CANCEL: Option<Target> = Some(Target::Cancel);
-    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
-        asked("UndockedShips", "option-ask-undocked", WarningKind::EndWithUndocked),
-        asked("Launch", "option-ask-launch", WarningKind::LaunchForgotten),
-        asked("Claim", "option-ask-claim", WarningKind::ClaimForgotten),
-        asked("LastColony", "option-ask-last-colony", WarningKind::LastColonyWhileBehind),
-        asked("SpendsShip", "option-ask-spends-ship", WarningKind::SpendsShip),
-        asked("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
-    ];
-
-    fn panel_places() -> &'static Places {
-        layout::places()
-    }
-
-    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-        board_layer(ctx, "players", view.column(COLUMN.players_area()), Layer::Middle, |ui| {
-            players::players(ui, view, out);
-        });
-        // The board is clicked where no panel lies: of the tray only the heading is one.
-        let mut heading = view.column(COLUMN.tray);
-        heading.set_height(32.0);
-        board_layer(ctx, "tray", heading, Layer::Middle, |ui| buttons::tray(ui, view, out));
-    }
-
-    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-        board_layer(ctx, "hand", view.column(COLUMN.hand_area()), Layer::Middle, |ui| hand::hand(ui, view, out));
-        board_layer(ctx, "buttons", view.column(COLUMN.buttons_area()), Layer::Middle, |ui| {
-            panels::buttons(ui, view, out);
-        });
-    }
-
-    fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-        asked::asked(ctx, view, out);
-    }
-
-    fn tells_options(plan: &Plan) -> bool {
-        plan.mode() == &Mode::Docking
-    }
-
-    fn options(position: &Position, plan: &Plan) -> Vec<UiIntent> {
-        dice::stops(position, plan)
-    }
-
-    fn show_options(ctx: &Context, view: &MatchView, at: Option<usize>, out: &mut Vec<UiIntent>) {
-        let berths = options(view.seen, view.plan);
-        dice::dice_options(ctx, view, &DiceView { berths: &berths, at }, out);
-    }
-
-    fn asks_in_a_dialogue(position: &Position, plan: &Plan) -> bool {
-        match plan.mode() {
-            Mode::Loot(_) | Mode::Shed(_) => true,
-            Mode::Card { usage: CardUse::Discard, .. } => {
-                plan.targets(position).iter().any(|target| matches!(target, Target::PileCard(_)))
-            }
-            _ => false,
-        }
-    }
-
-    fn hides_the_board(plan: &Plan) -> bool {
-        matches!(plan.mode(), Mode::Loot(_) | Mode::Shed(_))
-    }
-
-    fn confirms_at_the_foot(plan: &Plan) -> bool {
-        matches!(plan.mode(), Mode::Card { .. } | Mode::Territory { .. })
-    }
-
-    fn jumps(plan: &Plan) -> bool {
-        !matches!(plan.mode(), Mode::Docking)
-    }
-
-    fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool {
-        keys::begins_with(target, letter, meant)
-    }
-
-    fn hint(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
-        hint::hint_for(position, plan, targets, name, keys)
-    }
-
-    fn warning_text(warning: Warning, names: &Names) -> String {
-        asked::warning_text(warning, names)
-    }
-
-    fn warning_action(warning: Warning) -> String {
-        asked::warning_action(warning)
-    }
-
-    fn tip_page(action: Action) -> Option<usize> {
-        Some(buttons::page_of(action).number())
-    }
-
-    fn end_words(view: &MatchView) -> String {
-        buttons::end_words(view)
-    }
-
-    fn end_refused(view: &MatchView) -> Option<String> {
-        buttons::end_refused(view)
-    }
-
-    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
-    }
-
-    fn reachable(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<Target> {
-        keys::discards(plan, position, targets)
-    }
-
-    fn asks_anew(before: &Plan, after: &Plan) -> bool {
-        keys::asks_anew(before, after)
-    }
-
-    fn mirrored(of: &Telling) -> Vec<Mirrored> {
-        mirror::mirrored(of)
-    }
-
-    fn standing(position: &Position, seat: Colour, names: &Names) -> String {
-        players::spoken(names, seat, numbers(position, seat))
-    }
-
-    fn is_told(order: &Order) -> bool {
-        *order != Order::End
-    }
-
-    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
-        spot_ids_of(mover, order, events)
-    }
-
-    fn spots_of_event(event: &Event) -> Vec<SpotId> {
-        spot_ids_of_event(event)
-    }
-
-    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
-        recap::recap_lines(colour, past, names)
-    }
 }

@@ -27,6 +27,7 @@ use self::checkpoint::Checkpoint;
 
 use super::net::Net;
 
+use crate::ai::CURVE_HEAD;
 use crate::core::Generator;
 
 pub use self::error::{CheckpointError, TrainError};
@@ -244,9 +245,6 @@ impl Training {
         written.map_err(|source| TrainError::Write { path, source })
     }
 }
-
-/// First line of a curve: its columns, and an end of line. Shares are 0 to 1, the loss is in nats.
-pub const CURVE_HEAD: &str = "games,seconds,positions,loss,win_share_vs_simple,win_share_vs_older\n";
 
 /// The checkpoint that belongs to a file of weights.
 #[must_use]

@@ -8,17 +8,17 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::say::{bad_file, usage};
-use super::training::TrainFlags;
-use crate::core::Rules as _;
+use crate::cli::{TrainFlags, Trainable, bad_file};
 use crate::games::alien_frontiers::AlienFrontiers;
 use crate::games::alien_frontiers::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
 
-/// Trains.
-pub(super) fn run(asked: &TrainFlags) -> ExitCode {
-    if asked.game.game != AlienFrontiers::KEY {
-        usage(format_args!("{} has no nets to train: its opponents judge by searching alone", asked.game.game));
+impl Trainable for AlienFrontiers {
+    fn train(asked: &TrainFlags) -> ExitCode {
+        run(asked)
     }
+}
+
+fn run(asked: &TrainFlags) -> ExitCode {
     let mut training = match begin(asked) {
         Ok(training) => training,
         Err(error) => return bad_file(error),

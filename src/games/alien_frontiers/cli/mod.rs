@@ -1,0 +1,3 @@
+//! The commands of this game's own engine.
+
+mod train;
