@@ -22,7 +22,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<GameAtHand>()
         .init_resource::<Reach>()
         .add_message::<Asked>()
-        .add_systems(Update, (look_out, turn_to_the_game).in_set(AppSystems::TakeIn));
+        .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Dress)));
 }
 
 /// The order about which a question is asked; see [`Play::asked`].

@@ -62,6 +62,13 @@ pub struct ArmPlace {
     pub radius: f32,
 }
 
+impl TitlePlaces {
+    /// The stations that the instrument carries and that stand round the near planet.
+    pub fn stations(&self) -> impl Iterator<Item = &Station> {
+        self.scenery.iter().map(|one| &one.station).chain(self.round.iter().map(|one| &one.station))
+    }
+}
+
 /// A station on an arm that carries no game.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Scenery {
@@ -129,8 +136,7 @@ mod tests {
     #[test]
     fn stations_of_the_title_are_pictures_there_are() {
         let title = &LAYOUT.title;
-        let all = title.scenery.iter().map(|one| &one.station).chain(title.round.iter().map(|one| &one.station));
-        for station in all {
+        for station in title.stations() {
             assert!(crate::art::get(&format!("station-{station}")).is_some(), "{station}");
         }
     }

@@ -10,6 +10,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
+use super::layout::LAYOUT;
 use super::paint::Drawing;
 use super::view::BoardView;
 use crate::art::{self, Fineness};
@@ -52,9 +53,11 @@ pub struct Pieces {
 /// Under this word stands in [`Pieces::complete`] what the title shows.
 const TITLE: &str = "";
 
-/// Whether the title shows a piece: all of the house, and the emblems of games.
+/// Whether the title shows a piece: all of the house, the emblems of games, and what its instrument carries.
 fn is_of_title(piece: &art::Piece) -> bool {
-    piece.owner == HOUSE || piece.name.starts_with("title-")
+    let carried = || piece.name.strip_prefix("station-");
+    let carries = |name: &str| LAYOUT.title.stations().any(|station| station.to_string() == name);
+    piece.owner == HOUSE || piece.name.starts_with("title-") || carried().is_some_and(carries)
 }
 
 /// Who owns the pieces of the house.

@@ -213,6 +213,8 @@ const ONE_FORM: &[(&str, &str)] = &[
     // Always a decimal number.
     ("ui-coach-loss", "points"),
     ("stats-summary", "points"),
+    // Small numbers are written out.
+    ("ui-fault-too-few", "least"),
     // Two to four, eight to twelve, four, eighteen, thousands.
     ("stats-players", "count"),
     ("title-players", "most"),

@@ -103,7 +103,7 @@ fn with_reduced_motion_nothing_of_the_title_moves() {
 fn at_the_start_the_sun_rises_once_and_nobody_waits_for_it() {
     let folder = tempfile::tempdir().expect("a folder");
     settings::save(&Folders::new(Some(folder.path())), &moving()).expect("settings can be written");
-    let mut program = Program::start(folder.path(), None, None);
+    let mut program = Program::start_at_once(folder.path());
     assert!(instrument(&program).sunrise() < 1.0 && instrument(&program).moves());
     assert!(instrument(&program).told().1 >= 1.0, "words and keys are there at once");
     Keys::enter(&mut program);

@@ -88,6 +88,12 @@ impl Program {
 
     /// As [`Self::start`], with what `more` adds to it.
     pub fn start_with(folder: &Path, seed: Option<u64>, game: Option<Match>, more: impl FnOnce(&mut App)) -> Self {
+        let mut program = Self::build(folder, seed, game, more);
+        program.wait_for_art();
+        program
+    }
+
+    fn build(folder: &Path, seed: Option<u64>, game: Option<Match>, more: impl FnOnce(&mut App)) -> Self {
         let lang = Some("en".to_owned());
         let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let game = game.map(OfGame::new::<AlienFrontiers>);
@@ -121,7 +127,16 @@ impl Program {
         let mut context = contexts.single_mut(program.app.world_mut()).expect("one context");
         context.get_mut().enable_accesskit();
         program.frames(SETTLE);
-        program.wait_for_art();
+        program
+    }
+
+    /// The program as it is at the moment when its title is seen.
+    pub fn start_at_once(folder: &Path) -> Self {
+        let mut program = Self::build(folder, None, None, |_| ());
+        while !program.app.world().resource::<Pieces>().title_ready() {
+            std::thread::yield_now();
+            program.frames(1);
+        }
         program
     }
 

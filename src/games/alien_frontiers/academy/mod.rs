@@ -34,7 +34,8 @@ impl Lessons for AlienFrontiers {
     type Glow = Glow;
     type Expect = Expect;
 
-    const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/alien-frontiers/lessons.rs"));
+    const FILES: &'static [(&'static str, &'static str)] =
+        include!(concat!(env!("OUT_DIR"), "/alien-frontiers/lessons.rs"));
 
     const VERBS: &'static [&'static str] =
         &["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
