@@ -16,7 +16,7 @@ pub enum Bit {
 }
 
 /// A place on the board that a line tells of; which it is only the game knows ([`super::BoardScene::spot`]).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SpotId(pub u64);
 
 /// What an opponent does, beside the place where it does it; `S` is how the game names places.

@@ -219,7 +219,7 @@ pub trait MatchPanels: BoardScene + Wording {
     /// What a seat has, in a sentence.
     fn standing(view: &Self::View, seat: Colour, names: &Names) -> String {
         let Standings(standings) = Self::standings(view);
-        let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, |standing| standing.total());
+        let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, crate::core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 

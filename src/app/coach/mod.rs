@@ -167,7 +167,7 @@ fn sketch<G: Game>(
 /// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G>>() else { return };
-    let mut turns = table.disclosed().map(|game| game.turns()).unwrap_or_default();
+    let mut turns = table.disclosed().map(crate::record::Match::turns).unwrap_or_default();
     turns.retain(TurnRecord::is_whole);
     let (mover, over) = (table.mover(), table.is_over());
     let told = match entry {

@@ -68,7 +68,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
     if !moves.is_empty() {
         let targets = around.targets();
         for wish in moves {
-            carry_out(&ctx, grid, wish, &targets, around.in_match());
+            carry_out(&ctx, grid, wish, targets, around.in_match());
         }
     }
     let tells = Tells {

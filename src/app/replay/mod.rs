@@ -170,7 +170,7 @@ pub fn when<G: Game>(table: &Table<G>, names: &Names) -> String {
 fn branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G>>() else { return };
     let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
-    let seats = world.get_resource::<Viewer>().map(|viewer| viewer.seats()).unwrap_or_default();
+    let seats = world.get_resource::<Viewer>().map(Viewer::seats).unwrap_or_default();
     let seats = seats.iter().map(|row| (row.colour, row.player.map_or(Control::Human, Control::Ai)));
     let branch = table.branch(at, seats);
     world.remove_resource::<Viewer>();

@@ -1,7 +1,9 @@
 //! Who may use whom. A folder of `src/` that is not listed here stops the test: a new layer is a decision.
 
+use std::collections::BTreeSet;
+
 use super::modules::Modules;
-use super::source::{code_only, files, without_tests};
+use super::source::{code_only, files, texts, without_tests};
 
 /// A folder (or a file of the same name) directly in `src/`.
 struct Layer {
@@ -115,11 +117,31 @@ const LAYERS: &[Layer] = &[
     },
 ];
 
-/// Layers of the house that serve any game: what they know of one they ask of its contract.
-const KNOW_NO_GAME: &[&str] = &[
-    "core", "record", "ai", "arena", "puzzle", "academy", "stats", "table", "codex", "locale", "board", "sound",
-    "gallery",
+/// Layers of the house that know which games there are, by the registry alone. Every other serves any game: what it knows of one
+/// it asks of its contract.
+const ASK_THE_REGISTRY: &[&str] = &["cli", "app"];
+
+/// The registry.
+const REGISTRY: &str = "src/games/mod.rs";
+
+/// What may be asked of it.
+const REGISTERED: &[&str] = &[
+    "ALL",
+    "GameInfo",
+    "named",
+    "of_code",
+    "of_file",
+    "of_log",
+    "of_save",
+    "SAVED",
+    "SETUPS",
+    "KEYS",
+    "key_map",
+    "with_game",
 ];
+
+/// Where the house still names a game.
+const STILL_NAME_A_GAME: &[&str] = &[];
 
 /// Where a file belongs: its layer, and the game whose slice it lies in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,20 +177,30 @@ fn names(line: &str, word: &str) -> bool {
     })
 }
 
+/// Whether a file of the house may name a game.
+fn is_excused(path: &str) -> bool {
+    is_test(path) || STILL_NAME_A_GAME.iter().any(|folder| path.starts_with(folder))
+}
+
 /// Whether a file holds tests alone, which may play whole matches against whatever they test.
 fn is_test(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
-/// What is wrong with one file naming something of another, if anything.
-fn wrong_use(from: &str, to: &str) -> Option<String> {
+/// What is wrong with one file naming these things of another, if anything.
+fn wrong_use(from: &str, to: &str, named: &[&str]) -> Option<String> {
     let home = home_of(from)?;
     let Some(layer) = LAYERS.iter().find(|layer| layer.name == home.layer) else {
         return Some(format!("`{}` is no layer of tests/headless/architecture/layers.rs", home.layer));
     };
-    let house = home.slice.is_none() && KNOW_NO_GAME.contains(&home.layer) && !is_test(from);
-    if house && to.starts_with("src/games/") {
-        return Some(format!("`{}` must not know a game", home.layer));
+    if home.slice.is_none() && to.starts_with("src/games/") && !is_excused(from) {
+        let registry = to == REGISTRY && ASK_THE_REGISTRY.contains(&home.layer);
+        if !registry || named.iter().any(|name| !REGISTERED.contains(name)) {
+            return Some(format!("`{}` must not know a game", home.layer));
+        }
+    }
+    if home.slice.is_some() && to == REGISTRY {
+        return Some("a game must not ask which games there are".to_owned());
     }
     let other = home_of(to)?;
     if home.slice.is_some() && other.slice.is_some() && home.slice != other.slice {
@@ -186,7 +218,9 @@ fn layers_depend_downwards_only() {
     for (from, others) in Modules::read().graph() {
         for (to, names) in others {
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
-            wrong.extend(wrong_use(&from, &to).map(|why| format!("{from} names {} of {to}: {why}", names.join(", "))));
+            wrong.extend(
+                wrong_use(&from, &to, &names).map(|why| format!("{from} names {} of {to}: {why}", names.join(", "))),
+            );
         }
     }
     assert!(wrong.is_empty(), "layers broken:\n{}", wrong.join("\n"));
@@ -206,6 +240,40 @@ fn layers_keep_away_from_what_is_not_theirs() {
         }
     }
     assert!(wrong.is_empty(), "layers reach too far:\n{}", wrong.join("\n"));
+}
+
+/// The keys of the games, by their folders.
+fn keys() -> Vec<String> {
+    let slices: BTreeSet<String> = files("src/games", &[".rs"])
+        .iter()
+        .filter_map(|file| home_of(&file.path)?.slice.map(|slice| slice.replace('_', "-")))
+        .collect();
+    slices.into_iter().collect()
+}
+
+/// Where one of these keys stands in a file's texts.
+fn spelled<'a>(text: &str, keys: &'a [String]) -> Vec<(usize, &'a str)> {
+    let said = texts(&without_tests(text));
+    let found =
+        said.iter().flat_map(|said| keys.iter().filter(|key| said.words.contains(*key)).map(|key| (said.line, &**key)));
+    found.collect()
+}
+
+/// What goes by a game's key goes by its folders in `assets`; which was the first, old files have to know.
+#[test]
+fn the_house_spells_no_game() {
+    let keys = keys();
+    assert!(keys.iter().any(|key| key == "alien-frontiers"), "the search is broken: {keys:?}");
+    let mut wrong = Vec::new();
+    for file in files("src", &[".rs"]).into_iter().chain(files("build", &[".rs"])) {
+        let house = !file.path.starts_with("src/games/") && file.path != "src/core/key.rs" && !is_excused(&file.path);
+        for (line, key) in spelled(&file.text, &keys).into_iter().filter(|_| house) {
+            wrong.push(format!("{}:{line}: `{key}`", file.path));
+        }
+    }
+    assert!(wrong.is_empty(), "a game is named:\n{}", wrong.join("\n"));
+    let here = "fn a() { b(\"assets/alien-frontiers/x\"); } // \"alien-frontiers\"";
+    assert_eq!(spelled(here, &keys), [(1, "alien-frontiers")]);
 }
 
 /// Layers of a slice that show things: they know what whoever looks knows.
@@ -243,7 +311,8 @@ fn what_is_shown_of_a_game_that_hides_something_is_made_of_views() {
 
 #[test]
 fn a_use_across_layers_and_slices_is_found() {
-    let wrong = |from, to| wrong_use(from, to).unwrap_or_default();
+    let names = |from, to, named: &[&str]| wrong_use(from, to, named).unwrap_or_default();
+    let wrong = |from, to| names(from, to, &["x"]);
     assert_eq!(wrong("src/board/pick.rs", "src/table/plan.rs"), "");
     assert_eq!(wrong("src/table/plan.rs", "src/board/pick.rs"), "`table` must not use `board`");
     assert_eq!(wrong("src/games/a/board/x.rs", "src/games/a/rules/mod.rs"), "");
@@ -252,9 +321,17 @@ fn a_use_across_layers_and_slices_is_found() {
     assert_eq!(wrong("src/stats/x.rs", "src/games/a/rules/x.rs"), "`stats` must not know a game");
     assert_eq!(wrong("src/stats/x.rs", "src/games/mod.rs"), "`stats` must not know a game");
     assert_eq!(wrong("src/stats/tests.rs", "src/games/a/rules/x.rs"), "");
+    assert_eq!(names("src/app/start.rs", REGISTRY, &["ALL", "with_game"]), "");
+    assert_eq!(names("src/app/start.rs", REGISTRY, &["ALL", "alien"]), "`app` must not know a game");
+    assert_eq!(names("src/panels/end.rs", REGISTRY, &["ALL"]), "`panels` must not know a game");
+    assert_eq!(wrong("src/app/start.rs", "src/games/a/mod.rs"), "`app` must not know a game");
+    assert_eq!(wrong("src/cli/train.rs", "src/games/a/ai/x.rs"), "`cli` must not know a game");
+    assert_eq!(names("src/games/a/ai/x.rs", REGISTRY, &["ALL"]), "a game must not ask which games there are");
     assert_eq!(
         wrong("src/attic/x.rs", "src/core/mod.rs"),
         "`attic` is no layer of tests/headless/architecture/layers.rs"
     );
-    assert!(names("use bevy::prelude::*;", "bevy") && !names("let bevy_like = 1;", "bevy"));
+    assert!(
+        super::layers::names("use bevy::prelude::*;", "bevy") && !super::layers::names("let bevy_like = 1;", "bevy")
+    );
 }

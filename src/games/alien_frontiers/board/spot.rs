@@ -54,7 +54,7 @@ mod tests {
         for &spot in &all {
             assert_eq!(spot_of(spot_id(spot)), Some(spot));
         }
-        let names: std::collections::HashSet<SpotId> = all.iter().map(|&spot| spot_id(spot)).collect();
+        let names: std::collections::BTreeSet<SpotId> = all.iter().map(|&spot| spot_id(spot)).collect();
         assert_eq!(names.len(), all.len());
         assert_eq!(spot_of(SpotId(all.len() as u64)), None);
         assert_eq!(spot_of(SpotId(u64::MAX)), None);
