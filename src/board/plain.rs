@@ -1,14 +1,12 @@
 //! The board of a game that has none of its own: a quiet table with a plate for each player, the round above them.
 
-use std::hash::Hash;
-
 use bevy::math::Vec2;
 
 use super::contract::{BoardScene, Ctx};
 use super::layout::LAYOUT;
 use super::paint::Plate;
 use super::palette::PALETTE;
-use super::scene::{Align, Scene, Words, id, z};
+use super::scene::{Align, Id, Scene, Words, id, z};
 use super::text_metrics;
 use crate::core::{Standing, Standings};
 use crate::locale::text_args;
@@ -96,30 +94,23 @@ fn plate<G: BoardScene>(scene: &mut Scene, ctx: &Ctx<G>, standing: &Standing, at
     scene.plate(id("seat", seat), below, at, z::PIECES);
     scene.piece(id("seat crest", seat), format!("crest-{seat}"), at + Vec2::new(-122.0, -38.0), z::PIECES + 2.0);
     let name = ctx.names.of(seat);
-    line(scene, ("seat name", seat), name.clone(), (22.0, 232.0), Align::Left, at + Vec2::new(-86.0, -30.0));
-    let count = ("seat points", seat);
+    line(scene, id("seat name", seat), name.clone(), (22.0, 232.0), Align::Left, at + Vec2::new(-86.0, -30.0));
+    let count = id("seat points", seat);
     let wide = line(scene, count, points.to_string(), (44.0, 120.0), Align::Left, at + Vec2::new(-146.0, 38.0));
     let of = text_args("tag-points", &[("count", points.into())]);
-    line(scene, ("seat of", seat), of, (18.0, 160.0), Align::Left, at + Vec2::new(-136.0 + wide, 38.0));
+    line(scene, id("seat of", seat), of, (18.0, 160.0), Align::Left, at + Vec2::new(-136.0 + wide, 38.0));
     let turn = moves.then(|| text_args("ui-hint-opponent", &[("name", name.as_str().into())]));
     let won = standing.winner.then(|| text_args("ui-end-title", &[("count", 1.into()), ("names", name.into())]));
     if let Some(told) = turn.or(won) {
-        line(scene, ("seat turn", seat), told, (17.0, PLATE.x - 52.0), Align::Left, at + Vec2::new(-146.0, 68.0));
+        line(scene, id("seat turn", seat), told, (17.0, PLATE.x - 52.0), Align::Left, at + Vec2::new(-146.0, 68.0));
     }
 }
 
 /// A line of words on the baseline `at`, of this size or, where it would be wider than there is room, a smaller one; its width.
-fn line(
-    scene: &mut Scene,
-    (what, which): (&str, impl Hash),
-    text: String,
-    (size, room): (f32, f32),
-    align: Align,
-    at: Vec2,
-) -> f32 {
+fn line(scene: &mut Scene, name: Id, text: String, (size, room): (f32, f32), align: Align, at: Vec2) -> f32 {
     let width = text_metrics::width(&text, size, true, 0.0);
     let fits = (room / width.max(1.0)).min(1.0);
     let words = Words { text, size: size * fits, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-    scene.words(id(what, which), words, align, at, z::PIECES + 4.0);
+    scene.words(name, words, align, at, z::PIECES + 4.0);
     width * fits
 }

@@ -37,9 +37,7 @@ fn corsair() -> Opponent {
 fn draft(players: &[&str]) -> SetupDraft {
     let seat =
         |(&colour, player): (&Colour, &&str)| SeatChoice { colour, name: String::new(), player: (*player).to_owned() };
-    let mut draft = SetupDraft::default();
-    draft.seats = Colour::ALL.iter().zip(players).map(seat).collect();
-    draft
+    SetupDraft { seats: Colour::ALL.iter().zip(players).map(seat).collect(), ..SetupDraft::default() }
 }
 
 /// The set-up screen that does what is chosen in it.
@@ -172,7 +170,7 @@ fn seats_are_taken_over_and_given_back() {
     };
     let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(corsair()))];
     let (mut harness, asked) = shown(move |ui, out| {
-        panels::players_dialogue(ui.ctx(), &rows, &OpponentWords::of_game::<AlienFrontiers>(), None, out)
+        panels::players_dialogue(ui.ctx(), &rows, &OpponentWords::of_game::<AlienFrontiers>(), None, out);
     });
     press(&mut harness, &text("ui-players-take"));
     press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]));

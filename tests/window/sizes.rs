@@ -88,13 +88,13 @@ fn all() -> Vec<(&'static str, Panel)> {
                     &OpponentWords::of_game::<AlienFrontiers>(),
                     Some(Colour::Blue),
                     out,
-                )
+                );
             }),
         ),
         (
             "review",
             Box::new(|ui, out| {
-                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), &Names::default(), out)
+                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), &Names::default(), out);
             }),
         ),
     ]

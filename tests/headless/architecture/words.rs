@@ -67,7 +67,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("app/screenshot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
     ("app/screenshot.rs", "Orrery {moment}", "the name of a picture's file"),
     (
-        "games/alien_frontiers/board/sky/shaders.rs",
+        "board/sky/shaders.rs",
         "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }",
         "a shader",
     ),
