@@ -68,7 +68,7 @@ pub fn compose<G: BoardScene>(ctx: &Ctx<G>) -> Scene {
     let top = middle.y - (rows as f32 * (PLATE.y + GAP) - GAP) / 2.0;
     let round = text_args("ui-round", &[("round", ctx.round.into())]);
     let place = Vec2::new(middle.x, top - ABOVE);
-    line(&mut scene, ("round", 0), round, (26.0, 640.0), Align::Middle, place);
+    line(&mut scene, id("round", 0), round, (26.0, 640.0), Align::Middle, place);
     for (row, seats) in standings.chunks(ABREAST).enumerate() {
         let wide = seats.len() as f32 * (PLATE.x + GAP) - GAP;
         let mut at = Vec2::new(middle.x - wide / 2.0, top + row as f32 * (PLATE.y + GAP)) + PLATE / 2.0;
