@@ -76,6 +76,12 @@ impl Pieces {
         self.title_ready() && self.games.is_subset(&self.complete)
     }
 
+    /// Whether pieces are being decoded.
+    #[must_use]
+    pub fn is_decoding(&self) -> bool {
+        !self.decoding.is_empty()
+    }
+
     /// Whether every piece of a match of `game` can be shown, if perhaps still in the colours of the palette before.
     #[must_use]
     pub fn match_ready(&self, game: GameKey) -> bool {

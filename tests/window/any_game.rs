@@ -143,7 +143,7 @@ fn ends(program: &mut Program) {
     program.until("the end", |program| program.screen() == Screen::End);
     program.frames(3);
     let standings = now(program).standings.clone();
-    let labels: Vec<String> = program.widgets().into_iter().map(|widget| widget.label).collect();
+    let labels = program.said();
     for standing in &standings.0 {
         let row = format!("{} {}", text("ui-score-total"), standing.total());
         let name = program.play().names.of(standing.seat);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 use bevy::text::TextLayoutInfo;
 use orrery::board::SkyReady;
-use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, lines_now, world};
+use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, ScenePlugin, lines_now, world};
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::board::AlienFrontiersBoard;
@@ -35,7 +35,8 @@ pub fn turn() -> Option<MutexGuard<'static, ()>> {
 /// A board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     let mut painter = Painter::new(width, height, |app| {
-        app.add_plugins((TablePlugin::<AlienFrontiers>::default(), BoardPlugin, AlienFrontiersBoard));
+        app.add_plugins((TablePlugin::<AlienFrontiers>::default(), BoardPlugin, AlienFrontiersBoard))
+            .add_plugins(ScenePlugin::<AlienFrontiers>::default());
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });
     let target = painter.target();

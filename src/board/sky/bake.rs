@@ -21,6 +21,7 @@ use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
 use super::heap;
+use crate::board::pieces::Pieces;
 use crate::board::sky_quality::{Detail, SkyDetail, SkyReady};
 use crate::board::view::{BoardCamera, BoardView};
 use crate::palette::{GRADING, Grading};
@@ -201,10 +202,11 @@ impl Oven<'_, '_> {
     }
 }
 
-/// Frames go on while shaders are in the making; afterwards what they took is given back to the system. Making shaders ready
-/// takes, and letting them go gives back, more than anything else the program does.
+/// Frames go on while shaders are in the making; afterwards what they took is given back to the system, and so it is when drawings
+/// were decoded. Making shaders ready takes, and letting them go gives back, more than anything else the program does.
 pub fn settle(
     making: Res<InTheMaking>,
+    pieces: Res<Pieces>,
     device: Option<Res<RenderDevice>>,
     // Frames until what was let go can be given back.
     mut untidy: Local<u32>,
@@ -213,7 +215,7 @@ pub fn settle(
     if device.is_none() {
         return;
     }
-    if making.count() > 0 {
+    if making.count() > 0 || pieces.is_decoding() {
         *untidy = SETTLED;
     } else if *untidy > 0 {
         *untidy -= 1;

@@ -32,12 +32,17 @@ shaders! {
     MOON = "house/shaders/moon.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0009";
 }
 
+/// What the engine calls a shader's file.
+fn label(file: &str) -> String {
+    format!("orrery/{}", file.rsplit('/').next().unwrap_or(file))
+}
+
 /// Makes shaders known, so that they find one another by their import names.
 pub fn install(shaders: &mut Assets<Shader>, all: &[Source]) {
     for (handle, file, text) in all {
         let id: AssetId<Shader> = handle.id();
         // A handle with a fixed number always has a place.
-        if let Err(error) = shaders.insert(id, Shader::from_wgsl(*text, format!("orrery/{file}"))) {
+        if let Err(error) = shaders.insert(id, Shader::from_wgsl(*text, label(file))) {
             error!("the shader {file} cannot be kept: {error}");
         }
     }
@@ -49,12 +54,12 @@ const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { retur
 /// Exchanges the shaders `baking` of a bake for ones that draw nothing. The engine keeps whatever it ever made ready, and where the
 /// processor paints, noise and landscapes made ready take some two hundred megabytes.
 pub fn put_away(shaders: &mut Assets<Shader>, all: &[Source], baking: &[Handle<Shader>]) {
-    exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, format!("orrery/{file}")));
+    exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));
 }
 
 /// Brings back what [`put_away`] took.
 pub fn bring_back(shaders: &mut Assets<Shader>, all: &[Source], baking: &[Handle<Shader>]) {
-    exchange(shaders, all, baking, |file, text| Shader::from_wgsl(text, format!("orrery/{file}")));
+    exchange(shaders, all, baking, |file, text| Shader::from_wgsl(text, label(file)));
 }
 
 fn exchange(

@@ -81,7 +81,7 @@ fn files() -> impl Iterator<Item = PathBuf> {
 
 /// The text of one of them.
 fn text_of(name: &str) -> String {
-    let found = files().find(|path| path.ends_with(name));
+    let found = files().find(|path| path.file_name().is_some_and(|file| file == name));
     std::fs::read_to_string(found.expect("one of our files")).expect("it reads")
 }
 
