@@ -131,6 +131,8 @@ fn play_on(program: &mut Program, seed: u64) {
     let mut state = seed;
     while !now(program).is_over() {
         if now(program).local {
+            // The keys of a turn that has just begun are there in the next frames.
+            program.frames(3);
             let orders = orders(program);
             click(program, orders[below(&mut state, orders.len())]);
         }
