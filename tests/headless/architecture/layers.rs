@@ -1,9 +1,7 @@
 //! Who may use whom. A folder of `src/` that is not listed here stops the test: a new layer is a decision.
 
-use std::collections::BTreeSet;
-
 use super::modules::Modules;
-use super::source::{code_only, files, texts, without_tests};
+use super::source::{code_only, files, games, texts, without_tests};
 
 /// A folder (or a file of the same name) directly in `src/`.
 struct Layer {
@@ -288,11 +286,7 @@ fn which_games_there_are_is_known_by_the_registry_alone() {
 
 /// The keys of the games, by their folders.
 fn keys() -> Vec<String> {
-    let slices: BTreeSet<String> = files("src/games", &[".rs"])
-        .iter()
-        .filter_map(|file| home_of(&file.path)?.slice.map(|slice| slice.replace('_', "-")))
-        .collect();
-    slices.into_iter().collect()
+    games().iter().map(|folder| folder.replace('_', "-")).collect()
 }
 
 /// Where one of these keys stands in a file's texts.

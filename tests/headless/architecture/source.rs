@@ -34,6 +34,16 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
     found
 }
 
+/// The folders of the games, by their names.
+pub fn games() -> Vec<String> {
+    let all = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games"));
+    let folders = all.into_iter().filter(|path| path.is_dir());
+    let mut names: Vec<String> =
+        folders.filter_map(|path| path.file_name().map(|name| name.to_string_lossy().into_owned())).collect();
+    names.sort();
+    names
+}
+
 fn entries(folder: &Path) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(folder) else {
         return Vec::new();

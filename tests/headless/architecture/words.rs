@@ -1,10 +1,13 @@
 //! No words for the player stand in the code: they belong to `assets/*/locale`, where they can be translated.
 
-use super::source::{Source, files, texts};
+use super::source::{Source, files, games, texts};
 
 /// What shows itself to the player. Lessons, puzzles and statistics have data files; what is wrong in them is told to who
 /// writes them, in English.
-const FOLDERS: &[&str] = &["src/panels", "src/board", "src/app", "src/codex"];
+const FOLDERS: &[&str] = &["src/panels", "src/board", "src/app", "src/codex", "src/gallery"];
+
+/// The same of a game, in its folder.
+const OF_A_GAME: &[&str] = &["panels", "board", "codex"];
 
 /// Files and folders whose texts are samples or data, with the reason.
 const EXEMPT: &[(&str, &str)] = &[("src/app/gallery/", "names of players and saves, and orders, in the sample scenes")];
@@ -157,8 +160,11 @@ fn untranslated(source: &Source) -> Vec<String> {
 
 #[test]
 fn what_the_player_reads_stands_in_the_language_files() {
-    let all: Vec<Source> = FOLDERS.iter().flat_map(|folder| files(folder, &[".rs"])).collect();
-    assert!(all.len() > 80, "only {} files were read", all.len());
+    let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("src/games/{name}/{part}"));
+    let house = FOLDERS.iter().map(ToString::to_string);
+    let folders: Vec<String> = house.chain(games().iter().flat_map(of_a_game)).collect();
+    let all: Vec<Source> = folders.iter().flat_map(|folder| files(folder, &[".rs"])).collect();
+    assert!(all.len() > 240, "only {} files were read", all.len());
     let looked_at = all.iter().filter(|source| {
         !source.path.ends_with("tests.rs") && !EXEMPT.iter().any(|(file, _)| source.path.starts_with(file))
     });

@@ -1,0 +1,13 @@
+//! What *Alien Frontiers* does alone.
+
+pub mod coach;
+pub mod engine;
+pub mod lost_ends;
+pub mod notation;
+pub mod opponents;
+pub mod parity;
+pub mod plan;
+pub mod practice;
+pub mod random_matches;
+pub mod scenarios;
+pub mod yardsticks;

@@ -1,0 +1,60 @@
+//! A program of its own that plays and saves after every order, to be killed or starved: this test program, begun again.
+
+use orrery::games::SAVED;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::ai::decide;
+use orrery::record::save::Store;
+
+use crate::house::records::dealt;
+use orrery::games::alien_frontiers::rules::Preset;
+
+/// Where the child saves; it does nothing without it.
+const FOLDER: &str = "ORRERY_CHILD_FOLDER";
+/// Which match it plays.
+const SEED: &str = "ORRERY_CHILD_SEED";
+/// How many orders it gives.
+const ORDERS: &str = "ORRERY_CHILD_ORDERS";
+
+/// The child as a command: it plays the match of `seed` and saves it below `folder` after every order. It writes a line
+/// for each: `saved N`, or `failed N REASON`.
+pub fn command(folder: &Path, seed: u64, orders: usize) -> Command {
+    let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
+    child.args(["--exact", "house::faults::child::plays_and_saves", "--ignored", "--nocapture", "--test-threads=1"]);
+    child.env(FOLDER, folder).env(SEED, seed.to_string()).env(ORDERS, orders.to_string());
+    child.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    child
+}
+
+/// The number of the last line that begins with `word`.
+pub fn last(output: &str, word: &str) -> Option<usize> {
+    let number = |line: &str| line.strip_prefix(word)?.split_whitespace().next()?.parse().ok();
+    output.lines().rev().find_map(number)
+}
+
+#[test]
+#[ignore = "the child of other tests"]
+fn plays_and_saves() {
+    let Some(folder) = std::env::var_os(FOLDER) else { return };
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
+    let (seed, orders) = (number(SEED), number(ORDERS) as usize);
+    let store = Store::new(Path::new(&folder), SAVED);
+    // A match that was begun goes on, as after a start of the program.
+    let mut game = crate::house::records::last(&store).unwrap_or_else(|| dealt(3, Preset::Rules2011, seed));
+    let mut out = std::io::stdout();
+    // The line that names the test ends here.
+    out.write_all(b"\n").expect("somebody listens");
+    while game.entries().len() < orders && !game.position().is_over() {
+        let order = decide(game.position(), Opponent::Random, seed ^ game.entries().len() as u64);
+        game.give(order).expect("legal");
+        let given = game.entries().len();
+        let told = match store.autosave(&game) {
+            Ok(_) => format!("saved {given}\n"),
+            Err(error) => format!("failed {given} {error}\n"),
+        };
+        out.write_all(told.as_bytes()).and_then(|()| out.flush()).expect("somebody listens");
+    }
+}

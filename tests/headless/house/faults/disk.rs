@@ -1,0 +1,150 @@
+//! Disks that are full, may not be written or are gone: the match goes on, it is said, and nothing older is harmed.
+
+use crate::house::records::last;
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::rules::Preset;
+use orrery::record::save::{SaveMeta, Store, load_file, save_file};
+
+use super::child;
+use crate::house::records::{dealt, play};
+
+/// Runs a script of the shell in which `"$@"` is the child that plays; `None` where the system cannot do so.
+fn in_shell(wrapper: &[&str], script: &str, folder: &Path, orders: usize) -> Option<Output> {
+    let child = child::command(folder, 5, orders);
+    let mut shell = Command::new(wrapper[0]);
+    shell.args(&wrapper[1..]).args(["sh", "-c", script, "sh"]).arg(child.get_program()).args(child.get_args());
+    for (name, value) in child.get_envs() {
+        if let Some(value) = value {
+            shell.env(name, value);
+        }
+    }
+    shell.output().ok()
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Saves a match of 40 orders below `folder`, as an earlier evening left it.
+fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
+    let mut game = dealt(3, Preset::Rules2011, 5);
+    play(&mut game, Opponent::Random, 40);
+    let path = Store::new(folder, SAVED).autosave(&game).expect("saved");
+    let bytes = fs::read(&path).expect("there");
+    (path, bytes)
+}
+
+/// After saving has begun to fail, every order still was given, and what was saved last is whole.
+#[track_caller]
+fn goes_on(output: &Output, orders: usize, reason: &str) -> usize {
+    let text = told(output);
+    let failed = child::last(&text, "failed ").unwrap_or_else(|| panic!("nothing failed:\n{text}"));
+    assert_eq!(failed, orders, "the match goes on to its last order:\n{text}");
+    assert!(text.contains(reason), "expected `{reason}` in:\n{text}");
+    child::last(&text, "saved ").unwrap_or(40)
+}
+
+#[test]
+fn a_file_that_may_grow_no_further_is_not_taken_for_a_save() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, before) = earlier(folder.path());
+    // The limit is in blocks of 512 bytes: what is there fits, a little more does not.
+    let blocks = before.len() / 512 + 2;
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+    let Some(output) = in_shell(&["env"], &script, folder.path(), 200) else { return };
+    let saved = goes_on(&output, 200, "writing failed");
+    let (game, _) = load_file::<AlienFrontiers>(&path).expect("what was saved last is whole");
+    assert_eq!(game.entries().len(), saved);
+    let files = fs::read_dir(path.parent().expect("a folder")).expect("readable").count();
+    assert_eq!(files, 1, "nothing half written is left");
+}
+
+#[test]
+fn a_full_disk_harms_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().to_string_lossy().into_owned();
+    // A disk of the test's own, that nobody else sees: full but for a page or two.
+    let script = format!(
+        "mount -t tmpfs -o size=64k none '{place}' && mkdir '{place}/saves' || exit 77; \
+         \"$@\" >/dev/null; head -c 44k /dev/zero > '{place}/other'; ORRERY_CHILD_ORDERS=400 \"$@\"; \
+         rm '{place}/other'; cp -r '{place}/saves' \"$KEEP\""
+    );
+    let keep = tempfile::tempdir().expect("a folder");
+    let script = script.replace("$KEEP", &keep.path().to_string_lossy());
+    let Some(output) = in_shell(&["unshare", "--mount", "--map-root-user"], &script, folder.path(), 40) else { return };
+    if matches!(output.status.code(), Some(77 | 1)) && told(&output).is_empty() {
+        eprintln!("skipped: this system lets tests mount nothing");
+        return;
+    }
+    let saved = goes_on(&output, 400, "No space left on device");
+    let last = last(&Store::new(keep.path(), SAVED)).expect("what was saved last is whole");
+    assert_eq!(last.entries().len(), saved);
+}
+
+#[test]
+fn a_folder_that_may_not_be_written_harms_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, before) = earlier(folder.path());
+    let place = folder.path().to_string_lossy().into_owned();
+    let script =
+        format!("mount --bind '{place}' '{place}' && mount -o remount,ro,bind '{place}' || exit 77; exec \"$@\"");
+    let Some(output) = in_shell(&["unshare", "--mount", "--map-root-user"], &script, folder.path(), 60) else { return };
+    if matches!(output.status.code(), Some(77 | 1)) && told(&output).is_empty() {
+        eprintln!("skipped: this system lets tests mount nothing");
+        return;
+    }
+    assert_eq!(goes_on(&output, 60, "the folder cannot be written"), 40);
+    assert_eq!(fs::read(&path).expect("there"), before, "the earlier save is as it was");
+}
+
+#[test]
+fn a_folder_that_is_gone_is_made_again_or_the_trouble_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = folder.path().join("data");
+    let store = Store::new(&place, SAVED);
+    let mut game = dealt(2, Preset::Rules2011, 1);
+    store.autosave(&game).expect("saved");
+    fs::remove_dir_all(&place).expect("gone");
+    play(&mut game, Opponent::Random, 3);
+    let path = store.autosave(&game).expect("the folder is made again");
+    assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
+    fs::remove_dir_all(&place).expect("gone");
+    fs::write(&place, "a file where the folder was").expect("written");
+    play(&mut game, Opponent::Random, 3);
+    let error = store.autosave(&game).expect_err("a file is no folder").to_string();
+    assert!(error.contains("the folder cannot be made"), "{error}");
+    assert!(store.list().is_empty() && store.latest().is_none());
+    play(&mut game, Opponent::Random, 3);
+    assert_eq!(game.entries().len(), 9, "the match goes on");
+}
+
+#[test]
+fn what_is_no_file_is_no_place_for_a_save() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = dealt(2, Preset::Rules2011, 1);
+    let pipe = folder.path().join("pipe.orrery");
+    let made = Command::new("mkfifo").arg(&pipe).status();
+    for place in [folder.path(), &pipe] {
+        if place == pipe && !made.as_ref().is_ok_and(std::process::ExitStatus::success) {
+            continue;
+        }
+        let error = save_file(place, &game, &SaveMeta::now("")).expect_err("no file").to_string();
+        assert!(error.contains("what is there is no file"), "{error}");
+        assert!(fs::metadata(place).is_ok_and(|there| !there.is_file()), "it is still there");
+    }
+}
+
+#[test]
+fn a_file_without_an_end_is_refused() {
+    assert!(
+        load_file::<AlienFrontiers>(Path::new("/dev/zero"))
+            .map(|_| ())
+            .is_err_and(|e| e.reason.contains("is larger than"))
+    );
+}

@@ -1,0 +1,192 @@
+//! Parsers fed with what nobody would write: the corpus of `fuzz/`, and what a mutation of our own makes of it.
+//!
+//! The mutation knows words, numbers and lines, so that most of what it makes is nearly right; `scripts/fuzz` feeds the same
+//! functions by coverage. How many inputs were tried stands in `docs/reliability.md`.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use orrery::core::Generator;
+
+use super::faults::{count, in_shares};
+
+#[path = "../../../fuzz/inputs.rs"]
+mod inputs;
+
+/// The inputs of a target that are kept, by name.
+fn corpus(target: &str) -> Vec<(String, Vec<u8>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
+    let files = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display())).flatten();
+    let read = |f: fs::DirEntry| (f.file_name().to_string_lossy().into_owned(), fs::read(f.path()).expect("readable"));
+    let mut files: Vec<_> = files.map(read).collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn the_corpus_is_read_without_a_fault() {
+    for (target, feed) in inputs::TARGETS {
+        let corpus = corpus(target);
+        let read = corpus.iter().filter(|(_, input)| feed(input)).count();
+        assert!(read > 0, "{target}: nothing of the corpus is what it should be any more");
+    }
+}
+
+#[test]
+fn mutations_of_the_corpus_are_read_or_refused() {
+    let wanted = count("ORRERY_INPUTS", 1_500);
+    let only = std::env::var("ORRERY_TARGET").ok();
+    for &(target, feed) in inputs::TARGETS.iter().filter(|(name, _)| only.as_deref().is_none_or(|only| only == *name)) {
+        let seeds: Vec<Vec<u8>> = corpus(target).into_iter().map(|(_, input)| input).collect();
+        let dictionary = Dictionary::of(&seeds);
+        let read = std::sync::atomic::AtomicU64::new(0);
+        in_shares(wanted, |_, numbers| {
+            for number in numbers {
+                let mut generator = Generator::of_series(count("ORRERY_SEED", 1), number);
+                let input = mutated(&seeds, &dictionary, &mut generator);
+                match catch_unwind(AssertUnwindSafe(|| feed(&input))) {
+                    Ok(was_read) => read.fetch_add(u64::from(was_read), std::sync::atomic::Ordering::Relaxed),
+                    Err(_) => panic!("{target}: input {number} fails:\n{}", String::from_utf8_lossy(&input)),
+                };
+            }
+        });
+        let read = read.into_inner();
+        println!("{target}: {wanted} inputs, {read} read, the others refused");
+        assert!(read > 0 && read < wanted, "{target}: {read} of {wanted} were read: too tame or too wild");
+    }
+}
+
+/// Everything that stands in a corpus between blanks and marks, and numbers at the edges of what they count.
+struct Dictionary(Vec<Vec<u8>>);
+
+const EDGES: &[&str] = &[
+    "0",
+    "1",
+    "7",
+    "8",
+    "15",
+    "16",
+    "31",
+    "32",
+    "63",
+    "64",
+    "127",
+    "128",
+    "255",
+    "256",
+    "65535",
+    "65536",
+    "4294967295",
+    "4294967296",
+    "18446744073709551615",
+    "18446744073709551616",
+    "-1",
+    "1e9",
+    "0x10",
+    "\"",
+    "\\",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    ":",
+    "=>",
+    "->",
+    "*",
+    "!",
+    "#",
+    "|",
+    "\n",
+    "\n\n",
+    "//",
+    "/*",
+    "*/",
+    "Some(",
+    "r#\"",
+    "'",
+    "\u{0}",
+    "\u{2212}",
+    "\u{1f680}",
+    "..",
+    "true",
+    "false",
+];
+
+impl Dictionary {
+    fn of(seeds: &[Vec<u8>]) -> Self {
+        let mut words: Vec<Vec<u8>> = EDGES.iter().map(|edge| edge.as_bytes().to_vec()).collect();
+        for seed in seeds {
+            words.extend(tokens(seed).into_iter().map(|range| seed[range].to_vec()));
+        }
+        words.sort();
+        words.dedup();
+        Dictionary(words)
+    }
+}
+
+/// The words of an input and what stands between them.
+fn tokens(input: &[u8]) -> Vec<std::ops::Range<usize>> {
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
+    let mut tokens = Vec::new();
+    let mut start = 0;
+    while start < input.len() {
+        let mut end = start + 1;
+        while is_word(input[start]) && end < input.len() && is_word(input[end]) {
+            end += 1;
+        }
+        tokens.push(start..end);
+        start = end;
+    }
+    tokens
+}
+
+/// One of the seeds with a few changes.
+fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut Generator) -> Vec<u8> {
+    let mut below = |bound: usize| generator.below(bound.max(1) as u32) as usize;
+    let mut input = seeds[below(seeds.len())].clone();
+    for _ in 0..1 + below(4) {
+        let tokens = tokens(&input);
+        if tokens.is_empty() {
+            return input;
+        }
+        let (one, other) = (tokens[below(tokens.len())].clone(), tokens[below(tokens.len())].clone());
+        match below(9) {
+            0 => drop(input.drain(one)),
+            1 => drop(input.splice(one, dictionary.0[below(dictionary.0.len())].iter().copied())),
+            2 => {
+                let word = dictionary.0[below(dictionary.0.len())].clone();
+                input.splice(one.start..one.start, word);
+            }
+            3 => {
+                let copy = input[other].to_vec();
+                input.splice(one, copy);
+            }
+            4 => {
+                let span = one.start.min(other.start)..one.end.max(other.end).min(one.start.min(other.start) + 200);
+                let copy = input[span.clone()].to_vec();
+                input.splice(span.end..span.end, copy);
+            }
+            5 => drop(
+                input
+                    .drain(one.start.min(other.start)..one.start.max(other.start).min(one.start.min(other.start) + 60)),
+            ),
+            6 => input[one.start] ^= 1 << below(8),
+            7 => input.truncate(one.start),
+            _ => splice_lines(&mut input, &seeds[below(seeds.len())], &mut below),
+        }
+    }
+    input
+}
+
+/// A line of another seed in the place of one.
+fn splice_lines(input: &mut Vec<u8>, other: &[u8], below: &mut impl FnMut(usize) -> usize) {
+    let mut lines: Vec<&[u8]> = input.split(|&byte| byte == b'\n').collect();
+    let others: Vec<&[u8]> = other.split(|&byte| byte == b'\n').collect();
+    let at = below(lines.len());
+    lines[at] = others[below(others.len())];
+    *input = lines.join(&b'\n');
+}

@@ -1,0 +1,14 @@
+//! What the house does, tried with whatever game there is: the registry's, or the toy.
+
+pub mod any_game;
+pub mod cli;
+pub mod faults;
+pub mod fuzzed;
+pub mod logs;
+pub mod network;
+pub mod profiles;
+pub mod records;
+pub mod saves;
+pub mod sharing;
+pub mod sounds;
+pub mod which_game;

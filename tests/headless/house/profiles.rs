@@ -1,0 +1,208 @@
+//! What is kept over all matches: golden profiles of every version, and several games in one file.
+
+use std::fs;
+
+use jiff::Timestamp;
+use orrery::core::{Generator, Rules};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::stats::{Achievement, MatchStats as AlienStats};
+use orrery::record::{Match, Scenarios};
+use orrery::stats::{MatchStats, Profile, PuzzleMark, Split, csv_text, json_text, life, profile_path};
+
+use crate::contract::{Crates, dealt};
+
+const GOLDEN: &str = include_str!("../../profiles/v1.ron");
+
+/// Plays a match to its end at random.
+fn to_its_end<G: Scenarios>(mut played: Match<G>) -> Match<G> {
+    let (mut generator, mut orders) = (Generator::new(played.id() & 0xff), Vec::new());
+    while !played.is_over() {
+        G::legal(&played.view(), &mut orders);
+        let order = orders[generator.below(orders.len() as u32) as usize];
+        played.give(order).expect("a listed order is taken");
+    }
+    played
+}
+
+#[test]
+fn a_golden_profile_of_version_1_is_read_whole() {
+    let profile = Profile::<AlienFrontiers>::from_text(GOLDEN).expect("a profile");
+    assert_eq!(
+        csv_text(&profile).expect("a table"),
+        include_str!("../../profiles/v1.csv"),
+        "as version 1 was exported"
+    );
+    let matches = profile.matches();
+    assert_eq!(matches.len(), 3);
+    assert_eq!(matches[0].curve.last(), Some(&vec![9, 13]));
+    assert_eq!((matches[0].preset.as_deref(), matches[1].preset.as_deref()), (Some("2011"), None));
+    assert_eq!((matches[2].day.as_str(), matches[2].tie_break), ("2026-11-22", true));
+    assert_eq!(matches[0].seats[1].name, "Zoë \"O'B\", (x: 1) // no\\");
+    let marks = matches[0].seats[1].own.marks;
+    assert_eq!((marks.territories, marks.held, marks.behind, marks.both_wonders), (5, 203, 2, false));
+    assert_eq!(profile.earned(Achievement::FullTable).map(|earned| earned.game.as_str()), Some("000000000000abc2"));
+    assert!(profile.earned(Achievement::BeatAdmiral).is_none());
+    assert_eq!(profile.puzzle("good-rate"), PuzzleMark { solved: true, shown: true });
+    assert_eq!(profile.puzzle("no-launch"), PuzzleMark { solved: false, shown: true });
+}
+
+#[test]
+fn what_is_wrong_in_an_old_profile_is_named_with_its_line() {
+    let wrong = |from: &str, to: &str| {
+        let at = GOLDEN.find(from).expect("it is there");
+        let line = GOLDEN[..at].matches('\n').count() + 1;
+        let text = GOLDEN.replacen(from, to, 1);
+        let reason = Profile::<AlienFrontiers>::from_text(&text).expect_err("it is broken");
+        assert!(reason.starts_with(&format!("line {line}: ")), "{reason}, not line {line}");
+    };
+    wrong("rounds: 18", "rounds: many");
+    wrong("fuel_in: 30", "fuel_in: -1");
+    wrong("seat: 3", "seat: three");
+    wrong("shown: false", "shown: perhaps");
+}
+
+#[test]
+fn each_game_has_its_entry_and_keeps_what_others_wrote() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    let unknown =
+        "\"far-away\": (\n  // theirs\n  matches: [(id: \"x, (\", moons: r#\"\"]\"#)], /* more */ earned: {},\n )";
+    fs::write(&file, GOLDEN).expect("written");
+
+    // The toy writes first: what version 1 kept is the first game's.
+    let mut toy = Profile::<Crates>::read(&file).expect("none of its own");
+    assert_eq!(toy, Profile::default());
+    let played = to_its_end(dealt::<Crates>(3));
+    assert!(toy.count(MatchStats::of(&played), Timestamp::UNIX_EPOCH).is_empty());
+    toy.save(&file).expect("written");
+    let text = fs::read_to_string(&file).expect("text");
+    assert!(text.starts_with("(\n  version: 2,"), "{}", &text[..60]);
+    let alien = Profile::<AlienFrontiers>::read(&file).expect("a profile");
+    assert_eq!(alien, Profile::from_text(GOLDEN).expect("a profile"), "something was lost");
+
+    // A game that this program does not know is kept to the letter, whoever writes.
+    let text = text.replacen("games: {", &format!("games: {{ {unknown},"), 1);
+    let text = text.trim_end().trim_end_matches(')').to_owned() + " moons: [1, 2],\n)";
+    fs::write(&file, &text).expect("written");
+    let mut alien = Profile::<AlienFrontiers>::read(&file).expect("a profile");
+    alien.solve_puzzle("late-ore");
+    alien.save(&file).expect("written");
+    let mut toy = Profile::<Crates>::read(&file).expect("a profile");
+    toy.solve_puzzle("first");
+    toy.save(&file).expect("written");
+    let text = fs::read_to_string(&file).expect("text");
+    assert!(text.contains(unknown), "{text}");
+    assert!(text.contains("moons: [1, 2]"), "what a newer program keeps beside the games is lost");
+    assert_eq!(text.matches("\"toy-crates\"").count(), 1);
+    let (alien, problem) = Profile::<AlienFrontiers>::load(&file);
+    assert!(problem.is_none() && alien.puzzle("late-ore").solved && !alien.puzzle("first").solved);
+    assert_eq!(alien.matches().len(), 3);
+    let toy = Profile::<Crates>::read(&file).expect("a profile");
+    assert_eq!((toy.matches().len(), toy.puzzle("first").solved), (1, true));
+}
+
+/// As the program does it: every game's profile is read at the start, and each is written whenever something was counted.
+#[test]
+fn two_games_that_are_open_together_lose_nothing_of_each_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    fs::write(&file, GOLDEN).expect("written");
+    let (mut alien, _) = Profile::<AlienFrontiers>::load(&file);
+    let (mut toy, problem) = Profile::<Crates>::load(&file);
+    assert_eq!((problem, toy.matches().len()), (None, 0));
+    for name in ["first", "second"] {
+        toy.solve_puzzle(name);
+        toy.save(&file).expect("written");
+        alien.show_puzzle(name);
+        alien.save(&file).expect("written");
+    }
+    toy.count(MatchStats::of(&to_its_end(dealt::<Crates>(3))), Timestamp::UNIX_EPOCH);
+    toy.save(&file).expect("written");
+    assert_eq!(Profile::<AlienFrontiers>::load(&file), (alien, None));
+    assert_eq!(Profile::<Crates>::load(&file), (toy, None));
+}
+
+#[test]
+fn a_broken_entry_takes_no_other_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    let mut toy = Profile::<Crates>::default();
+    toy.solve_puzzle("first");
+    toy.save(&file).expect("written");
+    let text = fs::read_to_string(&file).expect("text");
+    let broken = text.replacen("games: {", "games: { \"alien-frontiers\": (matches: 7),", 1);
+    fs::write(&file, &broken).expect("written");
+    let (alien, problem) = Profile::<AlienFrontiers>::load(&file);
+    let aside = problem.and_then(|problem| problem.aside).expect("what does not read is put aside");
+    assert_eq!(alien, Profile::default());
+    assert_eq!(fs::read_to_string(aside).expect("kept"), broken);
+    assert_eq!(Profile::<Crates>::load(&file), (toy, None), "whoever reads the file next");
+    assert_eq!(Profile::<AlienFrontiers>::load(&file).1, None, "it is told once");
+}
+
+#[test]
+fn a_profile_that_does_not_read_is_not_written_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = profile_path(folder.path());
+    for text in
+        ["(version: 99, moons: 3)", "(version: 2, games: {\"toy-crates\": (", "(version: 1, matches: 7)", "(games: {})"]
+    {
+        fs::write(&file, text).expect("written");
+        assert!(Profile::<AlienFrontiers>::default().save(&file).is_err(), "{text}");
+        assert_eq!(fs::read_to_string(&file).expect("there"), text);
+    }
+}
+
+#[test]
+fn a_match_of_the_toy_is_counted_with_its_own_figures() {
+    let running = dealt::<Crates>(5);
+    let played = to_its_end(running.clone());
+    let stats = MatchStats::of(&played);
+    let standings = Crates::standings(&played.view());
+    for seat in &stats.seats {
+        let standing = standings.of(seat.colour.0).expect("it plays");
+        assert_eq!((seat.points, seat.place, seat.winner), (standing.total(), standing.rank, standing.winner));
+        let orders = played.entries().iter().filter(|entry| entry.by == seat.colour.0);
+        let looks = orders.clone().filter(|entry| Crates::write(&entry.order).starts_with("look")).count();
+        assert_eq!((seat.turns, seat.own.looks), (4, looks as u32), "four rounds");
+        let others: i32 =
+            stats.seats.iter().filter(|other| other.colour != seat.colour).map(|other| other.points).sum();
+        assert_eq!(seat.own.others, others as u32);
+    }
+    assert_eq!(stats.curve.len(), 1 + 4 * stats.players());
+    assert_eq!(stats.curve.last(), Some(&stats.seats.iter().map(|seat| seat.points).collect()));
+    assert_eq!(stats.seats.iter().map(|seat| seat.seat).min(), Some(1));
+
+    let mut profile = Profile::<Crates>::default();
+    profile.count(stats, Timestamp::UNIX_EPOCH);
+    let table = csv_text(&profile).expect("a table");
+    assert!(table.lines().next().is_some_and(|titles| titles.ends_with("turns,looks,others,held")), "{table}");
+    let json: serde_json::Value = serde_json::from_str(&json_text(&profile).expect("JSON")).expect("reads");
+    assert_eq!((&json["game"], &json["matches"][0]["seats"][0]["turns"]), (&"toy-crates".into(), &4.into()));
+    assert!(json["matches"][0]["seats"][0]["held"].is_u64());
+    let life = life::<Crates>(profile.matches(), Split::Players, None);
+    let person = profile.matches()[0].seats.iter().find(|seat| seat.is_person()).expect("a person");
+    assert_eq!((life.own, life.all.points), (person.own, person.points));
+}
+
+/// What seats know differently is not counted while the match goes on: it would be seen in the statistics.
+#[test]
+fn a_match_that_goes_on_tells_nothing_that_is_hidden() {
+    let mut played = dealt::<Crates>(1);
+    let mut orders = Vec::new();
+    Crates::legal(&played.view(), &mut orders);
+    let look = orders.into_iter().find(|order| Crates::write(order).starts_with("look")).expect("there is a crate");
+    played.give(look).expect("it is legal");
+    let stats = MatchStats::of(&played);
+    assert!(stats.seats.iter().all(|seat| seat.own == Default::default()), "{stats:?}");
+    assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "whose turn it is everybody knows");
+}
+
+/// What was counted of the first game is counted by the same code.
+#[test]
+fn a_match_of_the_first_game_is_counted_by_the_same_code() {
+    let played = to_its_end(dealt::<AlienFrontiers>(2));
+    let stats = AlienStats::of(&played);
+    let rolls = played.entries().iter().filter(|entry| AlienFrontiers::write(&entry.order) == "roll").count();
+    assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), rolls as u32);
+}

@@ -1,0 +1,189 @@
+//! Which game a command is about: by `--game` and the environment, or by its file; one that is not there is refused by name, and its
+//! file left alone.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use orrery::games;
+use orrery::games::alien_frontiers::rules::{AlienFrontiers, Preset};
+use orrery::record::save::{SaveMeta, load_file, save_file};
+use orrery::record::{export, share};
+
+use super::cli::{ends_with, err, orrery, out};
+use super::records::{dealt, forged};
+use crate::contract::{Crates, dealt as toy_match};
+
+/// What is said of a game that is not there.
+const UNKNOWN: &str = "there is no game `no-such-game` (known: alien-frontiers)";
+
+fn write(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    fs::write(&path, text).expect("written");
+    path.to_string_lossy().into_owned()
+}
+
+#[test]
+fn games_are_listed_with_their_keys_and_players() {
+    let listed = orrery(&["games"]);
+    assert_eq!(listed.status.code(), Some(0), "{}", err(&listed));
+    assert_eq!(out(&listed).lines().count(), games::ALL.len());
+    assert!(out(&listed).contains("alien-frontiers  2 to 4 players  released\n"), "{}", out(&listed));
+    let json = orrery(&["games", "--json"]);
+    let read: serde_json::Value = serde_json::from_slice(&json.stdout).expect("JSON");
+    assert_eq!(read[0]["key"], "alien-frontiers");
+    assert_eq!((&read[0]["least_players"], &read[0]["most_players"]), (&2.into(), &4.into()));
+    assert_eq!((&read[0]["released"], &read[0]["number"]), (&true.into(), &1.into()));
+}
+
+/// The keys of the registry name each game once, and so do the numbers of share codes.
+#[test]
+fn every_game_has_a_key_and_a_number_of_its_own() {
+    for (at, game) in games::ALL.iter().enumerate() {
+        assert_eq!(games::named(game.key.word()), Ok(game.key));
+        let twice = games::ALL[..at].iter().any(|other| other.key == game.key || other.number == game.number);
+        assert!(!twice, "{} stands twice in the registry", game.key);
+    }
+    assert!(games::SAVED.iter().map(|saved| saved.key()).eq(games::ALL.iter().map(|game| game.key)));
+}
+
+#[test]
+fn a_game_is_named_by_flag_or_environment_and_left_out_it_is_the_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let empty = folder.path().to_string_lossy().into_owned();
+    let commands: [&[&str]; 6] = [
+        &["simulate", "--games", "3", "--seed", "4"],
+        &["arena", "--seats", "simple,random", "--blocks", "1", "--luck", "0"],
+        &["train", "--players", "2", "--out", "nowhere/x.net", "--resume"],
+        &["puzzle", "find", &empty, "--games", "0"],
+        &["gallery", "--list"],
+        &["stats", "export", "--json", "--data-dir", &empty],
+    ];
+    for command in commands {
+        ends_with(&[command, &["--game", "no-such-game"]].concat(), 2, UNKNOWN);
+        let in_environment = |key: &str| {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_orrery"));
+            program.current_dir(env!("CARGO_MANIFEST_DIR")).env("ORRERY_GAME", key).args(command);
+            program.output().expect("the program runs")
+        };
+        let wrong = in_environment("no-such-game");
+        assert_eq!(wrong.status.code(), Some(2), "{command:?}: {}", err(&wrong));
+        assert!(err(&wrong).contains(UNKNOWN), "{command:?}: {}", err(&wrong));
+        let plain = orrery(command).status.code();
+        let named = orrery(&[command, &["--game", "Alien-Frontiers"]].concat()).status.code();
+        assert_eq!((named, in_environment("alien-frontiers").status.code()), (plain, plain), "{command:?}");
+    }
+    let json = |extra: &[&str]| {
+        let output = orrery(&[&["simulate", "--games", "20", "--seed", "7", "--json"], extra].concat());
+        let mut read: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        let figures = read.as_object_mut().expect("an object");
+        figures.retain(|name, _| !name.ends_with("_per_s"));
+        read
+    };
+    assert_eq!(json(&[]), json(&["--game", "alien-frontiers"]), "what stood in scripts goes on working");
+}
+
+#[test]
+fn a_save_of_an_unknown_game_is_refused_by_name_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("toy.orrery");
+    save_file(&path, &toy_match::<Crates>(1), &SaveMeta::now("")).expect("saved");
+    let before = fs::read_to_string(&path).expect("text");
+    let save = path.to_string_lossy().into_owned();
+    let told = format!("{save}:3: there is no game `toy-crates` (known: alien-frontiers)");
+    let data = folder.path().join("data").to_string_lossy().into_owned();
+    for command in [&["replay", "--check"][..], &["review"], &["export"], &["share"], &["--load"]] {
+        ends_with(&[command, &[save.as_str()]].concat(), 4, &told);
+    }
+    ends_with(&["import", &save, "--data-dir", &data], 4, &told);
+    assert_eq!(fs::read_to_string(&path).expect("still there"), before);
+    assert!(load_file::<Crates>(&path).is_ok(), "who knows the game loads it");
+}
+
+#[test]
+fn a_log_of_an_unknown_game_is_refused_by_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data").to_string_lossy().into_owned();
+    let played = toy_match::<Crates>(1);
+    let ron = export::ron(&played).expect("written");
+    for (name, log, line) in [("a.txt", export::text(&played), 2), ("a.ron", ron, 1)] {
+        let path = write(folder.path(), name, &log);
+        let told = format!("{path}:{line}: there is no game `toy-crates` (known: alien-frontiers)");
+        ends_with(&["import", &path, "--data-dir", &data], 4, &told);
+        assert_eq!(fs::read_to_string(&path).expect("still there"), log);
+    }
+    assert!(!Path::new(&data).exists(), "nothing was saved");
+    let code = share::code(&played).expect("it was dealt");
+    let told = "the code is of game number 1000, which is not here (known: alien-frontiers)";
+    ends_with(&["share", "--code", &code], 2, told);
+    ends_with(&["--new", &code], 2, told);
+}
+
+#[test]
+fn a_log_may_name_its_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().to_string_lossy().into_owned();
+    let played = dealt(2, Preset::Rules2011, 3);
+    let log = export::text(&played).replacen('\n', "\ngame alien-frontiers\n", 1);
+    let path = write(folder.path(), "a.txt", &log);
+    let imported = orrery(&["import", &path, "--data-dir", &data]);
+    assert_eq!(imported.status.code(), Some(0), "{}", err(&imported));
+    let (read, _) = load_file::<AlienFrontiers>(Path::new(out(&imported).trim())).expect("it was saved");
+    assert_eq!(read.info(), played.info());
+}
+
+/// A scenario, a lesson and a puzzle of the program, each with the first entry that names a game.
+fn naming(game: &str, file: &str) -> String {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a file of the program");
+    let at = text.find("(\n").expect("its bracket") + 2;
+    format!("{}  game: \"{game}\",\n{}", &text[..at], &text[at..])
+}
+
+#[test]
+fn scenarios_lessons_and_puzzles_say_which_game_they_are_of() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let scenario = first_file("assets/alien-frontiers/scenarios");
+    let files = [
+        (&["scenario", "check"][..], scenario.as_str()),
+        (&["lesson", "check"], "assets/alien-frontiers/lessons/10-solar-converter.ron"),
+        (&["puzzle", "check"], "assets/alien-frontiers/puzzles/good-rate.ron"),
+    ];
+    for (command, file) in files {
+        let own = write(folder.path(), "own.ron", &naming("alien-frontiers", file));
+        let passed = orrery(&[command, &[own.as_str()]].concat());
+        assert_eq!(passed.status.code(), Some(0), "{command:?}: {}{}", out(&passed), err(&passed));
+        let text = naming("no-such-game", file);
+        let line = text.lines().position(|line| line.contains("no-such-game")).expect("it is named") + 1;
+        let other = write(folder.path(), "other.ron", &text);
+        let failed = orrery(&[command, &[other.as_str()]].concat());
+        assert_eq!(failed.status.code(), Some(1), "{command:?}: {}", err(&failed));
+        let told = format!("FAILED {other}:{line}: {UNKNOWN}\n0 passed, 1 failed\n");
+        assert_eq!(out(&failed), told, "{command:?}");
+        assert_eq!(fs::read_to_string(&other).expect("still there"), text);
+    }
+    let other = write(folder.path(), "other.ron", &naming("no-such-game", &scenario));
+    ends_with(&["--scenario", &other], 4, UNKNOWN);
+    let other =
+        write(folder.path(), "other.ron", &naming("no-such-game", "assets/alien-frontiers/puzzles/good-rate.ron"));
+    ends_with(&["puzzle", "solve", &other], 4, UNKNOWN);
+    ends_with(&["--puzzle", &other], 4, UNKNOWN);
+}
+
+/// The first file of a folder.
+fn first_file(folder: &str) -> String {
+    let files = orrery::core::ron::files(&[Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)]);
+    files.first().expect("a file").to_string_lossy().into_owned()
+}
+
+/// The body says nothing of the game, so that the header alone decides; what is wrong in it is still told.
+#[test]
+fn a_damaged_header_is_no_other_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.orrery");
+    save_file(&path, &dealt(2, Preset::Rules2011, 3), &SaveMeta::now("")).expect("saved");
+    let text = fs::read_to_string(&path).expect("text");
+    let save = write(folder.path(), "b.orrery", &text.replacen("plays ", "played ", 1));
+    ends_with(&["replay", &save], 4, "the header does not say its `plays`");
+    let save = write(folder.path(), "c.orrery", &forged(&text, "seed:", "sead:"));
+    ends_with(&["replay", &save], 4, "sead");
+}

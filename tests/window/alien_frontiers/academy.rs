@@ -1,0 +1,424 @@
+//! The Academy: every lesson by keyboard alone, in every language; what a lesson refuses; what is kept.
+
+use std::path::Path;
+
+use bevy::input::keyboard::{Key, KeyCode};
+use orrery::academy::Sight;
+use orrery::app::{self, Learner, Screen};
+use orrery::games::alien_frontiers::academy::{LessonId, Line};
+use orrery::games::alien_frontiers::gallery::crowded_match;
+use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::games::alien_frontiers::rules::{Facility, Order};
+use orrery::games::alien_frontiers::settings::keys::facility_letter;
+use orrery::games::alien_frontiers::table::Table;
+use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::locale::speaking;
+use orrery::panels::{LessonWish, Overlay, UiIntent};
+use orrery::settings::{self, Animation, Folders, Settings};
+
+use super::pilot::Hands as _;
+use super::pilot::keys::Keys;
+use super::pilot::mouse::Mouse;
+use super::pilot::program::{LANGUAGES, Program, settle_settings};
+use crate::house::alone::alone;
+
+/// The lesson that is open.
+type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
+
+fn steps(id: LessonId) -> usize {
+    id.lesson().steps.len()
+}
+
+fn lesson(word: &str) -> LessonId {
+    LessonId::from_word(word).expect("there is such a lesson")
+}
+
+fn started(folder: &Path) -> Program {
+    settle_settings(folder);
+    Program::start(folder, None, None)
+}
+
+/// The lesson that is open, and its step.
+fn place(program: &Program) -> Option<(LessonId, usize)> {
+    program.world().get_resource::<Course>().map(|course| (course.id, course.at()))
+}
+
+fn escape(program: &mut Program) {
+    program.press(KeyCode::Escape, &Key::Escape, &[]);
+}
+
+/// Does one thing of a lesson as hands on a keyboard do it.
+fn by_keys(program: &mut Program, line: Line) {
+    if matches!(line, Line::Give(_)) && !program.plan().selected().is_empty() {
+        escape(program);
+    }
+    match line {
+        Line::Give(order) => {
+            Keys.give(program, order);
+            if program.play().asked {
+                Keys.agree(program);
+            }
+        }
+        Line::Refuse(Order::Dock { facility, .. }) => {
+            let letter = facility_letter(facility).chars().next().expect("a letter");
+            Keys::letter(program, letter.to_ascii_lowercase());
+        }
+        Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
+        Line::Undo => Keys.undo(program),
+        Line::Redo => Keys.redo(program),
+        Line::Pick(ships) => Keys::dice(program, ships),
+        Line::Look(Sight::Pointed) => {
+            for _ in 0..20 {
+                // What the keys stand on already was not pointed at for the step's sake.
+                Keys::tab(program);
+                if matches!(program.keys_on(), Some(Target::Facility(_))) {
+                    break;
+                }
+            }
+        }
+        Line::Look(sight) => {
+            Keys::letter(program, if sight == Sight::Log { 'l' } else { 'v' });
+            escape(program);
+        }
+    }
+}
+
+/// Does one thing of a lesson as a hand on a mouse does it.
+fn by_mouse(program: &mut Program, line: Line) {
+    if matches!(line, Line::Give(_)) {
+        // What is picked is put back by another click.
+        let picked = program.plan().selected();
+        Mouse::dice(program, picked);
+    }
+    match line {
+        Line::Give(order) => {
+            Mouse.give(program, order);
+            if program.play().asked {
+                Mouse.agree(program);
+            }
+        }
+        Line::Refuse(Order::Dock { facility, .. }) => Mouse::click_target(program, Target::Facility(facility)),
+        Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
+        Line::Undo => Mouse.undo(program),
+        Line::Redo => Mouse.redo(program),
+        Line::Pick(ships) => Mouse::dice(program, ships),
+        Line::Look(Sight::Pointed) => Mouse::point(program, Target::Facility(Facility::LunarMine)),
+        Line::Look(sight) => {
+            let log = text("ui-log-large");
+            let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);
+            Mouse::click_label(program, if sight == Sight::Log { &log } else { &points });
+            Mouse::click_label(program, &text("ui-done"));
+        }
+    }
+}
+
+/// Passes what is only read, by the keyboard.
+fn read_by_keys(program: &mut Program) {
+    Keys::space(program);
+}
+
+/// Passes what is only read, by the mouse.
+fn read_by_mouse(program: &mut Program) {
+    Mouse::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
+}
+
+/// One way to go through a lesson: what does a thing, and what passes words.
+struct Way {
+    does: fn(&mut Program, Line),
+    reads: fn(&mut Program),
+}
+
+const KEYBOARD: Way = Way { does: by_keys, reads: read_by_keys };
+const MOUSE: Way = Way { does: by_mouse, reads: read_by_mouse };
+
+/// Goes through the lesson that is open, to its end.
+fn complete(program: &mut Program, id: LessonId, way: &Way) {
+    for at in 0..steps(id) {
+        program.until("the step", |program| place(program) == Some((id, at)));
+        // The bubble has its buttons some frames later.
+        program.frames(3);
+        let step = &id.lesson().steps[at];
+        if step.watches() {
+            program.until("the others to have played", |program| program.world().resource::<Course>().reads());
+            program.frames(3);
+        }
+        if program.world().resource::<Course>().reads() {
+            (way.reads)(program);
+        } else {
+            step.show_me.iter().for_each(|line| (way.does)(program, *line));
+        }
+        program.until(&format!("the step after {} {}", id.word(), step.say), |program| {
+            place(program) != Some((id, at)) || program.world().resource::<Course>().is_over()
+        });
+    }
+    assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
+    assert!(program.world().resource::<Learner>().0.of(id).done);
+}
+
+/// Goes through the whole course by keyboard alone, in a process that speaks this language.
+fn course_in(code: &str, test: &str) {
+    if !alone(&format!("academy::{test}")) {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    program.speak(code);
+    Keys::choose(&mut program, &text("academy-title"));
+    assert_eq!(program.overlays(), [Overlay::Academy]);
+    Keys::enter(&mut program);
+    for id in LessonId::all().filter(|id| !id.lesson().coached) {
+        assert_eq!(place(&program).map(|place| place.0), Some(id));
+        complete(&mut program, id, &KEYBOARD);
+        Keys::enter(&mut program);
+    }
+    let last = place(&program).map(|place| place.0).expect("a lesson");
+    assert!(last.lesson().coached, "the first match comes last");
+    assert!(!program.world().resource::<Table>().is_practice(), "it is a match like any other");
+    let kept = std::fs::read_to_string(folder.path().join("academy.ron")).expect("progress is kept");
+    assert!(LessonId::all().filter(|id| !id.lesson().coached).all(|id| kept.contains(id.word())), "{kept}");
+}
+
+#[test]
+fn every_lesson_is_completed_by_keyboard_alone_in_english() {
+    course_in("en", "every_lesson_is_completed_by_keyboard_alone_in_english");
+}
+
+#[test]
+fn every_lesson_is_completed_by_keyboard_alone_in_italian() {
+    course_in("it", "every_lesson_is_completed_by_keyboard_alone_in_italian");
+}
+
+#[test]
+fn every_lesson_is_completed_by_keyboard_alone_in_russian() {
+    course_in("ru", "every_lesson_is_completed_by_keyboard_alone_in_russian");
+}
+
+#[test]
+fn every_lesson_is_completed_by_mouse_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    for id in LessonId::all().filter(|id| !id.lesson().coached) {
+        program.ask(UiIntent::Practise(id.number()));
+        complete(&mut program, id, &MOUSE);
+    }
+}
+
+#[test]
+fn no_bubble_has_more_than_25_words_in_any_language() {
+    let words = |text: &str| text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
+    for code in LANGUAGES {
+        speaking(code, || {
+            for id in LessonId::all() {
+                let all: Vec<String> = id.lesson().messages().collect();
+                for key in all {
+                    let said = text(&key);
+                    assert!(said != key && words(&said) <= 25, "{code}: {key} has {} words: {said}", words(&said));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    program.ask(UiIntent::Practise(lesson("solar-converter").number()));
+    Keys::space(&mut program);
+    let before = program.position();
+    let dock = |facility, text: &str| Order::Dock {
+        facility,
+        ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
+    };
+    Keys.give(&mut program, dock(Facility::LunarMine, "6"));
+    assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
+    let told = text("academy-not-here");
+    assert!(program.world().resource::<Course>().note() == Some(told));
+    Keys.give(&mut program, dock(Facility::SolarConverter, "3"));
+    assert_eq!(program.entries(), 1);
+    assert_eq!(place(&program), Some((lesson("solar-converter"), 2)));
+    Keys.undo(&mut program);
+    assert_eq!(program.entries(), 1, "the step before is done");
+    program.press(KeyCode::PageUp, &Key::PageUp, &[]);
+    assert_eq!((place(&program), program.entries()), (Some((lesson("solar-converter"), 1)), 0));
+}
+
+#[test]
+fn a_wrong_answer_is_told_and_reset_gives_another_try() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let id = lesson("solar-converter");
+    program.ask(UiIntent::Practise(id.number()));
+    (0..steps(id) - 1).for_each(|_| program.ask(UiIntent::Lesson(LessonWish::Next)));
+    let at = steps(id) - 1;
+    assert_eq!(place(&program), Some((id, at)));
+    let dock = |text: &str| Order::Dock {
+        facility: Facility::SolarConverter,
+        ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
+    };
+    Keys.give(&mut program, dock("5 6"));
+    assert!(!program.world().resource::<Course>().is_over());
+    program.press(KeyCode::Home, &Key::Home, &[]);
+    assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
+    // Another right answer than the one that is shown.
+    Keys.give(&mut program, dock("6"));
+    Keys.give(&mut program, dock("4"));
+    program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);
+}
+
+#[test]
+fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let id = lesson("lunar-mine");
+    program.ask(UiIntent::Practise(id.number()));
+    for at in 0..steps(id) - 1 {
+        if program.world().resource::<Course>().reads() {
+            Keys::space(&mut program);
+        } else {
+            program.press(KeyCode::F2, &Key::F2, &[]);
+        }
+        program.until("the next step", |program| place(program) == Some((id, at + 1)));
+    }
+    program.press(KeyCode::F2, &Key::F2, &[]);
+    program.until("the check to be set up again", |program| {
+        program.world().resource::<Course>().note() == Some(text("academy-now-try"))
+    });
+    assert_eq!((place(&program), program.entries()), (Some((id, steps(id) - 1)), 0));
+    assert!(!program.world().resource::<Learner>().0.of(id).done);
+}
+
+/// Goes to a step of a lesson, however far it was learned.
+fn go_to(program: &mut Program, id: LessonId, at: usize) {
+    program.ask(UiIntent::Practise(id.number()));
+    while let Some((_, now)) = place(program).filter(|&(_, now)| now != at) {
+        program.ask(UiIntent::Lesson(if now < at { LessonWish::Next } else { LessonWish::Back }));
+    }
+}
+
+#[test]
+fn the_right_way_is_never_corrected_shown_or_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let moving = Settings { animation: Animation::Double, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
+    let mut program = Program::start(folder.path(), None, None);
+    for (word, at) in [("raiders-outpost", 2), ("raiders-outpost", 5), ("quiet-cards", 4), ("shipyard", 7)] {
+        let id = lesson(word);
+        let step = &id.lesson().steps[at];
+        let corrections: Vec<String> = step.wrong.iter().map(|wrong| text(&id.lesson().message(&wrong.say))).collect();
+        assert!(!corrections.is_empty(), "{word} corrects something in step {at}");
+        let none = |program: &Program| {
+            let said = program.said();
+            assert!(!said.iter().any(|words| corrections.contains(words)), "{word}, step {at}: {said:?}");
+        };
+        go_to(&mut program, id, at);
+        program.ask(UiIntent::Lesson(LessonWish::ShowMe));
+        let watch = text("academy-showing");
+        assert!(program.said().contains(&watch), "{word}, step {at}: {:?}", program.said());
+        program.until("the way to be shown", |program| {
+            none(program);
+            !program.said().contains(&watch)
+        });
+        go_to(&mut program, id, at);
+        let given: Vec<Order> = step
+            .show_me
+            .iter()
+            .filter_map(|line| match line {
+                Line::Give(order) => Some(*order),
+                _ => None,
+            })
+            .collect();
+        given.iter().for_each(|order| program.order(*order));
+        program.until("the step to be done", |program| {
+            let over = program.world().get_resource::<Course>().is_none_or(Course::is_over);
+            let done = over || place(program) != Some((id, at));
+            // It counts when what was done has come to rest.
+            if !done && program.entries() >= given.len() {
+                none(program);
+            }
+            done
+        });
+        program.ask(UiIntent::Lesson(LessonWish::Leave));
+    }
+}
+
+#[test]
+fn a_match_waits_while_a_lesson_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    program.open(crowded_match().expect("a match"));
+    program.order(Order::Dock {
+        facility: Facility::SolarConverter,
+        ships: orrery::games::alien_frontiers::rules::Ships::single(program.position().hand().highest(), false),
+    });
+    let before =
+        program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo())).expect("a match");
+    program.ask(UiIntent::Open(Overlay::Academy));
+    program.ask(UiIntent::Practise(lesson("fields").number()));
+    assert_ne!(program.game().map(orrery::games::alien_frontiers::record::Match::fingerprint), Some(before.1));
+    program.ask(UiIntent::Practise(lesson("tech").number()));
+    program.ask(UiIntent::Lesson(LessonWish::Leave));
+    let after = program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo()));
+    assert_eq!((after, program.screen()), (Some(before), Screen::Match));
+    assert_eq!(place(&program), None);
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let id = lesson("alien-artifact");
+    let mut program = started(folder.path());
+    program.ask(UiIntent::Practise(id.number()));
+    Keys::space(&mut program);
+    by_keys(&mut program, id.lesson().steps[1].show_me[0]);
+    program.until("the third step", |program| place(program) == Some((id, 2)));
+    program.ask(UiIntent::Quit);
+    drop(program);
+    let mut program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [], "the Academy was offered, or there were settings before it was");
+    program.ask(UiIntent::Practise(id.number()));
+    assert_eq!((place(&program), program.entries()), (Some((id, 2)), 1));
+}
+
+#[test]
+fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    // The second leaves its die picked although the last thing it shows is refused.
+    for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
+        let id = lesson(word);
+        program.world_mut().resource_mut::<Learner>().0.stands(id, at);
+        program.ask(UiIntent::Practise(id.number()));
+        program.frames(3);
+        assert_eq!(place(&program), Some((id, at)));
+        assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
+        // And when it is set up again.
+        program.press(KeyCode::Escape, &Key::Escape, &[]);
+        program.ask(UiIntent::Lesson(LessonWish::Reset));
+        program.frames(3);
+        assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
+        program.ask(UiIntent::Lesson(LessonWish::Leave));
+    }
+}
+
+#[test]
+fn a_broken_file_of_progress_is_set_aside_and_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("academy.ron"), "(lessons: 7)").expect("can be written");
+    let program = started(folder.path());
+    let front = program.world().resource::<orrery::app::Front>();
+    assert!(front.toasts.iter().any(|toast| toast.words.contains("academy.ron")), "{:?}", front.toasts);
+    assert!(folder.path().join("academy.ron.bad").exists());
+}
+
+#[test]
+fn the_academy_is_offered_once_at_the_first_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [Overlay::FirstStart]);
+    Keys::enter(&mut program);
+    assert_eq!(place(&program), LessonId::all().next().map(|id| (id, 0)), "Enter alone begins to learn");
+    drop(program);
+    let program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [], "it is offered once");
+}

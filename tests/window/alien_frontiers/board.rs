@@ -1,0 +1,155 @@
+//! The board under the mouse and in motion.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
+use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
+use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::games::alien_frontiers::table::{Give, Table};
+use orrery::table::Gate;
+
+use super::pictures::{board, crowded, keep, turn};
+use crate::house::painter::Painter;
+
+/// Puts the mouse there, in units.
+fn point(painter: &mut Painter, units: Vec2) {
+    let place = painter.world().resource::<BoardView>().to_screen(units);
+    let mut windows = painter.world().query_filtered::<&mut Window, With<PrimaryWindow>>();
+    let world = painter.world();
+    if let Ok(mut window) = windows.single_mut(world) {
+        window.set_cursor_position(Some(place));
+    }
+    painter.pass(1);
+}
+
+/// Presses a button of the mouse, or lets it go.
+fn button(painter: &mut Painter, button: MouseButton, state: ButtonState) {
+    let mut windows = painter.world().query_filtered::<Entity, With<PrimaryWindow>>();
+    let world = painter.world();
+    let window = windows.single(world).expect("a window for the mouse to be in");
+    world.write_message(MouseButtonInput { button, state, window });
+    painter.pass(1);
+}
+
+fn press(painter: &mut Painter) {
+    button(painter, MouseButton::Left, ButtonState::Pressed);
+}
+
+fn release(painter: &mut Painter) {
+    button(painter, MouseButton::Left, ButtonState::Released);
+}
+
+fn click(painter: &mut Painter, units: Vec2) {
+    point(painter, units);
+    press(painter);
+    release(painter);
+}
+
+/// The crowded board with a window for the mouse to be in.
+fn with_mouse() -> Painter {
+    let mut painter = board(640, 360, Some(crowded()));
+    let window = Window { resolution: (640, 360).into(), ..default() };
+    painter.world().spawn((window, PrimaryWindow));
+    painter.pass(2);
+    painter
+}
+
+fn solar(painter: &mut Painter) -> Ships {
+    painter.world().resource::<Table>().view().me().docked_at(Facility::SolarConverter)
+}
+
+#[test]
+fn a_click_picks_a_die_and_a_click_on_a_dock_docks_it() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = with_mouse();
+    let (die, _) = LAYOUT.tray_die(1, 4);
+    click(&mut painter, die);
+    assert_eq!(painter.world().resource::<Plan>().selected(), Ships::one(4));
+    let berth = LAYOUT.docks(Facility::SolarConverter, 0)[2].0.center();
+    point(&mut painter, berth);
+    assert_eq!(painter.world().resource::<Hovered>().target(), Some(Target::Facility(Facility::SolarConverter).into()));
+    click(&mut painter, berth);
+    painter.pass(2);
+    assert_eq!(solar(&mut painter), Ships::one(4));
+    assert!(painter.world().resource::<Plan>().selected().is_empty());
+}
+
+#[test]
+fn a_second_click_puts_a_die_back_and_so_does_the_right_button() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = with_mouse();
+    let (die, _) = LAYOUT.tray_die(0, 4);
+    click(&mut painter, die);
+    assert_eq!(painter.world().resource::<Plan>().selected().len(), 1);
+    click(&mut painter, die);
+    assert!(painter.world().resource::<Plan>().selected().is_empty(), "the second click puts it back");
+    click(&mut painter, die);
+    button(&mut painter, MouseButton::Right, ButtonState::Pressed);
+    assert!(painter.world().resource::<Plan>().selected().is_empty(), "the right button puts it back");
+}
+
+#[test]
+fn a_die_is_dragged_to_a_dock() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = with_mouse();
+    let (die, _) = LAYOUT.tray_die(3, 4);
+    point(&mut painter, die);
+    press(&mut painter);
+    point(&mut painter, Vec2::new(900.0, 500.0));
+    point(&mut painter, LAYOUT.docks(Facility::SolarConverter, 0)[5].0.center());
+    release(&mut painter);
+    painter.pass(2);
+    assert_eq!(solar(&mut painter), Ships::one(6));
+}
+
+#[test]
+fn a_docking_is_seen_flying_and_any_click_finishes_it() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = board(1280, 720, Some(crowded()));
+    painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
+    painter.pass(2);
+    assert!(!painter.world().resource::<Animating>().0, "nothing moves at rest");
+    let ships = Ships::of(&[4, 4]);
+    let order = Order::Dock { facility: Facility::Shipyard, ships };
+    painter.world().write_message(Give::order(order));
+    painter.pass(3);
+    assert!(painter.world().resource::<Animating>().0);
+    assert!(!painter.world().resource::<Gate>().is_open(), "the next opponent waits for the flight");
+    painter.pass(14);
+    let flying = painter.picture();
+    keep(&flying, "flying-720");
+    painter.world().write_message(FinishMotion);
+    painter.pass(2);
+    assert!(!painter.world().resource::<Animating>().0, "it is there at once");
+}
+
+#[test]
+fn a_roll_settles_within_its_time_and_shows_the_rolled_faces() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = board(640, 360, Some(crowded()));
+    painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
+    let mut orders = Vec::new();
+    while painter.world().resource::<Table>().view().mover() == orrery::games::alien_frontiers::rules::Colour::Red {
+        let position = *painter.world().resource::<Table>().view();
+        orders.clear();
+        orrery::games::alien_frontiers::rules::legal(&position, &mut orders);
+        let next = orders.iter().copied().find(|order| *order == Order::End).unwrap_or(orders[0]);
+        painter.world().write_message(Give::order(next));
+        painter.pass(1);
+    }
+    painter.world().write_message(FinishMotion);
+    painter.pass(2);
+    painter.world().write_message(Give::order(Order::Roll));
+    painter.pass(2);
+    assert!(painter.world().resource::<Animating>().0);
+    let frames = Duration::from_millis(1100).as_millis() / 16;
+    painter.pass(usize::try_from(frames).expect("a small number"));
+    assert!(!painter.world().resource::<Animating>().0, "the dice lie still");
+    let position = *painter.world().resource::<Table>().view();
+    assert!(!tray(&position).is_empty());
+}

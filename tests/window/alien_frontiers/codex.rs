@@ -1,0 +1,477 @@
+//! The codex pressed without a window: every page, the search, the keys, what is shown of a match.
+
+use std::cell::Cell;
+use std::path::Path;
+use std::rc::Rc;
+
+use bevy::input::keyboard::{Key as KeyName, KeyCode};
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{self, Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::app::Screen;
+use orrery::core::Colour;
+use orrery::core::{Generator, Opponent, Seeded};
+use orrery::games::alien_frontiers::ai::decide_with;
+use orrery::games::alien_frontiers::codex::{Topic, Use, links, options, scenes_of, why_not};
+use orrery::games::alien_frontiers::locale::{
+    blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
+};
+use orrery::games::alien_frontiers::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
+use orrery::games::alien_frontiers::record::Scenario;
+use orrery::games::alien_frontiers::rules::{
+    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Position, Preset, Setup, Ship, Ships, Territory, apply,
+};
+use orrery::games::alien_frontiers::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
+use orrery::locale::Names;
+use orrery::panels::GameTabs;
+use orrery::panels::{
+    self, CodexAsk, CodexView, CodexWords as _, Overlay, PageMatch, Tells, Tip, Tipped, UiIntent, codex_found,
+    codex_page, page_names,
+};
+
+use super::laid::Laid;
+use super::panels::{Asked, press, shown_on};
+use super::pilot::program::{Program, settle_settings};
+
+fn contested() -> Position {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/gallery/contested.ron");
+    let scenario = Scenario::from_file(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The codex at `page`, over the contested match or no match.
+fn at(page: Option<Topic>, query: &'static str, over: bool) -> (Harness<'static>, Asked) {
+    sized(page, query, over, (1600.0, 900.0))
+}
+
+fn sized(page: Option<Topic>, query: &'static str, over: bool, size: (f32, f32)) -> (Harness<'static>, Asked) {
+    let position = over.then(contested);
+    let names = Names::new([(Colour::Red, "Vera")]);
+    shown_on(size.into(), move |ui, out| {
+        let open = position.as_ref().map(|seen| PageMatch::<AlienFrontiers> {
+            seen,
+            options: &seen.options,
+            mover: seen.mover(),
+            names: &names,
+        });
+        let page = page.and_then(|topic| codex_page(topic.number(), open.as_ref()));
+        let view = CodexView {
+            games: &GameTabs::default(),
+            page: page.as_ref(),
+            found: &page_names::<AlienFrontiers>(&codex_found::<AlienFrontiers>(query)),
+            query,
+            cursor: 0,
+            can_back: true,
+            emblem: AlienFrontiers::EMBLEM,
+            key: "F1",
+            can_play: true,
+        };
+        panels::codex(ui.ctx(), &view, out);
+    })
+}
+
+#[test]
+fn every_page_shows_what_there_is_to_know_and_where_to_go_on() {
+    for topic in Topic::all() {
+        let (harness, _) = at(Some(topic), "", true);
+        assert!(
+            harness.query_all_by_label(&topic_title(topic)).count() >= 2,
+            "{topic:?}: in the index and over the page"
+        );
+        assert!(harness.query_by_label(&topic_gist(topic)).is_some(), "{topic:?}");
+        for point in topic_points(topic) {
+            assert!(harness.query_by_label(&point).is_some(), "{topic:?}: {point}");
+        }
+        for link in links(topic) {
+            let link = topic_title(link);
+            assert!(harness.query_by_role_and_label(Role::Link, &link).is_some(), "{topic:?}: no way to {link}");
+        }
+    }
+}
+
+#[test]
+fn everything_on_the_table_has_its_page_in_the_index() {
+    let all = codex_found::<AlienFrontiers>("");
+    assert!(Facility::ALL.iter().all(|&facility| all.contains(&Topic::Facility(facility).number())));
+    assert!(Territory::ALL.iter().all(|&territory| all.contains(&Topic::Territory(territory).number())));
+    assert!(Field::ALL.iter().all(|&field| all.contains(&Topic::Field(field).number())));
+    assert!(Card::ALL.iter().all(|&card| all.contains(&Topic::Card(card).number())));
+}
+
+#[test]
+fn a_link_opens_its_page_and_buttons_lead_back_and_out() {
+    let topic = Topic::Facility(Facility::ColonyConstructor);
+    let (mut harness, asked) = at(Some(topic), "", true);
+    let plateau = Topic::Territory(Territory::BradburyPlateau);
+    harness.get_by_role_and_label(Role::Link, &topic_title(plateau)).click();
+    harness.run();
+    press(&mut harness, &text("codex-back"));
+    press(&mut harness, &text("ui-close"));
+    let wanted = [UiIntent::Codex(CodexAsk::Open(plateau.number())), UiIntent::Codex(CodexAsk::Back), UiIntent::Close];
+    assert_eq!(*asked.borrow(), wanted);
+}
+
+#[test]
+fn the_search_has_the_focus_and_arrows_and_enter_choose() {
+    let (mut harness, asked) = at(None, "relic", true);
+    let found = codex_found::<AlienFrontiers>("relic");
+    assert!(found.len() > 2, "{found:?}");
+    harness.key_press(Key::ArrowDown);
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    harness.key_press(Key::ArrowUp);
+    harness.run();
+    let wanted = [
+        UiIntent::Codex(CodexAsk::Cursor(1)),
+        UiIntent::Codex(CodexAsk::Open(found[0])),
+        UiIntent::Codex(CodexAsk::Cursor(found.len() - 1)),
+    ];
+    assert_eq!(*asked.borrow(), wanted);
+    let words = text_args("codex-found", &[("count", found.len().into())]);
+    assert!(harness.query_by_label(&words).is_some(), "{words}");
+}
+
+#[test]
+fn what_is_typed_is_asked_for_and_what_is_not_found_is_said() {
+    let (mut harness, asked) = at(None, "", false);
+    harness.get_by_role(Role::TextInput).type_text("ore");
+    harness.run();
+    assert!(asked.borrow().contains(&UiIntent::Codex(CodexAsk::Query("ore".to_owned()))), "{asked:?}");
+    let (harness, _) = at(None, "zzzz", false);
+    assert!(harness.query_by_label(&text("codex-search-none")).is_some());
+}
+
+#[test]
+fn backspace_and_alt_left_go_back_unless_something_is_typed() {
+    let topic = Some(Topic::Card(Card::StasisBeam));
+    let (mut harness, asked) = at(topic, "", false);
+    harness.key_press(Key::Backspace);
+    harness.run();
+    harness.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
+    harness.run();
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Back), UiIntent::Codex(CodexAsk::Back)]);
+    let (mut harness, asked) = at(topic, "fuel", false);
+    harness.key_press(Key::Backspace);
+    harness.run();
+    assert!(!asked.borrow().contains(&UiIntent::Codex(CodexAsk::Back)));
+}
+
+#[test]
+fn numbers_of_the_match_are_shown_only_with_a_match() {
+    let topic = Some(Topic::Basic(orrery::games::alien_frontiers::codex::Basic::Scoring));
+    let heading = text("codex-now").to_uppercase();
+    let (harness, _) = at(topic, "", true);
+    assert!(harness.query_by_label(&heading).is_some());
+    let (harness, _) = at(topic, "", false);
+    assert!(harness.query_by_label(&heading).is_none());
+}
+
+#[test]
+fn on_a_small_screen_contents_and_page_take_turns() {
+    let topic = Topic::Facility(Facility::Shipyard);
+    let (mut harness, asked) = sized(Some(topic), "", true, (800.0, 450.0));
+    assert!(harness.query_by_role(Role::TextInput).is_none(), "the page has the whole room");
+    let label = text("codex-contents");
+    let contents = harness.get_by_role_and_label(Role::Button, &label);
+    contents.focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)]);
+    asked.borrow_mut().clear();
+    press(&mut harness, &label);
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)], "by mouse too");
+    let (harness, _) = sized(None, "", true, (800.0, 450.0));
+    let field = harness.get_by_role(Role::TextInput);
+    assert_eq!(field.accesskit_node().label(), Some(text("codex-search")));
+}
+
+#[test]
+fn at_twice_the_size_nothing_of_the_codex_lies_beyond_its_edges() {
+    for page in [None, Some(Topic::Facility(Facility::ColonyConstructor)), Some(Topic::Card(Card::PlasmaCannon))] {
+        let (harness, _) = sized(page, "", true, (640.0, 360.0));
+        let nodes = harness.root().children_recursive();
+        let beyond: Vec<String> = nodes
+            .filter(|node| node.accesskit_node().label().is_some())
+            .map(|node| (node.rect(), node.accesskit_node().label()))
+            .filter(|(rect, _)| rect.left() < 22.0 || rect.right() > 618.0)
+            .map(|(rect, label)| format!("{label:?} {rect:?}"))
+            .collect();
+        assert!(beyond.is_empty(), "{page:?}: {beyond:?}");
+    }
+}
+
+/// Everything a player could mean at `position`, clickable or not.
+fn everything(position: &Position) -> Vec<Target> {
+    let mover = position.mover();
+    let mut all = vec![Target::Roll, Target::Relic, Target::Cycle, Target::Trade, Target::Shed, Target::End];
+    all.extend(Facility::ALL.iter().map(|&facility| Target::Facility(facility)));
+    all.extend(Territory::ALL.iter().map(|&territory| Target::Territory(territory)));
+    all.extend(Field::ALL.iter().map(|&field| Target::Field(field)));
+    all.extend((0..3).map(Target::DisplayCard));
+    all.extend(position.discards.iter().map(Target::PileCard));
+    all.extend([Target::More, Target::Less, Target::Confirm]);
+    for &colour in position.seats() {
+        let player = position.player(colour);
+        all.push(Target::Launch(colour));
+        all.extend(player.cards.iter().map(|card| Target::HeldCard { colour, card }));
+        all.extend([true, false].map(|fuel| Target::Resource { colour, fuel }));
+        all.extend([true, false].map(|fuel| Target::Return { colour, fuel }));
+        for &facility in Facility::ALL {
+            let docked = player.docked_at(facility).iter();
+            all.extend(docked.map(|(value, relic)| Target::DockedShip {
+                colour,
+                facility,
+                ship: Ship { value, relic },
+            }));
+        }
+        let settled = Territory::ALL.iter().filter(|&&territory| player.colonies_on(territory) > 0);
+        all.extend(settled.map(|&territory| Target::Colony(ColonyAt { colour, territory })));
+    }
+    all.retain(|target| !matches!(target, Target::HeldCard { colour, .. } if *colour == mover && position.is_over()));
+    all
+}
+
+/// The plans a player may be in the middle of: nothing begun, dice picked, a card or a choice begun.
+fn plans(position: &Position) -> Vec<Plan> {
+    let mut all = vec![Plan::default()];
+    let dice = tray(position);
+    for count in 1..=dice.len().min(3) {
+        let mut plan = Plan::default();
+        dice.iter().take(count).enumerate().for_each(|(index, &(ship, _))| plan.toggle(position, ship, index));
+        all.push(plan);
+    }
+    for card in position.me().cards.iter() {
+        for usage in [CardUse::Power, CardUse::Discard] {
+            let mut plan = Plan::default();
+            plan.begin_card(position, card, usage);
+            all.push(plan);
+        }
+    }
+    for begin in [Begin::Launch, Begin::Shed, Begin::Trade] {
+        let mut plan = Plan::default();
+        plan.begin(position, begin);
+        all.push(plan);
+    }
+    all
+}
+
+#[test]
+fn whatever_cannot_be_taken_says_why() {
+    let names = Names::default();
+    let (mut asked, mut silent) = (0, Vec::new());
+    for seed in 0..6 {
+        let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
+        let mut position = setup.position(&setup.deal(&mut Seeded::new(seed, 0))).expect("it can be dealt");
+        let (mut generator, mut orders, mut chance) = (Generator::new(seed), Vec::new(), Asking(Seeded::new(seed, 1)));
+        for turn in 0..160 {
+            if position.is_over() {
+                break;
+            }
+            if turn % 4 == 0 {
+                for plan in plans(&position) {
+                    for target in everything(&position) {
+                        let takes = matches!(plan.clone().pick(&position, target), Step::Order(_) | Step::More);
+                        let why = why_not(&position, &plan, target, true).map(|blocked| blocked_text(&blocked, &names));
+                        let own = matches!(target, Target::HeldCard { colour, .. } if colour == position.mover());
+                        asked += 1;
+                        let told = why.as_ref().is_some_and(|why| why.contains(' ') && !why.contains("why-"));
+                        // A card without a power to use now may still be discarded.
+                        if takes == why.is_some() || !(takes || told || own) {
+                            silent.push(format!("{target:?} with {plan:?}: {why:?}"));
+                        }
+                    }
+                }
+            }
+            let order = decide_with(&position, Opponent::Random, &mut generator, &mut orders);
+            apply(&mut position, order, &mut chance).expect("the order is legal");
+        }
+    }
+    silent.retain(|line| !(line.contains("HeldCard") && line.ends_with("None")));
+    assert!(asked > 20_000, "only {asked} were asked");
+    assert!(
+        silent.is_empty(),
+        "{} are silent or say what is not so:\n{}",
+        silent.len(),
+        silent[..silent.len().min(12)].join("\n")
+    );
+}
+
+#[test]
+fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
+    let position = contested();
+    let berths = options(&position, &Plan::default());
+    let (facility, ships) = takes(&berths).next().expect("something can be done");
+    let (mut harness, asked) = dice_panel(position, Plan::default(), None);
+    for &facility in Facility::ALL {
+        assert!(harness.query_by_role_and_label(Role::Link, &facility_name(facility)).is_some(), "{facility}");
+    }
+    for berth in berths.iter().filter(|berth| berth.uses.is_empty()) {
+        let why = berth.blocked.as_ref().map(|blocked| blocked_text(blocked, &Names::default()));
+        assert!(why.is_some_and(|why| harness.query_all_by_label(&why).next().is_some()), "{berth:?}");
+    }
+    let first = harness
+        .query_all_by_role(Role::Button)
+        .find(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(&facility_name(facility))));
+    first.expect("its first use is a button").click();
+    harness.run();
+    assert!(
+        asked
+            .borrow()
+            .contains(&UiIntent::Pick(Use::target(&position, facility, ships).expect("they are in hand").into())),
+        "{asked:?}"
+    );
+    press(&mut harness, &text_args("dice-options-close", &[("key", "Escape".into())]));
+    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Options)));
+}
+
+/// The panel of what the dice could do.
+fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, Asked) {
+    let laid = Laid::new(position, plan);
+    shown_on((1600.0, 900.0).into(), move |ui, out| {
+        let berths = options(&laid.position, &laid.plan);
+        dice_options(ui.ctx(), &laid.view(), &DiceView { berths: &berths, at: marked }, out);
+    })
+}
+
+#[test]
+fn tips_come_when_the_keyboard_stands_on_a_control() {
+    let moved = Rc::new(Cell::new(false));
+    let by_somebody = Rc::clone(&moved);
+    let (mut harness, _) = shown_on((900.0, 500.0).into(), move |ui, _| {
+        let focus = ui.ctx().memory(egui::Memory::focused).filter(|_| by_somebody.get());
+        panels::let_tell(ui.ctx(), Tells { focus, ..Tells::default() });
+        let tip = Tip::new("What it is.")
+            .price(Some("Price: 3 ore".to_owned()))
+            .refused(Some("Why not.".to_owned()))
+            .undoable(false)
+            .key("K".to_owned())
+            .page(Topic::Card(Card::StasisBeam).number(), "F1".to_owned());
+        let _ = ui.button("Press").tip(&tip);
+    });
+    assert!(harness.query_by_label("What it is.").is_none());
+    harness.key_press(Key::Tab);
+    harness.run();
+    assert!(harness.query_by_label("What it is.").is_none(), "nobody moved the focus there");
+    moved.set(true);
+    harness.run();
+    let more = text_args("tip-more", &[("key", "F1".into())]);
+    let key = text_args("ui-key", &[("key", "K".into())]);
+    for words in ["What it is.", "Price: 3 ore", "Why not.", &text("tip-undo-no"), &key, &more] {
+        assert!(harness.query_by_label(words).is_some(), "{words}");
+    }
+    assert_eq!(panels::take_pointed(&harness.ctx), Some(Topic::Card(Card::StasisBeam).number()));
+}
+
+#[test]
+fn a_page_leads_to_its_lesson_and_to_examples() {
+    let topic = Topic::Facility(Facility::SolarConverter);
+    let (mut harness, asked) = at(Some(topic), "", false);
+    press(&mut harness, &text("codex-practise"));
+    let lesson = orrery::games::alien_frontiers::academy::practise("SolarConverter").expect("there is a lesson");
+    assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson.number())]);
+    let scene = scenes_of(topic).next().expect("there is an example");
+    let hand = scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).expect("dice in hand");
+    let ships = orrery::games::alien_frontiers::locale::ships_text(hand.0);
+    press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
+    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Play(scene.name))));
+}
+
+fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
+    program.press(code, key, &[]);
+}
+
+/// The program at the contested match, moving nothing.
+fn program(folder: &Path) -> Program {
+    settle_settings(folder);
+    let mut program = Program::start(folder, Some(5), None);
+    program.open(orrery::games::alien_frontiers::gallery::contested_match().expect("it comes with the program"));
+    program
+}
+
+#[test]
+fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let wanted = Some(Target::Facility(Facility::RaidersOutpost));
+    for _ in 0..60 {
+        if program.keys_on() == wanted {
+            break;
+        }
+        pressed(&mut program, KeyCode::Tab, &KeyName::Tab);
+    }
+    assert_eq!(program.keys_on(), wanted);
+    pressed(&mut program, KeyCode::F1, &KeyName::F1);
+    assert_eq!(program.overlays(), [Overlay::Codex]);
+    let gist = topic_gist(Topic::Facility(Facility::RaidersOutpost));
+    let told = program.widgets().into_iter().any(|widget| widget.label == gist || widget.value == gist);
+    assert!(told, "the page is about it");
+    pressed(&mut program, KeyCode::F1, &KeyName::F1);
+    assert!(program.overlays().is_empty());
+}
+
+#[test]
+fn a_use_is_chosen_by_the_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let before = program.entries();
+    let berths = options(&program.position(), &Plan::default());
+    let (facility, ships) = takes(&berths).next().expect("something can be done");
+    program.press(KeyCode::Slash, &KeyName::Character("?".into()), &[(KeyCode::ShiftLeft, KeyName::Shift)]);
+    pressed(&mut program, KeyCode::ArrowDown, &KeyName::ArrowDown);
+    pressed(&mut program, KeyCode::Enter, &KeyName::Enter);
+    assert_eq!(program.entries(), before + 1);
+    assert!(program.position().me().docked_at(facility).contains(ships), "{ships} went to {facility}");
+}
+
+#[test]
+fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let berths = options(&program.position(), &Plan::default());
+    let stops: Vec<DiceStop> = dice_stops(&berths).collect();
+    for &facility in Facility::ALL {
+        let stands = |stop: &DiceStop| match *stop {
+            DiceStop::Take(at, _) | DiceStop::Page(at) => at == facility,
+        };
+        assert!(stops.iter().any(stands), "{facility} is passed by");
+    }
+    let at = stops.iter().position(|stop| matches!(stop, DiceStop::Page(_))).expect("one takes nothing");
+    let DiceStop::Page(facility) = stops[at] else { unreachable!("it was looked for") };
+    program.press(KeyCode::Slash, &KeyName::Character("?".into()), &[(KeyCode::ShiftLeft, KeyName::Shift)]);
+    for _ in 0..=at {
+        pressed(&mut program, KeyCode::ArrowDown, &KeyName::ArrowDown);
+    }
+    let before = program.entries();
+    pressed(&mut program, KeyCode::Enter, &KeyName::Enter);
+    assert_eq!((program.overlays(), program.entries()), (&[Overlay::Codex][..], before));
+    let gist = topic_gist(Topic::Facility(facility));
+    assert!(program.widgets().into_iter().any(|widget| widget.label == gist || widget.value == gist), "{facility}");
+}
+
+#[test]
+fn an_example_is_played_while_the_match_waits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    program.ask(UiIntent::Pick(Target::Facility(Facility::ColonistHub).into()));
+    let (entries, position) = (program.entries(), program.position());
+    let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is one");
+    program.ask(UiIntent::Codex(CodexAsk::Play(scene.name)));
+    assert_eq!(program.screen(), Screen::Match);
+    assert_ne!(program.position(), position);
+    let dock = berths_first(&program.position());
+    program.ask(UiIntent::Pick(Use::target(&program.position(), dock.0, dock.1).expect("they are in hand").into()));
+    assert_eq!(program.entries(), 1);
+    program.ask(UiIntent::Codex(CodexAsk::Again));
+    assert_eq!(program.entries(), 0, "it begins anew");
+    program.ask(UiIntent::Codex(CodexAsk::Return));
+    assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
+}
+
+/// The first use of the dice there is.
+fn berths_first(position: &Position) -> (Facility, Ships) {
+    let berths = options(position, &Plan::default());
+    takes(&berths).next().expect("something can be done")
+}

@@ -1,0 +1,23 @@
+//! What *Alien Frontiers* does alone.
+
+pub mod academy;
+pub mod access;
+pub mod board;
+pub mod coach;
+pub mod codex;
+pub mod laid;
+pub mod mirror;
+pub mod moments;
+pub mod motion;
+pub mod mover;
+pub mod panels;
+pub mod pictures;
+pub mod pilot;
+pub mod questions;
+pub mod replay;
+pub mod series;
+pub mod shaders;
+pub mod sky;
+pub mod sky_cost;
+pub mod table;
+pub mod thinking;

@@ -1,0 +1,219 @@
+//! Puzzles solved by keys alone in every language, matches counted, statistics read and written.
+
+use orrery::app::{Book, Front, Screen};
+use orrery::board::Animating;
+use orrery::core::Colour;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::locale::{puzzle_title, text, text_args};
+use orrery::games::alien_frontiers::puzzle::ladder;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, apply, invariants};
+use orrery::games::alien_frontiers::stats::{Achievement, Profile};
+use orrery::games::alien_frontiers::table::Give;
+use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
+use orrery::record::{Control, Seat};
+use orrery::stats::{PuzzleMark, profile_path};
+
+use super::Player;
+use super::keys::Keys;
+use super::program::{LANGUAGES, Program, settle_settings};
+use crate::house::alone::alone;
+
+/// Solves the open puzzle by the orders of its file.
+fn solve(program: &mut Program, orders: &[Order]) {
+    let mut player = Player::new(Keys);
+    for &order in orders {
+        player.order(program, order);
+    }
+    program.wait("the card at the end", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
+}
+
+#[test]
+fn every_puzzle_is_solved_by_keys_alone_in_every_language() {
+    if !alone("alien_frontiers::pilot::puzzles::every_puzzle_is_solved_by_keys_alone_in_every_language") {
+        return;
+    }
+    // They are searched for, which takes longer than to play them.
+    let solutions: Vec<Vec<Order>> = ladder().iter().map(|rung| rung.puzzle.solution().expect("a solution")).collect();
+    for language in LANGUAGES {
+        let folder = tempfile::tempdir().expect("a folder");
+        settle_settings(folder.path());
+        let mut program = Program::start(folder.path(), None, None);
+        program.speak(language);
+        Keys::choose(&mut program, &text("puzzles"));
+        assert_eq!(program.overlays(), [Overlay::Puzzles]);
+        let first = text_args(
+            "puzzles-row",
+            &[
+                ("number", 1.into()),
+                ("title", puzzle_title(ladder()[0].name).into()),
+                ("state", text("puzzles-state-new").into()),
+            ],
+        );
+        Keys::choose(&mut program, &first);
+        for (rung, solution) in ladder().iter().zip(&solutions) {
+            assert_eq!(program.position(), rung.puzzle.start().expect("a position"), "{} {language}", rung.name);
+            assert!(program.human_may_order(), "{}", program.report());
+            solve(&mut program, solution);
+            assert!(
+                program.widgets().iter().any(|widget| widget.label == text("puzzles-next")),
+                "{}",
+                program.report()
+            );
+            let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
+            assert_eq!(kept.puzzle(rung.name), PuzzleMark { solved: true, shown: false });
+            Keys::choose(&mut program, &text("puzzles-next"));
+        }
+        assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");
+        assert_eq!(program.screen(), Screen::Title);
+        assert!(
+            program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(),
+            "puzzles are no matches"
+        );
+    }
+}
+
+/// A puzzle of the ladder by its name, opened.
+fn opened(program: &mut Program, name: &str) -> Vec<Order> {
+    let index = ladder().iter().position(|rung| rung.name == name).expect("a rung");
+    program.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    ladder()[index].puzzle.solution().expect("a solution")
+}
+
+fn started(folder: &std::path::Path) -> Program {
+    settle_settings(folder);
+    Program::start(folder, None, None)
+}
+
+#[test]
+fn an_attempt_that_fails_says_what_is_missing_and_begins_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let orders = opened(&mut program, "crater-push");
+    let mut wrong = orders.clone();
+    let launch = wrong.iter().position(|order| matches!(order, Order::Launch(_))).expect("a launch");
+    wrong.remove(launch);
+    solve(&mut program, &wrong);
+    assert!(program.widgets().iter().any(|widget| widget.label == text("puzzles-again")), "{}", program.report());
+    Keys::choose(&mut program, &text("puzzles-again"));
+    assert_eq!(program.entries(), 0);
+    assert!(!Profile::read(&profile_path(folder.path())).expect("a profile").puzzle("crater-push").solved);
+    // Taking back is free within the turn.
+    let mut player = Player::new(Keys);
+    player.order(&mut program, orders[0]);
+    player.undo_and_redo(&mut program);
+    solve(&mut program, &orders[1..]);
+    assert!(program.widgets().iter().any(|widget| widget.label == text("puzzles-next")));
+}
+
+#[test]
+fn a_shown_solution_solves_nothing_but_is_remembered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    opened(&mut program, "good-rate");
+    Keys::letter(&mut program, 'q');
+    let hint = text("puzzle-good-rate-hint");
+    assert!(program.report().contains(&text("puzzles-solution")), "{}", program.report());
+    assert!(!hint.is_empty());
+    program.ask(UiIntent::Puzzle(PuzzleWish::Solution));
+    program.wait("the end of what is shown", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
+    let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
+    assert_eq!(kept.puzzle("good-rate"), PuzzleMark { solved: false, shown: true });
+    Keys::choose(&mut program, &text("puzzles-again"));
+    assert_eq!(program.entries(), 0);
+}
+
+#[test]
+fn a_match_waits_behind_a_puzzle_and_comes_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let (game, _) = nearly_over();
+    let (id, count) = (game.id(), game.entries().len());
+    program.open(game);
+    opened(&mut program, "good-rate");
+    assert_ne!(program.game().map(Match::id), Some(id));
+    program.ask(UiIntent::Puzzle(PuzzleWish::Leave));
+    let back = program.game().expect("the match is back");
+    assert_eq!((back.id(), back.entries().len()), (id, count));
+}
+
+/// A match of a person against simple opponents, and the order that ends it.
+fn nearly_over() -> (Match, Order) {
+    let setup = Setup::plain(2, Preset::Rules2011.options());
+    let control =
+        |seat: usize| Control::from_word::<AlienFrontiers>(if seat == 0 { "human" } else { "captain" }).expect("plays");
+    let seats = setup.seating.iter().enumerate();
+    let seats: Vec<Seat> =
+        seats.map(|(seat, &colour)| Seat { colour, name: colour.to_string(), control: control(seat) }).collect();
+    for seed in 0..200 {
+        let mut game = Match::deal(setup.clone(), seats.clone(), seed, Some(Preset::Rules2011)).expect("two can play");
+        let mut generator = orrery::core::Generator::new(seed);
+        let mut orders = Vec::new();
+        loop {
+            let order = orrery::games::alien_frontiers::ai::decide_with(
+                game.position(),
+                orrery::core::Opponent::Simple,
+                &mut generator,
+                &mut orders,
+            );
+            let mut after = *game.position();
+            apply(&mut after, order, &mut generator).expect("legal");
+            if after.is_over() {
+                if game.position().mover() == Colour::Red && after.winning().eq([Colour::Red]) {
+                    return (game, order);
+                }
+                break;
+            }
+            game.give(order).expect("legal");
+        }
+    }
+    panic!("no match ended with a victory of red in his own turn");
+}
+
+#[test]
+fn a_match_that_ends_is_counted_once_and_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = started(folder.path());
+    let (game, last) = nearly_over();
+    assert!(invariants::broken(game.position()).is_none());
+    program.open(game.clone());
+    program.write(Give::order(last));
+    program.wait("the end", |world| {
+        *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
+    });
+    let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
+    assert_eq!(kept.matches().len(), 1);
+    assert!(kept.matches()[0].seats[0].winner);
+    assert!(kept.earned(Achievement::BeatCaptain).is_some());
+    let told = text_args("stats-earned", &[("name", text("achievement-beat-captain").into())]);
+    let toasts = &program.world().resource::<Front>().toasts;
+    assert!(toasts.iter().any(|toast| toast.words == told), "{toasts:?}");
+    // Every part of the match's statistics is reached by keys.
+    Keys::choose(&mut program, &text("stats-match"));
+    assert_eq!(program.overlays(), [Overlay::GameStats]);
+    for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-resources", "stats-tab-points"] {
+        Keys::choose(&mut program, &text(tab));
+    }
+    Keys::choose(&mut program, &text("ui-done"));
+    // The same match, ended again, is counted already.
+    program.open(game);
+    program.write(Give::order(last));
+    program.wait("the end again", |world| {
+        *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
+    });
+    assert_eq!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().len(), 1);
+    program.ask(UiIntent::Go(orrery::panels::Goto::Title));
+    Keys::choose(&mut program, &text("stats"));
+    for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
+        Keys::choose(&mut program, &text(tab));
+    }
+    assert_eq!(program.world().resource::<Book<AlienFrontiers>>().life, LifeTab::Matches);
+    Keys::choose(&mut program, &text("stats-split-preset"));
+    Keys::choose(&mut program, &text("stats-export-csv"));
+    program.ask(UiIntent::Stats(StatsWish::Json));
+    let files = std::fs::read_dir(folder.path().join("statistics")).expect("the folder of exports");
+    let mut endings: Vec<String> =
+        files.filter_map(|file| Some(file.ok()?.path().extension()?.to_string_lossy().into_owned())).collect();
+    endings.sort();
+    assert_eq!(endings, ["csv", "json"]);
+}

@@ -1,0 +1,131 @@
+//! The sky in pixels: shaders and mouse agree on where a territory is, and what the planet shows is seen where it must be.
+
+use bevy::prelude::*;
+use orrery::board::Hovered;
+use orrery::core::Colour;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
+use orrery::games::alien_frontiers::board::{Part, PickMaterial, SkyShaders, land};
+use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::rules::Territory;
+use orrery::games::alien_frontiers::table::plan::Target;
+use orrery::record::{Control, Seat};
+use orrery::table::open_match;
+
+use super::pictures::{apart, at, board, crowded, keep, turn};
+use crate::house::painter::{Painter, can_paint, pixel};
+
+/// Side of the picture the picking rule is drawn in.
+const SIDE: u32 = 601;
+
+#[test]
+fn shaders_and_mouse_agree_on_every_pixel_of_the_planet() {
+    if !can_paint() {
+        return;
+    }
+    let mut painter = Painter::new(SIDE, SIDE, |app| {
+        app.add_plugins(SkyShaders);
+    });
+    let target = painter.target();
+    painter.world().spawn((Camera2d, target, Msaa::Off));
+    let square = painter.world().resource_mut::<Assets<Mesh>>().add(Rectangle::from_length(SIDE as f32));
+    let material = painter.world().resource_mut::<Assets<PickMaterial>>().add(PickMaterial::default());
+    painter.world().spawn((Mesh2d(square), MeshMaterial2d(material)));
+    painter.pass(4);
+    let picture = painter.picture();
+    let mut area = [0_u32; 8];
+    let mut differ = 0;
+    for y in 0..SIDE {
+        for x in 0..SIDE {
+            let place = (Vec2::new(x as f32, y as f32) + 0.5) / SIDE as f32 * 2.0 - 1.0;
+            let number = land::number_at(Vec2::new(place.x, -place.y));
+            let [grey, ..] = pixel(&picture, x, y);
+            // The shader wrote linear light, the picture is sRGB.
+            let linear = Color::srgb_u8(grey, 0, 0).to_linear().red;
+            let drawn = (linear * 255.0 / 25.0).round() as usize;
+            differ += u32::from(drawn != number.map_or(0, |number| number + 1));
+            if let Some(number) = number {
+                area[number] += 1;
+            }
+        }
+    }
+    // A pixel exactly on a border may fall to either side by the last bit of a sine.
+    assert!(differ <= 4, "{differ} pixels differ");
+    let whole: u32 = area.iter().sum();
+    assert!(area.iter().all(|&part| part > whole / 12 && part < whole / 5), "parts of the disc: {area:?}");
+}
+
+/// The crowded match with its fields elsewhere.
+pub fn with_fields(fields: &str) -> Match {
+    let text = include_str!("../../../assets/alien-frontiers/gallery/crowded.ron")
+        .replace(r#"{"Isolation": "HeinleinPlains"}"#, fields);
+    let scenario = Scenario::from_text(&text).expect("the scene reads");
+    let seats = Colour::ALL.iter().map(|&colour| Seat { colour, name: colour.to_string(), control: Control::Human });
+    Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
+}
+
+/// Of the ground of a territory, the share that differs between two pictures, in percent. What stands on it is left out.
+fn changed(before: &Image, after: &Image, territory: Territory) -> u32 {
+    let scale = before.width() as f32 / LAYOUT.width;
+    let name = Vec2::from(LAYOUT.land(territory).name);
+    let labels = Rect::from_corners(name - Vec2::new(72.0, 30.0), name + Vec2::new(72.0, 84.0));
+    let (mut all, mut other) = (0, 0);
+    for y in 0..before.height() {
+        for x in 0..before.width() {
+            let units = (Vec2::new(x as f32, y as f32) + 0.5) / scale;
+            if land::territory_at(units) != Some(territory) || labels.contains(units) {
+                continue;
+            }
+            all += 1;
+            other += u32::from(apart(pixel(before, x, y), pixel(after, x, y)) > 12);
+        }
+    }
+    other * 100 / all
+}
+
+#[test]
+fn each_field_changes_its_territory_and_no_other() {
+    let Some(_turn) = turn() else { return };
+    let mut bare = board(640, 360, Some(with_fields("{}")));
+    let none = bare.picture();
+    assert_eq!(fields_drawn(bare.world()), 0, "a field that shows nothing is not drawn");
+    let fields = r#"{"Isolation": "HeinleinPlains", "Positron": "AsimovCrater", "Repulsor": "PohlFoothills"}"#;
+    let mut full = board(640, 360, Some(with_fields(fields)));
+    let all = full.picture();
+    assert_eq!(fields_drawn(full.world()), 3);
+    keep(&all, "fields-360");
+    for territory in [Territory::HeinleinPlains, Territory::AsimovCrater, Territory::PohlFoothills] {
+        let share = changed(&none, &all, territory);
+        assert!(share > 30, "{share} % of {territory} changed");
+    }
+    for territory in [Territory::BradburyPlateau, Territory::LemBadlands, Territory::BurroughsDesert] {
+        let share = changed(&none, &all, territory);
+        assert!(share < 4, "{share} % of {territory} changed");
+    }
+    open_match(full.world(), with_fields("{}"));
+    full.pass(3);
+    assert_eq!(fields_drawn(full.world()), 0, "they are gone with their match");
+}
+
+/// How many fields there are to draw.
+fn fields_drawn(world: &mut World) -> usize {
+    world.query::<&Part>().iter(world).filter(|part| matches!(part, Part::Field(..))).count()
+}
+
+#[test]
+fn control_and_the_pointer_change_the_territory_they_mean() {
+    let Some(_turn) = turn() else { return };
+    let empty = board(640, 360, None).picture();
+    keep(&empty, "sky-360");
+    let mut painter = board(640, 360, Some(crowded()));
+    let held = painter.picture();
+    assert!(changed(&empty, &held, Territory::PohlFoothills) > 60, "blue controls it");
+    painter.world().resource_mut::<Hovered>().keys = Some(Target::Territory(Territory::AsimovCrater).into());
+    painter.pass(3);
+    let pointed = painter.picture();
+    keep(&pointed, "pointed-360");
+    assert!(changed(&held, &pointed, Territory::AsimovCrater) > 10, "it brightens along its border");
+    assert!(changed(&held, &pointed, Territory::HeinleinPlains) < 4);
+    let limb = LAYOUT.planet_middle() + Vec2::from_angle(2.4) * (LAYOUT.planet.r - 1.5);
+    let brightness = |image: &Image| at(image, limb).iter().map(|&part| u32::from(part)).sum::<u32>();
+    assert!(brightness(&pointed) > brightness(&held), "the limb of the crater's territory shines");
+}

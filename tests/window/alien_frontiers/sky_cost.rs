@@ -1,0 +1,103 @@
+//! A trial, not a test: what each part of the sky costs in a frame, against a frame without it.
+//!
+//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on a machine that does nothing else. The size is that of
+//! `ORRERY_COST_SIZE` (`1920x1080` if it is not set).
+
+use std::time::Instant;
+
+use bevy::prelude::*;
+use orrery::board::stage::SkyPicture;
+use orrery::board::{Detail, SkyChoice, SkyDetail, SkyReady};
+use orrery::games::alien_frontiers::board::Part;
+use orrery::settings::Sky;
+
+use super::pictures::{board, turn};
+use super::sky::with_fields;
+use crate::house::painter::Painter;
+
+/// Frames in a row of one kind; kinds take turns, so that what else the machine does meets all alike.
+const BLOCK: usize = 6;
+/// Blocks of each kind.
+const BLOCKS: usize = 8;
+
+/// What is hidden in each kind of frame.
+const KINDS: [(&str, fn(Option<&Part>) -> bool); 6] = [
+    ("nothing", |_| false),
+    ("the whole sky", |_| true),
+    ("space", |part| part.is_none()),
+    ("the moon", |part| part == Some(&Part::Moon)),
+    ("planet and halo", |part| matches!(part, Some(Part::Planet | Part::Halo))),
+    ("three fields", |part| matches!(part, Some(Part::Field(..)))),
+];
+
+fn size() -> (u32, u32) {
+    let asked = std::env::var("ORRERY_COST_SIZE").unwrap_or_default();
+    let numbers: Vec<u32> = asked.split('x').filter_map(|number| number.parse().ok()).collect();
+    if let [width, height] = numbers[..] { (width, height) } else { (1920, 1080) }
+}
+
+/// Hides parts of the sky; space is none of the game's.
+fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
+    let world = painter.world();
+    let mut parts = world.query_filtered::<(Option<&Part>, &mut Visibility), Or<(With<Part>, With<SkyPicture>)>>();
+    for (part, mut visibility) in parts.iter_mut(world) {
+        *visibility = if hidden(part) { Visibility::Hidden } else { Visibility::Inherited };
+    }
+}
+
+/// Milliseconds a frame takes in the middle, of each kind.
+fn measure(painter: &mut Painter) -> [f64; KINDS.len()] {
+    let mut times = KINDS.map(|_| Vec::new());
+    for _ in 0..BLOCKS {
+        for (kind, (_, hidden)) in KINDS.iter().enumerate() {
+            hide(painter, *hidden);
+            painter.pass(2);
+            for _ in 0..BLOCK {
+                let start = Instant::now();
+                painter.pass(1);
+                times[kind].push(start.elapsed().as_secs_f64() * 1e3);
+            }
+        }
+    }
+    times.map(|mut times| {
+        times.sort_by(f64::total_cmp);
+        times[times.len() / 2]
+    })
+}
+
+#[test]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
+fn sky_cost_of_a_frame() {
+    let Some(_turn) = turn() else { return };
+    let (width, height) = size();
+    let mut empty = Painter::new(width, height, |_| ());
+    let target = empty.target();
+    empty.world().spawn((Camera2d, target, Msaa::Off));
+    empty.pass(10);
+    let mut bare: Vec<f64> = (0..BLOCK * BLOCKS)
+        .map(|_| {
+            let start = Instant::now();
+            empty.pass(1);
+            start.elapsed().as_secs_f64() * 1e3
+        })
+        .collect();
+    bare.sort_by(f64::total_cmp);
+    println!("an empty frame of {width} x {height}: {:.2} ms", bare[bare.len() / 2]);
+    drop(empty);
+    let fields = r#"{"Isolation": "HeinleinPlains", "Positron": "AsimovCrater", "Repulsor": "PohlFoothills"}"#;
+    let mut painter = board(width, height, Some(with_fields(fields)));
+    for (choice, detail) in [(Sky::Full, Detail::Full), (Sky::Plain, Detail::Plain)] {
+        *painter.world().resource_mut::<SkyChoice>() = SkyChoice(choice);
+        painter.pass(2);
+        while !painter.world().resource::<SkyReady>().0 {
+            painter.pass(1);
+        }
+        painter.pass(4);
+        assert_eq!(painter.world().resource::<SkyDetail>().0, detail);
+        let times = measure(&mut painter);
+        println!("{choice:?}: the board with three fields {:.2} ms", times[0]);
+        for (kind, (name, _)) in KINDS.iter().enumerate().skip(1) {
+            println!("{choice:?}: {name}: {:.2} ms", times[0] - times[kind]);
+        }
+    }
+}

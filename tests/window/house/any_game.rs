@@ -1,0 +1,460 @@
+//! The whole program with a game that has rules and words and nothing else for the window: the toy on a plain board, with plain panels.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use orrery::app::title::{TitleCard, TitleCards};
+use orrery::app::{Front, GamePlugin, Screen, open};
+use orrery::board::{Emblem, Hits, lines_now, shown_now};
+use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
+use orrery::games::SAVED;
+use orrery::locale::{text, text_args};
+use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
+use orrery::record::save::{SavedGame, Store, load_file};
+use orrery::record::{Control, Match, Scenarios as _};
+use orrery::settings::Folders;
+use orrery::table::{Eyes, Give, MatchNow, Saves, Table};
+
+use super::toy_game::toy::{self, Crates, Order};
+use super::toy_game::{Crate, GAMES};
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::{below, seats};
+
+const SIMPLE: Control = Control::Ai(Opponent::Simple);
+
+/// The saves of both games of this program.
+static BOTH: [&dyn SavedGame; 2] = [SAVED[0], GAMES[0]];
+
+/// The program with the toy beside Alien Frontiers.
+pub fn program(folder: &Path) -> Program {
+    settle_settings(folder);
+    let data = Folders::new(Some(folder)).data;
+    let mut program = Program::start_with(folder, None, None, |app| {
+        app.add_plugins(GamePlugin::<Crates>::default());
+        app.insert_resource(Saves(Arc::new(Store::new(&data, &BOTH))));
+    });
+    let toy = TitleCard { key: Crates::KEY, players: Crates::PLAYERS, emblem: Emblem::Plain, plays: true };
+    program.world_mut().resource_mut::<TitleCards>().0.push(toy);
+    program.world_mut().resource_mut::<Front>().overlays.clear();
+    program.frames(3);
+    program
+}
+
+pub fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> Control) -> Match<Crates> {
+    let setup = Setup::plain(players, ());
+    let seats = seats(&setup.seating, control);
+    Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
+}
+
+pub fn put_up(program: &mut Program, game: Match<Crates>) {
+    open(program.world_mut(), game);
+    program.frames(4);
+}
+
+fn now(program: &Program) -> &MatchNow {
+    program.world().resource::<MatchNow>()
+}
+
+fn table(program: &Program) -> &Table<Crates> {
+    program.world().resource::<Table<Crates>>()
+}
+
+/// Every order there is for whoever looks.
+fn orders(program: &Program) -> Vec<Order> {
+    let mut orders = Vec::new();
+    Crates::legal(table(program).view(), &mut orders);
+    orders
+}
+
+/// The keys that give an order, as the panels have them.
+fn order_keys(program: &mut Program) -> Vec<String> {
+    let all = ["look ", "claim", "draw", "pass"];
+    let mut keys = program.widgets();
+    keys.retain(|widget| widget.role == Role::Button && !widget.covered);
+    keys.sort_by(|one, other| one.at.y.total_cmp(&other.at.y));
+    keys.into_iter().map(|widget| widget.label).filter(|label| all.iter().any(|word| label.starts_with(word))).collect()
+}
+
+/// Gives an order with the mouse.
+fn click(program: &mut Program, order: Order) {
+    let given = now(program).orders;
+    Mouse::click_label(program, &Crates::write(&order));
+    program.until("the order", |program| now(program).orders > given);
+    program.frames(3);
+}
+
+fn last_line(program: &Program) -> String {
+    program.play().log.last().map(|line| line.words.clone()).unwrap_or_default()
+}
+
+#[test]
+fn a_game_of_nothing_but_rules_and_words_is_played_in_the_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
+    program.until("the person's turn", |program| now(program).local);
+    assert_eq!((program.screen(), now(&program).key), (Screen::Match, Crates::KEY));
+    // The plain board: the round, everybody's name and points, and whose turn it is.
+    let (words, me) = (program.words_now(), now(&program).to_act.expect("it goes on"));
+    let name = program.play().names.of(me);
+    let turn = text_args("ui-hint-opponent", &[("name", name.as_str().into())]);
+    for told in [text_args("ui-round", &[("round", 1.into())]), name, turn, "0".to_owned()] {
+        assert!(words.contains(&told), "{told} in {words:?}");
+    }
+    // The plain panels: every order is a key, and there is no other.
+    let listed: Vec<String> = orders(&program).iter().map(Crates::write).collect();
+    assert_eq!(order_keys(&mut program), listed);
+    click(&mut program, Order::Claim);
+    assert!(last_line(&program).contains("claim"), "{}", last_line(&program));
+    assert!(!order_keys(&mut program).contains(&"claim".to_owned()), "there is no crate left to claim");
+    Mouse::click_label(&mut program, &text("ui-undo"));
+    program.frames(3);
+    assert_eq!((now(&program).orders, program.play().log.len()), (0, 0), "it was taken back");
+    Mouse::click_label(&mut program, &text("ui-redo"));
+    program.frames(3);
+    assert!(!order_keys(&mut program).contains(&"claim".to_owned()), "it is done again");
+    click(&mut program, Order::Draw);
+    program.until("the opponent's turn is over", |program| now(program).local);
+    let rival = now(&program).seats.iter().map(|seat| seat.colour).find(|&seat| seat != me).expect("another");
+    let rival = program.play().names.of(rival);
+    assert!(program.play().log.iter().any(|line| line.words.starts_with(&rival)), "{:?}", program.play().log);
+    assert!(program.words_now().contains(&text_args("ui-round", &[("round", 2.into())])));
+    play_on(&mut program, 7);
+    ends(&mut program);
+}
+
+/// Clicks any orders until the match is over.
+fn play_on(program: &mut Program, seed: u64) {
+    let mut state = seed;
+    while !now(program).is_over() {
+        if now(program).local {
+            // The keys of a turn that has just begun are there in the next frames.
+            program.frames(3);
+            let orders = orders(program);
+            click(program, orders[below(&mut state, orders.len())]);
+        }
+        program.frames(1);
+    }
+}
+
+/// The end of a match: its points, and what leads on from there.
+fn ends(program: &mut Program) {
+    program.until("the end", |program| program.screen() == Screen::End);
+    program.frames(3);
+    let standings = now(program).standings.clone();
+    assert!(standings.0.iter().any(|standing| standing.winner), "{standings:?}");
+    Mouse::click_label(program, &text("ui-look"));
+    program.frames(3);
+    assert_eq!(program.screen(), Screen::Match);
+    Mouse::click_label(program, &text("ui-end-again"));
+    program.frames(3);
+    let id = now(program).id;
+    Mouse::click_label(program, &text("ui-rematch"));
+    program.until("the rematch", |program| now(program).id != id);
+    assert_eq!((now(program).key, now(program).is_over()), (Crates::KEY, false));
+}
+
+#[test]
+fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
+    program.until("the person's turn", |program| now(program).local);
+    click(&mut program, Order::Claim);
+    click(&mut program, Order::Draw);
+    program.until("the person's turn", |program| now(program).local);
+    let (seen, given) = (*table(&program).view(), now(&program).orders);
+    program.ask(UiIntent::SaveAs("the toy".to_owned()));
+    program.ask(UiIntent::Share(ShareWish::Export(false)));
+    let documents = program.world().resource::<Folders>().documents.clone();
+    let log = std::fs::read_dir(documents).expect("a log was written").flatten().next().expect("a log").path();
+    assert!(std::fs::read_to_string(log).expect("it reads").contains(Crates::KEY.word()));
+    program.ask(UiIntent::SameDeal);
+    assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, 0));
+    program.ask(UiIntent::Go(Goto::Title));
+    assert!(program.world().get_resource::<MatchNow>().is_none());
+    program.ask(UiIntent::Open(Overlay::Load));
+    let saves = program.world().resource::<Front>().saves.clone();
+    let path = saves.iter().find(|row| row.name == "the toy").expect("it is listed").path.clone();
+    program.ask(UiIntent::Load(path.clone()));
+    assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given));
+    assert_eq!((*table(&program).view(), program.play().log.len() >= 2), (seen, true));
+    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Continue);
+    assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given), "the near game's match goes on");
+    // A match of the other game takes the table, and this one is watched from its file.
+    program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
+    program.ask(UiIntent::Replay(orrery::panels::ReplayWish::File(path.clone())));
+    assert_eq!((now(&program).key, now(&program).watched), (Crates::KEY, true));
+    program.ask(UiIntent::Look(None));
+    assert_ne!(now(&program).key, Crates::KEY, "what waited came back");
+    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Turn(orrery::panels::TitleTurn::To(Crates::KEY)));
+    program.wait("the toy is near", |world| orrery::app::title::playable(world) == Crates::KEY);
+    program.ask(UiIntent::Go(Goto::Setup));
+    assert_eq!(program.world().resource::<Front>().draft.game, Crates::KEY);
+    program.ask(UiIntent::Start);
+    assert_eq!((now(&program).key, now(&program).seats.len()), (Crates::KEY, 3));
+    program.ask(UiIntent::Share(ShareWish::Daily));
+    assert_eq!(now(&program).key, Crates::KEY);
+    program.ask(UiIntent::Quit);
+    assert!(program.left());
+    assert!(load_file::<Crates>(&path).is_ok());
+}
+
+/// Takes the screen over from the other person.
+fn take_over(program: &mut Program) {
+    assert!(program.said().contains(&text("ui-hand-over-covered")), "{:?}", program.said());
+    let name = program.play().names.of(now(program).to_act.expect("it goes on"));
+    let go =
+        program.widgets().into_iter().find(|widget| widget.enabled && !widget.covered && widget.label.contains(&name));
+    let go = go.unwrap_or_else(|| panic!("the cover has no button; {}", program.report()));
+    Mouse::click_widget(program, &go);
+    program.frames(4);
+}
+
+#[test]
+fn between_two_people_who_know_different_things_the_screen_is_covered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    let covered = |program: &mut Program| (now(program).covered, order_keys(program).len());
+    assert_eq!(covered(&mut program), (true, 0), "nothing can be ordered before somebody has taken the screen");
+    take_over(&mut program);
+    let first = now(&program).to_act.expect("it goes on");
+    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(first)));
+    click(&mut program, Order::Claim);
+    click(&mut program, Order::Draw);
+    assert_eq!(covered(&mut program), (true, 0));
+    take_over(&mut program);
+    let second = now(&program).to_act.expect("it goes on");
+    assert_eq!(now(&program).eyes, Eyes::Seat(second));
+    let name = program.play().names.of(first);
+    assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
+    let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
+    assert_eq!(told, Some((false, 2)), "what the other did is told now");
+    // Somebody who goes leaves a seat to an opponent: nobody has to take the screen over any more.
+    click(&mut program, Order::Pass);
+    program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
+    program.until("the person's turn", |program| now(program).local);
+    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(second)));
+    assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
+}
+
+/// Everything that whoever looks is told, by words, things and places.
+#[derive(Debug, PartialEq)]
+struct Told {
+    eyes: Eyes,
+    view: toy::View,
+    panels: Vec<String>,
+    said: Vec<String>,
+    board: Vec<String>,
+    things: String,
+    hits: String,
+    log: Vec<String>,
+    recap: String,
+    tokens: Vec<(Colour, Option<u8>)>,
+    narrated: String,
+}
+
+/// What is narrated.
+#[derive(Clone, Default)]
+struct Heard(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Heard {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody else writes").extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Heard {
+    fn take(&self) -> String {
+        String::from_utf8(std::mem::take(&mut *self.0.lock().expect("nobody else writes"))).expect("words")
+    }
+}
+
+/// What whoever looks is told now; the log and the points in detail are opened for it too.
+fn told(program: &mut Program, heard: &Heard) -> Told {
+    let mut panels = Vec::new();
+    let mut said = Vec::new();
+    for overlay in [None, Some(Overlay::Log), Some(Overlay::Scores)] {
+        let opened = overlay.is_some();
+        overlay.into_iter().for_each(|overlay| program.ask(UiIntent::Open(overlay)));
+        panels.extend(
+            program.widgets().iter().map(|widget| format!("{:?}", (widget.role, &widget.label, &widget.value))),
+        );
+        said.extend(program.said());
+        if opened {
+            program.ask(UiIntent::Close);
+        }
+    }
+    panels.sort();
+    said.sort();
+    let (pieces, passing) = shown_now(program.world_mut());
+    let mut things: Vec<String> = pieces.iter().map(|piece| format!("{piece:?}")).collect();
+    things.sort();
+    let mut tokens: Vec<_> =
+        program.world_mut().query::<&Crate>().iter(program.world()).map(|t| (t.of, t.worth)).collect();
+    tokens.sort();
+    let mut board: Vec<String> = lines_now(program.world_mut()).iter().map(|line| format!("{line:?}")).collect();
+    board.sort();
+    Told {
+        eyes: now(program).eyes,
+        view: *table(program).view(),
+        panels,
+        said,
+        board,
+        things: format!("{things:?} {passing}"),
+        hits: format!("{:?}", program.world().resource::<Hits>().0),
+        log: program.play().log.iter().map(|line| format!("{line:?}")).collect(),
+        recap: format!("{:?}", program.play().recap),
+        tokens,
+        narrated: heard.take(),
+    }
+}
+
+/// A match as it went: how it began, and every order with what chance answered.
+#[derive(Clone)]
+struct Way {
+    players: u8,
+    start: Vec<u8>,
+    given: Vec<(Order, Vec<u8>)>,
+}
+
+impl Way {
+    /// A random match up to its middle.
+    fn any(seed: u64) -> Self {
+        let mut state = seed;
+        let players = 2 + below(&mut state, 2) as u8;
+        let mut game = match_of(seed, players, |_| Control::Human);
+        let (start, count) = (game.info().start.clone(), 2 + below(&mut state, 9));
+        let mut orders = Vec::new();
+        for _ in 0..count {
+            Crates::legal(&game.view(), &mut orders);
+            game.give(orders[below(&mut state, orders.len())]).expect("it was listed");
+        }
+        let given = game.entries().iter().map(|entry| (entry.order, entry.outcomes.clone())).collect();
+        Way { players, start, given }
+    }
+
+    /// The match as it begins, with chance answering as it did.
+    fn opened(&self, control: impl Fn(usize) -> Control) -> Match<Crates> {
+        let setup = Setup::<Crates>::plain(self.players, ());
+        let first = Crates::position(&setup, &self.start).expect("it was dealt");
+        let mut scene = Crates::scenario_of(&first).expect("it can be told");
+        scene.draws = self.given.iter().flat_map(|(_, answers)| answers.clone()).collect();
+        Match::from_scenario(&scene, seats(&setup.seating, control), 1).expect("it can be played")
+    }
+
+    /// The match as it stands.
+    fn played(&self, control: impl Fn(usize) -> Control) -> Match<Crates> {
+        let mut game = self.opened(control);
+        for (order, _) in &self.given {
+            game.give(*order).expect("it was given before");
+        }
+        game
+    }
+
+    /// The same match in another world that looks the same to `viewer` now: other crates were packed, where it does not know.
+    fn elsewhere(&self, viewer: Option<Colour>, seed: u64) -> Self {
+        let here = self.played(|_| Control::Human);
+        let truth = Crates::determinize(&Crates::view(here.position(), viewer), &mut Generator::new(seed));
+        let mut way = self.clone();
+        for (seat, &colour) in Crates::seats(here.position()).iter().enumerate() {
+            if truth.crates[seat] == 0 {
+                continue;
+            }
+            let packed = here.entries().iter().rposition(|entry| entry.by == colour && entry.order == Order::Draw);
+            match packed {
+                Some(entry) => way.given[entry].1 = vec![truth.crates[seat]],
+                None => way.start[seat] = truth.crates[seat],
+            }
+        }
+        let there = way.played(|_| Control::Human);
+        assert_eq!(*there.position(), truth, "it came to that world");
+        way
+    }
+}
+
+/// The program with somebody who reads along.
+fn read_along(folder: &Path) -> (Program, Heard) {
+    use orrery::app::narrate::Narration;
+    use orrery::cli::Verbosity;
+    let (mut program, heard) = (program(folder), Heard::default());
+    program.world_mut().insert_resource(Narration::to(Verbosity::High, heard.clone()));
+    program.frames(3);
+    (program, heard)
+}
+
+#[test]
+fn nobody_peeks_in_the_window() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut program, heard) = read_along(folder.path());
+    let mut others = 0;
+    for seed in 0..90 {
+        let here = Way::any(seed);
+        // The one who decides is the only person, and looks at what opponents did.
+        let decider = here.played(|_| Control::Human).to_act().expect("it goes on");
+        let there = here.elsewhere(Some(decider), seed + 900);
+        others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
+        let mut look = |way: &Way| {
+            let seating = Setup::<Crates>::plain(way.players, ()).seating;
+            let control = |seat: usize| if seating[seat] == decider { Control::Human } else { SIMPLE };
+            program.ask(UiIntent::Go(Goto::Title));
+            heard.take();
+            put_up(&mut program, way.played(control));
+            told(&mut program, &heard)
+        };
+        let (one, other) = (look(&here), look(&there));
+        assert_eq!(one.eyes, Eyes::Seat(decider));
+        assert_eq!(one, other, "seed {seed}");
+    }
+    assert!(others > 20, "only {others} worlds were others");
+}
+
+#[test]
+fn nobody_is_told_at_one_screen_what_the_other_was() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut program, heard) = read_along(folder.path());
+    let mut others = 0;
+    for seed in 100..120 {
+        let here = Way::any(seed);
+        let decider = here.played(|_| Control::Human).to_act().expect("it goes on");
+        for (viewer, taken) in [(None, false), (Some(decider), true)] {
+            let there = here.elsewhere(viewer, seed + 900);
+            others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
+            let mut look = |way: &Way| {
+                program.ask(UiIntent::Go(Goto::Title));
+                put_up(&mut program, way.opened(|_| Control::Human));
+                for (order, _) in &way.given {
+                    if now(&program).covered {
+                        program.ask(UiIntent::CloseBanner);
+                    }
+                    program.write(Give::<Crates>::order(*order));
+                    program.frames(3);
+                }
+                assert_eq!(now(&program).orders, way.given.len());
+                // What was narrated until now was told to others too.
+                heard.take();
+                if taken && now(&program).covered {
+                    program.ask(UiIntent::CloseBanner);
+                }
+                told(&mut program, &heard)
+            };
+            let (one, other) = (look(&here), look(&there));
+            // In the middle of a turn the screen is nobody's to take.
+            if taken || one.eyes == Eyes::Nobody {
+                assert_eq!(one, other, "seed {seed}, {viewer:?}");
+            }
+        }
+    }
+    assert!(others > 20, "only {others} worlds were others");
+}

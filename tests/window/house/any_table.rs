@@ -1,0 +1,237 @@
+//! The table with a game that has nothing of its own for it, and that hides something: the toy.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use orrery::ai::Outlook;
+use orrery::ai::coach::Suggestion;
+use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::locale::{Names, text};
+use orrery::panels::{PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_found, codex_page, played};
+use orrery::record::save::{Store, load_file};
+use orrery::record::{Control, Match};
+use orrery::table::{
+    Announced, Cause, Eyes, Give, Intent, MatchNow, Pace, Refused, Saves, Table, TablePlugin, close_match, look_at,
+    look_on, open_aside, open_match, open_practice,
+};
+
+use super::toy_game::toy::{self, Crates, Event, Order};
+use super::toy_game::toy_house;
+use super::toy_game::{Crate, GAMES};
+use crate::alien_frontiers::table::{app, below, seats, send, wait};
+
+const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
+
+/// The program's tables: Alien Frontiers' and the toy's beside each other.
+fn tables() -> App {
+    let mut app = app();
+    app.add_plugins(TablePlugin::<Crates>::default());
+    app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
+    app
+}
+
+fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> Control) -> Match<Crates> {
+    let setup = Setup::plain(players, ());
+    let seats = seats(&setup.seating, control);
+    Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
+}
+
+fn now(app: &App) -> &MatchNow {
+    app.world().resource::<MatchNow>()
+}
+
+fn told(app: &mut App) -> Vec<Announced<Crates>> {
+    app.world_mut().resource_mut::<Messages<Announced<Crates>>>().drain().collect()
+}
+
+/// The entities as they are.
+fn worths(app: &mut App) -> Vec<Option<u8>> {
+    let world = app.world_mut();
+    let mut crates: Vec<Crate> = world.query::<&Crate>().iter(world).copied().collect();
+    crates.sort_by_key(|token| token.of);
+    crates.iter().map(|token| token.worth).collect()
+}
+
+/// What entities may show of a position to these eyes.
+fn visible(eyes: Eyes, truth: &toy::Position) -> Vec<Option<u8>> {
+    let seats = Crates::seats(truth);
+    let sees = |at: usize| match eyes {
+        Eyes::All => true,
+        Eyes::Nobody => truth.crates[at] == 0,
+        Eyes::Seat(colour) => {
+            let seat = seats.iter().position(|&seat| seat == colour).expect("a seat");
+            truth.crates[at] == 0 || truth.knows[at] >> seat & 1 == 1
+        }
+    };
+    (0..seats.len()).map(|at| Some(truth.crates[at]).filter(|_| sees(at))).collect()
+}
+
+#[test]
+fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
+    for seed in 0..60 {
+        let mut app = tables();
+        let people = 1 + seed as usize % 3;
+        let control = |index| if index < people { Control::Human } else { Control::Ai(Opponent::Random) };
+        let mut shadow = match_of(seed, 3, control);
+        open_match(app.world_mut(), match_of(seed, 3, control));
+        app.update();
+        let (mut state, mut orders) = (seed, Vec::new());
+        while !now(&app).is_over() {
+            let shown = app.world().resource::<Table<Crates>>();
+            let (eyes, view) = (shown.eyes(), *shown.view());
+            assert_eq!(view, eyes.view::<Crates>(shadow.position()), "seed {seed}");
+            assert_eq!(worths(&mut app), visible(eyes, shadow.position()), "seed {seed}");
+            if now(&app).covered {
+                assert_eq!(eyes, Eyes::Nobody);
+                send(&mut app, [Intent::Uncover]);
+                continue;
+            }
+            if !now(&app).local {
+                let given = now(&app).orders;
+                wait(&mut app, |app| now(app).orders > given || now(app).local || now(app).covered);
+            } else {
+                assert_eq!(eyes, Eyes::Seat(now(&app).to_act.expect("it goes on")));
+                Crates::legal(&view, &mut orders);
+                let order = orders[below(&mut state, orders.len())];
+                send(&mut app, [Give::<Crates>::order(order)]);
+            }
+            for announced in told(&mut app) {
+                let Cause::Order(order) = announced.cause else { continue };
+                let events = shadow.give(order).expect("it was taken");
+                let told: Vec<Event> =
+                    events.iter().filter_map(|event| Crates::redact(event, &announced.after, 0)).collect();
+                assert_eq!(announced.events, told, "seed {seed}");
+            }
+        }
+        assert_eq!(now(&app).eyes, Eyes::All, "after the end everything lies open");
+        assert_eq!(now(&app).standings, Crates::standings(&Crates::open_view(shadow.position())));
+    }
+}
+
+#[test]
+fn between_two_people_nobody_looks_and_nobody_orders() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(3, 2, |_| Control::Human));
+    app.update();
+    let waits = |app: &App| {
+        let now = now(app);
+        (now.covered, now.local, now.eyes)
+    };
+    assert_eq!(waits(&app), (true, false, Eyes::Nobody), "at the start it is nobody's yet");
+    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    assert_eq!(now(&app).orders, 0, "nobody orders blindly");
+    send(&mut app, [Intent::Uncover]);
+    let first = now(&app).to_act.expect("it goes on");
+    assert_eq!(waits(&app), (false, true, Eyes::Seat(first)));
+    told(&mut app);
+    send(&mut app, [Give::<Crates>::order(Order::Claim), Give::<Crates>::order(Order::Draw)]);
+    assert_eq!(waits(&app), (true, false, Eyes::Nobody));
+    let drew = told(&mut app).pop().expect("it was announced");
+    assert!(matches!(drew.events[..], [Event::Drew { worth: None, .. }]), "{:?}", drew.events);
+    // The one who drew may not look again while the other has the screen.
+    send(&mut app, [Intent::Uncover]);
+    assert_eq!(waits(&app), (false, true, Eyes::Seat(now(&app).to_act.expect("it goes on"))));
+    assert_ne!(now(&app).to_act, Some(first));
+}
+
+#[test]
+fn undo_redo_and_refusals_are_as_in_every_game() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(8, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    wait(&mut app, |app| now(app).local);
+    let before = *app.world().resource::<Table<Crates>>().view();
+    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    assert!(now(&app).can_undo && !now(&app).can_redo);
+    send(&mut app, [Intent::Undo]);
+    assert_eq!(*app.world().resource::<Table<Crates>>().view(), before);
+    assert!(!now(&app).can_undo && now(&app).can_redo);
+    send(&mut app, [Intent::Redo]);
+    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    let refused: Vec<Refused<Crates>> = app.world_mut().resource_mut::<Messages<Refused<Crates>>>().drain().collect();
+    assert_eq!(refused.len(), 1, "there is no crate left to claim");
+    let other = now(&app).seats.iter().map(|seat| seat.colour).find(|&seat| Some(seat) != now(&app).to_act);
+    send(&mut app, [Give::<Crates>::order(Order::Look(other.expect("another")))]);
+    assert!(!now(&app).can_undo, "what was looked at stays known");
+}
+
+#[test]
+fn opponents_of_the_house_play_it_to_the_end_and_it_is_saved() {
+    let folder = tempfile::tempdir().expect("a folder for saves");
+    let store = Arc::new(Store::new(folder.path(), GAMES));
+    let mut app = tables();
+    app.insert_resource(Saves(store.clone()));
+    open_match(app.world_mut(), match_of(5, 3, |_| CAPTAIN));
+    wait(&mut app, |app| now(app).is_over());
+    let orders = now(&app).orders;
+    // The match that is over can be looked back at, everything open.
+    look_at::<Crates>(app.world_mut(), Some(0));
+    assert_eq!((now(&app).viewed_order, now(&app).goes_on), (Some(0), false));
+    assert!(look_on::<Crates>(app.world_mut()));
+    assert_eq!(now(&app).viewed_order, Some(1));
+    close_match::<Crates>(app.world_mut());
+    assert!(app.world().get_resource::<MatchNow>().is_none());
+    let listed = store.list();
+    let (saved, _) = load_file::<Crates>(&listed[0].path).expect("it was saved");
+    assert_eq!((saved.entries().len(), saved.is_over()), (orders, true));
+}
+
+#[test]
+fn one_table_after_another_whatever_its_game() {
+    let mut app = tables();
+    open_practice(app.world_mut(), match_of(1, 2, |_| Control::Human));
+    app.update();
+    assert_eq!((now(&app).key, now(&app).practice), (Crates::KEY, true));
+    close_match::<Crates>(app.world_mut());
+    open_match(app.world_mut(), crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
+    app.update();
+    assert_eq!((now(&app).key, now(&app).practice), (AlienFrontiers::KEY, false));
+    assert!(app.world().get_resource::<Table<Crates>>().is_none());
+    assert_eq!(worths(&mut app), [], "nothing of the other game lies on the table");
+}
+
+#[test]
+fn a_game_that_says_nothing_of_its_codex_has_its_presets_in_it() {
+    let game = match_of(1, 2, |_| Control::Human);
+    let names = Names::new([(Colour::Red, "Vera")]);
+    let seen = Crates::view(game.position(), None);
+    let open = PageMatch::<Crates> { seen: &seen, options: &(), mover: Colour::Red, names: &names };
+    assert_eq!(codex_found::<Crates>(""), [0], "it has one preset, and no options");
+    assert_eq!(codex_found::<Crates>("plain"), [0]);
+    let page = codex_page(0, Some(&open)).expect("there is a page");
+    assert_eq!((page.name.title.as_str(), page.name.part), ("plain", text("codex-part-choices")));
+    assert_eq!((page.facts, page.lesson, page.examples.len(), page.links.len()), (None, None, 0, 0));
+    assert_eq!(codex_page::<Crates>(1, None), None);
+}
+
+#[test]
+fn a_match_that_hides_something_is_counted_branched_and_told_by_what_everybody_knows() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    wait(&mut app, |app| now(app).local);
+    let (first, given) = (now(&app).id, now(&app).orders);
+    send(&mut app, [Give::<Crates>::order(Order::Claim), Give::<Crates>::order(Order::Draw)]);
+    wait(&mut app, |app| now(app).local || now(app).is_over());
+    let table = app.world().resource::<Table<Crates>>();
+    assert!(table.disclosed().is_none(), "what the other one holds is a secret");
+    let stats = table.stats();
+    assert!(stats.seats.iter().all(|seat| seat.own == toy_house::Figures::default()), "{stats:?}");
+    assert!((given..table.orders_given()).any(|entry| table.ends_turn(entry)));
+    let branch = table.branch(given, [(table.mover(), Control::Human)].into_iter());
+    open_aside(app.world_mut(), branch);
+    app.update();
+    assert_eq!((now(&app).orders, now(&app).id == first), (given, false), "it is a match of its own");
+}
+
+#[test]
+fn a_game_that_says_nothing_is_told_in_its_own_notation() {
+    let (names, figures) = (Names::default(), toy_house::Figures::default());
+    assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::deeds(&[&figures])), (None, None, None));
+    assert_eq!(Crates::goal_text(&toy_house::Goal::Points(3), &names), "Points(3)");
+    let orders = vec![Order::Claim, Order::Draw];
+    assert_eq!(played::<Crates>(&orders), orders, "all of a plan is given");
+    let plan = Suggestion { orders, after: None, outlook: Outlook::default(), win: 0.5, loss: 0.0, reasons: vec![()] };
+    let told = PlanView::of::<Crates>(&plan, &names);
+    assert_eq!((told.orders, told.thing.as_str()), (vec!["claim".to_owned(), "draw".to_owned()], "claim"));
+    assert_eq!((told.played, told.whole, told.reasons), (2, false, Vec::new()), "a reason without words is not told");
+}

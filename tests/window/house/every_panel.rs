@@ -1,0 +1,308 @@
+//! Every screen, dialogue and panel: each thing that can be used has a name, is reached by Tab, and does something when it is
+//! pressed. What is tried are the scenes of the gallery, so that each panel has something to show.
+
+use std::collections::BTreeSet;
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::Id;
+use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role, Toggled};
+use orrery::app::Front;
+use orrery::app::focus::{Stop, stops};
+use orrery::games::alien_frontiers::academy::LessonId;
+use orrery::games::alien_frontiers::gallery::crowded_match;
+use orrery::games::alien_frontiers::rules::Card;
+use orrery::games::alien_frontiers::table::plan::{CardUse, Target};
+use orrery::panels::{CodexAsk, Overlay, UiIntent, mirror_layer};
+
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::pilot::visitor::Visitor;
+use crate::house::alone::alone;
+
+/// Most things one dialogue may hold.
+const MOST: usize = 400;
+
+/// The scene that shows an overlay, and the overlay after it. A new one does not compile before it has its place here.
+fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
+    match overlay {
+        Overlay::Menu => ("menu", Some(Overlay::Save)),
+        Overlay::Save => ("save", Some(Overlay::Load)),
+        Overlay::Load => ("load", Some(Overlay::Options)),
+        Overlay::Options => ("options", Some(Overlay::Keys)),
+        Overlay::Keys => ("keys", Some(Overlay::Log)),
+        Overlay::Log => ("log", Some(Overlay::Scores)),
+        Overlay::Scores => ("scores", Some(Overlay::Players(None))),
+        Overlay::Players(_) => ("players", Some(Overlay::Why)),
+        Overlay::Why => ("why", Some(Overlay::Review)),
+        Overlay::Review => ("review", Some(Overlay::Delete("a.orrery".into()))),
+        Overlay::Delete(_) => ("delete", Some(Overlay::Restart)),
+        Overlay::Restart => ("restart", Some(Overlay::Puzzles)),
+        Overlay::Puzzles => ("puzzles", Some(Overlay::PuzzleDone)),
+        Overlay::PuzzleDone => ("puzzle-solved", Some(Overlay::GameStats)),
+        Overlay::GameStats => ("stats-points", Some(Overlay::Statistics)),
+        Overlay::Statistics => ("statistics", Some(Overlay::Academy)),
+        Overlay::Academy => ("academy", LessonId::all().next().map(|id| Overlay::LessonDone(id.number()))),
+        Overlay::LessonDone(_) => ("lesson-done", Some(Overlay::FirstStart)),
+        Overlay::FirstStart => ("first-start", Some(Overlay::Waiting)),
+        Overlay::Waiting => ("title-waiting", Some(Overlay::Codex)),
+        Overlay::Codex => ("codex", Some(Overlay::AfterCrash("a.txt".into()))),
+        Overlay::AfterCrash(_) => ("after-crash", Some(Overlay::Share)),
+        Overlay::Share => ("replay-share", Some(Overlay::Daily)),
+        Overlay::Daily => ("replay-daily", Some(Overlay::Branch)),
+        Overlay::Branch => ("replay-branch", None),
+    }
+}
+
+/// Every overlay, each in its scene.
+fn overlays() -> Vec<(Overlay, &'static str)> {
+    let mut all = Vec::new();
+    let mut next = Some(Overlay::Menu);
+    while let Some(overlay) = next {
+        let (scene, after) = scene_of(&overlay);
+        all.push((overlay, scene));
+        next = after;
+    }
+    all
+}
+
+/// Screens, pages, and what a match asks. Languages are chosen on a page of its own. While a key is waited for that is to be given
+/// a meaning (`options-press`), no key has another. In the coach's panel, that of what the dice can do and the recap, Tab goes from line to line:
+/// they have tests of their own.
+const SCREENS: &[&str] = &[
+    "title",
+    "title-first",
+    "setup",
+    "setup-opponents",
+    "options-display",
+    "options-sound",
+    "options-taken",
+    "load-none",
+    "trade",
+    "raid",
+    "shed",
+    "card-pile",
+    "question",
+    "hand-over",
+    "cover",
+    "codex-facility",
+    "codex-search",
+    "codex-option",
+    "codex-practice",
+    "puzzle",
+    "puzzle-menu",
+    "puzzle-missed",
+    "lesson-menu",
+    "solar-converter-1",
+    "stats-dice",
+    "statistics-none",
+    "achievements",
+    "end",
+    "toasts",
+    "match-crowded",
+    "match-step",
+    "replay",
+    "replay-code",
+    "replay-code-wrong",
+    "replay-menu",
+    "replay-practice",
+];
+
+/// A thing that can be used, as screen readers know it.
+struct Thing {
+    stop: Stop,
+    node: Node,
+}
+
+impl Thing {
+    fn name(&self) -> String {
+        // Of words that are only read the value is what is said.
+        self.node.label().or(self.node.value()).unwrap_or_default().to_owned()
+    }
+}
+
+/// What can be used of the panels; what lies on the board has tests of its own.
+fn things(visitor: &mut Visitor, place: &str) -> Vec<Thing> {
+    let all = stops(&visitor.context(), false);
+    let told = visitor.told();
+    let thing = |stop: Stop| {
+        let node = told.iter().find(|(id, _)| *id == stop.id.accesskit_id()).map(|(_, node)| node.clone());
+        let node = node.unwrap_or_else(|| panic!("{place}: nothing is told of what stands at {}", stop.area));
+        Thing { stop, node }
+    };
+    all.into_iter().filter(|stop| stop.layer != mirror_layer()).map(thing).collect()
+}
+
+fn has_text(role: Role) -> bool {
+    matches!(role, Role::TextInput | Role::Slider | Role::SpinButton)
+}
+
+/// Everything that can be used here has a name, says that it can be, and is reached by Tab.
+fn all_is_reached(visitor: &mut Visitor, place: &str) -> Vec<Id> {
+    let wanted = things(visitor, place);
+    assert!(!wanted.is_empty(), "{place}: nothing can be used");
+    for thing in &wanted {
+        assert!(
+            !thing.name().trim().is_empty(),
+            "{place}: no name for the {:?} at {}",
+            thing.node.role(),
+            thing.stop.area
+        );
+        let used = thing.node.supports_action(Action::Click) || has_text(thing.node.role());
+        assert!(used, "{place}: Enter does nothing for {:?}", thing.name());
+    }
+    let mut seen = BTreeSet::new();
+    for _ in 0..MOST {
+        visitor.press(KeyCode::Tab, &Key::Tab);
+        let node = visitor.focused().unwrap_or_else(|| panic!("{place}: the focus is lost"));
+        if !seen.insert(node.0) {
+            break;
+        }
+    }
+    let missed = wanted.iter().filter(|thing| !seen.contains(&thing.stop.id.accesskit_id().0));
+    let missed: Vec<String> = missed.map(Thing::name).collect();
+    assert!(missed.is_empty(), "{place}: Tab does not reach {missed:?}");
+    wanted.into_iter().map(|thing| thing.stop.id).collect()
+}
+
+/// What there is to be seen and heard of the panels.
+fn state(visitor: &mut Visitor) -> Vec<(NodeId, String)> {
+    let words = |node: &Node| {
+        let parts = [node.label(), node.value()].map(|part| part.unwrap_or_default().to_owned());
+        format!("{parts:?} {:?} {:?} {:?}", node.toggled(), node.is_selected(), node.numeric_value())
+    };
+    visitor.told().iter().map(|(id, node)| (*id, words(node))).collect()
+}
+
+/// Presses one thing. Something is asked for, or something changes.
+fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
+    visitor.stand_on(id);
+    let now = things(visitor, place).into_iter().find(|thing| thing.stop.id == id);
+    let Some(thing) = now else {
+        // Its lines are drawn only where they are seen, and it is shown from its beginning again.
+        assert_eq!(place, "review", "{id:?} is gone when the scene is shown again");
+        return;
+    };
+    if thing.node.role() == Role::Label {
+        // A line of the log that is only read.
+        return;
+    }
+    // What is chosen already stays chosen.
+    let chosen = thing.node.toggled() == Some(Toggled::True) || thing.node.is_selected() == Some(true);
+    if chosen && matches!(thing.node.role(), Role::RadioButton | Role::Button | Role::Tab | Role::ListBoxOption) {
+        return;
+    }
+    let before = state(visitor);
+    visitor.forget_asked();
+    match thing.node.role() {
+        Role::TextInput => visitor.press(KeyCode::Digit7, &Key::Character("7".into())),
+        Role::Slider | Role::SpinButton => visitor.press(KeyCode::ArrowLeft, &Key::ArrowLeft),
+        _ => visitor.press(KeyCode::Enter, &Key::Enter),
+    }
+    // What is pointed at is told of without a press.
+    let told = |intent: &UiIntent| matches!(intent, UiIntent::Spot(_) | UiIntent::Codex(CodexAsk::Point(_)));
+    let asked = visitor.asked().iter().any(|intent| !told(intent));
+    let changed = state(visitor) != before;
+    assert!(asked || changed, "{place}: nothing comes of pressing {:?}, a {:?}", thing.name(), thing.node.role());
+}
+
+/// How many things of a scene are pressed: of more every second, third… is. `ORRERY_PRESS=all` presses every one.
+const PRESSED: usize = 3;
+
+/// Some of them, from all over.
+fn sample(all: Vec<Id>) -> Vec<Id> {
+    if std::env::var("ORRERY_PRESS").is_ok_and(|wish| wish == "all") {
+        return all;
+    }
+    let step = all.len().div_ceil(PRESSED).max(1);
+    all.into_iter().step_by(step).collect()
+}
+
+/// Visits a scene, goes over it, and presses what is in it.
+fn is_used_by_keys_alone(visitor: &mut Visitor, scene: &str) {
+    visitor.visit(scene);
+    for id in sample(all_is_reached(visitor, scene)) {
+        if scene == "review" {
+            // It takes long to make, and stays when it is left.
+            visitor.ask(UiIntent::Look(None));
+            visitor.world().resource_mut::<Front>().overlays = vec![Overlay::Review];
+            visitor.frames(4);
+        } else {
+            visitor.visit(scene);
+        }
+        does_something(visitor, scene, id);
+    }
+}
+
+#[test]
+fn no_overlay_is_forgotten() {
+    let source = include_str!("../../../src/panels/intent.rs");
+    let begin = source.find("pub enum Overlay {").expect("there are overlays");
+    let list = source[begin..].split("\n}").next().unwrap_or_default();
+    let variants = list.lines().filter(|line| line.trim_end().ends_with(',')).count();
+    assert_eq!(overlays().len(), variants, "each overlay leads to the next");
+}
+
+#[test]
+fn every_dialogue_is_used_by_keys_alone() {
+    let mut visitor = Visitor::new();
+    for (overlay, scene) in overlays() {
+        visitor.visit(scene);
+        let shown = visitor.world().resource::<Front>().overlays.last().cloned();
+        let same = shown.as_ref().map(std::mem::discriminant) == Some(std::mem::discriminant(&overlay));
+        assert!(same, "{scene} shows {overlay:?}, not {shown:?}");
+        is_used_by_keys_alone(&mut visitor, scene);
+    }
+}
+
+#[test]
+fn every_screen_is_used_by_keys_alone() {
+    let mut visitor = Visitor::new();
+    SCREENS.iter().for_each(|scene| is_used_by_keys_alone(&mut visitor, scene));
+}
+
+#[test]
+fn keys_and_languages_are_chosen_by_keys_alone() {
+    if alone("house::every_panel::keys_and_languages_are_chosen_by_keys_alone") {
+        let mut visitor = Visitor::new();
+        for scene in ["options-access", "options-controls"] {
+            is_used_by_keys_alone(&mut visitor, scene);
+        }
+    }
+}
+
+#[test]
+fn what_a_match_asks_is_answered_by_keys_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    program.open(crowded_match().expect("the scene is a position"));
+    let colour = program.position().mover();
+    let asked: [(&str, UiIntent); 3] = [
+        ("a card's targets", UiIntent::Pick(Target::Use(Card::PlasmaCannon, CardUse::Power).into())),
+        ("a card's discard", UiIntent::Pick(Target::Use(Card::GravityManipulator, CardUse::Discard).into())),
+        ("end of turn", UiIntent::Pick(Target::End.into())),
+    ];
+    for (name, intent) in asked {
+        program.ask(intent);
+        Keys::tab(&mut program);
+        let mut seen = BTreeSet::new();
+        for _ in 0..MOST {
+            let Some(node) = program.focused_node() else { panic!("{name}: the focus is lost; {}", program.report()) };
+            if !seen.insert(node.0) {
+                break;
+            }
+            Keys::tab(&mut program);
+        }
+        let targets = program.plan().targets(&program.position());
+        let missed: Vec<&Target> = targets
+            .iter()
+            .filter(|&&target| {
+                !program.play().asked && !seen.contains(&orrery::panels::target_id(target.into()).value())
+            })
+            .collect();
+        assert!(missed.is_empty(), "{name}: keys do not reach {missed:?}");
+        program.ask(UiIntent::Answer(false));
+        program.ask(UiIntent::Pick(Target::Cancel.into()));
+    }
+    assert_eq!(program.position().mover(), colour);
+}

@@ -1,0 +1,431 @@
+//! The focus shows itself where somebody moved it, and nothing opens by itself.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
+use orrery::app::focus::{FocusGrid, Move};
+use orrery::app::{self, Learner, Screen};
+use orrery::board::{Hits, lines_now, tag_now};
+use orrery::core::Colour;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::academy::LessonId;
+use orrery::games::alien_frontiers::board::facility_area;
+use orrery::games::alien_frontiers::board::layout::LAYOUT;
+use orrery::games::alien_frontiers::gallery::crowded_match;
+use orrery::games::alien_frontiers::locale::{card_name, facility_name, territory_name, text};
+use orrery::games::alien_frontiers::record::{Match, Scenario};
+use orrery::games::alien_frontiers::rules::{Facility, Options, Order, Phase, Setup, Ships, Territory};
+use orrery::games::alien_frontiers::table::plan::{Mode, Target};
+use orrery::games::alien_frontiers::table::{Coach, Table};
+use orrery::panels::{LessonWish, Overlay, UiIntent};
+use orrery::record::{Control, Seat};
+use orrery::settings::LastDevice;
+
+use crate::alien_frontiers::pilot::Hands as _;
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::human_match_at;
+
+/// The lesson that is open.
+type Course = app::Course<orrery::games::alien_frontiers::rules::AlienFrontiers>;
+
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    // The mouse lies somewhere.
+    program.move_mouse(Vec2::new(640.0, 715.0));
+    (folder, program)
+}
+
+/// A match of red against somebody, red to roll.
+fn to_roll(program: &mut Program, other: Control) {
+    let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
+    let seats = vec![seat(Colour::Red, Control::Human), seat(Colour::Green, other)];
+    let setup = Setup { seating: vec![Colour::Red, Colour::Green], options: Options::default() };
+    let mut game = Match::deal(setup, seats, 3, None).expect("two can play");
+    while game.position().mover() != Colour::Red || game.position().phase != Phase::Roll {
+        let order = orrery::games::alien_frontiers::ai::decide(game.position(), Opponent::Simple, 1);
+        game.give(order).expect("a legal order");
+    }
+    program.open(game);
+    assert_eq!((program.screen(), program.position().phase), (Screen::Match, Phase::Roll));
+    if program.play().recap.as_ref().is_some_and(|recap| recap.hand_over) {
+        Keys.take_over(program);
+    }
+}
+
+/// The same, after the roll.
+fn to_dock(program: &mut Program, other: Control) {
+    to_roll(program, other);
+    Keys::space(program);
+    assert_eq!(program.position().phase, Phase::Orders, "{}", program.report());
+}
+
+/// Goes on by `Tab` until it stands on `target`.
+fn tab_to(program: &mut Program, target: Target) {
+    for _ in 0..60 {
+        if program.keys_on() == Some(target) {
+            return;
+        }
+        Keys::tab(program);
+    }
+    panic!("Tab does not come to {target:?}; {}", program.report());
+}
+
+/// The layers of the panels' tips.
+fn tips(program: &mut Program) -> usize {
+    program.frames(2);
+    let layers = program.context().memory(|memory| memory.areas().visible_layer_ids());
+    layers.into_iter().filter(|layer| layer.order == Layer::Tooltip).count()
+}
+
+/// Where the tag on the board is, in units.
+fn tag(program: &mut Program) -> Option<Rect> {
+    tag_now(program.world_mut())
+}
+
+fn is_shown(program: &Program) -> bool {
+    program.world().resource::<FocusGrid>().stands()
+}
+
+/// Nothing tells of itself, and nothing is seen to have the focus.
+#[track_caller]
+fn assert_quiet(program: &mut Program, when: &str) {
+    assert_eq!((program.keys_on(), tag(program), tips(program)), (None, None, 0), "{when}");
+    assert!(!is_shown(program), "{when}: {:?} is seen to have the focus", program.focused());
+}
+
+/// Something was moved to by keys, and tells of itself once.
+#[track_caller]
+fn assert_tells(program: &mut Program, when: &str) {
+    program.frames(2);
+    assert!(program.keys_on().is_some() && is_shown(program), "{when}: {}", program.report());
+}
+
+fn escape(program: &mut Program) {
+    program.press(KeyCode::Escape, &Key::Escape, &[]);
+}
+
+/// Docks all ships in hand by digits and the letter of a place where any ship may dock.
+fn dock_all(program: &mut Program, letter: char) {
+    while !program.position().hand().is_empty() {
+        let before = program.position().hand().len();
+        Keys::letter(program, '1');
+        Keys::letter(program, letter);
+        assert!(program.position().hand().len() < before, "{}", program.report());
+        assert_quiet(program, "a ship is docked");
+    }
+}
+
+#[test]
+fn the_keys_that_play_show_no_focus_and_open_no_tip() {
+    let (_folder, mut program) = program();
+    to_roll(&mut program, Control::Ai(Opponent::Simple));
+    assert_quiet(&mut program, "the match is opened");
+    for letter in ['s', 'h', 'h'] {
+        Keys::space(&mut program);
+        assert_eq!(program.position().phase, Phase::Orders, "{}", program.report());
+        assert_quiet(&mut program, "the dice are rolled");
+        Keys::letter(&mut program, '1');
+        assert_quiet(&mut program, "a die is picked");
+        Keys::letter(&mut program, '1');
+        dock_all(&mut program, letter);
+        Keys::letter(&mut program, 'e');
+        program.until("the next turn", |program| program.human_may_order() && program.position().phase == Phase::Roll);
+        assert_quiet(&mut program, "a turn begins");
+    }
+    // What changed since is put away by the key that rolls; before that Tab would go along its lines.
+    Keys::space(&mut program);
+    Keys::tab(&mut program);
+    assert_tells(&mut program, "somebody moves the focus");
+}
+
+#[test]
+fn a_tip_goes_with_an_order_a_turn_and_the_mouse_and_does_not_come_back() {
+    let (_folder, mut program) = program();
+    to_dock(&mut program, Control::Ai(Opponent::Simple));
+    let planet = |program: &mut Program| {
+        Keys::letter(program, 'p');
+        assert_tells(program, "the planet is looked at");
+        assert!(tag(program).is_some(), "{}", program.report());
+    };
+    planet(&mut program);
+    dock_all(&mut program, 's');
+    planet(&mut program);
+    Keys::letter(&mut program, 'e');
+    program.until("the next turn", |program| program.human_may_order() && program.position().phase == Phase::Roll);
+    assert_quiet(&mut program, "a turn later");
+    planet(&mut program);
+    program.move_mouse(Vec2::new(640.0, 690.0));
+    program.frames(2);
+    assert_quiet(&mut program, "the mouse moved");
+    program.click();
+    Keys::space(&mut program);
+    assert_quiet(&mut program, "a key that rolls");
+    // It is remembered: the arrows go on from there.
+    Keys::down(&mut program);
+    assert_tells(&mut program, "an arrow");
+    assert!(matches!(program.keys_on(), Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
+}
+
+#[test]
+fn what_is_used_by_the_focus_keeps_the_ring_and_loses_its_tip() {
+    let (_folder, mut program) = program();
+    to_dock(&mut program, Control::Human);
+    Keys::letter(&mut program, '1');
+    tab_to(&mut program, Target::Facility(Facility::SolarConverter));
+    let before = program.entries();
+    Keys::enter(&mut program);
+    assert_eq!(program.entries(), before + 1);
+    program.frames(3);
+    assert_eq!((program.keys_on(), tag(&mut program)), (None, None), "the tip goes with the order");
+    assert!(is_shown(&program), "whoever goes over the board by keys still sees where he is");
+    Keys::letter(&mut program, '1');
+    Keys::letter(&mut program, 's');
+    assert_quiet(&mut program, "an order without it");
+}
+
+#[test]
+fn a_dialogue_that_closes_leaves_a_quiet_board_and_enter_to_the_coach() {
+    let (_folder, mut program) = program();
+    to_dock(&mut program, Control::Ai(Opponent::Simple));
+    escape(&mut program);
+    assert_eq!(program.overlays(), [Overlay::Menu]);
+    program.frames(3);
+    assert!(is_shown(&program), "in a dialogue it is seen what Enter would do");
+    assert_eq!(tips(&mut program), 0, "but nobody has moved there");
+    escape(&mut program);
+    assert_quiet(&mut program, "the menu is closed");
+    // By way of the options, opened from the button of the menu.
+    Keys::choose(&mut program, &text("ui-menu"));
+    Keys::choose(&mut program, &text("ui-options"));
+    assert_eq!(program.overlays().last(), Some(&Overlay::Options));
+    while !program.overlays().is_empty() {
+        escape(&mut program);
+    }
+    assert_quiet(&mut program, "the options are closed");
+    // Enter belongs to the coach's panel, while it still thinks too: also for somebody who stands on a button.
+    for walks in [false, true] {
+        if walks {
+            Keys::focus(&mut program, "the menu", |widget| widget.label == text("ui-menu"));
+            Keys::letter(&mut program, 'q');
+        }
+        Keys::letter(&mut program, 'q');
+        let busy = program.world().resource::<Coach>().is_busy();
+        Keys::enter(&mut program);
+        assert!(program.overlays().is_empty(), "thinking {busy}: {}", program.report());
+        assert!(program.play().guide.open || !busy, "it goes on thinking");
+        escape(&mut program);
+    }
+}
+
+#[test]
+fn whoever_takes_the_screen_over_finds_a_quiet_board() {
+    let (_folder, mut program) = program();
+    to_dock(&mut program, Control::Human);
+    dock_all(&mut program, 's');
+    Keys::letter(&mut program, 'e');
+    assert!(program.play().recap.as_ref().is_some_and(|recap| recap.hand_over), "{}", program.report());
+    Keys.take_over(&mut program);
+    program.frames(3);
+    assert!(!program.play().recap.as_ref().is_some_and(|recap| recap.hand_over));
+    assert_quiet(&mut program, "the screen is taken over");
+}
+
+#[test]
+fn a_new_question_is_not_answered_by_what_nobody_sees() {
+    let (_folder, mut program) = program();
+    // Red has a colony to launch.
+    let scene = Scenario::from_text(include_str!("../../../scripts/playtest-scenes/middle.ron")).expect("a scenario");
+    program.open(human_match_at(scene.position().expect("a position")));
+    program.frames(3);
+    Keys::letter(&mut program, 'k');
+    assert!(matches!(program.plan().mode(), Mode::Territory { .. }), "{}", program.report());
+    assert_quiet(&mut program, "a territory is asked for");
+    let before = program.entries();
+    Keys::enter(&mut program);
+    assert_eq!(program.entries(), before, "nothing is marked");
+    let first = program.plan().targets(&program.position())[0];
+    Keys::tab(&mut program);
+    assert_eq!(program.keys_on(), Some(first), "the first key begins at the first choice");
+}
+
+#[test]
+fn one_tag_tells_of_the_roll() {
+    let (_folder, mut program) = program();
+    to_roll(&mut program, Control::Ai(Opponent::Simple));
+    tab_to(&mut program, Target::Roll);
+    assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by keys: {}", program.report());
+    // The whole tray rolls: the mouse is told of it by the same tip.
+    let tray = program.places(Target::Roll)[0];
+    program.move_mouse(Vec2::new(640.0, 700.0));
+    program.move_mouse(tray);
+    program.frames(60);
+    assert_eq!(program.mouse_on(), Some(Target::Roll), "{}", program.report());
+    assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by the mouse");
+}
+
+#[test]
+fn the_mouse_that_lies_still_opens_nothing_while_keys_are_used() {
+    let (_folder, mut program) = program();
+    to_dock(&mut program, Control::Human);
+    Mouse::point(&mut program, Target::Facility(Facility::Shipyard));
+    program.frames(60);
+    assert!(tag(&mut program).is_some(), "it rests and is told");
+    Keys::letter(&mut program, '1');
+    program.frames(60);
+    assert_quiet(&mut program, "a key was used");
+    let end = program.widgets().into_iter().find(|widget| widget.label == text("ui-coach")).expect("the coach").at;
+    program.move_mouse(end);
+    program.frames(90);
+    assert_eq!(tips(&mut program), 1, "the mouse is used again: {}", program.report());
+    Keys::letter(&mut program, '1');
+    program.frames(60);
+    assert_eq!(tips(&mut program), 0, "and lies still again");
+}
+
+/// Goes to `target` by the keyboard at once.
+fn stand(program: &mut Program, target: Target) {
+    *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+    program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target.into()));
+    program.frames(5);
+    assert_eq!(program.keys_on(), Some(target));
+}
+
+/// Everything on the board that is called something, and that.
+fn named(program: &Program) -> Vec<(Target, String)> {
+    let facilities = Facility::ALL.iter().map(|&facility| (Target::Facility(facility), facility_name(facility)));
+    let territories = Territory::ALL.iter().map(|&land| (Target::Territory(land), territory_name(land)));
+    let display = program.position().display;
+    let cards = display.iter().enumerate().filter_map(|(slot, card)| {
+        card.map(|card| (Target::DisplayCard(u8::try_from(slot).expect("few cards")), card_name(card)))
+    });
+    facilities.chain(territories).chain(cards).collect()
+}
+
+fn facility_place(program: &Program, facility: Facility) -> Rect {
+    facility_area(&LAYOUT, facility, &program.world().resource::<Hits>().0)
+}
+
+#[test]
+fn no_tag_covers_the_name_of_what_it_tells_of() {
+    let (_folder, mut program) = program();
+    program.open(crowded_match().expect("a match"));
+    program.frames(3);
+    let dice = program.position().hand().len();
+    for picked in 0..=dice.min(3) {
+        if let Some(place) = picked.checked_sub(1) {
+            Keys::letter(&mut program, char::from_digit(u32::from(place) + 1, 10).expect("a digit"));
+        }
+        for (target, name) in named(&program) {
+            stand(&mut program, target);
+            let Some(tag) = tag(&mut program) else { continue };
+            if let Target::Facility(facility) = target {
+                let own = facility_place(&program, facility);
+                assert!(tag.intersect(own).is_empty(), "{picked} picked: {tag:?} over {facility} at {own:?}");
+            }
+            let capitals = name.to_uppercase();
+            let lines = lines_now(program.world_mut());
+            let own = lines.iter().filter(|line| line.z < 160.0 && capitals.contains(&line.text.to_uppercase()));
+            let own: Vec<_> = own.filter(|line| line.text.chars().count() > 2).collect();
+            assert!(!own.is_empty(), "{name} stands on the board");
+            for line in own {
+                assert!(tag.intersect(line.area).is_empty(), "{picked} picked: {tag:?} over {line:?}");
+            }
+        }
+    }
+}
+
+/// Where the bubble of the lesson is, in units.
+fn bubble(program: &mut Program) -> Rect {
+    let own = program.context().memory(|memory| memory.area_rect(Id::new("lesson"))).expect("a bubble");
+    Rect::new(own.min.x, own.min.y, own.max.x, own.max.y)
+}
+
+/// A step of a lesson, as if the steps before it were done.
+fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
+    let id = LessonId::from_word(word).expect("a lesson");
+    program.world_mut().resource_mut::<Learner>().0.stands(id, at);
+    program.ask(UiIntent::Practise(id.number()));
+    program.frames(4);
+    assert_eq!(program.world().resource::<Course>().at(), at);
+    id
+}
+
+#[test]
+fn no_tag_lies_under_the_card_of_a_lesson() {
+    const POINT: usize = 5;
+    let (_folder, mut program) = program();
+    for &facility in Facility::ALL {
+        let id = step(&mut program, "controls", POINT);
+        assert_eq!(id.lesson().steps[POINT].say, "point");
+        program.move_mouse(Vec2::new(640.0, 715.0));
+        Mouse::point(&mut program, Target::Facility(facility));
+        program.frames(60);
+        let (tag, card) = (tag(&mut program).expect("a tag"), bubble(&mut program));
+        assert!(tag.intersect(card).is_empty(), "{facility}: the tag {tag:?} lies under the card {card:?}");
+        // Having been read, it may stay while the next card comes.
+        program.until("the next step", |program| program.world().resource::<Course>().at() > POINT);
+        program.frames(10);
+        let (tag, card) = (tag_now(program.world_mut()).expect("the mouse is still there"), bubble(&mut program));
+        assert!(tag.intersect(card).is_empty(), "{facility}, next: the tag {tag:?} lies under the card {card:?}");
+        program.ask(UiIntent::Lesson(LessonWish::Leave));
+    }
+}
+
+/// Whether the line at the bottom says anything.
+fn hinted(program: &mut Program) -> bool {
+    program.frames(2);
+    let line = LayerId::new(Layer::Middle, Id::new("foot"));
+    program.context().memory(|memory| memory.areas().visible_last_frame(&line))
+}
+
+#[test]
+fn in_a_lesson_only_the_bubble_says_what_to_do() {
+    let (_folder, mut program) = program();
+    to_roll(&mut program, Control::Human);
+    assert!(hinted(&mut program), "in a match the line tells what can be done");
+    for word in ["controls", "solar-converter", "lunar-mine", "shipyard", "colony-constructor"] {
+        let id = LessonId::from_word(word).expect("a lesson");
+        for at in 0..id.lesson().steps.len() {
+            step(&mut program, word, at);
+            let table = program.world().resource::<Table>();
+            if table.local_turn() {
+                assert!(!hinted(&mut program), "{word}, step {at}: two voices");
+            }
+            program.ask(UiIntent::Lesson(LessonWish::Leave));
+        }
+    }
+}
+
+#[test]
+fn what_a_lesson_points_out_is_let_go_of_again() {
+    let (_folder, mut program) = program();
+    let id = step(&mut program, "controls", 5);
+    program.ask(UiIntent::Lesson(LessonWish::ShowMe));
+    program.until("the tag that is shown", |program| program.keys_on().is_some());
+    program.until("the next step", |program| program.world().resource::<Course>().at() == 6);
+    assert!(!program.world().resource::<Course>().is_over() && id.lesson().steps.len() > 6);
+    program.frames(3);
+    assert_eq!((program.keys_on(), tag(&mut program)), (None, None));
+}
+
+#[test]
+fn a_screen_reader_moves_the_focus_like_a_key() {
+    let (_folder, mut program) = program();
+    to_dock(&mut program, Control::Human);
+    program.move_mouse(Vec2::new(640.0, 700.0));
+    let target = Target::Facility(Facility::LunarMine);
+    let node = orrery::panels::target_id(target.into()).accesskit_id();
+    program.reader_asks(egui::accesskit::Action::Focus, node);
+    program.frames(2);
+    assert_eq!(program.keys_on(), Some(target));
+    assert_tells(&mut program, "a screen reader");
+    let all = program.position().hand();
+    let (value, _) = all.iter().next().expect("a ship in hand");
+    program.order(Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(value) });
+    program.frames(3);
+    assert_quiet(&mut program, "an order");
+}

@@ -1,0 +1,106 @@
+//! A trial, not a test: how long frames take while an opponent thinks hard, and while it only waits.
+//!
+//! `cargo test --test window frame_times -- --ignored --nocapture`, on a machine that does nothing else.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use orrery::ai::playout;
+use orrery::core::Colour;
+use orrery::core::{Generator, Opponent};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::{Plan, Watch};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::table::{Mind, Thinking};
+use orrery::record::{Control, Seat};
+
+use crate::alien_frontiers::pictures::{board, crowded, turn};
+use crate::alien_frontiers::pilot::program::Program;
+
+/// Frames in a row of one kind: kinds take turns, so that what else the machine does meets both alike.
+const BLOCK: usize = 20;
+
+/// Blocks of each kind.
+const BLOCKS: usize = 10;
+
+/// A thought that never ends by itself: it works hard while `hard` is set, and else rests. Counts what it worked.
+fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
+    let (hard, worked) = (hard.clone(), worked.clone());
+    Mind::new(move |position: &_, _, effort, watch: &Watch| {
+        let (mut generator, mut orders) = (Generator::new(effort.seed), Vec::new());
+        while !watch.stopped() {
+            if hard.load(Ordering::Relaxed) {
+                let mut ahead = *position;
+                playout::<AlienFrontiers>(&mut ahead, &mut generator, &mut orders, |_, _| ());
+                worked.fetch_add(1, Ordering::Relaxed);
+            } else {
+                std::thread::park_timeout(Duration::from_millis(5));
+            }
+        }
+        Plan::default()
+    })
+}
+
+/// The value below which `share` of the sorted `times` lie, in milliseconds.
+fn quantile(times: &[Duration], share: f64) -> f64 {
+    let index = ((times.len() - 1) as f64 * share).round() as usize;
+    times[index].as_secs_f64() * 1e3
+}
+
+/// A match of four opponents in a crowded middle game.
+fn scene() -> Match {
+    let scene = crowded();
+    let seat = |seat: &Seat| Seat { control: Control::Ai(Opponent::Simple), ..seat.clone() };
+    let seats: Vec<Seat> = scene.info().seats.iter().map(seat).collect();
+    assert_eq!(seats.len(), Colour::COUNT);
+    Match::from_position(*scene.position(), seats, 7).expect("the scene is a position")
+}
+
+/// Lets frames pass by `frame` while the thought rests and while it works, and prints how long they took.
+fn compare(name: &str, hard: &AtomicBool, worked: &AtomicU64, mut frame: impl FnMut()) {
+    let mut times = [Vec::new(), Vec::new()];
+    for block in 0..2 * BLOCKS {
+        let kind = block % 2;
+        hard.store(kind == 1, Ordering::Relaxed);
+        (0..4).for_each(|_| frame());
+        for _ in 0..BLOCK {
+            let start = Instant::now();
+            frame();
+            times[kind].push(start.elapsed());
+        }
+    }
+    println!("{name}: {} matches were played to the end in thought meanwhile", worked.load(Ordering::Relaxed));
+    assert!(worked.load(Ordering::Relaxed) > 0, "the hard thought did work");
+    for (kind, times) in ["waiting", "thinking"].into_iter().zip(&mut times) {
+        times.sort_unstable();
+        let [p50, p90, p99, max] = [0.5, 0.9, 0.99, 1.0].map(|share| quantile(times, share));
+        let count = times.len();
+        println!("{name}, {kind}: {count} frames, p50 {p50:.2} ms, p90 {p90:.2} ms, p99 {p99:.2} ms, max {max:.2} ms");
+    }
+}
+
+#[test]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
+fn painted_frames_with_and_without_a_thought() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = board(640, 360, None);
+    let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+    painter.world().insert_resource(mind(&hard, &worked));
+    orrery::table::open_match(painter.world(), scene());
+    painter.pass(30);
+    assert!(painter.world().resource::<Thinking>().watch().is_some(), "the thought goes on");
+    compare("painted in software", &hard, &worked, || painter.pass(1));
+}
+
+#[test]
+#[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
+fn frames_of_the_program_with_and_without_a_thought() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
+    program.think(mind(&hard, &worked));
+    program.open(scene());
+    program.until("word of the thought", |program| program.play().thought.is_some());
+    compare("whole program, nothing painted", &hard, &worked, || program.frames(1));
+}

@@ -1,0 +1,186 @@
+//! The gallery: every scene shows what it is named for, the same each time.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+use orrery::app::gallery::{GalleryArgs, Scene, Studio, every_scene};
+use orrery::app::{Asked, Front, Play, Screen};
+use orrery::board::Instrument;
+use orrery::games::alien_frontiers::table::plan::{Mode, Plan};
+use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
+use orrery::settings::Folders;
+
+use crate::alien_frontiers::pictures::turn;
+
+fn studio(size: (u32, u32)) -> Studio {
+    let asked = GalleryArgs { size, ..GalleryArgs::default() };
+    Studio::new(&asked).expect("the program starts without a window")
+}
+
+fn scene(name: &str) -> &'static Scene {
+    every_scene().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"))
+}
+
+/// What a scene has to have come to, beside its picture.
+fn holds(name: &str, world: &World) -> bool {
+    let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
+    let screen = *world.resource::<State<Screen>>().get();
+    let instrument = world.resource::<Instrument>();
+    let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
+    let mode = |fits: fn(&Mode) -> bool| world.get_resource::<Plan>().is_some_and(|plan| fits(plan.mode()));
+    match name {
+        "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
+        "title-several" => front.waiting.len() == 3 && front.overlays.is_empty(),
+        "title-waiting" => front.waiting.len() == 3 && over(|o| *o == Overlay::Waiting),
+        "title-two" | "title-pointed" => instrument.bodies().len() == 2 && instrument.told() == (0, 1.0),
+        "title-two-turned" => instrument.told() == (1, 1.0),
+        "title-turning" => instrument.moves() && instrument.told().1 < 1.0,
+        "setup" | "setup-opponents" => screen == Screen::Setup,
+        "options" | "options-display" | "options-sound" | "options-controls" | "options-access" => {
+            let page = match name.strip_prefix("options-") {
+                Some("display") => OptionsPage::Display,
+                Some("sound") => OptionsPage::Sound,
+                Some("controls") => OptionsPage::Controls,
+                Some("access") => OptionsPage::Access,
+                _ => OptionsPage::Game,
+            };
+            over(|o| *o == Overlay::Options) && front.options == page && front.remap == Remap::Rest
+        }
+        "options-press" => matches!(front.remap, Remap::Listening(_)),
+        "options-taken" => matches!(front.remap, Remap::Taken { .. }),
+        "keys" => over(|o| *o == Overlay::Keys),
+        "codex" | "codex-facility" | "codex-card" | "codex-search" | "codex-option" => over(|o| *o == Overlay::Codex),
+        "unsaved" => front.unsaved.is_some(),
+        "after-crash" => over(|o| matches!(o, Overlay::AfterCrash(_))),
+        "cover" => play.recap.as_ref().is_some_and(|recap| recap.cover && recap.hand_over),
+        "load" | "load-none" => over(|o| *o == Overlay::Load),
+        "delete" => over(|o| matches!(o, Overlay::Delete(_))),
+        "menu" => over(|o| *o == Overlay::Menu),
+        "save" => over(|o| *o == Overlay::Save) && !front.save_name.is_empty(),
+        "log" => over(|o| *o == Overlay::Log) && play.log.len() > 20,
+        "scores" => over(|o| *o == Overlay::Scores),
+        "players" => over(|o| matches!(o, Overlay::Players(Some(_)))),
+        "restart" => over(|o| *o == Overlay::Restart),
+        "why" => over(|o| *o == Overlay::Why),
+        "review" => over(|o| *o == Overlay::Review),
+        "end" => screen == Screen::End,
+        "trade" => mode(|m| matches!(m, Mode::Trade { .. })),
+        "raid" => mode(|m| matches!(m, Mode::Loot(_))),
+        "shed" => mode(|m| matches!(m, Mode::Shed(_))),
+        "card-power" | "card-pile" => mode(|m| matches!(m, Mode::Card { .. })),
+        "match-territory" => mode(|m| matches!(m, Mode::Territory { .. })),
+        "match-refused" => play.refused.is_some(),
+        "question" => play.asked,
+        "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over && !recap.cover),
+        "recap" => play.recap.as_ref().is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty()),
+        "coach" => play.guide.open,
+        "toasts" => front.toasts.len() == 2,
+        _ => screen == Screen::Match && front.overlays.is_empty(),
+    }
+}
+
+#[test]
+fn every_scene_is_what_it_is_named_for() {
+    // What is on the screen is asked of the program: nothing need be painted.
+    let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
+    let mut studio = Studio::new(&asked).expect("the program starts without a window");
+    for scene in every_scene().take_while(|scene| scene.name != "replay") {
+        studio.visit(scene);
+        assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
+    }
+}
+
+#[test]
+fn the_key_for_pictures_writes_one() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio((640, 360));
+    studio.visit(scene("match-3"));
+    let pictures = studio.world().resource::<Folders>().pictures.clone();
+    studio.world().write_message(Asked(UiIntent::Screenshot));
+    let found = (0..200).find_map(|_| {
+        studio.visit(scene("match-3"));
+        std::fs::read_dir(&pictures).ok()?.flatten().next()
+    });
+    let file = found.expect("there is a picture").path();
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    assert!(name.starts_with("Orrery 20") && name.ends_with("round 1 turn 1.png"), "{name}");
+}
+
+#[test]
+fn a_scene_is_the_same_picture_every_time() {
+    let Some(_turn) = turn() else { return };
+    let mut studio = studio((640, 360));
+    let mut paint = |name: &str| studio.paint(scene(name)).expect("a picture comes").data.expect("it has pixels");
+    let names = ["match-aimed", "raid", "options", "title"];
+    let first: Vec<Vec<u8>> = names.iter().map(|name| paint(name)).collect();
+    for (name, before) in names.iter().zip(&first) {
+        assert!(paint(name) == *before, "{name} comes out the same again");
+    }
+    assert!(first.iter().enumerate().all(|(i, one)| first[..i].iter().all(|other| other != one)), "scenes differ");
+}
+
+/// Scenes that are held to a picture that somebody has looked at, small ones.
+const LOOKED_AT: [&str; 5] = ["title", "match-crowded", "fields", "raid", "end"];
+
+/// The side of the squares whose mean colours are compared, in pixels.
+const SQUARE: u32 = 8;
+
+/// How far a square's mean colour may be from the reference's, of 255: other drivers smooth edges a little otherwise.
+const NEAR: f32 = 14.0;
+
+/// The part of the squares that may be further away.
+const STRAY: f32 = 0.01;
+
+fn reference(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/window/references").join(format!("{name}.png"))
+}
+
+/// The mean colours of a picture's squares, row by row.
+fn squares(picture: &Image) -> Vec<[f32; 3]> {
+    let (across, down) = (picture.width() / SQUARE, picture.height() / SQUARE);
+    let mean = |left: u32, top: u32| {
+        let mut sum = [0.0; 3];
+        for (x, y) in (0..SQUARE * SQUARE).map(|i| (left + i % SQUARE, top + i / SQUARE)) {
+            let colour = super::painter::pixel(picture, x, y);
+            sum.iter_mut().zip(colour).for_each(|(sum, part)| *sum += f32::from(part));
+        }
+        sum.map(|part| part / (SQUARE * SQUARE) as f32)
+    };
+    (0..down).flat_map(|y| (0..across).map(move |x| (x, y))).map(|(x, y)| mean(x * SQUARE, y * SQUARE)).collect()
+}
+
+fn read(path: &std::path::Path) -> Image {
+    use bevy::asset::RenderAssetUsages;
+    use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+    let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let kind = ImageType::MimeType("image/png");
+    let usage = RenderAssetUsages::MAIN_WORLD;
+    Image::from_buffer(&bytes, kind, CompressedImageFormats::NONE, true, ImageSampler::Default, usage)
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+#[test]
+fn scenes_look_as_they_did_when_they_were_looked_at() {
+    let Some(_turn) = turn() else { return };
+    let accept = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "accept");
+    let mut studio = studio((480, 270));
+    for name in LOOKED_AT {
+        let picture = studio.paint(scene(name)).expect("a picture comes");
+        let path = reference(name);
+        if accept {
+            let pixels = picture.clone().try_into_dynamic().expect("it has pixels");
+            pixels.to_rgb8().save(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        }
+        let (now, then) = (squares(&picture), squares(&read(&path)));
+        assert_eq!(now.len(), then.len(), "{name} has the size of its reference");
+        let apart = |(a, b): (&[f32; 3], &[f32; 3])| a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+        let strays = now.iter().zip(&then).filter(|&pair| apart(pair) > NEAR).count();
+        assert!(
+            strays as f32 <= STRAY * now.len() as f32,
+            "{name} differs from {} in {strays} of {} squares",
+            path.display(),
+            now.len()
+        );
+    }
+}

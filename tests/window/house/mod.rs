@@ -1,0 +1,33 @@
+//! What the house does, tried with whatever game there is: the registry's, or the toy.
+
+pub mod alone;
+pub mod any_game;
+pub mod any_table;
+pub mod budget;
+pub mod continuing;
+pub mod crash;
+pub mod every_panel;
+pub mod focus;
+pub mod frame_order;
+pub mod frame_times;
+pub mod gallery;
+pub mod input;
+pub mod languages;
+pub mod letters;
+pub mod machine;
+pub mod network;
+pub mod options;
+pub mod package;
+pub mod painter;
+pub mod palettes;
+pub mod plurals;
+pub mod press;
+pub mod seats;
+pub mod sharing;
+pub mod sizes;
+pub mod soak;
+pub mod sound;
+pub mod title;
+pub mod title_motion;
+pub mod toy_game;
+pub mod wording;

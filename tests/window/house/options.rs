@@ -1,0 +1,270 @@
+//! The settings and the keys: changed by a player, kept, and counting at once.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
+use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
+use orrery::app::Front;
+use orrery::core::Opponent;
+use orrery::games::SETUPS;
+use orrery::games::alien_frontiers::ai::decide;
+use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::games::alien_frontiers::rules::Facility;
+use orrery::games::alien_frontiers::settings::keys::dock;
+use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
+use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
+use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
+
+use super::sizes::screen;
+use crate::alien_frontiers::panels::{options_page, shown_on};
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::program::{Program, Widget, settle_settings};
+use crate::alien_frontiers::table::{human_match_at, rolled};
+
+fn keys(program: &Program) -> &KeyMap {
+    program.world().resource::<KeyMap>()
+}
+
+fn remap(program: &Program) -> Remap {
+    program.world().resource::<Front>().remap.clone()
+}
+
+/// What the slot of an action's first key is called while `key` stands in it.
+fn slot_of(action: Action, key: &str) -> String {
+    text_args("keys-slot-key", &[("action", action.words().into()), ("key", key.into())])
+}
+
+fn escape(program: &mut Program) {
+    program.press(KeyCode::Escape, &Key::Escape, &[]);
+}
+
+/// A match in which ending the turn is refused or asked about, so that it is seen to have been wanted.
+fn started(folder: &std::path::Path) -> Program {
+    let mut program = Program::start(folder, None, None);
+    program.open(human_match_at(rolled(&[2, 5])));
+    program
+}
+
+/// Whether ending the turn was wanted since the last time this was asked.
+fn end_wanted(program: &mut Program) -> bool {
+    let wanted = program.play().refused.is_some() || program.play().asked;
+    if program.play().asked {
+        escape(program);
+    }
+    program.until("the refusal to pass", |program| program.play().refused.is_none());
+    wanted
+}
+
+/// Opens the page of the keys by keys alone, and the question for a slot.
+fn listen_by_keys(program: &mut Program, slot: &str) {
+    program.press(KeyCode::F10, &Key::F10, &[]);
+    assert_eq!(program.overlays(), [Overlay::Options]);
+    Keys::choose(program, &text("options-controls"));
+    Keys::choose(program, slot);
+    assert!(matches!(remap(program), Remap::Listening(_)), "{}", program.report());
+}
+
+#[test]
+fn a_key_given_to_an_action_counts_at_once_and_the_old_one_no_more() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = started(folder.path());
+    Keys::letter(&mut program, 'e');
+    assert!(end_wanted(&mut program), "as long as nothing is changed");
+
+    listen_by_keys(&mut program, &slot_of(Action::EndTurn, "E"));
+    Keys::letter(&mut program, 'n');
+    assert_eq!((remap(&program), keys(&program).shown(Action::EndTurn)), (Remap::Rest, "N".to_owned()));
+    escape(&mut program);
+    assert_eq!(program.overlays(), []);
+
+    Keys::letter(&mut program, 'e');
+    assert!(!end_wanted(&mut program), "the old key does nothing");
+    Keys::letter(&mut program, 'n');
+    assert!(end_wanted(&mut program), "the new one does");
+
+    let button = program.widgets().into_iter().find(|widget| widget.label == text("ui-end-turn")).expect("a button");
+    // Where the mouse is known to lie it is seen to move.
+    program.move_mouse(button.at - Vec2::new(200.0, 0.0));
+    program.move_mouse(button.at);
+    program.frames(40);
+    let told = text_args("ui-key", &[("key", "N".into())]);
+    let said = |widget: &Widget| widget.label.contains(&told) || widget.value.contains(&told);
+    assert!(program.widgets().iter().any(said), "the tooltip names it: {}", program.report());
+
+    let mut again = started(folder.path());
+    Keys::letter(&mut again, 'n');
+    assert!(end_wanted(&mut again), "and it is kept");
+}
+
+/// Every word on the board.
+fn words_on_the_board(world: &World) -> Vec<String> {
+    let mut query = world.try_query::<&Text2d>().expect("there are words on the board");
+    query.iter(world).map(|words| words.0.clone()).collect()
+}
+
+#[test]
+fn a_key_that_is_taken_is_swapped_after_a_question_and_the_board_shows_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = started(folder.path());
+    let mine = dock(Facility::LunarMine);
+    listen_by_keys(&mut program, &slot_of(Action::EndTurn, "E"));
+    Keys::letter(&mut program, 'm');
+    let Remap::Taken { holder, .. } = remap(&program) else { panic!("{}", program.report()) };
+    assert_eq!(holder, mine);
+    assert_eq!(keys(&program), &orrery::games::key_map(), "nothing is changed by the question");
+    escape(&mut program);
+    assert_eq!((remap(&program), program.overlays()), (Remap::Rest, &[Overlay::Options][..]));
+
+    Keys::choose(&mut program, &slot_of(Action::EndTurn, "E"));
+    Keys::letter(&mut program, 'm');
+    Keys::choose(&mut program, &text("keys-swap"));
+    let shown = [keys(&program).shown(Action::EndTurn), keys(&program).shown(mine)];
+    assert_eq!(shown, ["M", "E"]);
+    escape(&mut program);
+    let words = words_on_the_board(program.world());
+    assert!(words.iter().any(|word| word == "E") && !words.iter().any(|word| word == "M"), "{words:?}");
+    Keys::letter(&mut program, 'm');
+    assert!(end_wanted(&mut program));
+}
+
+#[test]
+fn escape_and_the_button_of_a_wrong_device_leave_a_slot_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = started(folder.path());
+    program.connect_pad();
+    let undo = Slot { action: Action::Undo, pad: true, index: 0 };
+    program.ask(UiIntent::Open(Overlay::Options));
+    for slot in [Slot { pad: false, ..undo }, undo] {
+        program.ask(UiIntent::Options(OptionsIntent::Listen(slot)));
+        escape(&mut program);
+        assert_eq!((remap(&program), program.overlays()), (Remap::Rest, &[Overlay::Options][..]));
+    }
+    assert_eq!(keys(&program), &orrery::games::key_map());
+    program.ask(UiIntent::Options(OptionsIntent::Listen(undo)));
+    program.pad(GamepadButton::RightTrigger2);
+    assert!(matches!(remap(&program), Remap::Taken { holder: Action::EndTurn, .. }), "{:?}", remap(&program));
+    program.ask(UiIntent::Options(OptionsIntent::Swap));
+    escape(&mut program);
+    program.pad(GamepadButton::LeftTrigger2);
+    assert!(end_wanted(&mut program), "the buttons have changed places");
+}
+
+#[test]
+fn letters_and_keys_of_the_window_work_everywhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    let chosen = |program: &Program| program.world().resource::<Settings>().clone();
+    let control = (KeyCode::ControlLeft, Key::Control);
+    let plus = Key::Character("+".into());
+    program.press(KeyCode::NumpadAdd, &plus, std::slice::from_ref(&control));
+    assert_eq!(chosen(&program).ui_scale, 125, "on the title screen");
+    program.press(KeyCode::F10, &Key::F10, &[]);
+    program.press(KeyCode::Minus, &Key::Character("-".into()), std::slice::from_ref(&control));
+    program.press(KeyCode::Minus, &Key::Character("-".into()), std::slice::from_ref(&control));
+    assert_eq!(chosen(&program).ui_scale, 75, "over a dialogue");
+    program.press(KeyCode::Digit0, &Key::Character("0".into()), std::slice::from_ref(&control));
+    assert_eq!(chosen(&program).ui_scale, 100);
+    let alt = (KeyCode::AltLeft, Key::Alt);
+    program.press(KeyCode::Enter, &Key::Enter, std::slice::from_ref(&alt));
+    assert_eq!(chosen(&program).window_kind, WindowKind::Borderless);
+    program.press(KeyCode::F11, &Key::F11, &[]);
+    assert_eq!(chosen(&program).window_kind, WindowKind::Windowed);
+    let kept = settings::load(&Folders::new(Some(folder.path())), SETUPS).0;
+    assert!(chosen(&program).mute && !kept.mute, "what a flag asks for is not written");
+    assert_eq!(Settings { mute: true, ..kept }, chosen(&program), "every change is written at once");
+    program.press(KeyCode::F3, &Key::F3, &[]);
+    assert_eq!(program.overlays(), [Overlay::Options, Overlay::Keys]);
+    escape(&mut program);
+    assert_eq!(program.overlays(), [Overlay::Options], "only the topmost thing goes");
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_said_and_stays_seen_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").expect("the folder can be written");
+    let mut program = Program::start(&file, None, None);
+    let seen = |program: &mut Program| {
+        let words = text("settings-unsaved");
+        program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
+    };
+    assert!(seen(&mut program), "{}", program.report());
+    let changed = Settings { animation: Animation::Off, ..Settings::default() };
+    program.ask(UiIntent::Settings(Box::new(changed)));
+    assert_eq!(program.world().resource::<Settings>().animation, Animation::Off, "it counts for now");
+    program.open(human_match_at(rolled(&[2, 5])));
+    Keys::letter(&mut program, 'e');
+    assert!(end_wanted(&mut program) && seen(&mut program));
+}
+
+#[test]
+fn the_cover_stays_until_the_next_person_presses_and_then_tells_what_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let folders = Folders::new(Some(folder.path()));
+    let covered = Settings { hand_over: HandOver::Cover, ..settings::load(&folders, SETUPS).0 };
+    settings::save(&folders, &covered).expect("settings can be written");
+    let mut program = started(folder.path());
+    for turn in 0..400u64 {
+        if program.play().recap.as_ref().is_some_and(|recap| recap.cover) {
+            break;
+        }
+        let order = decide(&program.position(), Opponent::Simple, turn);
+        program.order(order);
+    }
+    let recap = program.play().recap.clone().expect("another person is to move");
+    assert!(recap.cover && recap.hand_over, "{recap:?}");
+    Keys::letter(&mut program, 'e');
+    assert!(program.play().recap.as_ref().is_some_and(|recap| recap.cover), "other keys do nothing");
+    Keys::space(&mut program);
+    let after = program.play().recap.clone();
+    assert_eq!(after.is_some(), !recap.lines.is_empty());
+    assert!(after.is_none_or(|recap| !recap.cover && !recap.hand_over));
+}
+
+#[test]
+fn every_control_of_the_settings_is_reached_by_tab_and_brought_into_sight_at_200_percent() {
+    let size = screen(200);
+    let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
+    for page in OptionsPage::ALL {
+        let (mut harness, _) = shown_on(size, options_page(page));
+        let mut reached: Vec<Id> = Vec::new();
+        for _ in 0..400 {
+            harness.key_press(EguiKey::Tab);
+            harness.run();
+            let Some(focused) = harness.ctx.memory(bevy_egui::egui::Memory::focused) else { continue };
+            let rect = harness.ctx.read_response(focused).expect("it is shown").rect;
+            assert!(whole.contains_rect(rect), "{page:?}: {rect:?} of {size:?}");
+            if reached.contains(&focused) {
+                break;
+            }
+            reached.push(focused);
+        }
+        let wanted = if page == OptionsPage::Controls { 240 } else { 10 };
+        assert!(reached.len() >= wanted, "{page:?}: only {} things were reached", reached.len());
+    }
+}
+
+#[test]
+fn a_file_of_keys_counts_from_the_start_and_what_is_wrong_in_it_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let file = "(version: 2, keys: {\n EndTurn: [\"N\"],\n Undo: [\"Spaec\"],\n Warp: [\"W\"],\n})";
+    std::fs::write(Folders::new(Some(folder.path())).keymap(), file).expect("the folder can be written");
+    let mut program = started(folder.path());
+    let toasts = &program.world().resource::<Front>().toasts;
+    let told: String = toasts.iter().map(|toast| toast.words.as_str()).collect();
+    for part in ["keymap.ron", "Spaec", "Warp", "3", "4"] {
+        assert!(told.contains(part), "{part} is not told: {told}");
+    }
+    assert_eq!(
+        keys(&program).action(&Chord::plain("Space"), None),
+        Some(Action::Advance),
+        "what is left out is as usual"
+    );
+    Keys::letter(&mut program, 'n');
+    assert!(end_wanted(&mut program));
+}

@@ -1,0 +1,109 @@
+//! A press counts where it is let go over its button, however long it was held.
+
+use std::time::Duration;
+
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::time::{TimeReceiver, TimeUpdateStrategy, create_time_channels};
+use bevy_egui::egui::Order;
+use orrery::games::alien_frontiers::locale::text;
+use orrery::panels::Overlay;
+
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+
+/// A match with nothing over it, and where its button for the menu is.
+fn opened() -> (tempfile::TempDir, Program, Vec2) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    program.open(orrery::games::alien_frontiers::gallery::crowded_match().expect("a match"));
+    program.frames(3);
+    let menu = program.widgets().into_iter().find(|widget| widget.label == text("ui-menu")).expect("the menu").at;
+    (folder, program, menu)
+}
+
+#[test]
+fn a_press_of_the_mouse_counts_however_long_it_was_held() {
+    for frames in [1, 20, 60, 200] {
+        let (_folder, mut program, menu) = opened();
+        program.move_mouse(menu);
+        program.hold();
+        program.frames(frames);
+        program.release();
+        program.frames(4);
+        assert_eq!(program.overlays(), [Overlay::Menu], "held for {frames} frames");
+    }
+}
+
+#[test]
+fn a_press_counts_however_the_mouse_trembles_on_its_button_and_not_beside_it() {
+    let (_folder, mut program, menu) = opened();
+    program.move_mouse(menu);
+    program.hold();
+    for aside in [6.0, -7.0, 14.0, 9.0] {
+        program.move_mouse(menu + Vec2::new(aside, -aside / 2.0));
+    }
+    program.release();
+    program.frames(4);
+    assert_eq!(program.overlays(), [Overlay::Menu], "it was let go over the button");
+    let (_folder, mut program, menu) = opened();
+    program.move_mouse(menu);
+    program.hold();
+    program.move_mouse(menu + Vec2::new(200.0, 0.0));
+    program.release();
+    program.frames(4);
+    assert_eq!(program.overlays(), [], "whoever leaves the button has thought better of it");
+}
+
+/// A finger on the screen, or off it.
+fn touch(program: &mut Program, phase: TouchPhase, position: Vec2) {
+    let window = program.window();
+    let touch = TouchInput { phase, position, window, force: None, id: 1 };
+    program.world_mut().write_message(touch);
+    program.world_mut().write_message(bevy::window::WindowEvent::from(touch));
+    program.frames(1);
+}
+
+#[test]
+fn a_finger_that_stays_has_a_thing_explained_and_does_not_press_it() {
+    let (_folder, mut program, menu) = opened();
+    touch(&mut program, TouchPhase::Started, menu);
+    program.frames(90);
+    let layers = program.context().memory(|memory| memory.areas().visible_layer_ids());
+    let told = layers.into_iter().filter(|layer| layer.order == Order::Tooltip).count();
+    touch(&mut program, TouchPhase::Ended, menu);
+    program.frames(4);
+    assert_eq!((told, program.overlays()), (1, &[][..]));
+    touch(&mut program, TouchPhase::Started, menu);
+    touch(&mut program, TouchPhase::Ended, menu);
+    program.frames(4);
+    assert_eq!(program.overlays(), [Overlay::Menu], "a short touch presses it");
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "the pause is one of the clock, in which no frame passes")]
+fn a_touch_after_a_pause_is_as_short_as_it_was() {
+    let (_folder, mut program, menu) = opened();
+    // As in the window: the engine has the time of a frame from the one before it, which may be long ago.
+    let (sender, receiver) = create_time_channels();
+    let receiver: TimeReceiver = receiver;
+    program.world_mut().insert_resource(receiver);
+    program.world_mut().insert_resource(TimeUpdateStrategy::Automatic);
+    let long_ago = std::time::Instant::now();
+    let frame = |program: &mut Program, at| sender.0.try_send(at).map(|()| program.frames(1)).expect("room");
+    frame(&mut program, long_ago);
+    std::thread::sleep(Duration::from_millis(1200));
+    let touched = |program: &mut Program, phase, at| {
+        let window = program.window();
+        let touch = TouchInput { phase, position: menu, window, force: None, id: 1 };
+        program.world_mut().write_message(touch);
+        program.world_mut().write_message(bevy::window::WindowEvent::from(touch));
+        frame(program, at);
+    };
+    touched(&mut program, TouchPhase::Started, long_ago);
+    touched(&mut program, TouchPhase::Ended, std::time::Instant::now());
+    program.world_mut().insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)));
+    program.world_mut().remove_resource::<TimeReceiver>();
+    program.frames(4);
+    assert_eq!(program.overlays(), [Overlay::Menu]);
+}

@@ -1,0 +1,256 @@
+//! Who plays: chosen in the set-up screen, and changed while a match goes on.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bevy_egui::egui::Key;
+use bevy_egui::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use orrery::core::Colour;
+use orrery::core::Rules as _;
+use orrery::core::{Level, Opponent};
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, Watch};
+use orrery::games::alien_frontiers::locale::{
+    character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
+};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
+use orrery::games::alien_frontiers::table::Mind;
+use orrery::locale::level_name;
+use orrery::panels::{self, OpponentWords, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
+use orrery::record::{Control, Seat};
+use orrery::settings::SeatChoice;
+
+use crate::alien_frontiers::panels::{press, shown};
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+
+fn corsair() -> Opponent {
+    Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() }
+}
+
+fn draft(players: &[&str]) -> SetupDraft {
+    let seat =
+        |(&colour, player): (&Colour, &&str)| SeatChoice { colour, name: String::new(), player: (*player).to_owned() };
+    SetupDraft { seats: Colour::ALL.iter().zip(players).map(seat).collect(), ..SetupDraft::default() }
+}
+
+/// The set-up screen that does what is chosen in it.
+fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
+    let now = Rc::new(RefCell::new(draft(players)));
+    let seen = now.clone();
+    let (harness, _) = shown(move |ui, _| {
+        let mut out = Vec::new();
+        let draft = seen.borrow().clone();
+        panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiers>(), &mut out);
+        for intent in out {
+            if let UiIntent::Draft(changed) = intent {
+                *seen.borrow_mut() = changed;
+            }
+        }
+    });
+    (harness, now)
+}
+
+fn players(draft: &Rc<RefCell<SetupDraft>>) -> Vec<String> {
+    draft.borrow().seats.iter().map(|seat| seat.player.clone()).collect()
+}
+
+/// Opens the list that says `value`, the `index`-th of those that do.
+fn open_list(harness: &mut Harness, value: &str, index: usize) {
+    let lists: Vec<_> = harness.get_all_by_role(Role::ComboBox).collect();
+    let list = lists.into_iter().filter(|list| list.value().as_deref() == Some(value)).nth(index);
+    list.unwrap_or_else(|| panic!("a list says {value}")).click();
+    harness.run();
+}
+
+/// Presses what is called `label` in the open list.
+fn take(harness: &mut Harness, label: &str) {
+    let all: Vec<_> = harness.get_all_by_label(label).collect();
+    // What sets every opponent at once is called the same.
+    let listed = |node: &egui_kittest::Node| {
+        node.accesskit_node().toggled().is_some() && node.accesskit_node().role() == Role::Button
+    };
+    let value = all.into_iter().find(listed);
+    value.unwrap_or_else(|| panic!("{label} is in the list")).click();
+    harness.run();
+}
+
+#[test]
+fn level_and_character_are_chosen_with_the_mouse_and_described() {
+    let (mut harness, draft) = set_up(&["human", "pilot", "simple"]);
+    open_list(&mut harness, &level_name(Level::Pilot), 0);
+    take(&mut harness, &level_name(Level::Admiral));
+    open_list(&mut harness, &character_name(Character::Surveyor.into()), 0);
+    take(&mut harness, &character_name(Character::Warden.into()));
+    assert_eq!(players(&draft), ["human", "admiral:warden", "simple"]);
+    harness.run();
+    let about = format!("{} {}", level_about(Level::Admiral), character_about(Character::Warden.into()));
+    assert!(harness.query_by_label(&about).is_some(), "the chosen ones are described in the screen");
+    assert!(harness.query_by_label(&opponent_about(Opponent::Simple)).is_some());
+    open_list(&mut harness, &player_name::<AlienFrontiers>(Some(Opponent::Simple)), 0);
+    take(&mut harness, &opponent_name(MCTS));
+    assert_eq!(players(&draft)[2], "mcts", "the yardsticks are in the same list");
+    open_list(&mut harness, &player_name::<AlienFrontiers>(None), 0);
+    take(&mut harness, &level_name(Level::Cadet));
+    assert_eq!(players(&draft)[0], "cadet", "a person's seat offers the levels too");
+}
+
+#[test]
+fn level_and_character_are_chosen_with_keys() {
+    let (mut harness, draft) = set_up(&["human", "pilot"]);
+    choose_by_keys(&mut harness, &level_name(Level::Pilot), &level_name(Level::Commodore));
+    choose_by_keys(
+        &mut harness,
+        &character_name(Character::Surveyor.into()),
+        &character_name(Character::Pioneer.into()),
+    );
+    assert_eq!(players(&draft), ["human", "commodore:pioneer"]);
+}
+
+/// Goes by Tab to the list that says `value`, opens it, goes to `wanted` and presses Enter.
+fn choose_by_keys(harness: &mut Harness, value: &str, wanted: &str) {
+    let go = |harness: &mut Harness, what: &str, list: bool| {
+        for _ in 0..80 {
+            harness.key_press(Key::Tab);
+            harness.run();
+            let there = harness.root().children_recursive().any(|node| {
+                let told = node.accesskit_node();
+                let (kind, says) = match list {
+                    true => (told.role() == Role::ComboBox, told.value()),
+                    false => (told.toggled().is_some() && told.role() == Role::Button, told.label()),
+                };
+                node.is_focused() && kind && says.as_deref() == Some(what)
+            });
+            if there {
+                harness.key_press(Key::Enter);
+                harness.run();
+                return;
+            }
+        }
+        panic!("Tab does not reach {what}");
+    };
+    go(harness, value, true);
+    go(harness, wanted, false);
+}
+
+#[test]
+fn all_opponents_are_set_to_a_level_at_once() {
+    let (mut harness, draft) = set_up(&["human", "pilot:corsair", "simple", "commodore"]);
+    press(&mut harness, &level_name(Level::Cadet));
+    assert_eq!(players(&draft), ["human", "cadet:corsair", "cadet", "cadet"], "characters stay");
+    assert_eq!(draft.borrow().seats[0].opponent::<AlienFrontiers>(), None, "people stay people");
+}
+
+#[test]
+fn a_player_only_a_newer_version_knows_is_told_and_kept() {
+    let (mut harness, draft) = set_up(&["human", "legend:jester"]);
+    let told = text_args("opponent-unknown-help", &[("instead", level_name(Level::Pilot).into())]);
+    assert!(harness.query_by_label(&told).is_some());
+    assert_eq!(panels::fault(&draft.borrow(), &AlienFrontiers::PLAYERS), None, "it can be played all the same");
+    let unknown = text_args("opponent-unknown", &[("word", "legend:jester".into())]);
+    open_list(&mut harness, &unknown, 0);
+    assert_eq!(players(&draft)[1], "legend:jester");
+}
+
+#[test]
+fn seats_are_taken_over_and_given_back() {
+    let row = |colour, opponent: Option<Opponent>| PlayerRow {
+        colour,
+        name: colour.to_string(),
+        opponent,
+        person: opponent.is_none(),
+        instead: corsair(),
+        moving: false,
+    };
+    let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(corsair()))];
+    let (mut harness, asked) = shown(move |ui, out| {
+        panels::players_dialogue(ui.ctx(), &rows, &OpponentWords::of_game::<AlienFrontiers>(), None, out);
+    });
+    press(&mut harness, &text("ui-players-take"));
+    press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]));
+    open_list(&mut harness, &character_name(Character::Corsair.into()), 0);
+    take(&mut harness, &character_name(Character::Archivist.into()));
+    press(&mut harness, &text("ui-done"));
+    let archivist = Opponent::Engine { level: Level::Captain, character: Character::Archivist.into() };
+    let wanted = [
+        UiIntent::Seat(Colour::Blue, None),
+        UiIntent::Seat(Colour::Red, Some(corsair())),
+        UiIntent::Seat(Colour::Blue, Some(archivist)),
+        UiIntent::Close,
+    ];
+    assert_eq!(*asked.borrow(), wanted);
+}
+
+/// A match of two in which every thought takes until it is stopped or `release` is set.
+fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>) -> Program {
+    settle_settings(folder);
+    let setup = Setup::plain(2, Preset::Rules2011.options());
+    let seat = |(index, &colour): (usize, &Colour)| Seat {
+        colour,
+        name: String::new(),
+        control: if index == 0 { Control::Ai(corsair()) } else { Control::Human },
+    };
+    let seats = setup.seating.iter().enumerate().map(seat).collect();
+    let seed = (0..).find(|&seed| setup_first(&setup, seed) == 0).expect("somebody begins");
+    let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
+    let mut program = Program::start(folder, None, None);
+    let release = release.clone();
+    program.think(Mind::new(move |_, _, _, watch: &Watch| {
+        while !watch.stopped() && !release.load(Ordering::SeqCst) {
+            std::thread::yield_now();
+        }
+        Plan { orders: vec![Order::Roll], ..Plan::default() }
+    }));
+    program.open(game);
+    program
+}
+
+/// Who begins with this seed, by seat.
+fn setup_first(setup: &Setup, seed: u64) -> usize {
+    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: String::new(), control: Control::Human });
+    let game = Match::deal(setup.clone(), seats.collect(), seed, None).expect("a set-up that can be played");
+    usize::from(game.position().mover_seat)
+}
+
+#[test]
+fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let release = Arc::new(AtomicBool::new(false));
+    let mut program = two_with_a_slow_opponent(folder.path(), &release);
+    let (mover, name) = (program.position().mover(), program.play().names.of(program.position().mover()));
+    let sits = program.play().sits[mover.index()].clone();
+    assert_eq!(
+        (sits.name.as_str(), sits.short.as_str(), sits.level),
+        ("Captain · Corsair", "Corsair", Some(Level::Captain))
+    );
+    program.until("word of the thought", |program| program.play().thought.is_some());
+    assert_eq!(program.play().thought, Some(text_args("think-begins", &[("name", name.into())])));
+
+    Keys::letter(&mut program, 'w');
+    assert!(!program.gate().is_open(), "opponents wait while somebody chooses");
+    Keys::choose(&mut program, &text("ui-players-take"));
+    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Human));
+    Keys::choose(&mut program, &text("ui-done"));
+    assert!(program.human_may_order());
+    assert_eq!(program.play().thought, None);
+    assert!(program.play().sits[mover.index()].name.is_empty());
+    Keys::space(&mut program);
+    assert_eq!(program.entries(), 1, "the person rolls");
+
+    let start = format!("{}:", program.play().names.of(mover));
+    let card = program.widgets().into_iter().find(|widget| widget.label.starts_with(&start) && !widget.covered);
+    Mouse::click_widget(&mut program, &card.expect("the player's card is there"));
+    let back = text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]);
+    Mouse::click_label(&mut program, &back);
+    Mouse::click_label(&mut program, &text("ui-done"));
+    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Ai(corsair())));
+    assert!(!program.human_may_order(), "the opponent plays the turn on");
+    program.until("word of the next thought", |program| program.play().thought.is_some());
+    release.store(true, Ordering::SeqCst);
+}

@@ -1,0 +1,216 @@
+//! Giving matches on: codes, logs as files, the deal of the day; and practice matches.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::Role;
+use orrery::app::{Book, Screen};
+use orrery::core::Colour;
+use orrery::core::Generator;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::ai::decide;
+use orrery::games::alien_frontiers::locale::text;
+use orrery::games::alien_frontiers::record::Deal;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
+use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
+use orrery::record::Control;
+use orrery::record::daily;
+use orrery::record::export;
+use orrery::record::share::ShareError;
+use orrery::record::share::code;
+use orrery::record::share::read;
+use orrery::settings::Folders;
+
+use crate::alien_frontiers::coach::finished;
+use crate::alien_frontiers::panels::shown;
+use crate::alien_frontiers::pilot::Hands;
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::{human_match, match_of};
+use egui_kittest::kittest::Queryable;
+
+fn start() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let program = Program::start(folder.path(), None, None);
+    (folder, program)
+}
+
+/// Whether a panel says `words`.
+fn says(program: &mut Program, words: &str) -> bool {
+    program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
+}
+
+/// Has the program play the last order of a match whose others are given here.
+fn play_to_the_end(program: &mut Program, mut game: Match, seed: u64) {
+    let mut whims = Generator::new(seed);
+    let (mut before, mut last) = (game.clone(), Order::Roll);
+    while !game.position().is_over() {
+        before = game.clone();
+        last = decide(game.position(), Opponent::Simple, whims.next());
+        game.give(last).expect("a legal order");
+    }
+    program.open(before);
+    program.order(last);
+    program.until("the end", |program| program.screen() == Screen::End);
+}
+
+/// Types a code on the set-up screen, small letters without hyphens.
+fn type_code(program: &mut Program, code: &str) {
+    program.ask(UiIntent::Go(Goto::Setup));
+    let field = text("share-enter");
+    Keys::focus(program, &field, |widget| widget.label == field && widget.role == Role::TextInput);
+    Keys::write(program, &code.to_lowercase().replace('-', ""));
+    program.frames(4);
+}
+
+#[test]
+fn a_code_goes_from_one_match_to_the_same_match() {
+    let (_folder, mut program) = start();
+    let game = match_of(3, 977, |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
+    let told = code(&game).expect("it came from a deal");
+    program.open(game.clone());
+    program.ask(UiIntent::Open(Overlay::Menu));
+    Mouse::click_label(&mut program, &text("share-title"));
+    assert!(says(&mut program, &told), "{told}; {}", program.report());
+    Mouse::click_label(&mut program, &text("share-copy"));
+    assert!(program.world().resource::<orrery::app::Front>().toasts.iter().any(|t| t.words == text("share-copied")));
+    type_code(&mut program, &told);
+    Mouse::click_label(&mut program, &text("ui-start"));
+    let again = program.game().expect("a match");
+    assert_ne!(again.id(), game.id());
+    let [begun, told] = [again, &game].map(|one| Deal::of(one).expect("a deal"));
+    assert_eq!((begun.setup, begun.controls, begun.seed), (told.setup, told.controls, told.seed));
+    assert_eq!(again.info().start, game.info().start);
+}
+
+#[test]
+fn what_is_wrong_with_a_code_is_said_beside_it() {
+    let (_folder, mut program) = start();
+    let told = code(&match_of(2, 5, |_| Control::Human)).expect("it came from a deal");
+    let mut wrong: Vec<char> = told.chars().filter(|c| *c != '-').collect();
+    wrong[6] = if wrong[6] == 'A' { 'B' } else { 'A' };
+    let wrong: String = wrong.into_iter().collect();
+    type_code(&mut program, &wrong);
+    let reason = share_error_text(&read::<AlienFrontiers>(&wrong.to_lowercase()).expect_err("a letter is wrong"));
+    assert!(says(&mut program, &reason), "{reason}; {}", program.report());
+    assert!(reason.contains('2'), "the group is named: {reason}");
+    let newer = ShareError::Version { program: "7.3.1".to_owned(), rules: 9, ours: 1 };
+    assert!(share_error_text(&newer).contains("7.3.1"), "the version that is needed is named");
+}
+
+#[test]
+fn people_keep_their_names_when_a_code_sets_everything_up() {
+    let mut draft = SetupDraft::default();
+    draft.seats[0].name = "Vera".to_owned();
+    let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
+    with_deal(&mut draft, &deal);
+    let person = draft.seats.iter().find(|seat| seat.is_person()).expect("a person plays");
+    assert_eq!(person.name, "Vera");
+    assert_eq!(draft.seats.len(), deal.controls.len());
+    assert_eq!(draft.seed, deal.seed.to_string());
+}
+
+#[test]
+fn the_deal_of_the_day_is_played_and_its_result_kept() {
+    let (_folder, mut program) = start();
+    Keys::choose(&mut program, &text("daily-title"));
+    assert_eq!(program.overlays(), [Overlay::Daily]);
+    assert!(says(&mut program, &text("daily-open")), "{}", program.report());
+    Keys::choose(&mut program, &text("daily-play"));
+    let begun = Deal::of(program.game().expect("a match")).expect("a deal");
+    assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
+
+    let mut game = begun.open().expect("it can be played");
+    let colours: Vec<Colour> = game.position().seats().to_vec();
+    colours.iter().for_each(|&colour| game.set_control(colour, Control::Human));
+    play_to_the_end(&mut program, game, 1);
+    let kept = program.world().resource::<Book<AlienFrontiers>>().profile.matches().to_vec();
+    assert_eq!(kept.len(), 1);
+    assert_eq!(kept[0].day, daily::today().to_string());
+    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Open(Overlay::Daily));
+    assert!(says(&mut program, &text("daily-again")), "{}", program.report());
+    assert!(!says(&mut program, &text("daily-open")));
+}
+
+#[test]
+fn a_log_is_written_twice_and_read_again() {
+    let (folder, mut program) = start();
+    let game = finished();
+    program.open(game.clone());
+    program.until("the end", |program| program.screen() == Screen::End);
+    Mouse::click_label(&mut program, &text("share-title"));
+    Mouse::click_label(&mut program, &text("share-as-text"));
+    program.ask(UiIntent::Share(ShareWish::Export(true)));
+    let documents = Folders::new(Some(folder.path())).documents;
+    let mut files: Vec<_> = std::fs::read_dir(&documents).expect("the folder").flatten().map(|f| f.path()).collect();
+    files.sort();
+    assert_eq!(files.len(), 2, "{files:?}");
+    for file in &files {
+        let read =
+            export::read_file::<AlienFrontiers>(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        assert_eq!((read.entries(), read.fingerprint()), (game.entries(), game.fingerprint()), "{}", file.display());
+    }
+    let told = program
+        .world()
+        .resource::<orrery::app::Front>()
+        .toasts
+        .iter()
+        .any(|toast| files.iter().any(|file| toast.words.contains(&file.display().to_string())));
+    assert!(told, "the path is told");
+}
+
+#[test]
+fn a_match_without_a_code_says_why() {
+    let view = orrery::panels::ShareView { code: Err(text("share-no-code-scenario")), folder: "here".to_owned() };
+    let (harness, _) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
+    assert!(harness.query_by_label(&text("share-no-code-scenario")).is_some());
+    assert!(harness.query_by_label(&text("share-copy")).is_none());
+}
+
+/// A practice match of two people, some turns old.
+fn practice() -> Match {
+    let mut game = human_match(Setup::plain(2, Preset::Rules2011.options()), 5);
+    game.mark_practice();
+    let mut whims = Generator::new(1);
+    while game.round() < 3 {
+        let order = decide(game.position(), Opponent::Simple, whims.next());
+        game.give(order).expect("a legal order");
+    }
+    game
+}
+
+#[test]
+fn a_practice_match_goes_back_to_any_line() {
+    let (_folder, mut program) = start();
+    let game = practice();
+    program.open(game.clone());
+    program.ask(UiIntent::CloseBanner);
+    assert!(says(&mut program, &text("practice")), "it is marked");
+    assert!(program.play().log.iter().all(|line| matches!(line.back, Back::Yes | Back::Past)), "every line leads back");
+    let entries = program.entries();
+    Keys.undo(&mut program);
+    assert!(program.entries() < entries, "past the end of a turn");
+    let early = program.play().log.iter().find(|line| line.entry == 1).cloned().expect("an early line");
+    program.ask(UiIntent::UndoTo(early.entry));
+    assert_eq!(program.entries(), 1);
+    assert_eq!(program.position(), *game.position_before(1));
+    while program.game().is_some_and(Match::can_redo) {
+        Keys.redo(&mut program);
+    }
+    assert_eq!(program.position(), *game.position(), "and all of it comes again, dice and all");
+}
+
+#[test]
+fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
+    let (_folder, mut program) = start();
+    program.ask(UiIntent::Go(Goto::Setup));
+    Keys::focus(&mut program, "practice", |widget| widget.label == text("practice-choose"));
+    program.press(KeyCode::Space, &Key::Space, &[]);
+    Mouse::click_label(&mut program, &text("ui-start"));
+    assert!(program.game().is_some_and(Match::is_practice));
+    play_to_the_end(&mut program, practice(), 2);
+    assert!(program.world().resource::<Book<AlienFrontiers>>().profile.matches().is_empty(), "it is not counted");
+}

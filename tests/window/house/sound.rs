@@ -1,0 +1,200 @@
+//! Sound without ears: the files as the game decodes them, and what is told to be heard when.
+
+use orrery::games::SETUPS;
+use orrery::sound::SoundCues;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bevy::asset::AssetPlugin;
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use orrery::core::Colour;
+use orrery::core::Opponent;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::rules::{Event, Preset, Setup};
+use orrery::games::alien_frontiers::sound::cue;
+use orrery::games::alien_frontiers::table::Announced;
+use orrery::panels::UiIntent;
+use orrery::record::{Control, Seat};
+use orrery::settings::{self, Animation, Folders, OpponentPace, Settings, Volume};
+use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
+use orrery::synth::{self, Clip, dsp, figures};
+
+use crate::alien_frontiers::pilot::program::Program;
+
+/// A file as the game plays it.
+fn played(name: &str) -> Clip {
+    let bytes = FILES.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name} is carried")).1;
+    let sound = decode(name, bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut clip = Clip::new(sound.sample_rate, 0.0);
+    clip.left = sound.frames.iter().map(|frame| frame.left).collect();
+    clip.right = sound.frames.iter().map(|frame| frame.right).collect();
+    clip
+}
+
+#[test]
+fn the_program_carries_every_file_of_the_list() {
+    let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
+    assert_eq!(carried, MANIFEST.files());
+    let mut cues: Vec<&str> = Cue::HOUSE.iter().chain(AlienFrontiers::CUES).map(|cue| cue.name()).collect();
+    cues.sort_unstable();
+    assert!(MANIFEST.effects.keys().map(String::as_str).eq(cues), "every effect has its cue and every cue its effect");
+}
+
+#[test]
+fn every_file_has_its_place_with_the_house_or_its_game() {
+    let places = ["button-1", "music-pad", "turn-own-1", "die-6", "dock-lunar-mine-1"].map(|file| MANIFEST.place(file));
+    let expected = [
+        "house/sound/button-1.ogg",
+        "house/sound/music-pad.ogg",
+        "house/sound/turn-own-1.ogg",
+        "alien-frontiers/sound/die-6.ogg",
+        "alien-frontiers/sound/dock-lunar-mine-1.ogg",
+    ];
+    assert_eq!(places, expected);
+}
+
+#[test]
+fn every_file_is_as_long_and_loud_as_listed() {
+    let mut bytes = 0;
+    for (name, entry) in &MANIFEST.effects {
+        for number in 1..=entry.variants {
+            let clip = played(&format!("{name}-{number}"));
+            let told = figures(&clip);
+            bytes += clip.len() * 8;
+            assert!((told.seconds - entry.seconds).abs() < 0.005, "{name}-{number}: {told:?}");
+            assert!((told.loudest - entry.level).abs() < 1.5, "{name}-{number}: {told:?}, listed {}", entry.level);
+            assert!(told.peak < -1.0, "{name}-{number} clips: {told:?}");
+        }
+    }
+    for (name, layer) in &MANIFEST.music.layers {
+        let clip = played(&format!("music-{name}"));
+        let told = figures(&clip);
+        bytes += clip.len() * 8;
+        assert_eq!(clip.len(), dsp::samples(layer.rate, MANIFEST.music.seconds), "{name}");
+        assert!((told.level - layer.level).abs() < 1.0 && told.peak < -1.0, "{name}: {told:?}");
+        assert!(told.seam <= 1.0, "{name} clicks where it closes: {told:?}");
+    }
+    assert!(bytes <= 30_000_000, "{bytes} bytes lie decoded");
+}
+
+/// How alike two sounds are, 1 for the same; the coder may move it by a few samples.
+fn likeness(a: &[f32], b: &[f32]) -> f32 {
+    let dot = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f32>();
+    let shifted = |by: usize| dot(&a[by..], b).max(dot(a, &b[by..])) / (dot(a, a) * dot(b, b)).sqrt();
+    (0..4).map(shifted).fold(0.0, f32::max)
+}
+
+#[test]
+fn the_files_come_from_the_recipes() {
+    for (name, variant) in [("die", 2), ("dock-lunar-mine", 0), ("turn-own", 0), ("refused", 1)] {
+        let made = synth::effect(&MANIFEST, name, variant).expect("there is a recipe");
+        let file = played(&format!("{name}-{}", variant + 1));
+        let alike = likeness(&made.left, &file.left);
+        assert!(alike > 0.95, "{name}: {alike}; make the files anew with `orrery synth assets`");
+    }
+}
+
+/// A match of opponents among themselves; every sound of so many frames with its frame, and the events.
+fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<Event>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let quick = Settings { animation, pace: OpponentPace::Instant, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
+    let setup = Setup::plain(3, Preset::Rules2011.options());
+    let control = Control::Ai(Opponent::Simple);
+    let seats = setup.seating.iter().map(|&colour: &Colour| Seat { colour, name: colour.to_string(), control });
+    let game = Match::deal(setup.clone(), seats.collect(), 5, None).expect("a set-up that can be played");
+    let mut program = Program::start(folder.path(), None, None);
+    program.open(game);
+    let (mut heard, mut events) = (Vec::new(), Vec::new());
+    let mut ear = Messages::<Heard>::default().get_cursor();
+    let mut told: MessageCursor<Announced> = Messages::<Announced>::default().get_cursor();
+    for frame in 0..frames {
+        program.frames(1);
+        heard.extend(ear.read(program.world().resource::<Messages<Heard>>()).map(|one| (frame, one.0)));
+        events.extend(told.read(program.world().resource()).flat_map(|one: &Announced| one.events.clone()));
+    }
+    (heard, events)
+}
+
+#[test]
+fn what_happens_is_heard() {
+    let (heard, events) = listened(Animation::Normal, 1500);
+    let count = |cue: Cue| heard.iter().filter(|(_, sounded)| sounded.cue == cue).count();
+    let rolls = events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
+    assert!(rolls > 2, "{rolls} rolls");
+    assert!(count(cue::DIE) > rolls * 3, "{} touches of dice in {rolls} rolls", count(cue::DIE));
+    for event in &events {
+        if let Event::Docked { facility, .. } = event {
+            assert!(count(cue::dock(*facility)) > 0, "nothing is heard at {facility:?}");
+        }
+    }
+    let dice: Vec<&Sounded> = heard.iter().filter(|(_, s)| s.cue == cue::DIE).map(|(_, s)| s).collect();
+    assert!(dice.windows(2).all(|pair| pair[0].variant != pair[1].variant), "the same die twice in a row");
+    assert!(dice.windows(2).any(|pair| pair[0].pitch != pair[1].pitch), "no die sounds like the next");
+    let entry = cue::DIE.entry();
+    assert!(dice.iter().all(|die| (die.pitch - 1.0).abs() <= entry.pitch && die.gain <= entry.gain));
+}
+
+#[test]
+fn without_motion_nothing_bursts() {
+    let (heard, _) = listened(Animation::Off, 600);
+    assert!(heard.len() > 10, "{} sounds", heard.len());
+    // 19 frames of 16 ms are 0.3 s.
+    let mut begun: BTreeMap<usize, usize> = BTreeMap::new();
+    heard.iter().for_each(|(frame, _)| *begun.entry(*frame).or_default() += 1);
+    for &frame in begun.keys() {
+        let crowd: usize = begun.range(frame..frame + 19).map(|(_, count)| count).sum();
+        assert!(crowd <= 10, "{crowd} sounds within 0.3 s of frame {frame}");
+    }
+}
+
+#[test]
+fn a_crowd_is_thinned_and_the_telling_sounds_stay() {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, SoundPlugin));
+    app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
+    app.world_mut().write_message_batch([Ring(Cue::HOVER); 40]);
+    app.world_mut().write_message_batch([Ring(Cue::BUTTON), Ring(Cue::VICTORY)]);
+    app.update();
+    let heard: Vec<Cue> = app.world_mut().resource_mut::<Messages<Heard>>().drain().map(|one| one.0.cue).collect();
+    assert_eq!(heard.iter().filter(|cue| **cue == Cue::HOVER).count(), Cue::HOVER.entry().voices);
+    assert!(heard.contains(&Cue::VICTORY) && heard.contains(&Cue::BUTTON));
+}
+
+#[test]
+fn muting_on_the_command_line_is_not_remembered() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // As every program of these tests, started with `--mute`.
+    let mut program = Program::start(folder.path(), None, None);
+    let changed = Settings { volume: Volume { master: 40, ..Volume::default() }, ..Settings::default() };
+    program.ask(UiIntent::Settings(Box::new(changed)));
+    let saved = settings::load(&Folders::new(Some(folder.path())), SETUPS).0;
+    assert_eq!((saved.volume.master, saved.mute), (40, false));
+}
+
+#[test]
+fn with_or_without_a_device_the_program_goes_on() {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, AssetPlugin::default(), SoundPlugin, OutputPlugin));
+    // Nothing is to be heard where tests run.
+    let hushed = Settings { volume: Volume { master: 0, ..Volume::default() }, ..Settings::default() };
+    app.insert_resource(Settings { mute: true, ..hushed.clone() });
+    app.update();
+    let settled = |app: &App| {
+        let output = app.world().resource::<Output>();
+        output.is_ready() || output.is_absent()
+    };
+    assert!(!settled(&app), "what is muted is not made ready");
+    app.insert_resource(hushed);
+    for _ in 0..6000 {
+        app.world_mut().write_message(Ring(Cue::BUTTON));
+        app.update();
+        if settled(&app) {
+            return;
+        }
+        std::thread::park_timeout(Duration::from_millis(10));
+    }
+    panic!("neither a device nor none");
+}

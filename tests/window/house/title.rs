@@ -1,0 +1,347 @@
+//! The instrument of the title: which game is near, and how another comes near by mouse, keys and gamepad.
+
+use std::path::Path;
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use orrery::app::title::{TitleCard, TitleCards};
+use orrery::app::{Front, Screen};
+use orrery::board::{Animating, BoardView, Emblem, Instrument};
+use orrery::core::{FIRST_GAME, GameKey};
+use orrery::games;
+use orrery::games::SETUPS;
+use orrery::games::alien_frontiers::locale::{text, text_args};
+use orrery::games::alien_frontiers::record::Match;
+use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
+use orrery::record::Control;
+use orrery::settings::{self, Animation, Folders, Settings};
+use orrery::table::Saves;
+
+use super::alone::alone;
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::match_of;
+
+const TOY: GameKey = GameKey::new("toy");
+
+/// The program with the toy as a second game on the title.
+fn with_two(folder: &Path) -> Program {
+    let mut program = Program::start(folder, None, None);
+    let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
+    program.world_mut().resource_mut::<TitleCards>().0.push(toy);
+    program.frames(4);
+    program
+}
+
+fn settled() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    // The offer of the first start is for newcomers.
+    let program = with_two(folder.path());
+    (folder, program)
+}
+
+fn near(program: &Program) -> GameKey {
+    let instrument = program.world().resource::<Instrument>();
+    instrument.bodies()[instrument.near()].key
+}
+
+fn right(program: &mut Program) {
+    program.press(KeyCode::ArrowRight, &Key::ArrowRight, &[]);
+}
+
+fn left(program: &mut Program) {
+    program.press(KeyCode::ArrowLeft, &Key::ArrowLeft, &[]);
+}
+
+/// What stands for the game on its arm.
+fn called(name: &str, number: u32) -> String {
+    text_args("title-place", &[("name", name.into()), ("number", number.into()), ("count", 2_u32.into())])
+}
+
+#[test]
+fn every_released_game_has_a_place_and_a_name() {
+    let cards = TitleCards::default().0;
+    let released: Vec<GameKey> = games::ALL.iter().filter(|game| game.released).map(|game| game.key).collect();
+    assert_eq!(cards.iter().map(|card| card.key).collect::<Vec<_>>(), released);
+    assert!(!cards.is_empty() && cards.len() <= orrery::board::layout::LAYOUT.title.places.len());
+    for card in cards {
+        for what in ["", "-line", "-credit"] {
+            assert!(
+                orrery::games::alien_frontiers::locale::has(&format!("game-{}{what}", card.key)),
+                "{}{what}",
+                card.key
+            );
+        }
+        assert!(text(&format!("game-{}-line", card.key)).chars().count() <= 50);
+    }
+}
+
+#[test]
+fn the_mouse_brings_another_game_near_by_its_body_and_by_the_keys_beside_the_name() {
+    let (_folder, mut program) = settled();
+    assert_eq!(near(&program), FIRST_GAME);
+    Mouse::click_label(&mut program, &called("toy", 2));
+    assert_eq!(near(&program), TOY);
+    Mouse::click_label(&mut program, &called("Alien Frontiers", 1));
+    assert_eq!(near(&program), FIRST_GAME);
+    Mouse::click_label(&mut program, &text("title-next"));
+    assert_eq!(near(&program), TOY);
+    Mouse::click_label(&mut program, &text("title-previous"));
+    assert_eq!(near(&program), FIRST_GAME);
+}
+
+#[test]
+fn keys_bring_another_game_near_and_the_focus_reaches_everything() {
+    let (_folder, mut program) = settled();
+    right(&mut program);
+    assert_eq!(near(&program), TOY);
+    left(&mut program);
+    assert_eq!(near(&program), FIRST_GAME);
+    Keys::letter(&mut program, '2');
+    assert_eq!(near(&program), TOY);
+    Keys::letter(&mut program, '1');
+    assert_eq!(near(&program), FIRST_GAME);
+    Keys::letter(&mut program, '3');
+    assert_eq!(near(&program), FIRST_GAME, "there is no third");
+    Keys::choose(&mut program, &called("toy", 2));
+    assert_eq!(near(&program), TOY);
+    for label in ["ui-load", "ui-options", "ui-quit", "title-next", "title-previous"] {
+        Keys::focus(&mut program, label, |widget| widget.label == text(label));
+    }
+    program.ask(UiIntent::Open(orrery::panels::Overlay::Options));
+    program.frames(3);
+    right(&mut program);
+    assert_eq!(near(&program), TOY, "in a dialogue the arrows mean the dialogue");
+}
+
+#[test]
+fn the_gamepad_brings_another_game_near() {
+    let (_folder, mut program) = settled();
+    program.connect_pad();
+    program.pad(GamepadButton::DPadRight);
+    assert_eq!(near(&program), TOY);
+    program.pad(GamepadButton::DPadLeft);
+    assert_eq!(near(&program), FIRST_GAME);
+}
+
+#[test]
+fn what_cannot_be_played_cannot_be_begun() {
+    let (_folder, mut program) = settled();
+    let enabled = |program: &mut Program| {
+        let label = text("ui-new-match");
+        program.widgets().into_iter().find(|widget| widget.label == label).expect("the key").enabled
+    };
+    assert!(enabled(&mut program));
+    right(&mut program);
+    program.frames(3);
+    assert!(!enabled(&mut program), "the program does not know that game");
+    left(&mut program);
+    program.frames(3);
+    assert!(enabled(&mut program));
+}
+
+#[test]
+fn with_one_game_the_arrows_move_the_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), None, None);
+    Keys::focus(&mut program, "Options", |widget| widget.label == text("ui-options"));
+    left(&mut program);
+    assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-load")));
+    assert!(!program.widgets().iter().any(|widget| widget.label == text("title-next")));
+}
+
+#[test]
+fn a_turn_takes_its_time_and_a_key_finishes_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let moving = Settings { animation: Animation::Normal, ..Settings::default() };
+    settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
+    let mut program = with_two(folder.path());
+    program.until("the arms have run out", |program| !program.world().resource::<Instrument>().moves());
+    let told = |program: &Program| program.world().resource::<Instrument>().told();
+    right(&mut program);
+    program.frames(20);
+    assert!(program.world().resource::<Instrument>().moves() && program.world().resource::<Animating>().0);
+    assert!(told(&program).1 < 1.0);
+    program.until("the turn is over", |program| !program.world().resource::<Instrument>().moves());
+    assert_eq!(told(&program), (1, 1.0));
+    program.ask(UiIntent::Turn(TitleTurn::By(1)));
+    program.frames(10);
+    Keys::down(&mut program);
+    assert_eq!(told(&program), (0, 1.0), "a key finishes what moves");
+}
+
+#[test]
+fn the_game_played_last_is_remembered_and_one_this_version_does_not_know_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::new(Some(folder.path()));
+    settle_settings(folder.path());
+    let (mut stored, _) = settings::load(&folders, SETUPS);
+    assert_eq!(stored.last_game, None);
+    stored.last_game = Some("of-tomorrow".to_owned());
+    settings::save(&folders, &stored).expect("settings can be written");
+    let mut program = Program::start(folder.path(), None, None);
+    assert_eq!(near(&program), FIRST_GAME);
+    program.ask(UiIntent::Mute);
+    program.frames(2);
+    assert_eq!(settings::load(&folders, SETUPS).0.last_game.as_deref(), Some("of-tomorrow"));
+    program.open(match_of(2, 1, |_| Control::Human));
+    assert_eq!(settings::load(&folders, SETUPS).0.last_game.as_deref(), Some(FIRST_GAME.word()));
+}
+
+/// Two matches wait: that of round 1 with two people is newer than that with three.
+fn two_wait(program: &mut Program) -> (Match, Match) {
+    let (older, newer) = (match_of(3, 2, |_| Control::Human), match_of(2, 1, |_| Control::Human));
+    for game in [&older, &newer] {
+        program.world().resource::<Saves>().0.autosave(game).expect("it can be saved");
+    }
+    program.ask(UiIntent::Go(Goto::Setup));
+    program.ask(UiIntent::Go(Goto::Title));
+    program.frames(3);
+    (older, newer)
+}
+
+fn all_waiting() -> String {
+    text_args("title-waiting-all", &[("count", 2_u32.into())])
+}
+
+/// What a match is called in the list.
+fn row_of(program: &Program, index: usize) -> String {
+    program.world().resource::<Front>().waiting[index].names.clone()
+}
+
+#[test]
+fn of_several_matches_that_wait_each_can_be_chosen_by_mouse_keys_and_gamepad() {
+    let hands: [fn(&mut Program, &str); 3] =
+        [Mouse::click_label, Keys::choose, |program, label| by_shoulder(program, label)];
+    for choose in hands {
+        let (_folder, mut program) = settled();
+        program.connect_pad();
+        assert!(!labels(&mut program).contains(&all_waiting()), "nothing waits");
+        let (older, newer) = two_wait(&mut program);
+        choose(&mut program, &all_waiting());
+        assert_eq!(program.overlays(), [Overlay::Waiting]);
+        let row = row_of(&program, 1);
+        choose(&mut program, &row);
+        assert_eq!(program.game().map(Match::id), Some(older.id()), "the older one goes on");
+        program.ask(UiIntent::Go(Goto::Title));
+        program.frames(3);
+        choose(&mut program, &text("ui-continue"));
+        let id = program.game().map(Match::id);
+        assert!(id == Some(older.id()) || id == Some(newer.id()));
+    }
+}
+
+/// Goes on by the shoulder of the gamepad to what is called `label`, and uses it.
+fn by_shoulder(program: &mut Program, label: &str) {
+    for _ in 0..60 {
+        if program.focused().is_some_and(|widget| widget.label == label) {
+            program.pad(GamepadButton::South);
+            return;
+        }
+        program.pad(GamepadButton::RightTrigger);
+    }
+    panic!("the shoulder does not reach {label}; {}", program.report());
+}
+
+fn labels(program: &mut Program) -> Vec<String> {
+    program.widgets().into_iter().map(|widget| widget.label).collect()
+}
+
+#[test]
+fn with_one_match_that_waits_there_is_no_list() {
+    let (_folder, mut program) = settled();
+    program.world().resource::<Saves>().0.autosave(&match_of(2, 1, |_| Control::Human)).expect("it can be saved");
+    program.ask(UiIntent::Go(Goto::Setup));
+    program.ask(UiIntent::Go(Goto::Title));
+    program.frames(3);
+    let shown = labels(&mut program);
+    assert!(shown.contains(&text("ui-continue")));
+    assert!(!shown.iter().any(|label| label.starts_with(&text("title-waiting"))), "{shown:?}");
+}
+
+#[test]
+fn enter_alone_does_what_is_marked() {
+    let (_folder, mut program) = settled();
+    Keys::enter(&mut program);
+    assert_eq!(program.screen(), Screen::Setup, "nothing waits: a new match");
+    let (_, newer) = two_wait(&mut program);
+    Keys::enter(&mut program);
+    assert_eq!(program.game().map(Match::id), Some(newer.id()), "the match that waits goes on");
+    program.ask(UiIntent::Go(Goto::Title));
+    program.ask(UiIntent::Open(Overlay::Keys));
+    Keys::enter(&mut program);
+    assert_eq!(program.screen(), Screen::Title, "a dialogue that lies over it is meant instead");
+}
+
+/// Dialogues of this size in percent, in a window of so many pixels.
+fn sized(program: &mut Program, percent: u16, width: u32, height: u32) {
+    let settings = Settings { ui_scale: percent, ..program.world().resource::<Settings>().clone() };
+    program.ask(UiIntent::Settings(Box::new(settings)));
+    program.resize(width, height);
+    program.frames(4);
+}
+
+#[test]
+fn where_the_bodies_have_no_room_all_games_stand_in_a_row() {
+    for (percent, width, height) in [(200, 1280, 720), (250, 1280, 720), (200, 1024, 600), (200, 1920, 800)] {
+        let (_folder, mut program) = settled();
+        sized(&mut program, percent, width, height);
+        let row = ["Alien Frontiers", "toy"].map(|name| called(name, if name == "toy" { 2 } else { 1 }));
+        let places: Vec<Vec2> = row
+            .iter()
+            .map(|label| {
+                let found = program.widgets().into_iter().find(|widget| widget.label == *label && !widget.covered);
+                found.unwrap_or_else(|| panic!("{label} at {percent} % of {width} × {height}; {}", program.report())).at
+            })
+            .collect();
+        assert!((places[0].y - places[1].y).abs() < 1.0 && places[0].x < places[1].x, "{places:?}");
+        Mouse::click_label(&mut program, &row[1]);
+        assert_eq!(near(&program), TOY);
+        Mouse::click_label(&mut program, &row[0]);
+        assert_eq!(near(&program), FIRST_GAME);
+    }
+}
+
+#[test]
+fn where_there_is_room_left_of_the_planet_no_key_lies_on_it() {
+    for (percent, width, height) in [(100, 1280, 720), (200, 1920, 800), (200, 1280, 720), (150, 1920, 1080)] {
+        let (_folder, mut program) = settled();
+        sized(&mut program, percent, width, height);
+        let view = *program.world().resource::<BoardView>();
+        let left = program.world().resource::<Instrument>().near_place(view.visible()).left();
+        let lens = view.to_screen(Vec2::new(left, 0.0)).x;
+        for label in ["ui-new-match", "puzzles", "codex", "stats", "ui-options"].map(text) {
+            let found = program.widgets().into_iter().find(|widget| widget.label == label);
+            let at = found.unwrap_or_else(|| panic!("{label} is there; {}", program.report())).at;
+            assert!(at.x + 60.0 < lens, "{label} at {at}, the lens from {lens}: {percent} % of {width} × {height}");
+        }
+    }
+}
+
+#[test]
+fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads() {
+    // Which language is spoken counts for the whole process.
+    if !alone("house::title::at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = Program::start(folder.path(), None, None);
+    assert_eq!(program.overlays(), [Overlay::FirstStart]);
+    let shown = labels(&mut program);
+    for label in ["academy-first-learn", "academy-first-quick", "academy-first-know", "ui-options"].map(text) {
+        assert!(shown.contains(&label), "{label}: {shown:?}");
+    }
+    assert!(!shown.contains(&text("ui-new-match")), "the title's own keys wait: {shown:?}");
+    Mouse::click_label(&mut program, "Italiano");
+    program.frames(3);
+    assert_eq!(program.world().resource::<Settings>().language.as_deref(), Some("it"));
+    assert_eq!(program.overlays(), [Overlay::FirstStart]);
+    Mouse::click_label(&mut program, "English");
+    program.frames(3);
+    Keys::choose(&mut program, &text("academy-first-know"));
+    assert_eq!((program.overlays(), program.screen()), (&[][..], Screen::Title));
+    assert!(labels(&mut program).contains(&text("ui-new-match")));
+}

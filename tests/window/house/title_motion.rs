@@ -1,0 +1,182 @@
+//! What moves on the title, and what is heard of it: at the start, at rest, into a match and back.
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::ecs::message::MessageCursor;
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+use orrery::app::title::{MovesAtRest, TitleCard, TitleCards};
+use orrery::app::{Asked, Screen};
+use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
+use orrery::core::GameKey;
+use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
+use orrery::record::Control;
+use orrery::settings::{self, Animation, Folders, Settings};
+use orrery::sound::{Cue, Ring};
+
+use crate::alien_frontiers::pilot::keys::Keys;
+use crate::alien_frontiers::pilot::program::Program;
+use crate::alien_frontiers::table::match_of;
+
+/// A program that has been at rest on its title since its arms ran out.
+fn at_rest(folder: &Path, chosen: Settings) -> Program {
+    settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
+    let mut program = Program::start(folder, None, None);
+    program.until("the arms have run out", |program| !instrument(program).moves());
+    program.frames(3);
+    program
+}
+
+fn moving() -> Settings {
+    Settings { animation: Animation::Normal, ..Settings::default() }
+}
+
+fn reduced() -> Settings {
+    Settings { reduced_motion: true, ..moving() }
+}
+
+fn instrument(program: &Program) -> &Instrument {
+    program.world().resource::<Instrument>()
+}
+
+/// How long the program sleeps at rest; nothing while it draws all the time.
+fn sleep(program: &Program) -> Option<Duration> {
+    match program.world().resource::<WinitSettings>().focused_mode {
+        UpdateMode::Reactive { wait, .. } => Some(wait),
+        UpdateMode::Continuous => None,
+    }
+}
+
+/// What of the instrument moves at rest.
+fn lively(program: &Program) -> (u32, f32, f32) {
+    let instrument = instrument(program);
+    (instrument.phase(), instrument.rays(), instrument.drift(1))
+}
+
+#[test]
+fn where_the_processor_paints_nothing_moves_on_the_title_at_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), moving());
+    assert_eq!(*program.world().resource::<MovesAtRest>(), MovesAtRest(false), "there is no graphics card here");
+    let (before, sleeps) = (lively(&program), sleep(&program).expect("it rests"));
+    assert!(sleeps >= Duration::from_secs(10), "{sleeps:?}");
+    // Twelve seconds.
+    program.frames(750);
+    assert_eq!(lively(&program), before);
+    assert_eq!(sleep(&program), Some(sleeps));
+}
+
+#[test]
+fn with_a_graphics_card_gears_rays_and_stations_move_at_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), moving());
+    let before = lively(&program);
+    program.world_mut().insert_resource(MovesAtRest(true));
+    program.frames(300);
+    let after = lively(&program);
+    assert!(before.0 != after.0 && before.1 != after.1 && before.2 != after.2, "{before:?} {after:?}");
+    assert_eq!(sleep(&program), Some(Duration::from_millis(200)), "five pictures a second");
+    assert!(!program.world().resource::<Animating>().0, "it is at rest all the same");
+    program.ask(UiIntent::Open(Overlay::Options));
+    let before = lively(&program);
+    program.frames(300);
+    assert_eq!(lively(&program), before, "nobody looks at it behind a dialogue");
+    assert!(sleep(&program).is_some_and(|sleep| sleep >= Duration::from_secs(10)));
+}
+
+#[test]
+fn with_reduced_motion_nothing_of_the_title_moves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), reduced());
+    program.world_mut().insert_resource(MovesAtRest(true));
+    let before = lively(&program);
+    program.frames(300);
+    assert_eq!(lively(&program), before);
+    program.open(match_of(2, 1, |_| Control::Human));
+    assert_eq!(instrument(&program).inside(), None);
+    program.ask(UiIntent::Go(Goto::Title));
+    assert_eq!((program.screen(), instrument(&program).inside()), (Screen::Title, None));
+}
+
+#[test]
+fn at_the_start_the_sun_rises_once_and_nobody_waits_for_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    settings::save(&Folders::new(Some(folder.path())), &moving()).expect("settings can be written");
+    let mut program = Program::start_at_once(folder.path());
+    assert!(instrument(&program).sunrise() < 1.0 && instrument(&program).moves());
+    assert!(instrument(&program).told().1 >= 1.0, "words and keys are there at once");
+    Keys::enter(&mut program);
+    assert_eq!(program.screen(), Screen::Setup, "and can be used at once");
+    program.ask(UiIntent::Go(Goto::Title));
+    program.until("the arms have run out", |program| !instrument(program).moves());
+    assert!(instrument(&program).sunrise() >= 1.0);
+    program.open(match_of(2, 1, |_| Control::Human));
+    program.ask(UiIntent::Go(Goto::Title));
+    assert!(instrument(&program).sunrise() >= 1.0, "never on the way back from a match");
+}
+
+#[test]
+fn the_eye_goes_through_the_lens_into_a_match_and_back_and_a_key_ends_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), moving());
+    program.open(match_of(2, 1, |_| Control::Human));
+    assert_eq!(program.screen(), Screen::Match);
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        seen.extend(instrument(&program).inside());
+        program.frames(1);
+    }
+    assert!(seen.len() > 20 && seen.is_sorted(), "{seen:?}");
+    assert!(seen[0] < 0.2 && seen[seen.len() - 1] > 0.8, "{seen:?}");
+    assert_eq!(instrument(&program).inside(), None, "after 0.6 seconds it is there");
+    program.ask(UiIntent::Go(Goto::Title));
+    assert_eq!(program.screen(), Screen::Title);
+    let first = instrument(&program).inside().expect("it comes back");
+    program.frames(8);
+    let second = instrument(&program).inside().expect("it is on its way");
+    assert!(second < first && first > 0.5, "{first} {second}");
+    Keys::down(&mut program);
+    assert_eq!(instrument(&program).inside(), None, "a key finishes what moves");
+}
+
+#[test]
+fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands() {
+    let heard_in = |chosen: Settings, frames: usize| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut program = at_rest(folder.path(), chosen);
+        let toy = TitleCard { key: GameKey::new("toy"), players: 2..=3, emblem: Emblem::Plain, plays: false };
+        program.world_mut().resource_mut::<TitleCards>().0.push(toy);
+        program.frames(3);
+        let mut ear: MessageCursor<Ring> = program.world().resource::<Messages<Ring>>().get_cursor_current();
+        let mut heard = Vec::new();
+        program.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::By(1))));
+        for frame in 0..frames {
+            program.frames(1);
+            heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| (frame, ring.0)));
+        }
+        heard.retain(|(_, cue)| matches!(*cue, Cue::RATCHET | Cue::DETENT | Cue::BUTTON));
+        heard
+    };
+    let heard = heard_in(moving(), 90);
+    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::RATCHET, Cue::DETENT]);
+    assert!(heard[0].0 < 3 && (50..70).contains(&heard[1].0), "0.9 seconds lie between them: {heard:?}");
+    let still = heard_in(reduced(), 20);
+    assert_eq!(still.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::DETENT], "what does not turn does not whirr");
+}
+
+#[test]
+fn nothing_of_the_board_is_written_over_the_title_that_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), moving());
+    orrery::app::open(program.world_mut(), match_of(2, 3, |_| Control::Human));
+    let mut written = Vec::new();
+    for frame in 0..12 {
+        program.frames(1);
+        let lines = lines_now(program.world_mut()).len();
+        let left = *program.world().resource::<Outlook>() == Outlook::Table;
+        assert!(left || lines == 0, "{lines} lines of the board in frame {frame}, still on the title");
+        written.push(lines);
+    }
+    assert!(written.last().is_some_and(|&lines| lines > 20), "the board is written: {written:?}");
+}

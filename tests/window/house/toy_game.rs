@@ -1,0 +1,97 @@
+//! The toy as a whole game: what of the window's contracts a game must answer, and nothing more. A second game could begin with these
+//! lines; `docs/adding-a-game.md` goes through them.
+
+use bevy::prelude::*;
+use orrery::core::{Colour, Rules as _};
+use orrery::gallery::GalleryScenes;
+use orrery::locale::{Names, Wording};
+use orrery::panels::{
+    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
+};
+use orrery::plain_board;
+use orrery::record::save::{Saved, SavedGame};
+use orrery::settings::keys::OwnKeys;
+use orrery::sound::SoundCues;
+use orrery::table::{Entities, Interaction, Never, OnTable, put};
+
+use toy::{Crates, Event, Order, SEALED, View};
+
+#[path = "../../headless/contract/toy.rs"]
+pub mod toy;
+#[path = "../../headless/contract/toy_files.rs"]
+pub mod toy_files;
+#[path = "../../headless/contract/toy_house.rs"]
+pub mod toy_house;
+
+plain_board!(Crates);
+
+impl Interaction for Crates {
+    type Target = Never;
+    type Draft = ();
+    type Preview = ();
+    type Warning = Never;
+}
+
+impl MatchPanels for Crates {}
+impl CodexWords for Crates {}
+impl GalleryScenes for Crates {}
+impl CoachWords for Crates {}
+impl LessonGuide for Crates {}
+impl OwnKeys for Crates {}
+impl PuzzleWords for Crates {}
+impl ScoreWords for Crates {}
+impl SetupWords for Crates {}
+impl SoundCues for Crates {}
+impl StatisticsWords for Crates {}
+
+impl Wording for Crates {
+    fn order_brief(order: &Order, _: &Names) -> String {
+        Crates::write(order)
+    }
+
+    /// With what came to light, as far as whoever reads it is told.
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+        let told = events.iter().find_map(|event| match *event {
+            Event::Drew { worth, .. } | Event::Looked { worth, .. } => worth,
+            Event::Claimed { worth, .. } => Some(worth),
+        });
+        let worth = told.map(|worth| format!(" = {worth}")).unwrap_or_default();
+        format!("{}: {}{worth}", names.of(mover), Crates::write(order))
+    }
+
+    fn event_text(event: &Event, _: &Names) -> String {
+        format!("{event:?}")
+    }
+
+    fn refusal_text(refusal: &toy::Refusal, _: &Names) -> String {
+        refusal.to_string()
+    }
+}
+
+/// A crate as the table shows it: worth nothing where nobody who looks knows its worth.
+#[derive(Component, Debug, Clone, Copy, PartialEq)]
+pub struct Crate {
+    pub of: Colour,
+    pub worth: Option<u8>,
+}
+
+impl Entities for Crates {
+    type Tokens = Vec<Entity>;
+
+    fn spawn(world: &mut World, view: &View) -> Vec<Entity> {
+        let seats = Crates::seats(&view.known);
+        let mut tokens = seats.iter().map(|&of| world.spawn((OnTable, Crate { of, worth: None })).id()).collect();
+        Crates::sync(world, &mut tokens, view);
+        tokens
+    }
+
+    fn sync(world: &mut World, tokens: &mut Vec<Entity>, view: &View) {
+        for (seat, (&token, &of)) in tokens.iter().zip(Crates::seats(&view.known)).enumerate() {
+            let worth = Some(view.known.crates[seat]).filter(|&worth| worth != SEALED);
+            put(world, token, Crate { of, worth });
+        }
+    }
+}
+
+/// The games whose saves are found.
+pub static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];
