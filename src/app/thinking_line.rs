@@ -7,7 +7,7 @@ use super::schedule::AppSystems;
 use super::state::Play;
 use crate::locale::{Thought, grouped, thought_text};
 use crate::settings::keys::{Action, KeyMap};
-use crate::table::{Pace, Table, Thinking};
+use crate::table::{Eyes, Pace, Table, Thinking};
 
 /// The line of what an opponent of a game thinks.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -35,6 +35,7 @@ fn tell<G: Game>(
     let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
+        let open = !G::HIDES || table.eyes() == Eyes::All;
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
@@ -46,15 +47,21 @@ fn tell<G: Game>(
                     playouts: watch.playouts(),
                     favourite: watch.favourite(),
                 };
-                Some(thought_text(&thought, &name, &play.names))
+                Some(thought_text(&told_of(thought, open), &name, &play.names))
             }
-            None if pace.step => thinking.compared().map(|ends| ready::<G>(&name, ends, &keys, &play.caption)),
+            None if pace.step => thinking.compared().map(|ends| ready::<G>(&name, if open { ends } else { 0 }, &keys, &play.caption)),
             None => None,
         }
     });
     if play.thought != line {
         play.thought = line;
     }
+}
+
+/// What may be told of a thought: how many ways there are and which is liked best follow from what the opponent holds, so where
+/// that is not `open` to whoever looks only how long it thinks remains.
+fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
+    if open { thought } else { Thought { ends: 0, favourite: Vec::new(), ..thought } }
 }
 
 /// What an opponent did last, and that its next order waits to be let through.
@@ -71,6 +78,20 @@ fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String
 mod tests {
     use super::*;
     use crate::games::alien_frontiers::AlienFrontiers;
+
+    #[test]
+    fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
+        use crate::ai::Busy;
+        use crate::games::alien_frontiers::rules::Order;
+        use crate::locale::Names;
+        let think = |ends, favourite, open| {
+            let thought = Thought::<AlienFrontiers> { busy: Busy::PlayingOn, ends, playouts: 40, favourite };
+            thought_text(&told_of(thought, open), "Blue", &Names::default())
+        };
+        let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));
+        assert_ne!(think(one.0, one.1.clone(), true), think(other.0, other.1.clone(), true));
+        assert_eq!(think(one.0, one.1, false), think(other.0, other.1, false));
+    }
 
     #[test]
     fn step_by_step_the_line_tells_what_was_done_and_that_more_waits() {
