@@ -24,8 +24,8 @@ use crate::board::SkyReady;
 use crate::board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
 use crate::locale::{text, text_args};
 use crate::panels::{
-    self, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, Scores, TitleView, UiIntent, keys_list,
-    load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
+    self, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, Scores, TitleView, UiIntent,
+    keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 use crate::settings::keys::Action;
 use crate::settings::{Animation, Folders, Settings};
@@ -386,15 +386,15 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
                 );
             }
         }
-        Overlay::Puzzles => puzzles::list(ctx, &shown.book, out),
+        Overlay::Puzzles => puzzles::list(ctx, &game_tabs(shown), &shown.book, out),
         Overlay::PuzzleDone => puzzles::show_done(ctx, shown.puzzle.as_deref(), &shown.play.names, out),
         Overlay::GameStats => {
             if let Some(view) = statistics::game_view(&shown.book, &shown.play.names) {
                 panels::game_stats(ctx, &view, out);
             }
         }
-        Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book), out),
-        Overlay::Academy => academy::show_list(ctx, &shown.learner, &shown.book, out),
+        Overlay::Statistics => panels::life_stats(ctx, &statistics::life_view(&shown.book, game_tabs(shown)), out),
+        Overlay::Academy => academy::show_list(ctx, game_tabs(shown), &shown.learner, &shown.book, out),
         Overlay::LessonDone(number) => academy::show_done(ctx, shown.course.as_deref(), &shown.book, *number, out),
         Overlay::FirstStart => panels::first_start(ctx, &title_view(ctx, shown), &shown.settings, out),
         Overlay::Waiting => panels::waiting_list(ctx, &shown.title.waits(&shown.front.waiting), out),
@@ -404,8 +404,8 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         Overlay::Save => save_as(ctx, &shown.front.save_name, &suggested_name(shown), out),
         Overlay::Load => load_list(ctx, &shown.front.saves, out),
         Overlay::Codex => {
-            let in_lesson = shown.course.is_some();
-            codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, in_lesson, out);
+            let over = (&game_tabs(shown), shown.course.is_some());
+            codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
         }
         Overlay::Options => settings(ctx, shown, out),
         Overlay::Keys => keys_list(ctx, &shown.keys, out),
@@ -417,6 +417,13 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         | Overlay::Delete(..)
         | Overlay::Restart => over_match(ctx, shown, overlay, out),
     }
+}
+
+/// The games that a dialogue over the title can be about; over a match it is about the game of the match.
+fn game_tabs<G: Game>(shown: &Shown<G>) -> GameTabs {
+    let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
+    let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
+    GameTabs { at: G::KEY, games }
 }
 
 fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {

@@ -9,7 +9,7 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui;
 
-use super::hosts::host;
+use super::hosts::{Hosts, host};
 use super::save_settings::change_settings;
 use super::schedule::AppSystems;
 use super::state::{Front, Screen, WaitingMatch};
@@ -259,6 +259,13 @@ impl TitleSeen<'_> {
             origin,
             ..TitleView::default()
         }
+    }
+
+    /// The games of the title that this program can play, each with its name.
+    #[must_use]
+    pub fn games(&self, hosts: &Hosts) -> Vec<(GameKey, String)> {
+        let plays = |card: &&TitleCard| hosts.of(card.key).is_some();
+        self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
     }
 
     /// The matches of the near game that wait, the newest first.

@@ -12,6 +12,7 @@ mod contract;
 mod dialogues;
 pub(crate) mod end;
 pub(crate) mod fitted_text;
+mod game_tabs;
 pub(crate) mod icons;
 pub(crate) mod intent;
 pub(crate) mod layout;
@@ -54,6 +55,7 @@ pub use codex::{
 };
 pub use contract::{Deed, Keyed, LossQuestion, MatchPanels, area_of, questions_of};
 pub use end::{ScoreRow, ScoreWords, Scores, end, scores};
+pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Goto, Overlay, UiIntent};
 pub use layout::{Area, Places};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};

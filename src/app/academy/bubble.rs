@@ -12,8 +12,8 @@ use crate::app::statistics::Book;
 use crate::board::Hits;
 use crate::locale::text;
 use crate::panels::{
-    self, BubbleView, ChapterRows, DoneView, Frame, GameView, LessonRow, LessonsView, MatchView, Overlay, UiIntent,
-    lesson_list, lesson_menu,
+    self, BubbleView, ChapterRows, DoneView, Frame, GameTabs, GameView, LessonRow, LessonsView, MatchView, Overlay,
+    UiIntent, lesson_list, lesson_menu,
 };
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::Table;
@@ -51,9 +51,9 @@ fn title<G: Game>(id: LessonId<G>) -> String {
 }
 
 /// The list of lessons, with the way to the puzzles.
-pub fn show_list<G: Game>(ctx: &Context, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
+pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
     let next = learner.0.next::<G>().map(|id| (id.number(), title(id)));
-    lesson_list(ctx, &LessonsView { chapters: chapters::<G>(learner, puzzles::solved(book)), next }, out);
+    lesson_list(ctx, &LessonsView { games, chapters: chapters::<G>(learner, puzzles::solved(book)), next }, out);
 }
 
 /// The chapters; after the last one comes the ladder of puzzles, if the game has any. `solved` tells how many of them, of how many.

@@ -165,7 +165,7 @@ pub fn show<G: Game>(
     play: &Play,
     table: Option<&Table<G>>,
     keys: &KeyMap,
-    in_lesson: bool,
+    (games, in_lesson): (&panels::GameTabs, bool),
     out: &mut Vec<panels::UiIntent>,
 ) {
     let nothing = Reading::default();
@@ -178,6 +178,7 @@ pub fn show<G: Game>(
     });
     let page = reading.page.and_then(|page| codex_page(page, open.as_ref()));
     let view = CodexView {
+        games,
         page: page.as_ref(),
         found: &page_names::<G>(&codex_found::<G>(&reading.query)),
         query: &reading.query,

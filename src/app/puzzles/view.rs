@@ -7,7 +7,7 @@ use super::play::goals_in_words;
 use crate::app::game::Game;
 use crate::app::statistics::Book;
 use crate::locale::{Names, puzzle_hint, puzzle_title, text};
-use crate::panels::{self, MatchView, PuzzleRow, PuzzleView, UiIntent};
+use crate::panels::{self, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
 use crate::puzzle::{Proven, PuzzleGoal as _, ladder};
 use crate::table::Table;
 
@@ -22,7 +22,7 @@ pub fn solved<G: Game>(book: &Book<G>) -> (usize, usize) {
 }
 
 /// The ladder.
-pub fn list<G: Game>(ctx: &Context, book: &Book<G>, out: &mut Vec<UiIntent>) {
+pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut Vec<UiIntent>) {
     let names = Names::default();
     let rows: Vec<PuzzleRow> = ladder::<G>()
         .iter()
@@ -37,7 +37,7 @@ pub fn list<G: Game>(ctx: &Context, book: &Book<G>, out: &mut Vec<UiIntent>) {
             }
         })
         .collect();
-    panels::puzzle_list(ctx, &rows, rows.iter().position(|row| !row.solved), out);
+    panels::puzzle_list(ctx, games, &rows, rows.iter().position(|row| !row.solved), out);
 }
 
 /// The card beside the board.

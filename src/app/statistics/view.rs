@@ -5,7 +5,9 @@ use crate::app::game::Game;
 use crate::core::words::Vocable as _;
 use crate::core::{Level, Opponent};
 use crate::locale::{Names, level_name, opponent_name, text, text_args};
-use crate::panels::{GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat};
+use crate::panels::{
+    GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat,
+};
 use crate::stats::{Achieved as _, Group, Split, life, progress};
 
 /// The statistics of the match that is looked at; nothing while none is.
@@ -45,7 +47,7 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
 
 /// The statistics of all matches.
 #[must_use]
-pub fn life_view<G: Game>(book: &Book<G>) -> LifeView {
+pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
     let profile = &book.profile;
     let none = G::Figures::default();
     let tabs = [
@@ -59,6 +61,7 @@ pub fn life_view<G: Game>(book: &Book<G>) -> LifeView {
     // What is achieved is everybody's.
     let people = if tab == LifeTab::Achievements { Vec::new() } else { profile.people() };
     LifeView {
+        games,
         tabs,
         tab,
         people: people.into_iter().map(str::to_owned).collect(),

@@ -5,6 +5,7 @@ use bevy_egui::egui::{
 };
 
 use crate::locale::{text, text_args};
+use crate::panels::game_tabs::{GameTabs, game_tabs};
 use crate::panels::icons;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim};
@@ -40,6 +41,8 @@ pub struct ChapterRows {
 /// The list of lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonsView {
+    /// Of which game.
+    pub games: GameTabs,
     /// The chapters, in the order of the course.
     pub chapters: Vec<ChapterRows>,
     /// The lesson to go on with: its number and its name.
@@ -52,6 +55,7 @@ const ROW: f32 = 33.0;
 /// The list of lessons, with the way to the ladder of puzzles.
 pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "academy", 900.0, &text("academy-title"), |ui| {
+        game_tabs(ui, &view.games, out);
         let rows = || view.chapters.iter().flat_map(|chapter| &chapter.lessons);
         let done = rows().filter(|row| row.done).count();
         let count = text_args("academy-done-count", &[("done", done.into()), ("all", rows().count().into())]);

@@ -16,6 +16,7 @@ pub use view::{CodexView, newly};
 
 use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
+use super::game_tabs::game_tabs;
 use super::intent::UiIntent;
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
@@ -34,6 +35,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;
     dialogue(ctx, "codex", 1240.0, &text("codex"), |ui| {
         keys(ui, view, out);
+        game_tabs(ui, view.games, out);
         if wide {
             let height = list_room(ui, REST).min(760.0);
             let (room, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), bevy_egui::egui::Sense::hover());

@@ -2,11 +2,15 @@
 
 use bevy_egui::egui::{Id, Ui};
 
+use crate::panels::game_tabs::GameTabs;
+
 use super::pages::{CodexPage, PageName};
 
 /// What the codex shows.
 #[derive(Debug, Clone, Copy)]
 pub struct CodexView<'a> {
+    /// Of which game.
+    pub games: &'a GameTabs,
     /// The page that is open; the contents without one.
     pub page: Option<&'a CodexPage>,
     /// The pages found.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 
 use super::PuzzleWish;
 use crate::locale::{grouped, text, text_args};
+use crate::panels::game_tabs::{GameTabs, game_tabs};
 use crate::panels::icons;
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, rim};
@@ -31,9 +32,10 @@ pub struct PuzzleRow {
 /// Height of a puzzle's row.
 const ROW: f32 = 46.0;
 
-/// The list of puzzles; `next` is the one to go on with, from 0.
-pub fn puzzle_list(ctx: &Context, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
+/// The list of puzzles of the game at hand; `next` is the one to go on with, from 0.
+pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
+        game_tabs(ui, games, out);
         ui.vertical_centered(|ui| {
             ui.label(RichText::new(text("puzzles-help")).color(INKS.dim.0));
             let solved = rows.iter().filter(|row| row.solved).count();

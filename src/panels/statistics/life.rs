@@ -5,6 +5,7 @@ use bevy_egui::egui::{Context, RichText, Ui};
 use super::medals::medals;
 use super::{LifePart, LifeView, Matches, StatsWish, bars, cell, dice, figures, part_height};
 use crate::locale::{decimal, grouped, text, text_args};
+use crate::panels::game_tabs::game_tabs;
 use crate::panels::intent::UiIntent;
 use crate::panels::style::{INKS, SMALL, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, choice, dialogue, list};
@@ -13,6 +14,7 @@ use crate::stats::Split;
 /// The screen.
 pub fn life_stats(ctx: &Context, view: &LifeView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "statistics", 980.0, &text("stats"), |ui| {
+        game_tabs(ui, &view.games, out);
         let tabs: Vec<_> = view.tabs.iter().map(|(tab, title)| (*tab, title.clone(), String::new())).collect();
         if let Some(chosen) = choice(ui, view.tab, &tabs) {
             out.push(UiIntent::Stats(StatsWish::Life(chosen)));

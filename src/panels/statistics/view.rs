@@ -2,6 +2,7 @@
 
 use super::{GameTab, LifeTab};
 use crate::core::Colour;
+use crate::panels::game_tabs::GameTabs;
 use crate::stats::{FACES, Group, Progress, Split};
 
 /// Counts under one title.
@@ -53,6 +54,8 @@ pub enum GamePart {
 /// The statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LifeView {
+    /// Of which game.
+    pub games: GameTabs,
     /// The parts there are, with their titles.
     pub tabs: Vec<(LifeTab, String)>,
     /// The part that is shown.

@@ -11,6 +11,7 @@ pub mod focus;
 pub mod frame_order;
 pub mod frame_times;
 pub mod gallery;
+pub mod game_tabs;
 pub mod input;
 pub mod languages;
 pub mod letters;

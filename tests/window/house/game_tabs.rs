@@ -1,0 +1,75 @@
+//! Academy, codex, puzzles and statistics say of which game they are, and show another one's at their top.
+
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use bevy_egui::egui::accesskit::Role;
+use orrery::app::{Front, GameAtHand};
+use orrery::core::{FIRST_GAME, Rules as _};
+use orrery::locale::text_of;
+use orrery::panels::{Goto, Overlay, UiIntent};
+use orrery::record::Control;
+
+use super::any_game::{match_of, program, put_up};
+use super::toy_game::toy::Crates;
+use crate::alien_frontiers::pilot::mouse::Mouse;
+use crate::alien_frontiers::pilot::program::Program;
+
+const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzles, Overlay::Statistics];
+
+/// The games that can be chosen in the dialogue that is open.
+fn tabs(program: &mut Program) -> Vec<String> {
+    let names = [text_of(FIRST_GAME, "game-alien-frontiers"), Crates::KEY.word().to_owned()];
+    let mut found = program.widgets();
+    found.retain(|widget| widget.role == Role::RadioButton && !widget.covered && names.contains(&widget.label));
+    found.sort_by(|one, other| one.at.x.total_cmp(&other.at.x));
+    found.into_iter().map(|widget| widget.label).collect()
+}
+
+/// Every word of the dialogue that is open.
+fn words(program: &mut Program) -> Vec<String> {
+    program.widgets().into_iter().map(|widget| widget.label).collect()
+}
+
+#[test]
+fn what_is_read_about_a_game_shows_which_and_can_show_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    let first = text_of(FIRST_GAME, "game-alien-frontiers");
+    let toy = Crates::KEY.word().to_owned();
+    for overlay in OVERLAYS {
+        program.ask(UiIntent::Open(overlay.clone()));
+        program.frames(4);
+        assert_eq!(tabs(&mut program), [first.clone(), toy.clone()], "{overlay:?}");
+        let before = words(&mut program);
+        Mouse::click_label(&mut program, &toy);
+        program.frames(4);
+        assert!(program.world().resource::<GameAtHand>().is::<Crates>(), "{overlay:?}");
+        assert_eq!(program.world().resource::<Front>().overlays, [overlay.clone()], "it stays open");
+        assert_eq!(tabs(&mut program).len(), 2, "{overlay:?}: there is a way back");
+        let after = words(&mut program);
+        // Nothing was played: the statistics of both games say the same, but for what only one of them counts.
+        assert_ne!(before, after, "{overlay:?}");
+        Mouse::click_label(&mut program, &first);
+        program.frames(4);
+        assert!(program.world().resource::<GameAtHand>().0 == FIRST_GAME, "{overlay:?}");
+        assert_eq!(words(&mut program), before, "{overlay:?}");
+        program.press(KeyCode::Escape, &Key::Escape, &[]);
+        program.frames(3);
+        assert!(program.world().resource::<Front>().overlays.is_empty());
+    }
+}
+
+#[test]
+fn within_a_match_they_are_about_its_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    for overlay in OVERLAYS {
+        program.ask(UiIntent::Open(overlay.clone()));
+        program.frames(4);
+        assert!(tabs(&mut program).is_empty(), "{overlay:?}");
+        program.ask(UiIntent::Close);
+    }
+    program.ask(UiIntent::Go(Goto::Title));
+    assert!(program.world().resource::<GameAtHand>().is::<Crates>());
+}
