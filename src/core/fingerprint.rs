@@ -13,11 +13,13 @@ impl Default for Fnv {
 
 impl Fnv {
     /// Takes one byte in.
+    #[inline]
     pub const fn byte(&mut self, byte: u8) {
         self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
     }
 
     /// Takes these bytes in, in their order.
+    #[inline]
     pub fn bytes(&mut self, bytes: impl IntoIterator<Item = u8>) {
         bytes.into_iter().for_each(|b| self.byte(b));
     }
