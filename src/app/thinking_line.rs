@@ -49,7 +49,9 @@ fn tell<G: Game>(
                 };
                 Some(thought_text(&told_of(thought, open), &name, &play.names))
             }
-            None if pace.step => thinking.compared().map(|ends| ready::<G>(&name, if open { ends } else { 0 }, &keys, &play.caption)),
+            None if pace.step => {
+                thinking.compared().map(|ends| ready::<G>(&name, if open { ends } else { 0 }, &keys, &play.caption))
+            }
             None => None,
         }
     });

@@ -157,7 +157,7 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
 
 /// Goes through the whole course by keyboard alone, in a process that speaks this language.
 fn course_in(code: &str, test: &str) {
-    if !alone(&format!("academy::{test}")) {
+    if !alone(&format!("alien_frontiers::academy::{test}")) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
