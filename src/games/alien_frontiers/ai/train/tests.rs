@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use super::*;
 
-/// A training of a few seconds' work at most: three sets of matches.
+/// A training of a few seconds' work at most: two sets of matches.
 fn plan() -> TrainingPlan {
     TrainingPlan {
-        warm_games: 64,
+        warm_games: 32,
         window: 1500,
         reuse: 2.0,
         limit: 40,
         measure_every: 128,
         measure_games: 4,
-        width: 64,
-        ..TrainingPlan::usual(2, 3 * SET, 3)
+        width: 32,
+        ..TrainingPlan::usual(2, 2 * SET, 3)
     }
 }
 
@@ -52,13 +52,13 @@ fn a_training_killed_and_resumed_makes_the_same_net() {
 
     let killed = std::panic::catch_unwind(|| {
         let mut training = Training::new(plan());
-        training.run(&running(broken.path(), 1), |progress| assert!(progress.games < 2 * SET, "killed"))
+        training.run(&running(broken.path(), 1), |progress| assert!(progress.games < SET, "killed"))
     });
     assert!(killed.is_err(), "it should have been broken off");
     let out = broken.path().join("two.net");
-    let mut resumed = Training::resume(&out, 3 * SET).expect("there is a checkpoint");
-    assert_eq!(resumed.progress().games, 2 * SET);
-    resumed.run(&running(broken.path(), 1), |_| {}).expect("it runs on");
+    let mut resumed = Training::resume(&out, 2 * SET).expect("there is a checkpoint");
+    assert_eq!(resumed.progress().games, SET);
+    resumed.run(&running(broken.path(), 2), |_| {}).expect("it runs on");
     assert_eq!(without_time(&resumed), without_time(&training));
     assert_eq!(curve(broken.path()), curve(whole.path()));
     let written = Net::load(&out).expect("the net is written");
