@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::Play;
+use crate::ai::Busy;
 use crate::locale::{Thought, grouped, thought_text};
 use crate::settings::keys::{Action, KeyMap};
 use crate::table::{Eyes, Pace, Table, Thinking};
@@ -60,10 +61,10 @@ fn tell<G: Game>(
     }
 }
 
-/// What may be told of a thought: how many ways there are and which is liked best follow from what the opponent holds, so where
-/// that is not `open` to whoever looks only how long it thinks remains.
+/// What may be told of a thought: how many ways there are, which is liked best and how fast one is played on follow from what the
+/// opponent holds, so where that is not `open` to whoever looks only that it thinks remains.
 fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
-    if open { thought } else { Thought { ends: 0, favourite: Vec::new(), ..thought } }
+    if open { thought } else { Thought { busy: Busy::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
 }
 
 /// What an opponent did last, and that its next order waits to be let through.
@@ -83,16 +84,17 @@ mod tests {
 
     #[test]
     fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
-        use crate::ai::Busy;
         use crate::games::alien_frontiers::rules::Order;
         use crate::locale::Names;
         let think = |ends, favourite, open| {
-            let thought = Thought::<AlienFrontiers> { busy: Busy::PlayingOn, ends, playouts: 40, favourite };
+            let thought = Thought::<AlienFrontiers> { busy: Busy::PlayingOn, ends, playouts: 40 * ends, favourite };
             thought_text(&told_of(thought, open), "Blue", &Names::default())
         };
         let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));
         assert_ne!(think(one.0, one.1.clone(), true), think(other.0, other.1.clone(), true));
-        assert_eq!(think(one.0, one.1, false), think(other.0, other.1, false));
+        let told = think(one.0, one.1, false);
+        assert_eq!(told, think(other.0, other.1, false));
+        assert_eq!(told, crate::locale::text_args("think-begins", &[("name", "Blue".into())]), "no count of nought");
     }
 
     #[test]
