@@ -354,7 +354,7 @@ fn hint<G: Game>(
 /// What a save could be called.
 fn suggested_name<G: Game>(shown: &Shown<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
-    let names: Vec<String> = table.info().seats.iter().map(|seat| shown.play.names.of(seat.colour)).collect();
+    let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
     let args = [("names", names.join(&text("list-comma")).into()), ("round", table.seen_round().into())];
     text_args("access-save-name", &args)
 }

@@ -5,8 +5,11 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use super::academy::Course;
+use super::codex::example::Drill;
 use super::game::Game;
-use super::hosts::{Back, Host, Hosts};
+use super::hosts::{Back, Host, Hosts, host_of_match, set_aside};
+use super::puzzles::PuzzlePlay;
 use super::{matches, replay, share};
 use crate::cli::OfGame;
 use crate::core::GameKey;
@@ -81,5 +84,25 @@ impl<G: Game> Host for Hosted<G> {
 
     fn close(&self, world: &mut World) {
         table::close_match::<G>(world);
+    }
+
+    fn set_aside(&self, world: &mut World) -> Option<Back> {
+        replay::leave::<G>(world);
+        if host_of_match(world).is_some_and(|host| host.key() != G::KEY) {
+            // Of another game is what waited behind the match that was watched.
+            return set_aside(world);
+        }
+        if let Some(course) = world.remove_resource::<Course<G>>() {
+            return course.aside;
+        }
+        if let Some(play) = world.remove_resource::<PuzzlePlay<G>>() {
+            return play.aside;
+        }
+        if let Some(drill) = world.remove_resource::<Drill<G>>() {
+            return drill.aside;
+        }
+        let table = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice())?;
+        let aside = table.set_aside();
+        Some(Box::new(move |world| matches::open_aside(world, aside)))
     }
 }

@@ -13,7 +13,7 @@ use crate::record::share as codes;
 use crate::settings::Setups;
 use crate::table::MatchNow;
 
-/// Puts back what waits behind a match that is watched.
+/// Puts back the match that waits behind a lesson, a puzzle, an example, or one that is watched.
 pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// What the program asks of a game that it knows by its key: everything that has to do with whole matches.
@@ -68,6 +68,10 @@ pub trait Host: Send + Sync {
 
     /// Takes its match off the table.
     fn close(&self, world: &mut World);
+
+    /// Takes aside its match that is on the table, or the one that waits behind its lesson, puzzle or example there, which are
+    /// left. Nothing where there is no match to come back to.
+    fn set_aside(&self, world: &mut World) -> Option<Back>;
 }
 
 /// The games of this program, in the order in which they were added; each [`GamePlugin`](super::GamePlugin) adds its own.
@@ -84,6 +88,11 @@ pub fn host(world: &World, key: GameKey) -> Option<&'static dyn Host> {
 #[must_use]
 pub fn host_of_match(world: &World) -> Option<&'static dyn Host> {
     host(world, world.get_resource::<MatchNow>()?.key)
+}
+
+/// Takes the match that is open aside, whatever game it is of, to make room for a lesson, a puzzle or an example.
+pub fn set_aside(world: &mut World) -> Option<Back> {
+    host_of_match(world)?.set_aside(world)
 }
 
 impl Hosts {

@@ -126,10 +126,10 @@ fn retell_match<G: Game>(
     play.caption.clear();
     play.log.clear();
     play.logged = 0;
-    play.names = Names::new(table.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    play.names = Names::new(table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Who sits where in a lesson or a puzzle is told by the names alone.
     if play.sits != <[Sits; Colour::COUNT]>::default() {
-        play.sits = seats::sits::<G>(&table.info().seats);
+        play.sits = seats::sits::<G>(table.seats());
     }
     match_log::retell(&table, &mut play);
     if let Some(before) = play.recap.take() {

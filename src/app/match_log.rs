@@ -110,14 +110,14 @@ fn follow_cover<G: Game>(table: &Table<G>, settings: &Settings, play: &mut ResMu
 }
 
 fn follow<G: Game>(one: &Announced<G>, table: &Table<G>, settings: &Settings, play: &mut Play) {
-    if let Cause::Order(order) = one.cause {
+    if let Cause::Order(order) = &one.cause {
         let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
         if person {
             play.last_person = Some(one.mover);
             play.recap = None;
             play.caption.clear();
-        } else if G::is_told(&order) {
-            play.caption = G::order_text(one.mover, &order, &one.events, &play.names);
+        } else if order.as_ref().is_none_or(G::is_told) {
+            play.caption = G::told_text(one.mover, order.as_ref(), &one.events, &play.names);
         }
     }
     // Who goes back in a practice match has seen what happened.
@@ -138,7 +138,7 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
     if table.is_covered() {
         return Some(Recap { colour, lines: Vec::new(), hand_over: true, cover: true, at: None });
     }
-    let people = table.info().seats.iter().filter(|seat| seat.control == Control::Human).count();
+    let people = table.seats().iter().filter(|seat| seat.control == Control::Human).count();
     let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
     let count = table.orders_given();
     let by = |index: usize| table.given_by(index).map(|(seat, _)| seat);
@@ -149,7 +149,7 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
     let past = |index: usize| {
         Some(Past {
             mover: by(index)?,
-            order: table.order(index)?,
+            order: table.order(index),
             events: table.told(index),
             before: table.view_before(index),
             after: if index + 1 < count { table.view_before(index + 1) } else { *table.view() },
@@ -175,9 +175,9 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
     let keep = if table.can_go_back_past() { 0 } else { play.logged.min(known.min(count)) };
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
-        let (Some((by, round)), Some(order)) = (table.given_by(index), table.order(index)) else { continue };
-        let events = table.told(index);
-        tell::<G>(index, (round, by), &order, &events, play);
+        let Some((by, round)) = table.given_by(index) else { continue };
+        let (order, events) = (table.order(index), table.told(index));
+        tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;
     // Of the turn that goes on every line is one to go back to, unless something new came to light since; in a practice
@@ -196,7 +196,14 @@ pub(super) fn retell<G: Game>(table: &Table<G>, play: &mut Play) {
     }
 }
 
-fn tell<G: Game>(entry: usize, (round, mover): (u32, Colour), order: &G::Order, events: &[G::Event], play: &mut Play) {
+/// The lines of an order; of one that whoever looks is not told, what came of it.
+fn tell<G: Game>(
+    entry: usize,
+    (round, mover): (u32, Colour),
+    order: Option<&G::Order>,
+    events: &[G::Event],
+    play: &mut Play,
+) {
     let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
     let line = |words: String, below: bool, spots: Vec<SpotId>| LogLine {
         entry,
@@ -209,10 +216,12 @@ fn tell<G: Game>(entry: usize, (round, mover): (u32, Colour), order: &G::Order, 
         back: Back::No,
     };
     let mut lines = Vec::new();
-    if G::is_told(order) {
-        lines.push(line(G::order_text(mover, order, events, &play.names), false, G::spots_of(mover, order, events)));
+    if order.map_or(!events.is_empty(), G::is_told) {
+        let words = G::told_text(mover, order, events, &play.names);
+        lines.push(line(words, false, G::told_spots(mover, order, events)));
     }
-    let headlines = events.iter().filter(|event| G::is_headline(event));
+    // What came of an order that is not told is its line already.
+    let headlines = events.iter().filter(|event| order.is_some() && G::is_headline(event));
     lines.extend(headlines.map(|event| line(G::event_text(event, &play.names), true, G::spots_of_event(event))));
     play.log.extend(lines);
 }
@@ -220,9 +229,10 @@ fn tell<G: Game>(entry: usize, (round, mover): (u32, Colour), order: &G::Order, 
 /// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
 pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G>, names: &Names) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
-    let ((by, _), order) = (table.given_by(index)?, table.order(index)?);
+    let ((by, _), order) = (table.given_by(index)?, table.order(index));
     let person = table.control(by) == Some(Control::Human);
-    (!person && G::is_told(&order)).then(|| G::order_text(by, &order, &table.told(index), names))
+    let told = !person && order.as_ref().is_none_or(G::is_told);
+    told.then(|| G::told_text(by, order.as_ref(), &table.told(index), names))
 }
 
 /// Lets messages and refusals run out.

@@ -15,7 +15,7 @@ use crate::core::{GameKey, Setup};
 use crate::locale::{Names, text, text_args};
 use crate::panels::{SaveRow, SetupDraft, SetupPage, called, fault, seed};
 use crate::record::save::{Latest, Store};
-use crate::record::{Control, Match, MatchInfo, Seat, share as codes};
+use crate::record::{Control, Match, Seat, share as codes};
 use crate::settings::Settings;
 use crate::table::{self, Aside, MatchNow, Saves, Table};
 
@@ -135,20 +135,14 @@ pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
 /// As [`play_again`].
 pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
     let Some(table) = world.get_resource::<Table<G>>() else { return Ok(()) };
-    let game = again(table.info(), same_deal)?;
-    open(world, game);
-    Ok(())
-}
-
-/// The same seats again: the same deal, or a new one.
-///
-/// # Errors
-/// In plain English, when it cannot be played.
-pub fn again<G: Game>(info: &MatchInfo<G>, same_deal: bool) -> Result<Match<G>, String> {
     if same_deal {
-        return Match::new(info.clone()).map_err(|error| error.to_string());
+        let game = table.from_start()?;
+        open_aside(world, game);
+    } else {
+        let game = deal(table.setup().clone(), table.seats().to_vec(), None, table.preset())?;
+        open(world, game);
     }
-    deal(info.setup.clone(), info.seats.clone(), None, info.preset)
+    Ok(())
 }
 
 /// Puts a match on the table and shows it. One of another game is cleared away.
@@ -165,8 +159,8 @@ pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G>) {
     opened::<G>(world);
 }
 
-/// A match of another game than `G` makes room.
-fn clear_other<G: Game>(world: &mut World) {
+/// A match of another game than `G` makes room; it is saved.
+pub fn clear_other<G: Game>(world: &mut World) {
     if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::KEY) {
         close(world);
     }
@@ -175,7 +169,7 @@ fn clear_other<G: Game>(world: &mut World) {
 /// Shows the match that was put on the table.
 fn opened<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G>>() else { return };
-    let seats = &table.info().seats;
+    let seats = table.seats();
     let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });

@@ -131,11 +131,14 @@ fn tell<G: Game>(narration: &Narration, one: &Announced<G>, names: &Names) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
         Cause::Order(order) | Cause::Seen(order) => {
-            narration.say(&G::order_text(one.mover, &order, &one.events, names));
+            if order.is_some() || !one.events.is_empty() {
+                narration.say(&G::told_text(one.mover, order.as_ref(), &one.events, names));
+            }
             let wanted = |event: &&G::Event| {
                 narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && G::is_headline(event))
             };
-            for event in one.events.iter().filter(|event| !G::is_told_by(event, &order)).filter(wanted) {
+            let told = |event: &&G::Event| order.as_ref().is_none_or(|order| G::is_told_by(event, order));
+            for event in one.events.iter().filter(|event| !told(event)).filter(wanted) {
                 narration.say(&G::event_text(event, names));
             }
         }

@@ -175,6 +175,13 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         Some(*event)
     }
 
+    /// An order of `by` as the seat with this view is told it; nothing where it is told no more than what came of it. Who gave
+    /// an order knows it.
+    fn redact_order(order: &Self::Order, by: Colour, to: &Self::View, ago: u32) -> Option<Self::Order> {
+        let _ = (by, to, ago);
+        Some(*order)
+    }
+
     /// One truth that the view allows, each as likely as it is.
     fn determinize(view: &Self::View, generator: &mut Generator) -> Self::Position;
 }

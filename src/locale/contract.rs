@@ -13,6 +13,12 @@ pub trait Wording: Opponents {
     /// The log's line for an order that `mover` gave and that brought about `events`.
     fn order_text(mover: Colour, order: &Self::Order, events: &[Self::Event], names: &Names) -> String;
 
+    /// What is told of an order that `mover` gave: its line, or, where whoever looks is not told which it was, what came of it.
+    fn told_text(mover: Colour, order: Option<&Self::Order>, events: &[Self::Event], names: &Names) -> String {
+        let came = || events.iter().map(|event| Self::event_text(event, names)).collect::<Vec<_>>().join(" ");
+        order.map_or_else(came, |order| Self::order_text(mover, order, events, names))
+    }
+
     /// The log's line for an event.
     fn event_text(event: &Self::Event, names: &Names) -> String;
 

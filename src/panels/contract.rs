@@ -241,15 +241,22 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
+    /// Where what is told of an order happened; of one that whoever looks is not told, where what came of it did.
+    fn told_spots(mover: Colour, order: Option<&Self::Order>, events: &[Self::Event]) -> Vec<SpotId> {
+        let came = || events.iter().flat_map(Self::spots_of_event).collect();
+        order.map_or_else(came, |order| Self::spots_of(mover, order, events))
+    }
+
     /// What the orders since the last turn of `colour` come to; by default a line for each.
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &Past<Self>| {
-            let words = Self::order_text(one.mover, &one.order, &one.events, names);
-            let spots = Self::spots_of(one.mover, &one.order, &one.events);
+            let words = Self::told_text(one.mover, one.order.as_ref(), &one.events, names);
+            let spots = Self::told_spots(one.mover, one.order.as_ref(), &one.events);
             RecapLine { colour: one.mover, bits: vec![Bit::Text(words.clone())], words, spots }
         };
-        past.iter().filter(|one| Self::is_told(&one.order)).map(line).collect()
+        let told = |one: &&Past<Self>| one.order.as_ref().map_or(!one.events.is_empty(), Self::is_told);
+        past.iter().filter(told).map(line).collect()
     }
 }
 

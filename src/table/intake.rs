@@ -153,7 +153,7 @@ pub(super) fn opponents<G: Playable>(
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
-    let seed = thought_seed(table.info().seed, table.orders_given());
+    let seed = thought_seed(table.game.info().seed, table.orders_given());
     let question = Question { view: table.game.view(), opponent, effort: mind.effort(seed) };
     thinking.ponder(question, &mind);
     if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of::<G>(opponent, &pace)) {

@@ -50,8 +50,8 @@ impl<G: Rules> Give<G> {
 /// Why something was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause<G: Rules> {
-    /// An order was carried out.
-    Order(G::Order),
+    /// An order was carried out: this one, unless whoever looks is not told which.
+    Order(Option<G::Order>),
     /// An order was taken back.
     Undo,
     /// An order was done again.
@@ -61,7 +61,7 @@ pub enum Cause<G: Rules> {
     /// A match was opened.
     Opened,
     /// An order of the past was shown again: nothing of the match changed.
-    Seen(G::Order),
+    Seen(Option<G::Order>),
     /// Another moment of the match is shown, or other eyes look: nothing of it changed.
     Looked,
 }
@@ -73,11 +73,11 @@ impl<G: Rules> Cause<G> {
         matches!(self, Cause::Seen(_) | Cause::Looked)
     }
 
-    /// The order that was carried out, or is shown again.
+    /// The order that was carried out, or is shown again, if whoever looks is told it.
     #[must_use]
     pub const fn order(&self) -> Option<G::Order> {
         match self {
-            Cause::Order(order) | Cause::Seen(order) => Some(*order),
+            Cause::Order(order) | Cause::Seen(order) => *order,
             Cause::Undo | Cause::Redo | Cause::Reset | Cause::Opened | Cause::Looked => None,
         }
     }

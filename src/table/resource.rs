@@ -8,11 +8,11 @@ use bevy::prelude::*;
 use super::contract::{Interaction, OpenInformation, Playable, Step};
 use super::eyes::{Eyes, Sitting};
 use super::plan::Plan;
-use crate::core::Colour;
+use crate::core::{Colour, Fnv, Setup};
 use crate::puzzle::Puzzles;
 use crate::record::save::{SaveError, Store};
 use crate::record::share::{self, NoCode};
-use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
+use crate::record::{Control, Entry, Match, Seat, export};
 use crate::stats::{MatchStats, Statistics};
 
 /// The match that is open. Exists only while there is one.
@@ -142,10 +142,44 @@ impl<G: Playable> Table<G> {
         self.looked.and_then(|entry| entries.get(entry)).map_or_else(|| self.game.round(), |entry| entry.round)
     }
 
-    /// How the match was set up, and who plays.
+    /// Who plays, in seating order.
     #[must_use]
-    pub const fn info(&self) -> &MatchInfo<G> {
-        self.game.info()
+    pub fn seats(&self) -> &[Seat] {
+        &self.game.info().seats
+    }
+
+    /// Who sits where and by which options they play.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup<G> {
+        &self.game.info().setup
+    }
+
+    /// What a study of this match starts from, so that the same match gets the same advice. Where something is hidden it is not
+    /// the seed that the match is dealt from.
+    #[must_use]
+    pub fn study_seed(&self) -> u64 {
+        let seed = self.game.info().seed;
+        if !G::HIDES {
+            return seed;
+        }
+        let mut hash = Fnv::default();
+        hash.bytes(seed.to_le_bytes());
+        hash.finish()
+    }
+
+    /// The same match once more, from its first order.
+    ///
+    /// # Errors
+    /// In plain English, when it cannot be played.
+    pub fn from_start(&self) -> Result<Aside<G>, String> {
+        let game = Match::new(self.game.info().clone()).map_err(|error| error.to_string())?;
+        Ok(Aside(Box::new(game)))
+    }
+
+    /// The preset that the options came from, if from one.
+    #[must_use]
+    pub const fn preset(&self) -> Option<G::Preset> {
+        self.game.info().preset
     }
 
     /// How many orders were given.
@@ -160,10 +194,16 @@ impl<G: Playable> Table<G> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
     }
 
-    /// The order at `entry`; nothing where there is none.
+    /// The order at `entry`, as whoever looks is told it now; nothing where there is none, and where he is told no more than
+    /// what came of it.
     #[must_use]
     pub fn order(&self, entry: usize) -> Option<G::Order> {
-        self.game.entries().get(entry).map(|given| given.order)
+        let given = self.game.entries().get(entry)?;
+        if !G::HIDES {
+            return Some(given.order);
+        }
+        let to = self.view_before(entry + 1);
+        G::redact_order(&given.order, given.by, &to, self.turns_begun_since(entry, given.by))
     }
 
     /// The whole match, once nothing of it is a secret any more: it is over, it is here only to be watched, or nothing was ever

@@ -97,9 +97,11 @@ pub fn look_at<G: Playable>(world: &mut World, entry: Option<usize>) {
 pub fn look_on<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };
-    let Some(order) = table.game.entries().get(at).map(|entry| entry.order) else { return false };
+    if at >= table.orders_given() {
+        return false;
+    }
     let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
-    let events = table.told(at);
+    let (order, events) = (table.order(at), table.told(at));
     table.show_moment(Some(at + 1));
     let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
     show_past(world, Done::<G> { cause: Cause::Seen(order), mover, events, before, after, next, over });

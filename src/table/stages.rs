@@ -84,7 +84,9 @@ impl<G: Playable> Machine<'_, G> {
                 if matches!(offer, Offer::Opponent(_)) {
                     self.thinking.gave(table.game.view());
                 }
-                self.pass.done.push(done(table, Cause::Order(order), &events, &before));
+                let mut done = done(table, Cause::Order(None), &events, &before);
+                done.cause = Cause::Order(G::redact_order(&order, before.mover, &done.after, 0));
+                self.pass.done.push(done);
             }
             Err(refusal) => {
                 if matches!(offer, Offer::Recorded(..)) {

@@ -6,18 +6,19 @@ use super::course::{Coach, Course, match_seats};
 use super::keeper;
 use crate::academy::{LessonId, Run};
 use crate::app::game::Game;
+use crate::app::hosts::Back;
 use crate::app::matches;
 use crate::app::state::{Front, Screen};
 use crate::core::{Colour, Level, Opponent};
 use crate::panels::{Overlay, Toast};
 use crate::record::{Control, Match};
-use crate::table::{Announced, Aside, Cause, Table};
+use crate::table::{Announced, Cause, Table};
 
 /// Seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;
 
 /// Begins the match.
-pub fn begin<G: Game>(world: &mut World, id: LessonId<G>, aside: Option<Aside<G>>) {
+pub fn begin<G: Game>(world: &mut World, id: LessonId<G>, aside: Option<Back>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
         if colour == lesson.learner() { Control::Human } else { Control::Ai(Opponent::engine(Level::Cadet)) }
@@ -103,7 +104,7 @@ fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G>, learner: Colour) {
     if !coach.greets {
         coach.fall_silent();
     }
-    if let Cause::Order(order) = one.cause
+    if let Cause::Order(Some(order)) = one.cause
         && let Some(word) = G::missed(&order, &one.before)
     {
         coach.say(word);

@@ -6,11 +6,12 @@ use bevy::prelude::*;
 
 use crate::academy::{LessonId, Line, Run};
 use crate::app::game::Game;
+use crate::app::hosts::Back;
 use crate::board::TargetId;
 use crate::core::Colour;
 use crate::panels::CoachWord;
 use crate::record::{Control, Seat};
-use crate::table::{Aside, Plan, Step, Table};
+use crate::table::{Plan, Step, Table};
 
 /// The lesson that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -39,7 +40,7 @@ pub struct Course<G: Game> {
     /// What is pointed at, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
     /// The match that was open before.
-    pub(super) aside: Option<Aside<G>>,
+    pub(in crate::app) aside: Option<Back>,
     /// Whether the lesson is over and its card shown.
     pub(super) over: bool,
     /// What the step before left picked: to be picked once the table that was set up was announced.
@@ -82,7 +83,7 @@ impl<G: Game> Course<G> {
         self.over
     }
 
-    pub(super) fn new(id: LessonId<G>, run: Run<'static, G>, game: u64, aside: Option<Aside<G>>) -> Self {
+    pub(super) fn new(id: LessonId<G>, run: Run<'static, G>, game: u64, aside: Option<Back>) -> Self {
         Course {
             id,
             game,
@@ -112,11 +113,6 @@ impl<G: Game> Course<G> {
     pub(super) fn awaits(&self, table: &Table<G>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
-}
-
-/// Closes the lesson that is open and gives the match that waited behind it.
-pub fn take_aside<G: Game>(world: &mut World) -> Option<Aside<G>> {
-    world.remove_resource::<Course<G>>().and_then(|course| course.aside)
 }
 
 /// What the coach says and has said.

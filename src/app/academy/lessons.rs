@@ -10,18 +10,18 @@ use super::course::{Course, call_sign, match_seats};
 use super::keeper::{self, Learner};
 use crate::academy::{Lesson, LessonId, Line, Run, Stand};
 use crate::app::game::Game;
+use crate::app::hosts::{Back, set_aside};
 use crate::app::matches;
-use crate::app::puzzles::{self, PuzzlePlay};
 use crate::app::state::{Asked, Front, Play, Screen};
 use crate::board::Hovered;
 use crate::locale::{Names, text};
 use crate::panels::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 use crate::record::{Control, Match, MatchError};
-use crate::table::{self, Aside, Curb, MatchNow, Table};
+use crate::table::{self, Curb, MatchNow, Table};
 
 /// Calls the players of the lesson that is open on `table` by their call signs in the language in use.
 pub fn rename<G: Game>(table: &mut Table<G>) {
-    let seats: Vec<_> = table.info().seats.iter().map(|seat| seat.colour).collect();
+    let seats: Vec<_> = table.seats().iter().map(|seat| seat.colour).collect();
     for colour in seats {
         table.set_name(colour, call_sign::<G>(colour));
     }
@@ -48,14 +48,7 @@ pub fn practise<G: Game>(world: &mut World, number: usize) {
 
 /// Opens a lesson where it was left. A match that is open waits aside.
 pub fn open<G: Game>(world: &mut World, id: LessonId<G>) {
-    let aside = match world.remove_resource::<Course<G>>() {
-        Some(course) => course.aside,
-        None if world.contains_resource::<PuzzlePlay<G>>() => puzzles::take_aside(world),
-        None => {
-            let running = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(Table::set_aside)
-        }
-    };
+    let aside = set_aside(world);
     if id.lesson().coached {
         return coach::begin(world, id, aside);
     }
@@ -64,7 +57,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G>) {
 }
 
 /// Puts a step on the table as it begins.
-fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<Aside<G>>) {
+fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<Back>) {
     let lesson = id.lesson();
     let run = Run::new(lesson, at);
     let game = match match_of(lesson, &lesson.stand(run.at())) {
@@ -79,6 +72,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     let number = game.id();
+    matches::clear_other::<G>(world);
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let picked = run.picked_before();
@@ -185,7 +179,7 @@ fn show_me<G: Game>(world: &mut World) {
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<Course<G>>() else { return };
     match course.aside {
-        Some(aside) => matches::open_aside(world, aside),
+        Some(back) => back(world),
         None => matches::to_title(world),
     }
     if to_list {

@@ -4,21 +4,22 @@ use bevy::prelude::*;
 
 use crate::app::academy::Course;
 use crate::app::game::Game;
+use crate::app::hosts::{Back, set_aside};
 use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
-use crate::app::{matches, replay, seats};
+use crate::app::{matches, seats};
 use crate::codex::{CodexPages, Example};
 use crate::locale::{Names, colour_name};
 use crate::panels::{DrillView, Toast, page_names};
 use crate::record::{Control, Match, Scenarios, Seat};
-use crate::table::{self, Aside, Playable, Table};
+use crate::table::{self, Playable, Table};
 
 /// The example of a game that is open. Exists only while there is one.
 #[derive(Resource)]
 pub struct Drill<G: Playable + CodexPages> {
     scene: &'static Example<G::Topic>,
     /// The match that was open before.
-    aside: Option<Aside<G>>,
+    pub(in crate::app) aside: Option<Back>,
 }
 
 impl<G: Game> Drill<G> {
@@ -52,14 +53,7 @@ fn waits<G: Game>(world: &World) -> bool {
 /// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
 pub fn open<G: Game>(world: &mut World, name: &str) {
     let Some(scene) = G::example(name).filter(|_| !waits::<G>(world)) else { return };
-    replay::leave::<G>(world);
-    let aside = match world.remove_resource::<Drill<G>>() {
-        Some(drill) => drill.aside,
-        None => {
-            let running = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice());
-            running.map(Table::set_aside)
-        }
-    };
+    let aside = set_aside(world);
     match match_of::<G>(scene) {
         Ok(game) => set_up(world, scene, game, aside),
         Err(reason) => {
@@ -70,11 +64,12 @@ pub fn open<G: Game>(world: &mut World, name: &str) {
     }
 }
 
-fn set_up<G: Game>(world: &mut World, scene: &'static Example<G::Topic>, game: Match<G>, aside: Option<Aside<G>>) {
+fn set_up<G: Game>(world: &mut World, scene: &'static Example<G::Topic>, game: Match<G>, aside: Option<Back>) {
     let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
+    matches::clear_other::<G>(world);
     table::open_practice(world, game);
     world.insert_resource(Drill::<G> { scene, aside });
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
@@ -91,7 +86,7 @@ pub fn again<G: Game>(world: &mut World) {
 pub fn leave<G: Game>(world: &mut World) {
     let Some(drill) = world.remove_resource::<Drill<G>>() else { return };
     match drill.aside {
-        Some(aside) => matches::open_aside(world, aside),
+        Some(back) => back(world),
         None => matches::to_title(world),
     }
 }

@@ -172,7 +172,7 @@ pub fn show<G: Game>(
     let reading = desk.games.get(&G::KEY).unwrap_or(&nothing);
     let open = table.map(|table| PageMatch::<G> {
         seen: table.seen(),
-        options: &table.info().setup.options,
+        options: &table.setup().options,
         mover: table.seen_mover(),
         names: &play.names,
     });

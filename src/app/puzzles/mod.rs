@@ -8,19 +8,19 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::codex::example;
 use super::game::Game;
+use super::hosts::set_aside;
 use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
-use crate::app::{academy, matches, statistics};
+use crate::app::{matches, statistics};
 use crate::core::Colour;
 use crate::locale::{Names, colour_name, text};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
 use crate::puzzle::{Puzzle, ladder};
 use crate::record::{Control, Match, MatchError, Seat};
-use crate::table::{self, Curb, Table};
+use crate::table::{self, Curb, MatchNow};
 
-pub use play::{PuzzlePlay, take_aside};
+pub use play::PuzzlePlay;
 pub use view::{list, menu, show, show_done, solved};
 
 /// The puzzle of a game that is open: its solution is shown before the table runs, its end noticed after.
@@ -51,11 +51,9 @@ pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G>) {
 }
 
 fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
-    example::leave::<G>(world);
-    let aside = take_aside::<G>(world).or_else(|| academy::take_aside(world)).or_else(|| {
-        let table = world.get_resource::<Table<G>>().filter(|table| !table.is_replay() && !table.is_practice());
-        table.filter(|table| !table.is_over()).map(Table::set_aside)
-    });
+    // Behind a puzzle of a match that is over waits the title.
+    let over = world.get_resource::<MatchNow>().is_some_and(|now| now.is_over() && !now.practice);
+    let aside = set_aside(world).filter(|_| !over);
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
         let mover = G::on_turn(&start);
         let game = match_of(&puzzle, mover).map_err(|error| error.to_string())?;
@@ -72,6 +70,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
     // Nobody thinks in the other seats.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
+    matches::clear_other::<G>(world);
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let play = PuzzlePlay { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
@@ -148,8 +147,8 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     if !world.contains_resource::<PuzzlePlay<G>>() {
         return;
     }
-    match take_aside::<G>(world) {
-        Some(aside) => matches::open_aside(world, aside),
+    match set_aside(world) {
+        Some(back) => back(world),
         None => matches::to_title(world),
     }
     if to_list {

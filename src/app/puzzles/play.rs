@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::app::game::Game;
+use crate::app::hosts::Back;
 use crate::core::Colour;
 use crate::locale::{Names, goals_line, puzzle_title};
 use crate::panels::PuzzleEnd;
 use crate::puzzle::{Puzzle, ladder};
-use crate::table::Aside;
 
 /// The puzzle that is open. Exists only while there is one.
 #[derive(Resource)]
@@ -30,7 +30,7 @@ pub struct PuzzlePlay<G: Game> {
     /// How the attempt ended, once it did.
     pub(super) ended: Option<Ended<G::Goal>>,
     /// The match that was open before.
-    pub(super) aside: Option<Aside<G>>,
+    pub(in crate::app) aside: Option<Back>,
 }
 
 /// How an attempt ended.
@@ -73,9 +73,4 @@ impl<G: Game> PuzzlePlay<G> {
     pub(super) fn name(&self) -> Option<&'static str> {
         self.rung.and_then(|index| ladder::<G>().get(index)).map(|rung| rung.name)
     }
-}
-
-/// Closes the puzzle that is open and gives the match that waited behind it.
-pub fn take_aside<G: Game>(world: &mut World) -> Option<Aside<G>> {
-    world.remove_resource::<PuzzlePlay<G>>().and_then(|play| play.aside)
 }

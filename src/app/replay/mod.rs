@@ -152,7 +152,7 @@ fn ask_branch<G: Game>(world: &mut World) {
         },
         moving: seat.colour == mover,
     };
-    let seats = table.info().seats.iter().map(row).collect();
+    let seats = table.seats().iter().map(row).collect();
     let mut viewer = world.resource_mut::<Viewer>();
     viewer.playing = false;
     viewer.seats = seats;

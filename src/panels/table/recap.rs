@@ -22,8 +22,8 @@ use crate::settings::keys::Action;
 pub struct Past<G: Rules> {
     /// Who gave it.
     pub mover: Colour,
-    /// The order.
-    pub order: G::Order,
+    /// The order, if whoever looks is told it.
+    pub order: Option<G::Order>,
     /// What happened.
     pub events: Vec<G::Event>,
     /// What is known of how things lay before.

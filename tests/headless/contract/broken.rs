@@ -170,6 +170,9 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
             _ => Crates::redact(event, &to.view, ago),
         }
     }
+    fn redact_order(order: &Order, by: Colour, to: &Leaky, ago: u32) -> Option<Order> {
+        Crates::redact_order(order, by, &to.view, ago).filter(|order| FAULT != MUTE || *order != Order::Draw)
+    }
     fn determinize(leaky: &Leaky, generator: &mut Generator) -> Position {
         if FAULT != BIASED {
             return Crates::determinize(&leaky.view, generator);
@@ -277,6 +280,7 @@ fn an_order_that_shows_something_and_can_be_taken_back_is_found() {
 fn events_that_say_too_much_or_nothing_are_found() {
     views::events_name_nothing_hidden::<Broken<TELLS>>().assert_say("sees the same and is told");
     views::events_name_nothing_hidden::<Broken<MUTE>>().assert_say("nobody is told");
+    views::events_name_nothing_hidden::<Broken<MUTE>>().assert_say("is not told its own");
 }
 
 #[test]

@@ -215,9 +215,7 @@ impl Rules for Crates {
         let text = parts.next().unwrap_or_default().to_lowercase();
         let order = every_order(Colour::ALL).find(|order| Self::write(order) == text);
         let worths: Option<Vec<u8>> = parts.map(|worth| worth.parse().ok().filter(|w| (1..=4).contains(w))).collect();
-        order
-            .zip(worths)
-            .ok_or_else(|| NotationError::at(1, "expected look and a colour, claim, draw => 1 to 4, or pass"))
+        order.zip(worths).ok_or_else(|| NotationError::at(1, "expected look COLOUR, claim, draw => 1 to 4, or pass"))
     }
     fn view(position: &Position, viewer: Option<Colour>) -> View {
         let eyes = viewer.and_then(|colour| position.seat(colour));
@@ -240,6 +238,10 @@ impl Rules for Crates {
             Event::Looked { by, at, .. } if !sees(&[by, at]) => Event::Looked { by, at, worth: None },
             told => told,
         })
+    }
+    fn redact_order(order: &Order, by: Colour, to: &View, _: u32) -> Option<Order> {
+        let sees = |seat| to.eyes.is_some_and(|eyes| to.known.seat(seat) == Some(usize::from(eyes)));
+        (!matches!(order, Order::Look(at) if !sees(by) && !sees(*at))).then_some(*order)
     }
     fn determinize(view: &View, generator: &mut Generator) -> Position {
         let mut truth = view.known;

@@ -136,6 +136,8 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
             let knows = |seat: &Colour| G::redact(event, &G::view(&here, Some(*seat)), 0) == Some(*event);
             found.check(G::seats(&here).iter().any(knows), || format!("nobody is told {event:?}"));
         }
+        let given = G::redact_order(&order, moment.decider, &G::view(&here, Some(moment.decider)), 0);
+        found.check(given == Some(order), || format!("{:?} is not told its own {order:?}", moment.decider));
         for viewer in viewers::<G>(moment.position) {
             let mut there = G::determinize(&G::view(moment.position, viewer), generator);
             if G::check(&G::view(&there, Some(moment.decider)), &order).is_err() {

@@ -149,7 +149,7 @@ fn several_orders_of_one_frame_are_carried_out_in_turn() {
     send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
     let told = written::<Announced>(&mut app);
     let orders: Vec<Cause> = told.iter().map(|told| told.cause).collect();
-    assert_eq!(orders, [Cause::Order(SOLAR_2), Cause::Order(SOLAR_5)]);
+    assert_eq!(orders, [Cause::Order(Some(SOLAR_2)), Cause::Order(Some(SOLAR_5))]);
     assert_eq!(told[0].after, told[1].before);
     assert_eq!(told[0].serial + 1, told[1].serial);
     assert!(told.iter().all(|told| told.mover == Colour::Red && !told.events.is_empty()));
@@ -216,10 +216,10 @@ fn what_would_lose_something_is_asked_about_first() {
     assert_eq!(written::<Confirm>(&mut app), [Confirm { order: Order::End, warning }]);
     assert!(causes(&mut app).is_empty());
     send(&mut app, [Give::propose(SOLAR_2)]);
-    assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)], "this loses nothing");
+    assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))], "this loses nothing");
     app.world_mut().resource_mut::<Caution>().set(WarningKind::EndWithUndocked, false);
     send(&mut app, [Give::propose(Order::End)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Order::End)], "not asked again");
+    assert_eq!(causes(&mut app), [Cause::Order(Some(Order::End))], "not asked again");
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn people_cannot_order_for_opponents() {
     let mover = table(&app).view().mover();
     app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
     send(&mut app, [Give::order(Order::Roll)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Order::Roll)]);
+    assert_eq!(causes(&mut app), [Cause::Order(Some(Order::Roll))]);
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn opponents_wait_for_their_pace_and_for_the_gate() {
         app.update();
         assert!(causes(&mut app).is_empty(), "what is shown is not over");
     }
-    wait(&mut app, |app| causes(app) == [Cause::Order(Order::Roll)]);
+    wait(&mut app, |app| causes(app) == [Cause::Order(Some(Order::Roll))]);
 }
 
 #[test]
@@ -351,7 +351,7 @@ fn step_by_step_each_order_waits_to_be_let_through() {
             !told.is_empty()
         });
     }
-    assert_eq!(told, [Cause::Order(Order::Roll)]);
+    assert_eq!(told, [Cause::Order(Some(Order::Roll))]);
     stands_still(&mut app);
 }
 
@@ -434,7 +434,7 @@ fn a_match_that_cannot_be_saved_goes_on() {
     causes(&mut app);
     assert_eq!(app.world().resource::<Unsaved>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
     send(&mut app, [Give::order(SOLAR_2)]);
-    assert_eq!(causes(&mut app), [Cause::Order(SOLAR_2)]);
+    assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))]);
     // Nothing is in the way any more.
     std::fs::remove_file(&file).expect("the file is there");
     close_match::<AlienFrontiers>(app.world_mut());

@@ -110,7 +110,7 @@ fn step(app: &mut App) -> Order {
         !told.is_empty()
     });
     match told.as_slice() {
-        [Cause::Order(order)] => *order,
+        [Cause::Order(Some(order))] => *order,
         other => panic!("{other:?}"),
     }
 }
@@ -180,7 +180,7 @@ fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
     let red = table(&app).view().mover();
     app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
     send(&mut app, [Give::order(SOLAR_5)]);
-    assert_eq!(causes(&mut app), [Cause::Order(SOLAR_5)]);
+    assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_5))]);
     assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
     send(&mut app, [Intent::TakeOver(red, Control::Ai(Opponent::Random))]);
     // The thread of the first thought has to be free before the next begins.
@@ -209,7 +209,7 @@ fn orders_taken_back_make_an_opponent_think_again() {
     app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
     app.world_mut().write_message(Intent::Undo);
     send(&mut app, [Give::order(SOLAR_5)]);
-    assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(SOLAR_5)]);
+    assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(Some(SOLAR_5))]);
     send(&mut app, [Intent::TakeOver(red, ai)]);
     assert_eq!([step(&mut app), step(&mut app)], [SOLAR_2, Order::End]);
     assert_eq!(orders(&app), [SOLAR_5, SOLAR_2, Order::End]);
@@ -270,7 +270,7 @@ fn who_plays_is_saved_without_an_order() {
     let saved = || last(&store).map(|latest| latest.info().seats[1].control);
     wait(&mut app, |_| saved() == Some(Control::Human));
     let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
-    let second = table(&app).info().seats[1].colour;
+    let second = table(&app).seats()[1].colour;
     send(&mut app, [Intent::TakeOver(second, warden)]);
     wait(&mut app, |_| saved() == Some(warden));
     assert!(app.world().resource::<Messages<Announced>>().len() <= 1, "nothing else happened");

@@ -244,6 +244,30 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
     assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
 }
 
+#[test]
+fn what_came_of_an_order_is_told_to_who_may_not_know_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut program, heard) = read_along(folder.path());
+    put_up(&mut program, match_of(4, 3, |_| Control::Human));
+    let seats: Vec<Colour> = now(&program).seats.iter().map(|seat| seat.colour).collect();
+    for turn in 0..3 {
+        take_over(&mut program);
+        heard.take();
+        if turn == 0 {
+            click(&mut program, Order::Look(seats[1]));
+            assert!(heard.take().contains("look "), "who looked hears it");
+        }
+        let word = Crates::write(&Order::Look(seats[1]));
+        let (first, named) = (program.play().log[0].words.clone(), turn < 2);
+        assert_eq!((first.contains(&word), first.contains("Looked {")), (named, !named), "{first}");
+        if turn < 2 {
+            click(&mut program, Order::Pass);
+        }
+    }
+    let recap = format!("{:?}", program.play().recap);
+    assert!(recap.contains("Looked {") && !recap.contains(&Crates::write(&Order::Look(seats[1]))), "{recap}");
+}
+
 /// Everything that whoever looks is told, by words, things and places.
 #[derive(Debug, PartialEq)]
 struct Told {

@@ -98,7 +98,11 @@ fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
             }
             for announced in told(&mut app) {
                 let Cause::Order(order) = announced.cause else { continue };
+                let order = order.unwrap_or_else(|| unnamed(&announced));
+                let by = announced.mover;
                 let events = shadow.give(order).expect("it was taken");
+                let named = Crates::redact_order(&order, by, &announced.after, 0);
+                assert_eq!(announced.cause, Cause::Order(named), "seed {seed}");
                 let told: Vec<Event> =
                     events.iter().filter_map(|event| Crates::redact(event, &announced.after, 0)).collect();
                 assert_eq!(announced.events, told, "seed {seed}");
@@ -107,6 +111,32 @@ fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
         assert_eq!(now(&app).eyes, Eyes::All, "after the end everything lies open");
         assert_eq!(now(&app).standings, Crates::standings(&Crates::open_view(shadow.position())));
     }
+}
+
+/// A look of which whoever looks at the table is told no more than what came of it.
+fn unnamed(announced: &Announced<Crates>) -> Order {
+    let [Event::Looked { at, worth: None, .. }] = announced.events[..] else { panic!("{announced:?}") };
+    Order::Look(announced.after.known.seats[usize::from(at)])
+}
+
+#[test]
+fn an_order_is_named_to_those_alone_who_may_know_it() {
+    let mut app = tables();
+    open_match(app.world_mut(), match_of(4, 3, |_| Control::Human));
+    app.update();
+    let seats = now(&app).seats.iter().map(|seat| seat.colour).collect::<Vec<_>>();
+    let look = Order::Look(seats[1]);
+    let mut named = Vec::new();
+    for turn in 0..3 {
+        send(&mut app, [Intent::Uncover]);
+        if turn == 0 {
+            send(&mut app, [Give::<Crates>::order(look)]);
+        }
+        let table = app.world().resource::<Table<Crates>>();
+        named.push((table.order(0), table.told(0).len()));
+        send(&mut app, [Give::<Crates>::order(Order::Pass)]);
+    }
+    assert_eq!(named, [(Some(look), 1), (Some(look), 1), (None, 1)], "the third is told that it was, not which");
 }
 
 #[test]

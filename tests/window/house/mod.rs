@@ -24,6 +24,7 @@ pub mod palettes;
 pub mod plurals;
 pub mod press;
 pub mod seats;
+pub mod set_aside;
 pub mod sharing;
 pub mod sizes;
 pub mod soak;

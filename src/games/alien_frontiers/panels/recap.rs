@@ -20,14 +20,14 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
     for turn in past.chunk_by(|a, b| a.mover == b.mover) {
         lines.extend(yields(turn, names));
         for one in turn {
-            if told(&one.order) {
-                let mut bits = deed(&one.order, &one.events);
+            if let Some(order) = one.order.as_ref().filter(|order| told(order)) {
+                let mut bits = deed(order, &one.events);
                 bits.extend(losses(one));
                 lines.push(RecapLine {
                     colour: one.mover,
-                    words: order_text(one.mover, &one.order, &one.events, names),
+                    words: order_text(one.mover, order, &one.events, names),
                     bits,
-                    spots: spot_ids_of(one.mover, &one.order, &one.events),
+                    spots: spot_ids_of(one.mover, order, &one.events),
                 });
             }
             for event in &one.events {
@@ -47,10 +47,12 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
 fn yields(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let bits = changes(&first.before, &last.after, first.mover);
-    let given = turn.iter().filter(|one| !matches!(one.order, Given::Roll | Given::End));
-    let words: Vec<String> = given.clone().map(|one| order_text(one.mover, &one.order, &one.events, names)).collect();
-    let docks = given.filter(|one| matches!(one.order, Given::Dock { .. } | Given::Trade(_)));
-    let mut places: Vec<SpotId> = docks.flat_map(|one| spot_ids_of(one.mover, &one.order, &one.events)).collect();
+    let given = turn.iter().filter_map(|one| one.order.as_ref().map(|order| (one, order)));
+    let given = given.filter(|(_, order)| !matches!(order, Given::Roll | Given::End));
+    let words: Vec<String> =
+        given.clone().map(|(one, order)| order_text(one.mover, order, &one.events, names)).collect();
+    let docks = given.filter(|(_, order)| matches!(order, Given::Dock { .. } | Given::Trade(_)));
+    let mut places: Vec<SpotId> = docks.flat_map(|(one, order)| spot_ids_of(one.mover, order, &one.events)).collect();
     places.dedup();
     let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places };
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)

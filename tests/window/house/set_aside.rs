@@ -1,0 +1,34 @@
+//! A match waits behind a lesson and comes back, whatever games the two are of.
+
+use orrery::core::{FIRST_GAME, Rules as _};
+use orrery::panels::{LessonWish, Overlay, ReplayWish, UiIntent};
+use orrery::record::Control;
+use orrery::table::MatchNow;
+
+use super::any_game::{match_of, program, put_up};
+use super::toy_game::toy::Crates;
+use crate::alien_frontiers::pilot::program::Program;
+
+#[test]
+fn behind_a_lesson_of_another_game_a_match_waits() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = program(folder.path());
+    program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
+    program.ask(UiIntent::SaveAs("to be watched".to_owned()));
+    program.ask(UiIntent::Open(Overlay::Load));
+    let saves = program.world().resource::<orrery::app::Front>().saves.clone();
+    let path = saves.iter().find(|row| row.name == "to be watched").expect("it is listed").path.clone();
+    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    let of = |program: &Program| {
+        let now = program.world().resource::<MatchNow>();
+        (now.key, now.watched, now.practice)
+    };
+    let id = program.world().resource::<MatchNow>().id;
+    program.ask(UiIntent::Replay(ReplayWish::File(path)));
+    assert_eq!(of(&program), (FIRST_GAME, true, false));
+    program.ask(UiIntent::Practise(0));
+    assert_eq!(of(&program), (FIRST_GAME, false, true), "its first lesson");
+    program.ask(UiIntent::Lesson(LessonWish::Leave));
+    assert_eq!(of(&program), (Crates::KEY, false, false), "what waited behind what was watched");
+    assert_eq!(program.world().resource::<MatchNow>().id, id);
+}
