@@ -52,7 +52,6 @@ order-lose-gone = { $name } lost the { $module }
 order-lose-level = { $name }’s { $module } fell to level 1
 order-demand = { $name } took { $what } from { $other } for { $price }
 order-offer = { $name } offered { $give } for { $want }
-order-accept = { $name } accepted the offer
 order-accept-what = { $name } accepted: { $other } gave { $give } for { $want }
 order-refuse = { $name } refused the offer
 order-build-colony-ship = { $name } built a colony ship
@@ -103,6 +102,7 @@ coach-order-upgrade-module = Raise the { $module } to level 2
 coach-order-end = End the turn
 
 ## Where things come from and go to
+source-prize = prize
 source-demand = demand
 source-exchange = exchange
 source-colony-ship = colony ship

@@ -127,9 +127,9 @@ rule-turn-limit-off-help = It goes on until somebody has 10 points.
 
 ## Where points come from, what breaks a tie
 score-colonies = Colonies
-score-modules = Level 2 modules
+score-level-two = Level 2 modules
 score-adventures = Adventures
 score-friend = Friend of the People
 score-hero = Hero of the People
-tie-esteem = { $name } and { $other } have the same points; more fame and friendship together decides.
+tie-renown = { $name } and { $other } have the same points; more fame and friendship together decides.
 tie-astro = { $name } and { $other } have the same points, fame and friendship; more Astro decides.

@@ -47,23 +47,35 @@ amount-cards-object =
        *[other] { $count } cards
     }
 amount-fame = { $count } fame
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 amount-friendship = { $count } friendship
 
 ## The things a ship carries
 thing-ore = Ore
+thing-ore-text = ore
 thing-ore-help = For ships and modules. A cube in its bay.
 thing-fuel = Fuel
+thing-fuel-text = fuel
 thing-fuel-help = For small ships and boosters. A round cell in its bay.
 thing-carbon = Carbon
+thing-carbon-text = carbon
 thing-carbon-help = For cannons and modules. A hexagon in its bay.
 thing-food = Food
+thing-food-text = food
 thing-food-help = For colony ships and modules. A pear in its bay.
 thing-trade-goods = Trade goods
+thing-trade-goods-text = trade goods
 thing-trade-goods-help = For trade ships. An ordinary resource, never a joker. An urn in its bay.
 thing-trade-goods-short = Goods
 thing-science = Science
+thing-science-text = science
 thing-science-help = For boosters and cannons of level 2. The laboratory holds up to 4. Not a resource.
 thing-astro = Astro
+thing-astro-text = Astro
 thing-astro-help = Money. It pays for deals, demands and ransoms. A ship carries any amount.
 word-resource = any resource
 place-bay = Bay
@@ -127,9 +139,9 @@ card-unknown = a card
 card-none = no card
 card-gap = gap
 family-trade = Trade planet
-family-trade-help = Buys and sells { $thing } at { $price } Astro each.
+family-trade-help = { $thing }: buys and sells at { $price } Astro each.
 family-colony = Colony planet
-family-colony-help = As a colony, it gives 1 point and produces on a { $number }: { $thing }.
+family-colony-help = As a colony, it is worth 1 point and produces { $what } on a { $number }.
 family-adventure = Adventure planet
 family-adventure-help = Face-up adventures that name it can be done here.
 family-outpost = Outpost

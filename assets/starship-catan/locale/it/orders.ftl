@@ -52,7 +52,6 @@ order-lose-gone = { $name } perde il { $module }
 order-lose-level = { $name } vede scendere al livello 1 il { $module }
 order-demand = { $name } prende { $what } a { $other } per { $price }
 order-offer = { $name } offre { $give } per { $want }
-order-accept = { $name } accetta l’offerta
 order-accept-what = { $name } accetta: { $other } dà { $give } per { $want }
 order-refuse = { $name } rifiuta l’offerta
 order-build-colony-ship = { $name } costruisce una nave coloniale
@@ -103,6 +102,7 @@ coach-order-upgrade-module = Porta al livello 2 il { $module }
 coach-order-end = Termina il turno
 
 ## Da dove vengono le cose e dove vanno
+source-prize = bottino
 source-demand = richiesta
 source-exchange = scambio
 source-colony-ship = nave coloniale

@@ -79,23 +79,35 @@ amount-cards-object =
        *[other] { $count } carte
     }
 amount-fame = { $count } fama
+amount-points =
+    { $count ->
+        [one] { $count } punto vittoria
+       *[other] { $count } punti vittoria
+    }
 amount-friendship = { $count } amicizia
 
 ## Ciò che una nave porta
 thing-ore = Metallo
+thing-ore-text = metallo
 thing-ore-help = Per navi e moduli. Nel compartimento è un cubo.
 thing-fuel = Carburante
+thing-fuel-text = carburante
 thing-fuel-help = Per le navette e i razzi. Nel compartimento è una cella rotonda.
 thing-carbon = Carbonio
+thing-carbon-text = carbonio
 thing-carbon-help = Per cannoni e moduli. Nel compartimento è un esagono.
 thing-food = Cibo
+thing-food-text = cibo
 thing-food-help = Per navi coloniali e moduli. Nel compartimento è una pera.
 thing-trade-goods = Beni commerciali
+thing-trade-goods-text = beni commerciali
 thing-trade-goods-help = Per le navi commerciali. Una risorsa come le altre, non un jolly. Nel compartimento è un’urna.
 thing-trade-goods-short = Beni
 thing-science = Scienza
+thing-science-text = punti scientifici
 thing-science-help = Per razzi e cannoni di livello 2. Il laboratorio ne tiene fino a 4. Non è una risorsa.
 thing-astro = Astro
+thing-astro-text = Astro
 thing-astro-help = Il denaro: paga acquisti, richieste e riscatti. Se ne può tenere quanto si vuole.
 word-resource = una risorsa a scelta
 place-bay = Compartimento
@@ -159,9 +171,9 @@ card-unknown = una carta
 card-none = nessuna carta
 card-gap = vuoto
 family-trade = Pianeta commerciale
-family-trade-help = Compra e vende a { $price } Astro l’uno. Merce: { $thing }.
+family-trade-help = { $thing }: compra e vende a { $price } Astro l’uno.
 family-colony = Pianeta coloniale
-family-colony-help = Come colonia vale 1 punto e con il { $number } produce: { $thing }.
+family-colony-help = Come colonia vale 1 punto e con il { $number } produce { $what }.
 family-adventure = Pianeta avventuroso
 family-adventure-help = Qui si compiono le avventure scoperte che lo nominano.
 family-outpost = Avamposto

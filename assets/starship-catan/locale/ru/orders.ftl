@@ -56,7 +56,6 @@ order-lose-gone = { $name } теряет { $module }
 order-lose-level = { $name }: { $module } теперь 1 уровня
 order-demand = { $name } берёт { $what } у игрока { $other } за { $price }
 order-offer = { $name } предлагает { $give } за { $want }
-order-accept = { $name } принимает предложение
 order-accept-what = { $name } принимает: { $other } отдаёт { $give } за { $want }
 order-refuse = { $name } отклоняет предложение
 order-build-colony-ship = { $name } строит колониальный корабль
@@ -107,6 +106,7 @@ coach-order-upgrade-module = Улучшить { $module } до 2 уровня
 coach-order-end = Завершить ход
 
 ## Откуда что берётся и куда уходит
+source-prize = добыча
 source-demand = требование
 source-exchange = обмен
 source-colony-ship = колониальный корабль

@@ -127,9 +127,9 @@ rule-turn-limit-off-help = Играют, пока кто-нибудь не на�
 
 ## Откуда очки, что решает при равенстве
 score-colonies = Колонии
-score-modules = Модули 2 уровня
+score-level-two = Модули 2 уровня
 score-adventures = Приключения
 score-friend = Друг народа
 score-hero = Герой народа
-tie-esteem = { $name } и { $other }: очков поровну; решают слава и дружба вместе.
+tie-renown = { $name } и { $other }: очков поровну; решают слава и дружба вместе.
 tie-astro = { $name } и { $other }: очков, славы и дружбы поровну; решают астро.

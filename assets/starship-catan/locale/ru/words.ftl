@@ -108,6 +108,12 @@ amount-fame =
         [few] { $count } славы
        *[many] { $count } славы
     }
+amount-points =
+    { $count ->
+        [one] { $count } победное очко
+        [few] { $count } победных очка
+       *[many] { $count } победных очков
+    }
 amount-friendship =
     { $count ->
         [one] { $count } дружба
@@ -117,19 +123,26 @@ amount-friendship =
 
 ## Что везёт звездолёт
 thing-ore = Руда
+thing-ore-text = руда
 thing-ore-help = Для кораблей и модулей. В отсеке это куб.
 thing-fuel = Топливо
+thing-fuel-text = топливо
 thing-fuel-help = Для малых кораблей и ускорителей. В отсеке это круглая батарея.
 thing-carbon = Углерод
+thing-carbon-text = углерод
 thing-carbon-help = Для пушек и модулей. В отсеке это шестиугольник.
 thing-food = Еда
+thing-food-text = еда
 thing-food-help = Для колониальных кораблей и модулей. В отсеке это груша.
 thing-trade-goods = Товары
+thing-trade-goods-text = товары
 thing-trade-goods-help = Для торговых кораблей. Обычный ресурс, ничего другого не заменяет. В отсеке это кувшин.
 thing-trade-goods-short = Товары
 thing-science = Знания
+thing-science-text = знания
 thing-science-help = Для ускорителей и пушек 2 уровня. В лаборатории помещается до 4. Это не ресурс.
 thing-astro = Астро
+thing-astro-text = астро
 thing-astro-help = Деньги: ими платят за покупки, требования и выкуп. Возить можно сколько угодно.
 word-resource = любой ресурс
 place-bay = Отсек
@@ -193,9 +206,9 @@ card-unknown = карта
 card-none = нет карты
 card-gap = пусто
 family-trade = Торговая планета
-family-trade-help = Покупает и продаёт по { $price } астро. Товар: { $thing }.
+family-trade-help = { $thing }: покупает и продаёт по { $price } астро.
 family-colony = Планета для колонии
-family-colony-help = Колония приносит 1 очко и на { $number } производит: { $thing }.
+family-colony-help = Колония приносит 1 очко и на { $number } производит { $what }.
 family-adventure = Планета приключений
 family-adventure-help = Здесь проходят открытые приключения с её названием.
 family-outpost = Аванпост
