@@ -1,0 +1,122 @@
+//! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This page is the whole game: what
+//! each contract of the house asks, and the folder that answers it.
+//!
+//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out offers of exchange (SC-TRADE-3): there are thousands.
+
+pub mod rules;
+
+use crate::core::notation::NotationError;
+use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+
+pub use rules::StarshipCatan;
+
+impl Rules for StarshipCatan {
+    const KEY: GameKey = GameKey::new("starship-catan");
+    const NUMBER: u32 = 2;
+    const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
+    const RULES_VERSION: u32 = 1;
+    const LONGEST: u32 = 200_000;
+    const HIDES: bool = true;
+    const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
+    const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
+
+    type Options = rules::Options;
+    type Preset = rules::Preset;
+    type Start = rules::Start;
+    type Position = rules::Position;
+    type View = rules::View;
+    type Order = rules::Order;
+    type Event = rules::Event;
+    type Refusal = rules::Refusal;
+    type Node = rules::Node;
+
+    // Cards are dealt when they come to light.
+    fn deal(_: &Setup<Self>, _: &mut impl Chance<rules::Node>) -> rules::Start {
+        rules::Start {}
+    }
+
+    fn position(setup: &Setup<Self>, _: &rules::Start) -> Result<rules::Position, SetupError> {
+        rules::first_position(setup)
+    }
+
+    fn seats(position: &rules::Position) -> &[Colour] {
+        &position.seating
+    }
+
+    fn to_act(position: &rules::Position) -> Option<Colour> {
+        (!position.is_over()).then(|| position.colour(position.decider))
+    }
+
+    fn on_turn(position: &rules::Position) -> Colour {
+        position.colour(position.turn)
+    }
+
+    fn ends_turn(order: &rules::Order, _: &rules::Position) -> bool {
+        *order == rules::Order::End
+    }
+
+    fn legal(view: &rules::View, orders: &mut Vec<rules::Order>) {
+        rules::legal(&view.known, orders);
+    }
+
+    fn check(view: &rules::View, order: &rules::Order) -> Result<(), rules::Refusal> {
+        rules::check(&view.known, order)
+    }
+
+    fn apply(
+        position: &mut rules::Position,
+        order: &rules::Order,
+        chance: &mut impl Chance<rules::Node>,
+        sink: &mut impl Sink<rules::Event>,
+    ) {
+        rules::apply(position, order, chance, sink);
+    }
+
+    fn is_barrier(view: &rules::View, order: &rules::Order) -> bool {
+        rules::is_barrier(&view.known, order)
+    }
+
+    fn standings(view: &rules::View) -> Standings {
+        rules::standings(&view.known)
+    }
+
+    fn fingerprint(position: &rules::Position) -> u64 {
+        rules::fingerprint(position)
+    }
+
+    fn write(order: &rules::Order) -> String {
+        rules::notation::write_order(order)
+    }
+
+    fn read(line: &str) -> Result<rules::Order, NotationError> {
+        rules::notation::parse_order(line)
+    }
+
+    fn write_recorded(order: &rules::Order, outcomes: &[rules::Outcome]) -> String {
+        rules::notation::write_recorded(order, outcomes)
+    }
+
+    fn read_recorded(line: &str) -> Result<(rules::Order, Vec<rules::Outcome>), NotationError> {
+        rules::notation::parse_recorded(line)
+    }
+
+    fn seat_word(seat: Colour) -> &'static str {
+        rules::Seat::of(seat).word()
+    }
+
+    fn view(position: &rules::Position, viewer: Option<Colour>) -> rules::View {
+        rules::view(position, viewer.map(rules::Seat::of))
+    }
+
+    fn open_view(position: &rules::Position) -> rules::View {
+        rules::open_view(position)
+    }
+
+    fn redact(event: &rules::Event, to: &rules::View, ago: u32) -> Option<rules::Event> {
+        Some(rules::redact(event, to, ago))
+    }
+
+    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+        rules::determinize(view, generator)
+    }
+}

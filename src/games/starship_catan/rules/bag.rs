@@ -1,0 +1,244 @@
+//! A bag of cards in one word: of each kind how many.
+//!
+//! 48 kinds exist once and take a bit each, five exist twice and take two bits, the ten lost planets take four.
+
+use super::cards::{Card, GROUPS};
+
+/// Kinds that exist once.
+const SINGLES: usize = 48;
+/// The bits of those.
+const SINGLE_BITS: u64 = (1 << SINGLES) - 1;
+/// The low bits of the kinds that exist twice.
+const LOW_BITS: u64 = 0b01_0101_0101 << SINGLES;
+/// Where lost planets are counted.
+const LOST: u32 = 58;
+/// The bits of kinds that exist more than once.
+const MULTIPLE_BITS: u64 = !SINGLE_BITS;
+/// The kinds that exist more than once.
+const MULTIPLES: [Card; 6] =
+    [Card::DiplomatPlanet, Card::Pirates2, Card::Pirates3, Card::Corsairs5, Card::Corsairs6, Card::LostPlanet];
+
+/// How many of each kind of card; of no kind more than the game has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Bag(u64);
+
+const fn shift(card: Card) -> u32 {
+    let index = card as u32;
+    if index < SINGLES as u32 { index } else { SINGLES as u32 + 2 * (index - SINGLES as u32) }
+}
+
+const fn mask(card: Card) -> u64 {
+    match card {
+        Card::LostPlanet => 0b1111,
+        card if (card as usize) < SINGLES => 1,
+        _ => 0b11,
+    }
+}
+
+impl Bag {
+    /// No card.
+    pub const EMPTY: Bag = Bag(0);
+
+    /// The 40 sector cards (SC-SET-3).
+    #[must_use]
+    pub fn sector_cards() -> Bag {
+        Self::by(Card::dealt)
+    }
+
+    /// The seven cards of a group of the reserve, from 0 (SC-SET-4).
+    #[must_use]
+    pub fn group(group: usize) -> Bag {
+        debug_assert!(group < GROUPS, "there are four groups");
+        Self::by(|card| card.in_group(group))
+    }
+
+    fn by(count: impl Fn(Card) -> u8) -> Bag {
+        let mut bag = Bag::EMPTY;
+        Card::ALL.iter().for_each(|&card| bag.set(card, count(card)));
+        bag
+    }
+
+    /// How many of a kind.
+    #[inline]
+    #[must_use]
+    pub const fn count(self, card: Card) -> u8 {
+        (self.0 >> shift(card) & mask(card)) as u8
+    }
+
+    /// Whether there is one of a kind.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// Whether there is no card.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        let (low, high) = (self.0 & (SINGLE_BITS | LOW_BITS), self.0 & (LOW_BITS << 1));
+        (low.count_ones() + 2 * high.count_ones() + (self.0 >> LOST) as u32) as u8
+    }
+
+    /// Makes it so many of a kind; never more than the kind has room for.
+    pub fn set(&mut self, card: Card, count: u8) {
+        let most = mask(card);
+        self.0 = self.0 & !(most << shift(card)) | u64::from(count).min(most) << shift(card);
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        let count = self.count(card);
+        self.set(card, count + 1);
+    }
+
+    /// Takes a card out; whether there was one.
+    #[inline]
+    pub fn take(&mut self, card: Card) -> bool {
+        let there = self.has(card);
+        self.0 -= u64::from(there) << shift(card);
+        there
+    }
+
+    /// Makes it at least so many of a kind.
+    #[inline]
+    pub fn at_least(&mut self, card: Card, count: u8) {
+        if self.count(card) < count {
+            self.set(card, count);
+        }
+    }
+
+    /// The `n`-th card from 0, kinds in their order; nothing beyond the last.
+    #[must_use]
+    pub fn nth(self, n: u32) -> Option<Card> {
+        let singles = (self.0 & SINGLE_BITS).count_ones();
+        if n < singles {
+            let mut bits = self.0;
+            (0..n).for_each(|_| bits &= bits - 1);
+            return Card::from_index(bits.trailing_zeros() as usize);
+        }
+        let mut left = n - singles;
+        MULTIPLES.into_iter().find(|&card| {
+            let count = u32::from(self.count(card));
+            let found = left < count;
+            left = left.saturating_sub(count);
+            found
+        })
+    }
+
+    /// The kinds there are some of, in their order, each once.
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
+        let mut singles = self.0 & SINGLE_BITS;
+        let first = std::iter::from_fn(move || {
+            let card = Card::from_index(singles.trailing_zeros() as usize).filter(|_| singles != 0)?;
+            singles &= singles - 1;
+            Some(card)
+        });
+        first.chain(MULTIPLES.into_iter().filter(move |&card| self.has(card)))
+    }
+
+    /// Every card, kinds in their order.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+
+    /// The cards of both.
+    #[must_use]
+    pub fn plus(self, other: Bag) -> Bag {
+        if other.0 & MULTIPLE_BITS == 0 && self.0 & other.0 == 0 {
+            return Bag(self.0 | other.0);
+        }
+        let mut sum = self;
+        other.iter().for_each(|card| sum.add(card));
+        sum
+    }
+
+    /// What is left without the cards of `other`, as far as they are there.
+    #[must_use]
+    pub fn minus(self, other: Bag) -> Bag {
+        self.by_kind(other, u8::saturating_sub, |one, other| one & !other)
+    }
+
+    /// Of each kind as many as both have.
+    #[must_use]
+    pub fn common(self, other: Bag) -> Bag {
+        self.by_kind(other, u8::min, |one, other| one & other)
+    }
+
+    /// Of each kind as many as the one that has more.
+    #[must_use]
+    pub fn most(self, other: Bag) -> Bag {
+        self.by_kind(other, u8::max, |one, other| one | other)
+    }
+
+    fn by_kind(self, other: Bag, counts: impl Fn(u8, u8) -> u8, bits: impl Fn(u64, u64) -> u64) -> Bag {
+        let mut result = Bag(bits(self.0 & SINGLE_BITS, other.0 & SINGLE_BITS));
+        if (self.0 | other.0) & MULTIPLE_BITS != 0 {
+            MULTIPLES.iter().for_each(|&card| result.set(card, counts(self.count(card), other.count(card))));
+        }
+        result
+    }
+
+    /// Whether all these cards are among those of `other`.
+    #[must_use]
+    pub fn within(self, other: Bag) -> bool {
+        self.minus(other).is_empty()
+    }
+
+    /// The word it is.
+    #[must_use]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl FromIterator<Card> for Bag {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut bag = Bag::EMPTY;
+        cards.into_iter().for_each(|card| bag.add(card));
+        bag
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_game_has_forty_and_twenty_eight_cards() {
+        assert_eq!(Bag::sector_cards().len(), 40);
+        for group in 0..GROUPS {
+            assert_eq!(Bag::group(group).len(), 7);
+        }
+        let all = (0..GROUPS).fold(Bag::sector_cards(), |all, group| all.plus(Bag::group(group)));
+        assert_eq!((all.len(), all.kinds().count(), all.iter().count()), (68, Card::COUNT, 68));
+        for &card in Card::ALL {
+            assert_eq!(all.count(card), card.copies(), "{card}");
+            assert_eq!(card.copies() > 1, MULTIPLES.contains(&card), "{card}");
+        }
+    }
+
+    #[test]
+    fn bags_count_by_kind() {
+        let bag = |cards: &[Card]| cards.iter().copied().collect::<Bag>();
+        let (lost, hades) = (Card::LostPlanet, Card::Hades);
+        let mut one = bag(&[lost, lost, hades, Card::Pirates2]);
+        let other = bag(&[lost, Card::Pirates2, Card::Pirates2]);
+        assert_eq!(one.minus(other), bag(&[lost, hades]));
+        assert_eq!(one.common(other), bag(&[lost, Card::Pirates2]));
+        assert_eq!(one.most(other), bag(&[lost, lost, hades, Card::Pirates2, Card::Pirates2]));
+        assert_eq!(one.plus(other).len(), 7);
+        assert!(one.take(lost) && one.take(lost) && !one.take(lost));
+        assert_eq!((one.len(), one.nth(0), one.nth(1), one.nth(2)), (2, Some(hades), Some(Card::Pirates2), None));
+        one.at_least(lost, 10);
+        assert_eq!((one.count(lost), one.len()), (10, 12));
+    }
+}

@@ -1,0 +1,5 @@
+//! The game as a type.
+
+/// Starship Catan: two starships, four sectors of face-down cards, ten points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StarshipCatan;

@@ -1,0 +1,86 @@
+//! What everybody is certain of (SC-HID-6): of each kind of card in each sector K, what an observer knows to be there, and S, what
+//! he has had in sight in this flight.
+
+use super::bag::Bag;
+use super::cards::{Card, GROUPS};
+use super::position::{Laid, OBSERVERS, ONLOOKER, Position};
+use super::vocab::Seat;
+
+impl Position {
+    /// A card comes into sight of everybody, but of a mover who has `foreseen` it by Sensor: into his it came then.
+    pub(super) fn comes_to_light(&mut self, card: Card, foreseen: bool) {
+        for observer in 0..OBSERVERS {
+            if !(foreseen && observer == self.turn.index()) {
+                self.comes_into_sight(observer, card);
+            }
+        }
+        self.is_public(card);
+    }
+
+    /// The mover sees a card by Sensor (SC-HID-3).
+    pub(super) fn is_looked_at(&mut self, card: Card) {
+        self.comes_into_sight(self.turn.index(), card);
+    }
+
+    fn comes_into_sight(&mut self, observer: usize, card: Card) {
+        let sight = &mut self.flight.sight[observer];
+        sight.add(card);
+        let count = sight.count(card);
+        self.knows[observer][usize::from(self.flight.sector)].at_least(card, count);
+    }
+
+    /// A card of the reserve is laid face up, or is shown after it was laid there as pirates.
+    pub(super) fn is_laid(&mut self, card: Card) {
+        for observer in 0..OBSERVERS {
+            self.flight.sight[observer].add(card);
+            self.knows[observer][usize::from(self.flight.sector)].add(card);
+        }
+    }
+
+    /// A card is taken out of the sector.
+    pub(super) fn is_taken_out(&mut self, card: Card) {
+        for observer in 0..OBSERVERS {
+            self.flight.sight[observer].take(card);
+            self.knows[observer][usize::from(self.flight.sector)].take(card);
+        }
+    }
+
+    /// Where a card that everybody has seen came from is no secret any more: as many secrets remain as cards of its kind are not
+    /// known to everybody.
+    fn is_public(&mut self, card: Card) {
+        let at = usize::from(self.flight.sector);
+        if self.sectors[at].secret == [Bag::EMPTY; GROUPS] {
+            return;
+        }
+        let unknown = self.drawn(at).count(card).saturating_sub(self.knows[ONLOOKER][at].count(card));
+        let secret = &mut self.sectors[at].secret;
+        while secret.iter().map(|group| group.count(card)).sum::<u8>() > unknown {
+            if let Some(group) = secret.iter_mut().find(|group| group.has(card)) {
+                group.take(card);
+            }
+        }
+    }
+
+    /// Every card of a sector that was drawn, from 0, the flight row and what a Sensor has fixed included.
+    #[must_use]
+    pub fn drawn(&self, at: usize) -> Bag {
+        let mut drawn = self.sectors[at].lying;
+        if self.phase.in_flight() && usize::from(self.flight.sector) == at {
+            let flight = &self.flight;
+            let seen = flight.look.cards().iter().chain(flight.top.cards()).chain(flight.bottom.cards());
+            seen.flatten().for_each(|&card| drawn.add(card));
+            for laid in flight.row() {
+                if let Laid::Card(card) | Laid::Veiled(card, _) = *laid {
+                    drawn.add(card);
+                }
+            }
+        }
+        drawn
+    }
+
+    /// Whether the pirates to settle are known to a seat: to a mover who saw them by Sensor (SC-HID-4).
+    #[must_use]
+    pub fn foresees(&self, seat: Option<Seat>) -> bool {
+        self.flight.foreseen && seat == Some(self.turn)
+    }
+}

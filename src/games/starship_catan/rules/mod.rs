@@ -1,0 +1,72 @@
+//! Starship Catan, whole and pure: no files, no clock, no random source of its own.
+//!
+//! A [`View`] is what a seat knows. The engine lists what its decider may do, says why an order is refused, and carries it out on the
+//! truth, a [`Position`], with chance answering dice and cards. Rule numbers such as SC-FLY-3 are those of the project's numbered
+//! rules; every rule has one home here.
+
+mod actions;
+mod adventures;
+mod bag;
+mod build;
+mod cards;
+mod chance;
+mod deals;
+mod engine;
+mod event;
+mod fingerprint;
+mod game;
+mod invariants;
+mod knowledge;
+mod modules;
+pub mod notation;
+mod numbers;
+mod options;
+mod order;
+mod pirates;
+mod player;
+mod position;
+mod production;
+mod quests;
+mod refusal;
+mod scoring;
+mod sectors;
+mod setup;
+mod things;
+mod trade;
+mod view;
+mod vocab;
+
+pub use bag::Bag;
+pub use build::{price_of, price_of_raising};
+pub use cards::{Card, GROUPS, Kind, POSTS, START_COLONY_NUMBER};
+pub use chance::{DICE, Node, Outcome, Places, REVEAL};
+pub use deals::price;
+pub use event::{Event, Face, FlightEnd, Honour, Source};
+pub use game::StarshipCatan;
+pub use invariants::INVARIANTS;
+pub use numbers::RULE_NUMBERS;
+pub use options::{
+    AfterPirates, CannonCost, CombatDie, Exchange, FirstModule, HandicapMoney, HandicapNotes, HandicapShip, Memory,
+    Options, Preset, ProductionDie, ReserveLaid, SunGift, TurnLimit,
+};
+pub use order::{Arrangement, Build, Deal, LOOK, Order, Upgrade};
+pub use pirates::class_to_settle;
+pub use player::{HANGAR, LABORATORY, PLACES, Pieces, Player};
+pub use position::{
+    Adventures, FACE_UP, Flight, LARGEST_SECTOR, Laid, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE,
+    Reserve, SECTOR_SIZE, SECTORS, Sector, Seen, Turn,
+};
+pub use quests::{Condition, Quest};
+pub use refusal::{Piece, Refusal};
+pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};
+pub use setup::{Setup, Start, all_adventures, bare_position, first_holdings, first_position};
+pub use things::{Offer, Things};
+pub use trade::{DEMAND_PRICE, POST_USES};
+pub use view::{View, determinize, open_view, redact, view};
+pub use vocab::{Adventure, Module, Phase, PirateClass, Resource, Seat, Ship, Thing};
+
+pub(crate) use adventures::meets;
+pub(crate) use build::{may_build, may_raise};
+pub(crate) use engine::{apply, check, is_barrier, legal};
+pub(crate) use fingerprint::fingerprint;
+pub(crate) use scoring::standings;

@@ -1,0 +1,92 @@
+//! Writing: the canonical form of orders and outcomes.
+
+use super::super::chance::Outcome;
+use super::super::order::{Arrangement, Build, Deal, Order, Upgrade};
+use super::super::things::Things;
+use super::words::PIECES;
+
+/// The canonical text of `order`.
+#[must_use]
+pub fn write_order(order: &Order) -> String {
+    match *order {
+        Order::Module(module) => format!("module {module}"),
+        Order::Roll => "roll".to_owned(),
+        Order::Produce(resource) => format!("produce {resource}"),
+        Order::Fly(sector) => format!("fly {sector}"),
+        Order::Arrange(arrangement) => write_arrangement(&arrangement),
+        Order::Next => "next".to_owned(),
+        Order::Trade(deal) => write_deal(deal),
+        Order::Settle => "settle".to_owned(),
+        Order::Found => "found".to_owned(),
+        Order::Adventure { adventure, take } => {
+            let taken: String = take.resources().map(|resource| format!(" {resource}")).collect();
+            let word = if taken.is_empty() { "" } else { " take" };
+            format!("adventure {adventure}{word}{taken}")
+        }
+        Order::Stop => "stop".to_owned(),
+        Order::Pay => "pay".to_owned(),
+        Order::Fight => "fight".to_owned(),
+        Order::Take(Some(resource)) => format!("take {resource}"),
+        Order::Take(None) => "take nothing".to_owned(),
+        Order::Lose(module) => format!("lose {module}"),
+        Order::Use { post, deal } => format!("use {post} {}", write_deal(deal)),
+        Order::Demand(resource) => format!("demand {resource}"),
+        Order::Offer(offer) => format!("offer{} for{}", write_things(offer.give), write_things(offer.want)),
+        Order::Accept => "accept".to_owned(),
+        Order::Refuse => "refuse".to_owned(),
+        Order::Build(Build::Ship(ship)) => format!("build {ship}"),
+        Order::Build(Build::Booster) => format!("build {}", PIECES[0]),
+        Order::Build(Build::Cannon) => format!("build {}", PIECES[1]),
+        Order::Build(Build::Module(module)) => format!("build {module}"),
+        Order::Upgrade(Upgrade::Booster) => format!("upgrade {}", PIECES[0]),
+        Order::Upgrade(Upgrade::Cannon) => format!("upgrade {}", PIECES[1]),
+        Order::Upgrade(Upgrade::Module(module)) => format!("upgrade {module}"),
+        Order::End => "end".to_owned(),
+    }
+}
+
+fn write_deal(deal: Deal) -> String {
+    let word = match deal {
+        Deal::Buy(_) => "buy",
+        Deal::Sell(_) => "sell",
+    };
+    format!("{word}{}", write_things(deal.things()))
+}
+
+/// ` Ore 2 Fuel 1` with the blank before.
+fn write_things(things: Things) -> String {
+    things.iter().map(|(thing, count)| format!(" {thing} {count}")).collect()
+}
+
+fn write_arrangement(arrangement: &Arrangement) -> String {
+    let part = |word: &str, numbers: &[u8]| match numbers {
+        [] => String::new(),
+        _ => numbers.iter().fold(format!(" {word}"), |text, number| format!("{text} {number}")),
+    };
+    format!("arrange{}{}", part("top", arrangement.top()), part("bottom", arrangement.bottom()))
+}
+
+/// The canonical text of `order` with what chance answered, as records keep it.
+#[must_use]
+pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
+    let text = write_order(order);
+    if outcomes.is_empty() {
+        // With a pile to draw from chance is asked.
+        let empty = matches!(order, Order::Adventure { .. });
+        return if empty { format!("{text} => -") } else { text };
+    }
+    let words: Vec<String> = outcomes.iter().map(|outcome| write_outcome(*outcome)).collect();
+    format!("{text} => {}", words.join(" "))
+}
+
+fn write_outcome(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Die(value) => value.to_string(),
+        Outcome::Sector(card) | Outcome::Fixed(card) | Outcome::Shown(card) | Outcome::Reserve(card) => {
+            card.word().to_owned()
+        }
+        Outcome::Adventure(adventure) => adventure.word().to_owned(),
+        Outcome::Empty => "-".to_owned(),
+        Outcome::FaceDown => "?".to_owned(),
+    }
+}

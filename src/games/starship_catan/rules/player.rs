@@ -1,0 +1,241 @@
+//! A ship and what lies beside it (sections 1 and 11). All of it is open to both (SC-HID-1).
+
+use super::bag::Bag;
+use super::cards::Card;
+use super::quests::{fame_of, points_of};
+use super::refusal::Piece;
+use super::vocab::{Adventure, Module, Resource, Ship, Thing};
+
+/// Room of a bay without the Logistics module (SC-SHIP-1).
+const BAY: u8 = 2;
+/// Room of the laboratory (SC-SHIP-2).
+pub const LABORATORY: u8 = 4;
+/// Room of the hangar (SC-SHIP-4).
+pub const HANGAR: u8 = 2;
+/// Places for boosters, and as many for cannons (SC-SHIP-5).
+pub const PLACES: u8 = 3;
+
+/// Boosters or cannons, by level.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Pieces {
+    /// Of level 1.
+    pub ones: u8,
+    /// Of level 2.
+    pub twos: u8,
+}
+
+impl Pieces {
+    /// How many, 0 to 3.
+    #[must_use]
+    pub const fn count(self) -> u8 {
+        self.ones + self.twos
+    }
+
+    /// The sum of their levels, 0 to 6: boost or firepower.
+    #[must_use]
+    pub const fn power(self) -> u8 {
+        self.ones + 2 * self.twos
+    }
+}
+
+/// What a player has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Player {
+    /// Astro, without limit.
+    pub astro: u16,
+    /// Science, 0 to 4.
+    pub science: u8,
+    /// Resources by kind, 0 to 4 each.
+    pub cargo: [u8; Resource::COUNT],
+    /// Ships in the hangar by kind, 2 together at most.
+    pub hangar: [u8; Ship::COUNT],
+    /// Boosters.
+    pub boosters: Pieces,
+    /// Cannons.
+    pub cannons: Pieces,
+    /// The level of each module, 0 to 2.
+    pub modules: [u8; Module::COUNT],
+    /// Colonies founded; the start colony is not among them.
+    pub colonies: Bag,
+    /// Trading posts.
+    pub posts: Bag,
+    /// Pirates beaten.
+    pub beaten: Bag,
+    /// Adventures kept, a bit each.
+    pub adventures: u16,
+}
+
+impl Player {
+    /// The level of a module, 0 to 2.
+    #[inline]
+    #[must_use]
+    pub const fn level(&self, module: Module) -> u8 {
+        self.modules[module as usize]
+    }
+
+    /// How much of a resource fits, 2 to 4 (SC-MOD-L).
+    #[inline]
+    #[must_use]
+    pub const fn bay(&self) -> u8 {
+        BAY + self.level(Module::Logistics)
+    }
+
+    /// How much of a resource there is.
+    #[inline]
+    #[must_use]
+    pub const fn resource(&self, resource: Resource) -> u8 {
+        self.cargo[resource as usize]
+    }
+
+    /// How much of a resource still fits.
+    #[inline]
+    #[must_use]
+    pub const fn room(&self, resource: Resource) -> u8 {
+        self.bay().saturating_sub(self.resource(resource))
+    }
+
+    /// Whether any bay has room.
+    #[must_use]
+    pub fn has_room(&self) -> bool {
+        self.cargo.iter().any(|&held| held < self.bay())
+    }
+
+    /// How much of a thing there is.
+    #[must_use]
+    pub fn count(&self, thing: Thing) -> u16 {
+        match thing {
+            Thing::Astro => self.astro,
+            Thing::Science => self.science.into(),
+            other => self.cargo[other.index()].into(),
+        }
+    }
+
+    /// How much of a thing fits in all; of money any amount.
+    #[must_use]
+    pub const fn capacity(&self, thing: Thing) -> u8 {
+        match thing {
+            Thing::Astro => u8::MAX,
+            Thing::Science => LABORATORY,
+            _ => self.bay(),
+        }
+    }
+
+    /// How much of a thing still fits, counted up to 255.
+    #[must_use]
+    pub fn space(&self, thing: Thing) -> u8 {
+        match thing {
+            Thing::Astro => u8::MAX,
+            other => self.capacity(other).saturating_sub(self.count(other) as u8),
+        }
+    }
+
+    /// Adds so much of a thing.
+    pub fn gain(&mut self, thing: Thing, count: u8) {
+        match thing {
+            Thing::Astro => self.astro = self.astro.saturating_add(count.into()),
+            Thing::Science => self.science += count,
+            other => self.cargo[other.index()] += count,
+        }
+    }
+
+    /// Takes so much of a thing away; never more than there is.
+    pub fn spend(&mut self, thing: Thing, count: u8) {
+        match thing {
+            Thing::Astro => self.astro = self.astro.saturating_sub(count.into()),
+            Thing::Science => self.science = self.science.saturating_sub(count),
+            other => self.cargo[other.index()] = self.cargo[other.index()].saturating_sub(count),
+        }
+    }
+
+    /// How many ships of a kind are in the hangar.
+    #[must_use]
+    pub const fn ships(&self, ship: Ship) -> u8 {
+        self.hangar[ship as usize]
+    }
+
+    /// Whether another ship fits into the hangar.
+    #[must_use]
+    pub fn has_place(&self) -> bool {
+        self.hangar.iter().sum::<u8>() < HANGAR
+    }
+
+    /// Boosters or cannons.
+    #[must_use]
+    pub const fn pieces(&self, piece: Piece) -> Pieces {
+        match piece {
+            Piece::Booster => self.boosters,
+            Piece::Cannon => self.cannons,
+        }
+    }
+
+    /// Boosters or cannons, to change.
+    pub const fn pieces_mut(&mut self, piece: Piece) -> &mut Pieces {
+        match piece {
+            Piece::Booster => &mut self.boosters,
+            Piece::Cannon => &mut self.cannons,
+        }
+    }
+
+    /// The sum of the booster levels, 0 to 6.
+    #[must_use]
+    pub const fn boost(&self) -> u8 {
+        self.boosters.power()
+    }
+
+    /// The sum of the cannon levels, 0 to 6.
+    #[must_use]
+    pub const fn firepower(&self) -> u8 {
+        self.cannons.power()
+    }
+
+    /// How many actions a flight has, 2 to 4 (SC-FLY-5, SC-MOD-C).
+    #[must_use]
+    pub const fn actions(&self) -> u8 {
+        2 + self.level(Module::Command)
+    }
+
+    /// How many cards the Sensor looks at, 0, 2 or 3 (SC-MOD-S).
+    #[must_use]
+    pub const fn look(&self) -> u8 {
+        match self.level(Module::Sensor) {
+            0 => 0,
+            level => level + 1,
+        }
+    }
+
+    /// Friendship points (SC-VP-2).
+    #[must_use]
+    pub const fn friendship(&self) -> u8 {
+        self.posts.len() + self.posts.count(Card::Median)
+    }
+
+    /// Fame (SC-VP-3).
+    #[must_use]
+    pub const fn fame(&self) -> u8 {
+        self.beaten.len() + fame_of(self.adventures)
+    }
+
+    /// The adventures beside the ship.
+    pub fn kept(&self) -> impl Iterator<Item = Adventure> {
+        let kept = self.adventures;
+        Adventure::ALL.iter().copied().filter(move |adventure| kept & adventure.bit() != 0)
+    }
+
+    /// Colonies, the start colony included.
+    #[must_use]
+    pub const fn colony_count(&self) -> u8 {
+        self.colonies.len() + 1
+    }
+
+    /// Modules of level 2.
+    #[must_use]
+    pub fn level_two(&self) -> u8 {
+        self.modules.iter().filter(|&&level| level == 2).count() as u8
+    }
+
+    /// Victory points of adventures.
+    #[must_use]
+    pub const fn adventure_points(&self) -> u8 {
+        points_of(self.adventures)
+    }
+}
