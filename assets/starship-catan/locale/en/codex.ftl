@@ -282,8 +282,8 @@ codex-fact-done-by = completed by { $name }
 codex-fact-points = { $name }
 codex-fact-points-all =
     { $total ->
-        [one] { $total } point: { $colonies } colonies, { $modules } level 2, { $adventures } adventures, { $honours } Friend and Hero
-       *[other] { $total } points: { $colonies } colonies, { $modules } level 2, { $adventures } adventures, { $honours } Friend and Hero
+        [one] { $total } point: colonies { $colonies }, modules { $modules }, adventures { $adventures }, Friend and Hero { $honours }
+       *[other] { $total } points: colonies { $colonies }, modules { $modules }, adventures { $adventures }, Friend and Hero { $honours }
     }
 codex-fact-honour = { $honour }
 codex-fact-honour-counts = { $one } against { $other }

@@ -39,7 +39,7 @@ refusal-lacking =
        *[other] { $needed } needed, only { $has } aboard.
     }
 refusal-no-room = No room for { $thing }: the bay holds { $capacity }.
-refusal-no-room-science = No room: the laboratory holds { $capacity } science.
+refusal-no-room-science = No room for science: the laboratory holds { $capacity }.
 refusal-no-ship-colony-ship = A colony ship is needed, and the hangar has none.
 refusal-no-ship-trade-ship = A trade ship is needed, and the hangar has none.
 refusal-no-colony-planet = No colony can be founded here: { $card }.
@@ -79,7 +79,7 @@ refusal-other-lacks =
        *[other] { $needed } needed, and the opponent has only { $has }.
     }
 refusal-other-no-room = The opponent has no room for { $thing }: the bay holds { $capacity }.
-refusal-other-no-room-science = The opponent has no room: the laboratory holds { $capacity } science.
+refusal-other-no-room-science = The opponent has no room for science: the laboratory holds { $capacity }.
 refusal-no-exchange = There are no exchanges between players in this match.
 refusal-offers-done =
     { $most ->
@@ -96,10 +96,10 @@ refusal-hangar-full =
         [one] The hangar is full: it holds { $capacity } small ship.
        *[other] The hangar is full: it holds { $capacity } small ships.
     }
-refusal-pieces-full-booster = All { $most } places for boosters are taken. Raise one to level 2.
-refusal-pieces-full-cannon = All { $most } places for cannons are taken. Raise one to level 2.
-refusal-pieces-missing-booster = First fill all { $most } places for boosters; { $has } taken so far.
-refusal-pieces-missing-cannon = First fill all { $most } places for cannons; { $has } taken so far.
+refusal-pieces-full-booster = All places for boosters are taken ({ $most }). Raise one to level 2.
+refusal-pieces-full-cannon = All places for cannons are taken ({ $most }). Raise one to level 2.
+refusal-pieces-missing-booster = First fill all places for boosters: { $has } of { $most } so far.
+refusal-pieces-missing-cannon = First fill all places for cannons: { $has } of { $most } so far.
 refusal-pieces-raised-booster = Every booster is level 2 already.
 refusal-pieces-raised-cannon = Every cannon is level 2 already.
 refusal-has-module = The { $module } module is built already.

@@ -282,8 +282,8 @@ codex-fact-done-by = compiuta da { $name }
 codex-fact-points = { $name }
 codex-fact-points-all =
     { $total ->
-        [one] { $total } punto: colonie { $colonies }, livello 2 { $modules }, avventure { $adventures }, Amico ed Eroe { $honours }
-       *[other] { $total } punti: colonie { $colonies }, livello 2 { $modules }, avventure { $adventures }, Amico ed Eroe { $honours }
+        [one] { $total } punto: colonie { $colonies }, moduli { $modules }, avventure { $adventures }, Amico ed Eroe { $honours }
+       *[other] { $total } punti: colonie { $colonies }, moduli { $modules }, avventure { $adventures }, Amico ed Eroe { $honours }
     }
 codex-fact-honour = { $honour }
 codex-fact-honour-counts = { $one } contro { $other }

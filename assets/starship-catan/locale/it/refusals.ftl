@@ -34,12 +34,12 @@ refusal-nothing-traded = Scegli almeno 1 da comprare o vendere.
 refusal-too-many = { $card } tratta al massimo { $most } alla volta.
 refusal-lacking =
     { $has ->
-        [0] Serve { $needed }, a bordo nulla.
-        [one] Serve { $needed }, a bordo solo { $has }.
-       *[other] Serve { $needed }, a bordo solo { $has }.
+        [0] Richiesto: { $needed }. A bordo: nulla.
+        [one] Richiesto: { $needed }. A bordo: { $has }.
+       *[other] Richiesto: { $needed }. A bordo: { $has }.
     }
 refusal-no-room = Non c’è posto ({ $thing }): il compartimento ne tiene { $capacity }.
-refusal-no-room-science = Non c’è posto: il laboratorio tiene { $capacity } punti scientifici.
+refusal-no-room-science = Non c’è posto per altra scienza: il laboratorio ne tiene { $capacity }.
 refusal-no-ship-colony-ship = Serve una nave coloniale, e nell’hangar non c’è.
 refusal-no-ship-trade-ship = Serve una nave commerciale, e nell’hangar non c’è.
 refusal-no-colony-planet = Qui non si può fondare una colonia: { $card }.
@@ -74,12 +74,12 @@ refusal-demands-done =
     }
 refusal-other-lacks =
     { $has ->
-        [0] Serve { $needed }, e l’avversario non ne ha.
-        [one] Serve { $needed }, e l’avversario ha solo { $has }.
-       *[other] Serve { $needed }, e l’avversario ha solo { $has }.
+        [0] Richiesto: { $needed }. L’avversario non ne ha.
+        [one] Richiesto: { $needed }. L’avversario ha solo { $has }.
+       *[other] Richiesto: { $needed }. L’avversario ha solo { $has }.
     }
 refusal-other-no-room = L’avversario non ha posto ({ $thing }): il compartimento ne tiene { $capacity }.
-refusal-other-no-room-science = L’avversario non ha posto: il laboratorio tiene { $capacity } punti scientifici.
+refusal-other-no-room-science = L’avversario non ha posto per altra scienza: il laboratorio ne tiene { $capacity }.
 refusal-no-exchange = In questa partita i giocatori non scambiano tra loro.
 refusal-offers-done =
     { $most ->
@@ -96,10 +96,10 @@ refusal-hangar-full =
         [one] L’hangar è pieno: tiene { $capacity } navetta.
        *[other] L’hangar è pieno: tiene { $capacity } navette.
     }
-refusal-pieces-full-booster = I { $most } posti per i razzi sono occupati. Porta un razzo al livello 2.
-refusal-pieces-full-cannon = I { $most } posti per i cannoni sono occupati. Porta un cannone al livello 2.
-refusal-pieces-missing-booster = Prima occupa i { $most } posti per i razzi; finora { $has }.
-refusal-pieces-missing-cannon = Prima occupa i { $most } posti per i cannoni; finora { $has }.
+refusal-pieces-full-booster = I posti per i razzi sono tutti occupati ({ $most }). Porta un razzo al livello 2.
+refusal-pieces-full-cannon = I posti per i cannoni sono tutti occupati ({ $most }). Porta un cannone al livello 2.
+refusal-pieces-missing-booster = Prima occupa tutti i posti per i razzi: finora { $has } di { $most }.
+refusal-pieces-missing-cannon = Prima occupa tutti i posti per i cannoni: finora { $has } di { $most }.
 refusal-pieces-raised-booster = Tutti i razzi sono già di livello 2.
 refusal-pieces-raised-cannon = Tutti i cannoni sono già di livello 2.
 refusal-has-module = Questo modulo è già costruito: { $module }.

@@ -283,9 +283,9 @@ codex-fact-done-by = пройдено: { $name }
 codex-fact-points = { $name }
 codex-fact-points-all =
     { $total ->
-        [one] { $total } очко: колонии { $colonies }, 2 уровень { $modules }, приключения { $adventures }, Друг и Герой { $honours }
-        [few] { $total } очка: колонии { $colonies }, 2 уровень { $modules }, приключения { $adventures }, Друг и Герой { $honours }
-       *[many] { $total } очков: колонии { $colonies }, 2 уровень { $modules }, приключения { $adventures }, Друг и Герой { $honours }
+        [one] { $total } очко: колонии { $colonies }, модули { $modules }, приключения { $adventures }, Друг и Герой { $honours }
+        [few] { $total } очка: колонии { $colonies }, модули { $modules }, приключения { $adventures }, Друг и Герой { $honours }
+       *[many] { $total } очков: колонии { $colonies }, модули { $modules }, приключения { $adventures }, Друг и Герой { $honours }
     }
 codex-fact-honour = { $honour }
 codex-fact-honour-counts = { $one } против { $other }

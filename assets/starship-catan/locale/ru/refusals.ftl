@@ -41,7 +41,7 @@ refusal-lacking =
        *[many] Нужно: { $needed }. На борту только { $has }.
     }
 refusal-no-room = Нет места ({ $thing }): в отсеке помещается { $capacity }.
-refusal-no-room-science = Нет места: в лаборатории помещается { $capacity } знания.
+refusal-no-room-science = Нет места для знаний: в лаборатории помещается { $capacity }.
 refusal-no-ship-colony-ship = Нужен колониальный корабль, а в ангаре его нет.
 refusal-no-ship-trade-ship = Нужен торговый корабль, а в ангаре его нет.
 refusal-no-colony-planet = Здесь колонию не основать: { $card }.
@@ -85,7 +85,7 @@ refusal-other-lacks =
        *[many] Нужно: { $needed }. У соперника только { $has }.
     }
 refusal-other-no-room = У соперника нет места ({ $thing }): в отсеке помещается { $capacity }.
-refusal-other-no-room-science = У соперника нет места: в лаборатории помещается { $capacity } знания.
+refusal-other-no-room-science = У соперника нет места для знаний: в лаборатории помещается { $capacity }.
 refusal-no-exchange = В этой партии игроки между собой не меняются.
 refusal-offers-done =
     { $most ->
@@ -104,10 +104,10 @@ refusal-hangar-full =
         [few] Ангар полон: в нём место для { $capacity } малых кораблей.
        *[many] Ангар полон: в нём место для { $capacity } малых кораблей.
     }
-refusal-pieces-full-booster = Все места для ускорителей заняты: { $most }. Улучшите один до 2 уровня.
-refusal-pieces-full-cannon = Все места для пушек заняты: { $most }. Улучшите одну до 2 уровня.
-refusal-pieces-missing-booster = Сначала займите все места для ускорителей: { $most }, пока занято { $has }.
-refusal-pieces-missing-cannon = Сначала займите все места для пушек: { $most }, пока занято { $has }.
+refusal-pieces-full-booster = Все места для ускорителей заняты ({ $most }). Улучшите один до 2 уровня.
+refusal-pieces-full-cannon = Все места для пушек заняты ({ $most }). Улучшите одну до 2 уровня.
+refusal-pieces-missing-booster = Сначала займите все места для ускорителей: пока { $has } из { $most }.
+refusal-pieces-missing-cannon = Сначала займите все места для пушек: пока { $has } из { $most }.
 refusal-pieces-raised-booster = Все ускорители уже 2 уровня.
 refusal-pieces-raised-cannon = Все пушки уже 2 уровня.
 refusal-has-module = Модуль «{ $module }» уже построен.
