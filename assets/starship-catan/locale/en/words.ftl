@@ -143,7 +143,7 @@ family-trade-help = { $thing }: buys and sells at { $price } Astro each.
 family-colony = Colony planet
 family-colony-help = As a colony, it is worth 1 point and produces { $what } on a { $number }.
 family-adventure = Adventure planet
-family-adventure-help = Face-up adventures that name it can be done here.
+family-adventure-help = Adventures that lie face up and name this planet can be completed here.
 family-outpost = Outpost
 family-pirates = Pirates
 family-pirates-help = Strength 2, 3 or 4. Ransom 3 Astro. A lost fight ends the flight.
@@ -219,6 +219,9 @@ card-lost-planet = Lost Planet
 card-lost-planet-help = Nobody lives here. Nothing to do but fly on.
 
 ## Pirates
+card-pirates-help = Strength { $strength }. Ransom { $ransom } Astro. A lost fight ends the flight.
+card-corsairs-cannon-help = Strength { $strength }. Ransom { $ransom } Astro. A lost fight also costs a cannon.
+card-corsairs-module-help = Strength { $strength }. Ransom { $ransom } Astro. A lost fight also costs a module.
 card-pirates2 = Pirates 2
 card-pirates3 = Pirates 3
 card-pirates4 = Pirates 4

@@ -171,11 +171,11 @@ card-unknown = una carta
 card-none = nessuna carta
 card-gap = vuoto
 family-trade = Pianeta commerciale
-family-trade-help = { $thing }: compra e vende a { $price } Astro l’uno.
+family-trade-help = { $thing }: compra e vende a { $price } Astro per unità.
 family-colony = Pianeta coloniale
-family-colony-help = Come colonia vale 1 punto e con il { $number } produce { $what }.
+family-colony-help = Come colonia vale 1 punto; se esce { $number }, produce { $what }.
 family-adventure = Pianeta avventuroso
-family-adventure-help = Qui si compiono le avventure scoperte che lo nominano.
+family-adventure-help = Qui si compiono le avventure scoperte che nominano questo pianeta.
 family-outpost = Avamposto
 family-pirates = Pirati
 family-pirates-help = Forza 2, 3 o 4. Riscatto 3 Astro. Una sconfitta termina il volo.
@@ -251,6 +251,9 @@ card-lost-planet = Pianeta Perduto
 card-lost-planet-help = Non ci abita nessuno. Non resta che proseguire.
 
 ## Pirati
+card-pirates-help = Forza { $strength }. Riscatto { $ransom } Astro. Una sconfitta termina il volo.
+card-corsairs-cannon-help = Forza { $strength }. Riscatto { $ransom } Astro. Una sconfitta costa anche un cannone.
+card-corsairs-module-help = Forza { $strength }. Riscatto { $ransom } Astro. Una sconfitta costa anche un modulo.
 card-pirates2 = Pirati 2
 card-pirates3 = Pirati 3
 card-pirates4 = Pirati 4

@@ -33,15 +33,15 @@ order-arrange-both =
         [few] { $name } кладёт { $top } карты наверх и { $bottom } вниз
        *[many] { $name } кладёт { $top } карт наверх и { $bottom } вниз
     }
-order-next = { $name } прибывает: { $card }
+order-next = { $name } посещает: { $card }
 order-next-pirates = { $name } встречает пиратов
 order-next-corsairs = { $name } встречает корсаров
 order-next-known = { $name } встречает: { $card }
 order-next-back = { $name } летит дальше
 order-buy = { $name } покупает { $what } за { $price }: { $card }
 order-sell = { $name } продаёт { $what } за { $price }: { $card }
-order-use-buy = { $name } покупает { $what } за { $price } через пост { $card }
-order-use-sell = { $name } продаёт { $what } за { $price } через пост { $card }
+order-use-buy = { $name } покупает { $what } за { $price } через пост «{ $card }»
+order-use-sell = { $name } продаёт { $what } за { $price } через пост «{ $card }»
 order-settle = { $name } основывает колонию: { $card }
 order-found = { $name } основывает торговый пост: { $card }
 order-adventure = { $name } проходит приключение «{ $adventure }»
@@ -79,8 +79,8 @@ coach-order-arrange-both = Наверх: { $top }, вниз: { $bottom }
 coach-order-next = Лететь дальше
 coach-order-buy = Купить { $what }
 coach-order-sell = Продать { $what }
-coach-order-use-buy = Купить { $what } (пост { $card })
-coach-order-use-sell = Продать { $what } (пост { $card })
+coach-order-use-buy = Купить { $what } (пост «{ $card }»)
+coach-order-use-sell = Продать { $what } (пост «{ $card }»)
 coach-order-settle = Основать колонию
 coach-order-found = Основать торговый пост
 coach-order-adventure = Пройти приключение «{ $adventure }»

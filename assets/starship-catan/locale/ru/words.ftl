@@ -210,7 +210,7 @@ family-trade-help = { $thing }: покупает и продаёт по { $price
 family-colony = Планета для колонии
 family-colony-help = Колония приносит 1 очко и на { $number } производит { $what }.
 family-adventure = Планета приключений
-family-adventure-help = Здесь проходят открытые приключения с её названием.
+family-adventure-help = Здесь проходят те открытые приключения, где названа эта планета.
 family-outpost = Аванпост
 family-pirates = Пираты
 family-pirates-help = Сила 2, 3 или 4. Выкуп 3 астро. Поражение завершает полёт.
@@ -286,6 +286,9 @@ card-lost-planet = Затерянная планета
 card-lost-planet-help = Здесь никто не живёт. Остаётся лететь дальше.
 
 ## Пираты
+card-pirates-help = Сила { $strength }. Выкуп { $ransom } астро. Поражение завершает полёт.
+card-corsairs-cannon-help = Сила { $strength }. Выкуп { $ransom } астро. Поражение стоит ещё и пушки.
+card-corsairs-module-help = Сила { $strength }. Выкуп { $ransom } астро. Поражение стоит ещё и модуля.
 card-pirates2 = Пираты 2
 card-pirates3 = Пираты 3
 card-pirates4 = Пираты 4

@@ -3,7 +3,7 @@
 use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
 };
-use super::{text, text_args};
+use super::{listed, text, text_args};
 use crate::games::starship_catan::rules::{
     Build, Card, Event, Face, FlightEnd, Honour, Module, Offer, Order, PirateClass, Seat, Ship, Source, Thing, Upgrade,
 };
@@ -183,7 +183,7 @@ fn about_players(event: &Event, name: &NameOf, names: &Names) -> String {
             let won = Seat::ALL.iter().filter(|seat| winners[seat.index()]);
             let winners: Vec<String> = won.map(|&seat| seat_name(seat, names)).collect();
             let count = ("count", Arg::from(winners.len()));
-            text_args("event-match-over", &[count, ("names", winners.join(&text("list-comma")).into())])
+            text_args("event-match-over", &[count, ("names", listed(&winners).into())])
         }
         // Every other event is worded above; this keeps a new one visible instead of silent.
         ref other => format!("{other:?}"),

@@ -145,7 +145,14 @@ pub fn card_help(card: Card) -> String {
             text_args("family-colony-help", &args)
         }
         Kind::Adventures => text("family-adventure-help"),
-        Kind::Pirates { class, .. } => class_help(class),
+        Kind::Pirates { class, strength } => {
+            let key = match (card, class) {
+                (_, PirateClass::Pirates) => "card-pirates-help",
+                (Card::Corsairs4, PirateClass::Corsairs) => "card-corsairs-cannon-help",
+                (_, PirateClass::Corsairs) => "card-corsairs-module-help",
+            };
+            text_args(key, &[("strength", strength.into()), ("ransom", class.ransom().into())])
+        }
         Kind::Library
         | Kind::Diplomats
         | Kind::Merchants
