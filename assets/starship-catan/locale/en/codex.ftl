@@ -111,9 +111,9 @@ codex-basic-honours-body =
     Fame comes from beaten pirates, 1 each, and from some adventures.
     The card goes to the player with strictly more. When both have as much, nobody holds it.
 codex-basic-end = The end
-codex-basic-end-gist = Who has 10 points in their turn wins at once.
+codex-basic-end-gist = A player who has 10 points in their turn wins at once.
 codex-basic-end-body =
-    It is tested after every order of the player whose turn it is.
+    This is checked after everything the player does.
     Nobody gains points in the opponent’s turn, so both never have 10 at once.
     { $limit }
 codex-limit-200 = After 200 turns of both together the match ends: points, then fame and friendship, then Astro decide.

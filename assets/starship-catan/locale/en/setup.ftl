@@ -17,7 +17,7 @@ level-cadet-about = Follows plain rules and remembers only its last 2 flights.
 level-pilot-about = Plays sound turns but overlooks things, and every turn forgets about 1 known card in 7.
 level-captain-about = Weighs the whole turn and errs now and then. Every turn it forgets about 1 known card in 20.
 level-commodore-about = Finds the best it can see in every turn, and forgets no card.
-level-admiral-about = Plays its best plans on in thought before it decides, and forgets no card. The strongest there is.
+level-admiral-about = Plays its best plans out before it decides, and forgets no card. The strongest there is.
 character-navigator = Navigator
 character-navigator-about = Wants nothing but to win.
 character-trader = Trader
@@ -123,7 +123,7 @@ rule-turn-limit-help = Whether a match that nobody wins comes to an end.
 rule-turn-limit-200 = 200 turns
 rule-turn-limit-200-help = After 200 turns of both together the match ends: more points win.
 rule-turn-limit-off = No limit
-rule-turn-limit-off-help = It goes on until somebody has 10 points.
+rule-turn-limit-off-help = The match continues until a player has 10 points.
 
 ## Where points come from, what breaks a tie
 score-colonies = Colonies
