@@ -137,6 +137,10 @@ impl Rules for StarshipCatan {
         Some(rules::redact(event, to, ago))
     }
 
+    fn redact_order(order: &rules::Order, by: Colour, to: &rules::View, _: u32) -> Option<rules::Order> {
+        rules::redact_order(order, rules::Seat::of(by), to)
+    }
+
     fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
         rules::determinize(view, generator)
     }

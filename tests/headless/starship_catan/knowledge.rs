@@ -41,7 +41,10 @@ fn a_look_is_the_movers_alone() {
         assert!(matches!(told, Some(Event::Looked { face: Face::Back, .. })), "{told:?}");
     }
     give(&mut p, "arrange top 3 bottom 1 2", 0);
-    let other = StarshipCatan::view(&p, Some(SUN));
+    let (own, other) = (StarshipCatan::view(&p, Some(MOON)), StarshipCatan::view(&p, Some(SUN)));
+    let arranged = order("arrange top 3 bottom 1 2");
+    assert_eq!(StarshipCatan::redact_order(&arranged, MOON, &own, 0), Some(arranged));
+    assert_eq!(StarshipCatan::redact_order(&arranged, MOON, &other, 0), None, "he is told how many went where");
     assert_eq!((other.known.flight.top.cards(), other.known.flight.bottom.cards()), (&[None][..], &[None, None][..]));
     // What went on top comes first, what went to the bottom last; then everybody knows it.
     let first = p.flight.top.cards()[0];

@@ -9,6 +9,7 @@ use super::cards::{Card, GROUPS};
 use super::chance::{Node, Places};
 use super::event::{Event, Face};
 use super::options::Memory;
+use super::order::Order;
 use super::position::{Laid, ONLOOKER, ORIGINS, Position, SECTORS};
 use super::sectors::{places, take_from};
 use super::vocab::{PirateClass, Seat};
@@ -250,6 +251,14 @@ const fn covers_flight(event: Event, covered: bool) -> Event {
         Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: Face::Back },
         other => other,
     }
+}
+
+/// An order as the seat with this view is told it: how the cards looked at were put back only who did it knows; others are told
+/// how many went where (SC-HID-3).
+#[must_use]
+pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
+    let told = to.open || to.known.is_over() || to.eyes == Some(by) || !matches!(order, Order::Arrange(_));
+    told.then_some(*order)
 }
 
 impl View {
