@@ -37,7 +37,7 @@ const fn plain(refusal: &Refusal) -> Option<&'static str> {
 fn about_cards(refusal: &Refusal) -> Option<String> {
     let of_card = |key: &str, of: Card| text_args(key, &[card(of)]);
     Some(match *refusal {
-        Refusal::NotNow { phase } => text(&key_of("refusal-not-now", phase.word(), "")),
+        Refusal::NotNow { phase } => text(&format!("refusal-not-now-{}", phase.word())),
         Refusal::NoSuchColony { resource } => text_args("refusal-no-such-colony", &[thing(resource.into())]),
         Refusal::NoSuchSector { sector } => text_args("refusal-no-such-sector", &[("sector", sector.into())]),
         Refusal::NotEachOnce { looked_at } => text_args("refusal-not-each-once", &[("count", looked_at.into())]),
@@ -46,7 +46,7 @@ fn about_cards(refusal: &Refusal) -> Option<String> {
         Refusal::NotSold { card: of, thing: what } => text_args("refusal-not-sold", &[card(of), thing(what)]),
         Refusal::NotBought { card: of, thing: what } => text_args("refusal-not-bought", &[card(of), thing(what)]),
         Refusal::TooMany { card: of, most } => text_args("refusal-too-many", &[card(of), ("most", most.into())]),
-        Refusal::NoShip { ship } => text(&key_of("refusal-no-ship", ship.word(), "")),
+        Refusal::NoShip { ship } => text(&format!("refusal-no-ship{}", key_of("", ship.word(), ""))),
         Refusal::NoColonyPlanet { card } => of_card("refusal-no-colony-planet", card),
         Refusal::NoPostPlace { card } => of_card("refusal-no-post-place", card),
         Refusal::NotHisPost { card } => of_card("refusal-not-his-post", card),
@@ -105,11 +105,11 @@ fn about_limits(refusal: &Refusal) -> Option<String> {
         Refusal::DemandsDone { most } => limit("refusal-demands-done", most),
         Refusal::OffersDone { most } => limit("refusal-offers-done", most),
         Refusal::HangarFull { capacity } => text_args("refusal-hangar-full", &[("capacity", capacity.into())]),
-        Refusal::PiecesFull { piece, most } => limit(&of_piece("refusal-pieces-full", piece), most),
+        Refusal::PiecesFull { piece, most } => limit(&of_piece("refusal-pieces-full-", piece), most),
         Refusal::PiecesMissing { piece, most, has } => {
-            text_args(&of_piece("refusal-pieces-missing", piece), &[("most", most.into()), ("has", has.into())])
+            text_args(&of_piece("refusal-pieces-missing-", piece), &[("most", most.into()), ("has", has.into())])
         }
-        Refusal::PiecesRaised { piece } => text(&of_piece("refusal-pieces-raised", piece)),
+        Refusal::PiecesRaised { piece } => text(&of_piece("refusal-pieces-raised-", piece)),
         _ => return None,
     })
 }
@@ -129,7 +129,7 @@ fn about_building(refusal: &Refusal, names: &Names) -> Option<String> {
 }
 
 fn of_piece(key: &str, piece: Piece) -> String {
-    format!("{key}-{piece}")
+    format!("{key}{piece}")
 }
 
 fn card(card: Card) -> (&'static str, Arg) {
