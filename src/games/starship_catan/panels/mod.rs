@@ -3,9 +3,7 @@
 mod end;
 
 use super::StarshipCatan;
-use crate::panels::{
-    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, SetupWords, StatisticsWords,
-};
+use crate::panels::{CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, SetupWords, StatisticsWords};
 
 impl MatchPanels for StarshipCatan {}
 impl CoachWords for StarshipCatan {}
