@@ -14,7 +14,8 @@ fn ours(name: &str) -> bool {
 /// Whether two systems are parts of different games. Only one of these has a table at a time, and what keys do goes to one: the
 /// other's systems do nothing in that frame.
 fn of_two_games(one: &str, other: &str) -> bool {
-    let of = |name: &str| ALL.iter().position(|game| name.contains(&format!("::{}::", game.key.word().replace('-', "_"))));
+    let of =
+        |name: &str| ALL.iter().position(|game| name.contains(&format!("::{}::", game.key.word().replace('-', "_"))));
     of(one).zip(of(other)).is_some_and(|(one, other)| one != other)
 }
 
