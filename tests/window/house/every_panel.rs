@@ -65,12 +65,11 @@ fn overlays() -> Vec<(Overlay, &'static str)> {
     all
 }
 
-/// Screens, pages, and what a match asks. Languages are chosen on a page of its own. While a key is waited for that is to be given
-/// a meaning (`options-press`), no key has another. In the coach's panel, that of what the dice can do and the recap, Tab goes from line to line:
-/// they have tests of their own.
+/// Screens, pages, and what a match asks. Where languages are chosen they are in a test of its own: all of a process speaks what
+/// is chosen. While a key is waited for that is to be given a meaning (`options-press`), no key has another. In the coach's panel,
+/// that of what the dice can do and the recap, Tab goes from line to line: they have tests of their own.
 const SCREENS: &[&str] = &[
     "title",
-    "title-first",
     "setup",
     "setup-opponents",
     "options-display",
@@ -264,7 +263,7 @@ fn every_screen_is_used_by_keys_alone() {
 fn keys_and_languages_are_chosen_by_keys_alone() {
     if alone("house::every_panel::keys_and_languages_are_chosen_by_keys_alone") {
         let mut visitor = Visitor::new();
-        for scene in ["options-access", "options-controls"] {
+        for scene in ["title-first", "options-access", "options-controls"] {
             is_used_by_keys_alone(&mut visitor, scene);
         }
     }
