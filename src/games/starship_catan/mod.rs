@@ -4,6 +4,7 @@
 //! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out offers of exchange (SC-TRADE-3): there are thousands.
 
 pub mod rules;
+pub mod table;
 
 use crate::core::notation::NotationError;
 use crate::core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};

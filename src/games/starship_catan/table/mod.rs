@@ -1,0 +1,17 @@
+//! What lies on the table of Starship Catan, and what the player is about to do.
+
+mod types;
+
+#[cfg(feature = "window")]
+mod components;
+
+#[cfg(feature = "window")]
+pub use self::components::{
+    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
+    Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
+    Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
+};
+pub use self::types::{
+    Ahead, Chance, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Penalty, Preview, RewardDraft,
+    Side, Step, Target, Warning, WarningKind,
+};
