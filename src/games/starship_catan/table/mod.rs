@@ -12,6 +12,6 @@ pub use self::components::{
     Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
 };
 pub use self::types::{
-    Ahead, Chance, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Penalty, Preview, RewardDraft,
+    Ahead, Odds, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Penalty, Preview, RewardDraft,
     Side, Step, Target, Warning, WarningKind,
 };

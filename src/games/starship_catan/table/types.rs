@@ -256,7 +256,7 @@ pub struct HonourChange {
 
 /// Wins among so many equally likely cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Chance {
+pub struct Odds {
     /// Those in which it happens.
     pub cases: u32,
     /// All of them, at least 1.
@@ -271,7 +271,7 @@ pub struct Ahead {
     /// Of these how many the program does not show to whoever looks: all of them unless memory is `open`.
     pub unknown: u8,
     /// How likely the next one is pirates, from what the seat is certain of; only with memory `open`.
-    pub pirates: Option<Chance>,
+    pub pirates: Option<Odds>,
 }
 
 /// What a lost fight may cost beyond the end of the flight.
@@ -299,7 +299,7 @@ pub struct Combat {
     /// The least and the most that they may come to, the die included.
     pub theirs: (u8, u8),
     /// How likely the mover wins; only where their strength is known or leaves no choice.
-    pub wins: Option<Chance>,
+    pub wins: Option<Odds>,
     /// What a defeat costs.
     pub penalty: Penalty,
 }
