@@ -1,9 +1,15 @@
 //! What lies on the table of Starship Catan, and what the player is about to do.
+//!
+//! [`plan`] is pure and knows no engine; everything else is entities.
+
+pub mod plan;
 
 mod types;
 
 #[cfg(feature = "window")]
 mod components;
+#[cfg(feature = "window")]
+mod mirror;
 
 #[cfg(feature = "window")]
 pub use self::components::{
@@ -12,6 +18,6 @@ pub use self::components::{
     Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
 };
 pub use self::types::{
-    Ahead, Odds, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Penalty, Preview, RewardDraft,
+    Ahead, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Odds, Penalty, Preview, RewardDraft,
     Side, Step, Target, Warning, WarningKind,
 };
