@@ -24,7 +24,7 @@ const fn search(level: Level) -> Search {
 }
 
 /// What an opponent means to do, by tree search.
-pub(super) fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+pub(crate) fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
     let Some(level) = opponent.level() else { return mcts::plan(view, effort, watch) };
     let Search { budget, whims } = search(level);
     let mut generator = Generator::new(!effort.seed ^ G::whim_of(view));

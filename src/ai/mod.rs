@@ -25,6 +25,7 @@ pub use playout::playout;
 pub use searchable::{Candidate, Searchable};
 
 pub(crate) use flat::plan as flat;
+pub(crate) use levels::plan as level_search;
 pub(crate) use mcts::plan as tree_search;
 
 /// What `opponent` means to do with the decider's turn, from this moment on; always the same for the same view and

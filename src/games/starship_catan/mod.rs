@@ -3,7 +3,27 @@
 //!
 //! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out offers of exchange (SC-TRADE-3): there are thousands.
 
+pub mod academy;
+pub mod ai;
+pub mod arena;
+#[cfg(feature = "window")]
+pub mod board;
+mod cli;
+pub mod codex;
+#[cfg(feature = "window")]
+pub mod gallery;
+#[cfg(feature = "window")]
+pub mod locale;
+#[cfg(feature = "window")]
+pub mod panels;
+pub mod puzzle;
+pub mod record;
 pub mod rules;
+#[cfg(feature = "window")]
+pub mod settings;
+#[cfg(feature = "window")]
+pub mod sound;
+pub mod stats;
 pub mod table;
 
 use crate::core::notation::NotationError;

@@ -4,11 +4,11 @@ use super::deals::{needs, pay};
 use super::event::{Event, Source};
 use super::options::{CannonCost, Options};
 use super::order::{Build, Order, Upgrade};
-use super::player::{HANGAR, PLACES};
+use super::player::{HANGAR, PLACES, Player};
 use super::position::Position;
 use super::refusal::{Piece, Refusal};
 use super::things::Things;
-use super::vocab::{Module, Ship, Thing};
+use super::vocab::{Module, Seat, Ship, Thing};
 use crate::core::Sink;
 
 /// What a piece of level 1 is made of: two of this.
@@ -43,8 +43,8 @@ pub const fn price_of_raising(what: Upgrade, options: &Options) -> Things {
 }
 
 /// Whether the conditions of a building are met, the price apart.
-pub(crate) fn may_build(p: &Position, what: Build) -> Result<(), Refusal> {
-    let player = p.mover();
+pub(crate) fn may_build(p: &Position, seat: Seat, what: Build) -> Result<(), Refusal> {
+    let player = p.player(seat);
     match what {
         Build::Ship(_) if !player.has_place() => Err(Refusal::HangarFull { capacity: HANGAR }),
         Build::Booster if player.boosters.count() >= PLACES => full(Piece::Booster),
@@ -59,16 +59,16 @@ const fn full(piece: Piece) -> Result<(), Refusal> {
 }
 
 /// Whether the conditions of raising are met, the price apart.
-pub(crate) fn may_raise(p: &Position, what: Upgrade) -> Result<(), Refusal> {
+pub(crate) fn may_raise(p: &Position, seat: Seat, what: Upgrade) -> Result<(), Refusal> {
     match what {
-        Upgrade::Booster => may_raise_piece(p, Piece::Booster),
-        Upgrade::Cannon => may_raise_piece(p, Piece::Cannon),
-        Upgrade::Module(module) => may_raise_module(p, module),
+        Upgrade::Booster => may_raise_piece(p.player(seat), Piece::Booster),
+        Upgrade::Cannon => may_raise_piece(p.player(seat), Piece::Cannon),
+        Upgrade::Module(module) => may_raise_module(p, seat, module),
     }
 }
 
-fn may_raise_piece(p: &Position, piece: Piece) -> Result<(), Refusal> {
-    let pieces = p.mover().pieces(piece);
+fn may_raise_piece(player: &Player, piece: Piece) -> Result<(), Refusal> {
+    let pieces = player.pieces(piece);
     if pieces.count() < PLACES {
         Err(Refusal::PiecesMissing { piece, most: PLACES, has: pieces.count() })
     } else if pieces.ones == 0 {
@@ -79,8 +79,8 @@ fn may_raise_piece(p: &Position, piece: Piece) -> Result<(), Refusal> {
 }
 
 /// SC-BUILD-3: the module of level 2 lies beside the board.
-fn may_raise_module(p: &Position, module: Module) -> Result<(), Refusal> {
-    match p.mover().level(module) {
+fn may_raise_module(p: &Position, seat: Seat, module: Module) -> Result<(), Refusal> {
+    match p.player(seat).level(module) {
         0 => Err(Refusal::NoModule { module }),
         1 => match p.level_two_holder(module) {
             Some(holder) => Err(Refusal::LevelTwoHeld { module, holder }),
@@ -96,13 +96,13 @@ fn affords(p: &Position, price: Things) -> Result<(), Refusal> {
 
 /// Whether the mover can build this.
 pub(super) fn check_build(p: &Position, what: Build) -> Result<(), Refusal> {
-    may_build(p, what)?;
+    may_build(p, p.turn, what)?;
     affords(p, price_of(what, &p.options))
 }
 
 /// Whether the mover can raise this.
 pub(super) fn check_upgrade(p: &Position, what: Upgrade) -> Result<(), Refusal> {
-    may_raise(p, what)?;
+    may_raise(p, p.turn, what)?;
     affords(p, price_of_raising(what, &p.options))
 }
 

@@ -3,7 +3,7 @@
 //! The kinds that exist once come first: [`Bag`](super::Bag) counts on it.
 
 use super::vocab::{PirateClass, Resource, Seat};
-use crate::core::vocabulary::vocabulary;
+use crate::core::vocabulary;
 use crate::core::words::vocables;
 
 vocabulary! {

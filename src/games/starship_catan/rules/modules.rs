@@ -42,7 +42,7 @@ pub(super) fn check_lose(p: &Position, module: Module) -> Result<(), Refusal> {
 }
 
 /// The modules of the mover.
-pub(super) fn held(p: &Position) -> impl Iterator<Item = Module> {
+pub(super) fn held(p: &Position) -> impl Iterator<Item = Module> + use<> {
     let levels = p.mover().modules;
     Module::ALL.iter().copied().filter(move |module| levels[module.index()] > 0)
 }

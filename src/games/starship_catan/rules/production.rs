@@ -43,7 +43,7 @@ fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
 }
 
 /// The colonies of a seat whose number is this, with what each produces.
-fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Source, Resource)> {
+fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Source, Resource)> + use<> {
     let start = (number == START_COLONY_NUMBER).then(|| (Source::StartColony, seat.start_colony()));
     let founded = p.player(seat).colonies.kinds().filter_map(move |card| {
         let (resource, on) = card.colony()?;
@@ -53,7 +53,7 @@ fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Sourc
 }
 
 /// The colonies that may produce now: those on the roll whose bay has room (SC-PROD-3).
-fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (Source, Resource)> {
+fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (Source, Resource)> + use<> {
     let player = *p.player(seat);
     colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
 }

@@ -1,7 +1,7 @@
 //! The words of the game: seats, things, modules, adventures, phases.
 
 use crate::core::Colour;
-use crate::core::vocabulary::vocabulary;
+use crate::core::vocabulary;
 use crate::core::words::vocables;
 
 vocabulary! {

@@ -7,5 +7,7 @@ mod parse;
 mod words;
 mod write;
 
+pub(crate) use words::{ORDER_WORDS, is_known};
+
 pub use parse::{parse_order, parse_recorded};
 pub use write::{write_order, write_recorded};
