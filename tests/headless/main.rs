@@ -4,3 +4,4 @@ mod alien_frontiers;
 mod architecture;
 mod contract;
 mod house;
+mod starship_catan;
