@@ -164,7 +164,7 @@ fn kind(order: Order) -> String {
 /// Kinds of orders.
 const KINDS: usize = 26;
 /// Matches in which each of them comes up.
-const ENOUGH: u64 = 30;
+const ENOUGH: u64 = 600;
 /// Orders of a match that are looked at.
 const ORDERS: usize = 900;
 
@@ -173,7 +173,7 @@ fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
         // A few more where chance left one out.
-        if seed >= 10 && kinds.len() == KINDS {
+        if seed >= 60 && kinds.len() == KINDS {
             break;
         }
         let mut walk = Walk::new(seed);
