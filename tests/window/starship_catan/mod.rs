@@ -1,0 +1,3 @@
+//! What *Starship Catan* does alone.
+
+pub mod mirror;
