@@ -55,6 +55,7 @@ pub use spot::{Spot, Spotlight, Suggested};
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
 pub use tokens::{CardSeen, TokenQueries, Tokens};
+pub use worlds::{card_picture, is_outpost};
 
 use crate::games::starship_catan::rules::StarshipCatan;
 
