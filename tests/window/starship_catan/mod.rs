@@ -1,3 +1,6 @@
 //! What *Starship Catan* does alone.
 
+pub mod laid;
 pub mod mirror;
+pub mod panels;
+pub mod panels_in_program;

@@ -1,11 +1,11 @@
 //! The Sensor look: the cards show only while a key or a button is held, and only to whoever may see them.
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Key, Order, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, Context, Key, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::MatchView;
-use super::layout::{eyepieces, look_key};
+use super::layout::{eyepieces, look_key, look_places};
 use crate::games::starship_catan::board::{card_picture, is_outpost};
 use crate::games::starship_catan::locale::{card_help, card_name, text, text_args};
 use crate::games::starship_catan::rules::{Card, Phase};
@@ -81,8 +81,8 @@ fn away(ctx: &Context, view: &MatchView, key: Rect) {
 }
 
 /// A card looked at, over its shutter.
-fn eyepiece(ctx: &Context, number: usize, card: Card, middle: bevy_egui::egui::Pos2) {
-    let places = super::layout::look_places();
+fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
+    let places = look_places();
     let radius = if is_outpost(card) { places.wide } else { places.world };
     let rect = Rect::from_center_size(middle, Vec2::splat(2.0 * places.radius));
     board_layer(ctx, &format!("look {number}"), rect, Order::Middle, |ui| {

@@ -11,7 +11,7 @@ use crate::games::starship_catan::locale::{refusal_text, text, text_args};
 use crate::games::starship_catan::rules::{Event, Order, Seat, View};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
-use crate::games::starship_catan::table::{Draft, Target, Warning, WarningKind};
+use crate::games::starship_catan::table::{Target, Warning, WarningKind};
 use crate::locale::Names;
 use crate::panels::{
     self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
@@ -55,15 +55,6 @@ impl MatchPanels for StarshipCatan {
 
     fn asked(ctx: &Context, view: &MatchView, _: &mut Vec<UiIntent>) {
         asked::asked(ctx, view);
-    }
-
-    // Posts and offers have keys of their own on their panel.
-    fn confirms_at_the_foot(plan: &Plan) -> bool {
-        match &**plan {
-            Draft::Deal(deal) => deal.post.is_none(),
-            Draft::Reward(_) | Draft::Look(_) => true,
-            Draft::Offer(_) | Draft::Nothing => false,
-        }
     }
 
     fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
