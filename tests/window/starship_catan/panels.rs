@@ -90,10 +90,10 @@ fn in_every_phase_it_is_said_what_can_be_done() {
     hint(&at(r#"phase: "fly", die: 3"#), "Vera", "ui-hint-fly", &[("speed", 7.into())]);
     let flight = |row: &str| at(&format!(r#"phase: "flight", flight: ({row}), sectors: {{"1": ["Loam"]}}"#));
     hint(&flight("row: []"), "Vera", "ui-hint-flight-first", &[space()]);
-    hint(&flight(r#"row: ["Galenor"]"#), "Vera", "ui-hint-flight", &[space()]);
+    hint(&flight(r#"row: ["Ignis"]"#), "Vera", "ui-hint-flight", &[space()]);
     hint(&flight(r#"row: ["LostPlanet"]"#), "Vera", "ui-hint-flight-nothing", &[space()]);
-    hint(&flight(r#"row: ["Galenor"], turned: [1]"#), "Vera", "ui-hint-flight-used", &[space()]);
-    hint(&flight(r#"row: ["Galenor"], speed: 0"#), "Vera", "ui-hint-flight-last", &[]);
+    hint(&flight(r#"row: ["Ignis"], turned: [1]"#), "Vera", "ui-hint-flight-used", &[space()]);
+    hint(&flight(r#"row: ["Ignis"], speed: 0"#), "Vera", "ui-hint-flight-last", &[]);
     hint(&flight(r#"row: ["LostPlanet"], speed: 0"#), "Vera", "ui-hint-flight-over", &[]);
     let pirates = |card: &str| at(&format!(r#"phase: "pirates", flight: (row: ["{card}"])"#));
     hint(&pirates("Pirates3"), "Vera", "ui-hint-pirates", &[("price", 3.into())]);
@@ -105,8 +105,8 @@ fn in_every_phase_it_is_said_what_can_be_done() {
 
 #[test]
 fn a_draft_is_told_of_before_the_phase() {
-    let deal = [Target::More(Counter::Buy(Thing::Ore))];
-    let visits = with(r#"phase: "flight", flight: (row: ["Galenor"])"#);
+    let deal = [Target::More(Counter::Buy(Thing::Fuel))];
+    let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
     hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into())]);
     let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
@@ -144,7 +144,7 @@ fn the_turn_is_ended_by_its_key_in_trade_and_build_alone() {
     let (mut harness, asked) = in_match(Laid::new(&with(r#"phase: "build""#), &[]));
     press(&mut harness, &text("ui-end-turn"));
     assert_eq!(*asked.borrow(), [UiIntent::Pick(orrery::games::starship_catan::board::target_id(Target::End))]);
-    let (harness, _) = in_match(Laid::new(&with(r#"phase: "flight", flight: (row: ["Galenor"])"#), &[]));
+    let (harness, _) = in_match(Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]));
     assert!(is_off(&harness, &text("ui-end-turn")));
 }
 
@@ -221,8 +221,8 @@ fn keyed(laid: &Laid, action: TableAction) -> Option<Deed<Target>> {
 fn keys_of_the_game_pick_what_they_say() {
     let fly = Laid::new(&with(r#"phase: "fly""#), &[]);
     assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(Deed::Pick(Target::Sector(3))));
-    let visits = Laid::new(&with(r#"phase: "flight", flight: (row: ["Galenor"])"#), &[]);
-    let buy = Target::More(Counter::Buy(Thing::Ore));
+    let visits = Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
+    let buy = Target::More(Counter::Buy(Thing::Fuel));
     assert_eq!(keyed(&visits, TableAction::Buy), Some(Deed::Pick(buy)));
     assert_eq!(keyed(&visits, TableAction::Found), Some(Deed::Pick(Target::Found)));
     assert_eq!(keyed(&visits, TableAction::Stop), Some(Deed::Pick(Target::Stop)));
