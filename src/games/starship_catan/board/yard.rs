@@ -54,7 +54,7 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
     for (piece, name, build, raise) in pieces {
         let full = ctx.player(seat).pieces(piece).count() >= PLACES;
         let price = if full { price_of_raising(raise, options) } else { price_of(build, options) };
-        let level = text_args("module-level", &[("module", text(name).into()), ("level", 2.into())]);
+        let level = text_args("module-level", &[("module", text(name).into()), ("level", 2u8.into())]);
         let text = if full { level } else { text(name) };
         rows.push(Row { target: Target::Piece(piece), icon: icons::piece(piece), text, right: icons::things(price) });
     }
