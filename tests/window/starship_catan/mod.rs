@@ -1,3 +1,4 @@
 //! What *Starship Catan* does alone.
 
+pub mod board;
 pub mod mirror;
