@@ -370,7 +370,9 @@ impl<G: Scenarios> Match<G> {
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));
             }
-            self.script.skip(&outcomes);
+            // A question has its answer as it takes it, which says more than the record: from which list it comes.
+            let answered = self.entries.last().map(|entry| entry.outcomes.clone()).unwrap_or_default();
+            self.script.skip(&answered);
             after(self).map_err(wrong)?;
         }
         Ok(())

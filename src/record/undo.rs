@@ -116,7 +116,10 @@ impl<G: Scenarios> Match<G> {
 
     /// Takes back everything since the last barrier of this turn; how many orders.
     pub fn reset_turn(&mut self) -> usize {
-        std::iter::from_fn(|| self.undo()).count()
+        // What another seat decided before stays: an undo of it is asked for by itself.
+        let barrier = self.undo_barrier();
+        let back = self.entries.len() - barrier;
+        (0..back).map_while(|_| self.undo()).count()
     }
 
     /// The orders taken back with what chance had answered, the one to come first last.

@@ -34,7 +34,7 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
     // By what a view says of itself: views have no order.
     let mut views: BTreeMap<String, Seen<G>> = BTreeMap::new();
     for number in 0..if G::HIDES { OPENINGS } else { OPENINGS_OF_AN_OPEN_GAME } {
-        let position = opening::<G>(number);
+        let position = G::opening(number);
         for &seat in G::seats(&position) {
             let view = G::view(&position, Some(seat));
             let seen = views.entry(format!("{seat} {view:?}"));
@@ -64,8 +64,8 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
     found
 }
 
-/// A position a few orders after a deal. Which orders are given depends on the number of the opening alone.
-fn opening<G: Rules>(number: u64) -> G::Position {
+/// A position a few orders after a deal: what is hidden in most games soon after. Which orders are given depends on the number of the opening alone.
+pub fn first_orders<G: Rules>(number: u64) -> G::Position {
     let mut generator = Generator::of_series(23, number);
     let mut position = {
         let setup = Setup::<G>::plain(*G::PLAYERS.end(), G::Options::default());

@@ -7,6 +7,7 @@ mod fair;
 mod opponents;
 mod orders;
 mod records;
+mod starship;
 mod toy;
 mod toy_files;
 mod toy_house;
@@ -16,6 +17,7 @@ use orrery::ai::{Effort, Opponents, Watch, plan};
 use orrery::arena::Contests;
 use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
 
 pub use broken::Broken;
@@ -29,6 +31,12 @@ pub trait Tried: Scenarios + Contests {
 
     /// What opponents that can be asked without the window mean to do, in words.
     fn plans(view: &Self::View, seed: u64) -> Vec<String>;
+
+    /// The position after an opening, by whose number alone its orders are chosen: few truths that somebody cannot tell apart, which
+    /// come up often. By default the first orders of a match.
+    fn opening(number: u64) -> Self::Position {
+        fair::first_orders::<Self>(number)
+    }
 }
 
 impl Tried for AlienFrontiers {
@@ -37,6 +45,20 @@ impl Tried for AlienFrontiers {
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("parity"), Opponent::engine(Level::Cadet)];
         plans_of::<Self>(view, &quick, Effort::usual(seed))
+    }
+}
+
+impl Tried for StarshipCatan {
+    const MATCHES: u64 = 8;
+
+    fn plans(view: &Self::View, seed: u64) -> Vec<String> {
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
+        plans_of::<Self>(view, &quick, Effort { seed, budget: 1 })
+    }
+
+    // Nothing is hidden in it before the first flight, and forty cards lead to too many truths: four nobody knows are left.
+    fn opening(number: u64) -> Self::Position {
+        starship::opening(number)
     }
 }
 
@@ -78,6 +100,7 @@ pub fn guesses<G: Rules>(view: &G::View, seed: u64) -> Vec<String> {
 macro_rules! each_game {
     ($($test:ident: $check:ident;)+) => {
         $crate::contract::each_game! { @of alien_frontiers AlienFrontiers: $($test: $check;)+ }
+        $crate::contract::each_game! { @of starship_catan StarshipCatan: $($test: $check;)+ }
         $crate::contract::each_game! { @of toy_crates Crates: $($test: $check;)+ }
     };
     (@of $module:ident $game:ident: $($test:ident: $check:ident;)+) => {

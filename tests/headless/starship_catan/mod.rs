@@ -1,3 +1,8 @@
 //! What *Starship Catan* does alone.
 
+pub mod knowledge;
+pub mod notation;
 pub mod plan;
+pub mod random_matches;
+pub mod scenarios;
+pub mod yardsticks;

@@ -77,6 +77,7 @@ fn of_seen(hash: &mut Fnv, seen: &Seen) {
 
 fn of_turn(hash: &mut Fnv, turn: &Turn) {
     hash.bytes([turn.roll, turn.speed, turn.demands, turn.offers]);
+    hash.bytes(turn.fight);
     bag(hash, turn.posts);
     turn.refused.iter().for_each(|offer| of_offer(hash, offer.as_ref()));
     of_offer(hash, turn.offer.as_ref());

@@ -74,6 +74,7 @@ pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
         _ => 1,
     };
     let (die, pirate_die) = (roll(), roll());
+    p.now.fight = [die, pirate_die];
     let card = show(p, chance);
     let (firepower, strength) = (p.mover().firepower(), card.pirates().map_or(0, |(_, strength)| strength));
     let won = die + firepower >= pirate_die + strength;

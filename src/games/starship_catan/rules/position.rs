@@ -289,6 +289,8 @@ pub struct Turn {
     pub roll: u8,
     /// The speed left.
     pub speed: u8,
+    /// The dice of the latest fight as they lie, the mover's first; 0 before it.
+    pub fight: [u8; 2],
     /// Trading posts used.
     pub posts: Bag,
     /// Purchases of the Trade module.

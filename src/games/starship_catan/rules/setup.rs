@@ -6,7 +6,7 @@ use super::bag::Bag;
 use super::cards::{Card, GROUPS};
 use super::game::StarshipCatan;
 use super::options::{FirstModule, Options, SunGift};
-use super::player::Player;
+use super::player::{Pieces, Player};
 use super::position::{
     Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, Reserve, SECTOR_SIZE, SECTORS, Sector, Turn,
 };
@@ -24,6 +24,12 @@ pub struct Start {}
 /// Colours of one side.
 const SIDES: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
 
+/// Boosters and cannons of level 1 at the start (SC-SET-2).
+const BOOSTERS: u8 = 2;
+const CANNONS: u8 = 1;
+/// Boosters and cannons of level 1 of a novice (SC-VAR-2).
+const NOVICE_BOOSTERS: u8 = 3;
+const NOVICE_CANNONS: u8 = 2;
 /// Start money (SC-SET-2).
 const ASTRO: u16 = 25;
 /// Start money of a novice and of the other (SC-VAR-2).
@@ -59,15 +65,14 @@ pub fn all_adventures() -> u16 {
 /// What a player starts with (SC-SET-2, SC-SET-7, SC-VAR-2, SC-VAR-4).
 #[must_use]
 pub fn first_holdings(seat: Seat, options: &Options) -> Player {
-    let mut player = Player { astro: ASTRO, science: 1, ..Player::default() };
+    let mut player = Player { astro: ASTRO, science: 1, ..bare_player() };
     player.cargo[Resource::TradeGoods.index()] = 2;
     player.hangar = [1; Ship::COUNT];
-    (player.boosters.ones, player.cannons.ones) = (2, 1);
     if let Some(novice) = options.handicap_money.novice() {
         player.astro = NOVICE_ASTRO[usize::from(novice != seat)];
     }
     if options.handicap_ship.novice() == Some(seat) {
-        (player.boosters.ones, player.cannons.ones) = (3, 2);
+        (player.boosters.ones, player.cannons.ones) = (NOVICE_BOOSTERS, NOVICE_CANNONS);
     }
     if seat == Seat::Sun {
         let gift: &[Thing] = match options.sun_gift {
@@ -83,7 +88,13 @@ pub fn first_holdings(seat: Seat, options: &Options) -> Player {
     player
 }
 
-/// Nobody has anything but the start colonies, no card was drawn, no adventure lies face up, Moon is to roll: what scenarios
+/// A ship with its first boosters and cannons and nothing else.
+fn bare_player() -> Player {
+    let pieces = |ones| Pieces { ones, twos: 0 };
+    Player { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..Player::default() }
+}
+
+/// Nobody has anything but the start colonies and the first boosters and cannons, no card was drawn, no adventure lies face up, Moon is to roll: what scenarios
 /// start from.
 ///
 /// # Errors
@@ -105,7 +116,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         decider: Seat::Moon,
         phase: Phase::Roll,
         turns: 0,
-        players: [Player::default(); 2],
+        players: [bare_player(); 2],
         sectors: [sector; SECTORS],
         dealt: Bag::sector_cards(),
         reserve: Reserve { pile: pools.map(Bag::len), pools, stack: [Card::LostPlanet; RESERVE], stacked: 0 },

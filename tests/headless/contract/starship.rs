@@ -1,0 +1,55 @@
+//! Openings of *Starship Catan* in which few cards are unknown.
+
+use orrery::core::{Generator, Rules as _};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::record::Scenario;
+use orrery::games::starship_catan::rules::{Card, Phase, Position};
+use orrery::record::Scenarios as _;
+
+/// The cards of sector 1, which nobody has seen.
+const UNKNOWN: [Card; 4] = [Card::Hades, Card::Granary, Card::Pirates2, Card::Pirates3];
+
+/// Everybody knows where all sector cards lie but four. Moon looks at two of these with his Sensor and puts them back, or reveals
+/// some without one, perhaps pirates that nobody has seen yet.
+pub fn opening(number: u64) -> Position {
+    let mut generator = Generator::of_series(23, number);
+    let mut position = first(number.is_multiple_of(2));
+    let mut orders = Vec::new();
+    StarshipCatan::apply(&mut position, &StarshipCatan::read("fly 1").expect("an order"), &mut generator, &mut ());
+    for _ in 0..2 {
+        let Some(decider) = StarshipCatan::to_act(&position) else { break };
+        StarshipCatan::legal(&StarshipCatan::view(&position, Some(decider)), &mut orders);
+        // Which is chosen may not depend on what comes to light: put back any way, go on where that is possible.
+        let way = number / 2 % orders.len() as u64;
+        let next = StarshipCatan::read("next").expect("an order");
+        let order = if orders.contains(&next) { next } else { orders[way as usize] };
+        let arranges = StarshipCatan::write(&order).starts_with("arrange");
+        StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
+        if arranges || position.phase == Phase::Pirates || position.drawn(0).len() > 1 {
+            break;
+        }
+    }
+    position
+}
+
+fn first(sensor: bool) -> Position {
+    let others: Vec<Card> = Card::ALL
+        .iter()
+        .copied()
+        .flat_map(|card| std::iter::repeat_n(card, card.dealt().into()))
+        .filter(|card| !UNKNOWN.contains(card))
+        .collect();
+    let sector = |at: usize| {
+        let words: Vec<String> = others[12 * at..12 * (at + 1)].iter().map(|card| format!("\"{card}\"")).collect();
+        format!("\"{}\": [{}]", at + 2, words.join(", "))
+    };
+    let known = [0, 1, 2].map(sector).join(", ");
+    let modules = if sensor { "modules: {\"Sensor\": 1}," } else { "" };
+    let text = format!(
+        "(game: \"starship-catan\", title: \"t\", phase: \"fly\", \
+         seats: {{\"moon\": ({modules} knows: {{{known}}}), \"sun\": (knows: {{{known}}})}}, \
+         sizes: {{\"1\": 4, \"2\": 12, \"3\": 12, \"4\": 12}}, play: [], expect: ())"
+    );
+    let scenario = Scenario::from_text(&text).expect("a scenario");
+    StarshipCatan::first_position(&scenario).expect("a position")
+}

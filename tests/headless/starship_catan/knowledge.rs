@@ -1,0 +1,124 @@
+//! Who knows what of the cards: looks, pirates, the log of older flights.
+
+use orrery::core::{Colour, Generator, Rules as _};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::record::Scenario;
+use orrery::games::starship_catan::rules::{Card, Event, Face, Laid, Order, PirateClass, Position, Seat};
+use orrery::record::Scenarios as _;
+
+const MOON: Colour = Colour::Red;
+const SUN: Colour = Colour::Green;
+
+/// The position that a scenario with these fields starts from.
+fn position(fields: &str) -> Position {
+    let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
+    let scenario = Scenario::from_text(&text).expect("a scenario");
+    StarshipCatan::first_position(&scenario).expect("a position")
+}
+
+fn order(line: &str) -> Order {
+    StarshipCatan::read(line).expect("an order")
+}
+
+/// Carries an order out with any chance; what happened.
+fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
+    let mut events = Vec::new();
+    StarshipCatan::apply(position, &order(line), &mut Generator::new(seed), &mut events);
+    events
+}
+
+#[test]
+fn a_look_is_the_movers_alone() {
+    let mut p = position("seats: {\"moon\": (modules: {\"Sensor\": 2})}, phase: \"fly\"");
+    let events = give(&mut p, "fly 2", 4);
+    let (own, other) = (StarshipCatan::view(&p, Some(MOON)), StarshipCatan::view(&p, Some(SUN)));
+    assert!(own.looks().iter().all(Option::is_some) && own.looks().len() == 3);
+    assert_eq!(other.looks(), [None; 3]);
+    let looked = |event: &&Event| matches!(event, Event::Looked { .. });
+    for event in events.iter().filter(looked) {
+        assert_eq!(StarshipCatan::redact(event, &own, 0), Some(*event));
+        let told = StarshipCatan::redact(event, &other, 0);
+        assert!(matches!(told, Some(Event::Looked { face: Face::Back, .. })), "{told:?}");
+    }
+    give(&mut p, "arrange top 3 bottom 1 2", 0);
+    let other = StarshipCatan::view(&p, Some(SUN));
+    assert_eq!((other.known.flight.top.cards(), other.known.flight.bottom.cards()), (&[None][..], &[None, None][..]));
+    // What went on top comes first, what went to the bottom last; then everybody knows it.
+    let first = p.flight.top.cards()[0];
+    give(&mut p, "next", 9);
+    let Some(Laid::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };
+    assert_eq!(Some(card), first);
+}
+
+#[test]
+fn pirates_are_a_class_but_for_who_saw_them() {
+    let fields = "seats: {\"moon\": (modules: {\"Sensor\": 1})}, phase: \"fly\", reserve: [], \
+                  sectors: {\"1\": [\"Corsairs7\"]}, sizes: {\"1\": 1}";
+    let mut p = position(fields);
+    give(&mut p, "fly 1", 1);
+    give(&mut p, "arrange top 1", 1);
+    let events = give(&mut p, "next", 1);
+    let face = |seat: Option<Colour>| StarshipCatan::view(&p, seat).row().last();
+    assert_eq!(face(Some(MOON)), Some(Face::Card(Card::Corsairs7)));
+    assert_eq!(face(Some(SUN)), Some(Face::Class(PirateClass::Corsairs)));
+    assert_eq!(face(None), Some(Face::Class(PirateClass::Corsairs)));
+    let revealed = events.iter().find(|event| matches!(event, Event::Revealed { .. })).expect("it was revealed");
+    let told = StarshipCatan::redact(revealed, &StarshipCatan::view(&p, Some(SUN)), 0);
+    assert!(matches!(told, Some(Event::Revealed { face: Face::Class(PirateClass::Corsairs), .. })), "{told:?}");
+    assert_eq!(StarshipCatan::redact(revealed, &StarshipCatan::view(&p, Some(MOON)), 0), Some(*revealed));
+}
+
+#[test]
+fn logs_of_older_flights_read_a_card_unless_memory_is_open() {
+    let told = |memory: &str, ago: u32| {
+        let mut p = position(&format!("setup: (memory: \"{memory}\"), phase: \"fly\""));
+        give(&mut p, "fly 3", 2);
+        let events = give(&mut p, "next", 12);
+        let revealed = events.iter().find(|event| matches!(event, Event::Revealed { .. })).expect("it was revealed");
+        match StarshipCatan::redact(revealed, &StarshipCatan::view(&p, Some(SUN)), ago) {
+            Some(Event::Revealed { face, .. }) => face,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_ne!(told("none", 0), Face::Back);
+    assert_eq!(told("none", 1), Face::Back);
+    assert_ne!(told("open", 1), Face::Back);
+}
+
+#[test]
+fn colours_are_sides_in_every_seating() {
+    assert_eq!([MOON, SUN].map(StarshipCatan::seat_word), ["moon", "sun"]);
+    for seating in [vec![MOON, SUN], vec![SUN, MOON], vec![Colour::Yellow, Colour::Blue]] {
+        let setup = orrery::games::starship_catan::rules::Setup { seating, options: Default::default() };
+        let position = setup.position(&Default::default()).expect("two sides");
+        let first = StarshipCatan::to_act(&position).expect("it goes on");
+        assert_eq!(Seat::of(first), Seat::Moon, "Moon has the first turn");
+    }
+    let same_side = vec![Colour::Red, Colour::Blue];
+    let setup = orrery::games::starship_catan::rules::Setup { seating: same_side, options: Default::default() };
+    assert!(setup.position(&Default::default()).is_err());
+}
+
+#[test]
+fn what_can_be_undone_depends_on_what_comes_to_light() {
+    let at_colony = |setup: &str, reserve: &str| {
+        position(&format!(
+            "setup: ({setup}), seats: {{\"moon\": (hangar: [\"ColonyShip\"])}}, phase: \"flight\", \
+             flight: (row: [\"Loam\"]), reserve: {reserve}"
+        ))
+    };
+    let barrier = |p: &Position, line: &str| {
+        StarshipCatan::is_barrier(&StarshipCatan::view(p, StarshipCatan::to_act(p)), &order(line))
+    };
+    assert!(barrier(&at_colony("", "[\"LostPlanet\"]"), "settle"));
+    assert!(!barrier(&at_colony("", "[]"), "settle"));
+    assert!(!barrier(&at_colony("reserve: \"face down\"", "[\"LostPlanet\"]"), "settle"));
+    let flying = |modules: &str| position(&format!("seats: {{\"moon\": (modules: {{{modules}}})}}, phase: \"fly\""));
+    assert!(!barrier(&flying(""), "fly 1") && barrier(&flying("\"Sensor\": 1"), "fly 1"));
+    for line in ["buy Ore 1", "sell Ore 1", "stop", "take nothing", "demand Ore", "build Booster", "upgrade Cannon"] {
+        assert!(!barrier(&flying(""), line), "{line}");
+    }
+    for line in ["roll", "next", "pay", "fight", "offer Ore 1 for Fuel 1", "accept", "refuse", "end"] {
+        assert!(barrier(&flying(""), line), "{line}");
+    }
+}

@@ -1,0 +1,145 @@
+//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` of one mind, offers among the
+//! orders, an end to every match.
+
+use orrery::core::invariants::broken;
+use orrery::core::{Generator, Rules as _};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::rules::{
+    AfterPirates, Bag, Card, CombatDie, Exchange, Offer, Options, Order, Phase, Position, Preset, ProductionDie,
+    ReserveLaid, SECTORS, Setup, Thing, Things, TurnLimit,
+};
+
+/// Every card there is: beside ships, drawn, in pools.
+fn census(p: &Position) -> u32 {
+    let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
+    let drawn = (0..SECTORS).map(|at| p.drawn(at));
+    let pools = p.reserve.pools.into_iter().chain([p.dealt]);
+    beside.chain(drawn).chain(pools).map(|bag: Bag| u32::from(bag.len())).sum()
+}
+
+/// An offer of one thing for another, now and then a larger one.
+fn offer(generator: &mut Generator) -> Offer {
+    let mut some = || {
+        let thing = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
+        let more = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
+        let things = Things::of(thing, 1 + generator.below(2) as u8);
+        if generator.below(3) == 0 { things.and(more, 1) } else { things }
+    };
+    Offer { give: some(), want: some() }
+}
+
+/// Without a limit of turns chance alone may take for ever to ten points: such matches are left after so many orders.
+const ENOUGH: usize = 5_000;
+
+/// Plays one random match and returns its orders; every order is checked.
+fn play(options: Options, seed: u64) -> usize {
+    let mut generator = Generator::new(seed);
+    let mut position = Setup::plain(2, options).position(&Default::default()).expect("two can play");
+    let mut orders = Vec::new();
+    for given in 0..20_000 {
+        if options.turn_limit == TurnLimit::Off && given == ENOUGH {
+            return given;
+        }
+        let Some(decider) = StarshipCatan::to_act(&position) else {
+            assert_ne!(position.winners, [false; 2]);
+            return given;
+        };
+        let view = StarshipCatan::view(&position, Some(decider));
+        StarshipCatan::legal(&view, &mut orders);
+        assert!(!orders.is_empty(), "nothing can be done: {position:?}");
+        let proposed = Order::Offer(offer(&mut generator));
+        if generator.below(4) == 0 && StarshipCatan::check(&view, &proposed).is_ok() {
+            orders = vec![proposed];
+        }
+        let order = orders[generator.below(orders.len() as u32) as usize];
+        let before = position;
+        StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
+        assert_eq!(broken(StarshipCatan::INVARIANTS, &position), None, "after {order:?} in {before:?}");
+        assert_eq!(census(&position), 68, "cards after {order:?} in {before:?}");
+        assert_ne!(before, position, "{order:?} changed nothing");
+    }
+    panic!("a match with {options:?} and seed {seed} does not end");
+}
+
+#[test]
+fn random_matches_of_every_preset_keep_every_invariant() {
+    for &preset in Preset::ALL {
+        for seed in 0..40 {
+            play(preset.options(), seed);
+        }
+    }
+}
+
+#[test]
+fn random_matches_of_mixed_options_keep_every_invariant() {
+    let mixed = Options {
+        production_die: ProductionDie::ToFour,
+        combat_die: CombatDie::ToThree,
+        after_pirates: AfterPirates::Visit,
+        reserve: ReserveLaid::FaceDown,
+        ..Options::default()
+    };
+    let open = Options { reserve: ReserveLaid::FaceUp, exchange: Exchange::Off, ..mixed };
+    let endless = Options { turn_limit: TurnLimit::Off, ..mixed };
+    for seed in 0..40 {
+        play(mixed, seed);
+        play(open, seed);
+        play(endless, seed);
+    }
+}
+
+/// Every order of a wide net that `check` takes is listed, but for offers.
+#[test]
+fn nothing_legal_is_missing_from_the_list() {
+    let mut generator = Generator::new(7);
+    let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
+    for preset in [Preset::Seed, Preset::Discovery, Preset::Seed, Preset::SeedLiteral] {
+        let mut position = Setup::plain(2, preset.options()).position(&Default::default()).expect("two can play");
+        let mut orders = Vec::new();
+        while let Some(decider) = StarshipCatan::to_act(&position) {
+            let view = StarshipCatan::view(&position, Some(decider));
+            StarshipCatan::legal(&view, &mut orders);
+            for order in &pool {
+                if StarshipCatan::check(&view, order).is_ok() {
+                    assert!(orders.contains(order), "{order:?} is legal but not listed in {position:?}");
+                    seen += 1;
+                }
+            }
+            for &order in &orders {
+                if pool.len() < 600 && !pool.contains(&order) {
+                    pool.push(order);
+                }
+            }
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
+        }
+    }
+    assert!(seen > 1000, "the net caught {seen} orders only");
+}
+
+#[test]
+fn a_position_stays_small() {
+    assert!(size_of::<Position>() <= 1024, "{} bytes", size_of::<Position>());
+    assert!(size_of::<Order>() <= 24, "{} bytes", size_of::<Order>());
+}
+
+#[test]
+fn cards_come_as_if_they_had_been_dealt() {
+    // The first card of a sector is each of the forty as often.
+    let mut counts = [0_u32; Card::COUNT];
+    let mut generator = Generator::new(5);
+    let start = Setup::plain(2, Preset::FirstFlight.options()).position(&Default::default()).expect("two can play");
+    for _ in 0..40_000 {
+        let mut position = start;
+        for order in [Order::Roll, Order::Fly(2), Order::Next] {
+            StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
+        }
+        assert!(matches!(position.phase, Phase::Flight | Phase::Pirates));
+        let revealed = position.drawn(1).nth(0).expect("a card was revealed");
+        counts[revealed.index()] += 1;
+    }
+    for &card in Card::ALL {
+        let (expected, got) = (1000 * u32::from(card.dealt()), counts[card.index()]);
+        assert!(got.abs_diff(expected) < 180, "{card} came {got} times, not {expected}");
+    }
+}
