@@ -1,5 +1,6 @@
 //! What *Starship Catan* does alone.
 
+pub mod board;
 pub mod laid;
 pub mod mirror;
 pub mod panels;

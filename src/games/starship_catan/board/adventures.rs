@@ -10,7 +10,7 @@ use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, id, t};
+use crate::board::scene::{Align, Id, Item, RowStyle, Scene, Words, id, t};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::{adventure_name, card_name, text, text_args};
 use crate::games::starship_catan::rules::{Adventure, meets};

@@ -213,7 +213,7 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Source, at: Vec
         Source::Module(module, _) => (id("producer", (seat, module, roll)), radius * 0.02),
     };
     let piece = match source {
-        Source::Start(_) => format!("globe-{}", start_colony(seat)),
+        Source::Start(_) => start_colony(seat).to_owned(),
         Source::Colony(card, _) => picture(card, radius),
         Source::Module(module, _) => format!("module-{module:?}"),
     };
@@ -221,7 +221,7 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Source, at: Vec
     let sign = at + Vec2::new(radius * 0.82, radius * 0.66);
     for (what, piece, height) in [
         ("gives", "badge-plain".to_owned(), z::SIGNS),
-        ("gives what", format!("icon-{}", icons::thing(source.gives())), z::SIGNS + 0.5),
+        ("gives-what", format!("icon-{}", icons::thing(source.gives())), z::SIGNS + 0.5),
     ] {
         scene.piece(id(what, name), piece, sign, height).scale(0.74).part_of(name, at);
     }

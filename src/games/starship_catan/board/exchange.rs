@@ -24,7 +24,7 @@ const WANTED: f32 = 66.0;
 /// The right half of the middle in Trade and Build.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.phase {
-        Phase::Build => match post_picked(ctx) {
+        Phase::Build if ctx.local => match post_picked(ctx) {
             Some(card) => at_post(scene, ctx, card),
             None => offering(scene, ctx),
         },

@@ -43,12 +43,6 @@ pub struct Panel {
     pub key: Option<(Target, String)>,
 }
 
-/// How far the panel's places move down for so many choices above it.
-#[must_use]
-pub fn below(ctx: &Ctx, rows: usize) -> Vec2 {
-    Vec2::new(0.0, ctx.layout.choices.pitch * rows as f32)
-}
-
 /// Draws it, moved by so much from its place.
 pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     let places = &ctx.layout.prize;

@@ -15,7 +15,7 @@ use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Motion, Scene, id};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::{ship_name, text, thing_name};
-use crate::games::starship_catan::rules::{Build, LABORATORY, Phase, Resource, Seat, Ship, Thing, price_of};
+use crate::games::starship_catan::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
 use crate::games::starship_catan::table::Target;
 
 /// Cells a bay is drawn with: the most it can hold.
@@ -233,9 +233,4 @@ fn orders(scene: &mut Scene, ctx: &Ctx, area: Rect) {
             strip(scene, id("ship price", kind), &price_items(price), look, Align::Middle, half.center());
         }
     }
-}
-
-/// Every bay's resource with its room, for a ship.
-pub fn bays(places: &ShipPlaces) -> impl Iterator<Item = (Resource, Rect)> + '_ {
-    Resource::ALL.iter().zip(&places.bays).map(|(&resource, &bay)| (resource, rect(bay)))
 }

@@ -40,17 +40,6 @@ pub const fn yellow(face: u8) -> &'static str {
     }
 }
 
-/// A face of a blue die.
-#[must_use]
-pub const fn blue(face: u8) -> &'static str {
-    match face {
-        1 => "blue-1",
-        2 => "blue-2",
-        3 => "blue-3",
-        _ => "blue-4",
-    }
-}
-
 /// A price as bars out of five.
 #[must_use]
 pub const fn bars(price: u8) -> &'static str {

@@ -5,8 +5,6 @@ use crate::games::starship_catan::rules::{Seat, View};
 
 /// The column of the money.
 pub const ASTRO: usize = 0;
-/// The column of the victory points.
-pub const POINTS: usize = 3;
 
 /// What a seat has: Astro (255 for more), friendship, fame, points, boost, firepower.
 #[must_use]

@@ -132,7 +132,7 @@ fn raised(what: Upgrade) -> Vec<Bit> {
         Upgrade::Cannon => text("piece-cannon"),
         Upgrade::Module(module) => module_name(module),
     };
-    let words = text_args("module-level", &[("module", name.into()), ("level", 2.into())]);
+    let words = text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
     told(icons::upgrade(what), words)
 }
 

@@ -46,10 +46,15 @@ pub fn area(ctx: &Ctx, nth: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::from(places.size))
 }
 
-/// Draws a row; gives back how far its words reach to the right.
+/// A row that can be clicked; gives back how far its words reach to the right.
 pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
+    scene.hit(target_id(one.target), Zone::Rect(area), 6.0);
+    drawn(scene, ctx, one, area, ctx.state(one.target))
+}
+
+/// A row that stands so; gives back how far its words reach to the right.
+pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) -> f32 {
     let (target, places) = (one.target, &ctx.layout.choices);
-    let state = ctx.state(target);
     choice(scene, target, area, state, rim(ctx), z::PANEL);
     let alpha = if state.is_usable() { 1.0 } else { 0.4 };
     let middle = area.center().y;
@@ -82,7 +87,6 @@ pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
     if barred {
         barrier(scene, ("choice", target), Vec2::new(end.x - wide + 8.0, middle), z::ON_PANEL);
     }
-    scene.hit(target_id(target), Zone::Rect(area), 6.0);
     from + text
 }
 

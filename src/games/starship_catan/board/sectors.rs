@@ -39,6 +39,11 @@ pub fn window(ctx: &Ctx, sector: u8) -> (Vec2, f32) {
     }
 }
 
+/// How many cards lie in a sector; of one that is flown those that are not in the row.
+fn cards(ctx: &Ctx, sector: u8) -> u8 {
+    if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.tokens.sectors[usize::from(sector - 1)] }
+}
+
 /// The windows and the reserve.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for sector in 1..=SECTORS as u8 {
@@ -73,7 +78,7 @@ fn little(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     coin(scene, ("sector", sector), at + Vec2::from(places.coin), places.coin_scale, z::WORLDS + 2.0);
     let (top, height) = places.count;
     let look = Strip { pad: 8.0, ..Strip::plain(height, z::WORLDS + 2.0) }.sized(15.0, 0.86);
-    let count = [Item::Icon("cards"), t(ctx.tokens.sectors[usize::from(sector - 1)])];
+    let count = [Item::Icon("cards"), t(cards(ctx, sector))];
     strip(scene, id("sector count", sector), &count, look, Align::Middle, at + Vec2::new(0.0, top + height / 2.0));
     scene.hit(target_id(Target::Sector(sector)), Zone::Disc(at, radius + places.rim), 2.0);
 }
@@ -96,7 +101,7 @@ fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     coin(scene, ("sector", sector), at + Vec2::from(places.coin), places.coin_scale, z::WORLDS + 2.0);
     let (top, height) = places.count;
     let look = Strip { pad: 12.0, ..Strip::plain(height, z::WORLDS + 2.0) }.sized(19.0, 1.1);
-    let count = [Item::Icon("cards"), t(ctx.tokens.sectors[usize::from(sector - 1)])];
+    let count = [Item::Icon("cards"), t(cards(ctx, sector))];
     strip(scene, id("sector count", sector), &count, look, Align::Middle, at + Vec2::new(0.0, top + height / 2.0));
     known(scene, ctx, sector, at);
     scene.hit(target_id(target), Zone::Disc(at, radius + places.rim), 5.0);

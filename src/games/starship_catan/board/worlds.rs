@@ -38,7 +38,7 @@ pub fn picture(seen: &CardSeen, radius: f32) -> String {
         _ => 1,
     };
     match seen.face {
-        CardFace::StartColony(seat) => format!("globe-{}", start_colony(seat)),
+        CardFace::StartColony(seat) => start_colony(seat).to_owned(),
         CardFace::Seen(Face::Back) => "world-unknown".to_owned(),
         CardFace::Seen(Face::Class(class)) => format!("raider-{class:?}-met"),
         CardFace::Seen(Face::Card(card)) => card_picture(card, at, radius),
@@ -58,12 +58,12 @@ pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     }
 }
 
-/// What the start colony of a seat is drawn as.
+/// The picture of the start colony of a seat.
 #[must_use]
 pub const fn start_colony(seat: Seat) -> &'static str {
     match seat {
-        Seat::Moon => "Selene",
-        Seat::Sun => "Aurelia",
+        Seat::Moon => "globe-Selene",
+        Seat::Sun => "globe-Aurelia",
     }
 }
 

@@ -2,11 +2,11 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::{Ctx, State};
 use super::icons;
 use super::layout::rect;
 use super::parts::{Hand, fitted, glass, words};
-use super::rows::{Row, row};
+use super::rows::{Row, drawn, row};
 use super::z;
 use crate::board::scene::{Align, Item, Scene, id, t};
 use crate::games::starship_catan::locale::{ship_name, text, text_args};
@@ -17,7 +17,7 @@ use crate::games::starship_catan::table::{Draft, Target};
 
 /// The yard, while something may be built.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    if ctx.view.known.phase != Phase::Build {
+    if ctx.view.known.phase != Phase::Build || !ctx.local {
         return;
     }
     let places = &ctx.layout.yard;
@@ -29,9 +29,16 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let end = Vec2::new(panel.max.x - 18.0, at.y);
     words(scene, id("yard prices", 0), text("ui-shipyard-price"), Hand::dim(15.0, z::PANEL), Align::Right, end);
     let first = rect(places.first);
-    for (nth, one) in rows(ctx, ctx.turn()).iter().enumerate() {
+    let place = |nth: usize| {
         let by = Vec2::new(0.0, places.pitch * nth as f32);
-        row(scene, ctx, one, Rect::from_corners(first.min + by, first.max + by));
+        Rect::from_corners(first.min + by, first.max + by)
+    };
+    let rows = rows(ctx, ctx.turn());
+    for (nth, one) in rows.iter().enumerate() {
+        row(scene, ctx, one, place(nth));
+    }
+    for (nth, (one, state)) in modules(ctx).iter().enumerate() {
+        drawn(scene, ctx, one, place(rows.len() + nth), *state);
     }
 }
 
@@ -54,41 +61,34 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
     for (piece, name, build, raise) in pieces {
         let full = ctx.player(seat).pieces(piece).count() >= PLACES;
         let price = if full { price_of_raising(raise, options) } else { price_of(build, options) };
-        let level = text_args("module-level", &[("module", text(name).into()), ("level", 2.into())]);
+        let level = text_args("module-level", &[("module", text(name).into()), ("level", 2u8.into())]);
         let text = if full { level } else { text(name) };
         rows.push(Row { target: Target::Piece(piece), icon: icons::piece(piece), text, right: icons::things(price) });
     }
-    rows.extend(modules(ctx, seat));
     rows
 }
 
-/// A module of level 1 and one of level 2. Which one is picked in its room; the rows stand for the first that can be had.
-fn modules(ctx: &Ctx, seat: Seat) -> [Row; 2] {
+/// What a module costs at level 1 and at level 2, and whether any can be had: which one is picked in its room.
+fn modules(ctx: &Ctx) -> [(Row, State); 2] {
     let options = &ctx.view.known.options;
     let any = Module::Logistics;
     let levels = [
-        ("ui-module-one", price_of(Build::Module(any), options), 0),
-        ("ui-module-two", price_of_raising(Upgrade::Module(any), options), 1),
+        (any, "ui-module-one", price_of(Build::Module(any), options), 0),
+        (Module::Command, "ui-module-two", price_of_raising(Upgrade::Module(any), options), 1),
     ];
-    levels.map(|(words, price, level)| {
-        let of_level = |module: &&Module| ctx.player(seat).level(**module) == level;
-        let all = || Module::ALL.iter().filter(of_level);
-        // The one that is pointed at, or the first that can be clicked, or the first there is.
-        let meant = all()
-            .find(|&&module| ctx.points_at(Target::Module(module)))
-            .or_else(|| all().find(|&&module| ctx.can(Target::Module(module))))
-            .or_else(|| all().next());
+    levels.map(|(stands_for, words, price, level)| {
+        let of_level = |module: &&Module| ctx.player(ctx.turn()).level(**module) == level;
+        let all = Module::ALL.iter().filter(of_level);
+        let state = all.map(|&module| ctx.state(Target::Module(module))).max().unwrap_or(State::Rest);
         let mut right = icons::things(price);
         if level == 1 {
             right.extend([Item::Gap, t("+1"), Item::Icon("vp")]);
         }
-        let target =
-            Target::Module(meant.copied().unwrap_or(if level == 0 { Module::Logistics } else { Module::Command }));
-        Row { target, icon: "level-two", text: text(words), right }
+        (Row { target: Target::Module(stands_for), icon: "level-two", text: text(words), right }, state)
     })
 }
 
-/// Whether the yard has the right half of the middle for itself: nothing is traded at a post.
+/// The post whose deal is counted.
 #[must_use]
 pub fn post_picked(ctx: &Ctx) -> Option<crate::games::starship_catan::rules::Card> {
     match **ctx.plan {

@@ -1,6 +1,6 @@
 //! Heights: what lies over what.
 
-pub use crate::board::scene::z::{FLYING, PIECES};
+pub use crate::board::scene::z::PIECES;
 
 /// The sky of the flown sector.
 pub const SKY: f32 = 2.0;
