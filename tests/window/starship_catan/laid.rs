@@ -6,7 +6,7 @@ use orrery::core::{Colour, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::panels::MatchView as Shown;
 use orrery::games::starship_catan::record::Scenario;
-use orrery::games::starship_catan::rules::{Seat, View, view};
+use orrery::games::starship_catan::rules::{View, view};
 use orrery::games::starship_catan::table::plan::Plan;
 use orrery::games::starship_catan::table::{Step, Target, Warning};
 use orrery::locale::Names;
@@ -107,9 +107,4 @@ impl Laid {
             origin: pos2(0.0, 0.0),
         }
     }
-}
-
-/// The colour of a side in what is laid.
-pub fn colour(laid: &Laid, seat: Seat) -> Colour {
-    laid.view.known.colour(seat)
 }

@@ -29,7 +29,7 @@ const SCORE: f32 = 84.0;
 /// The plate of the ship above at the top of the column, that of the ship below under the log.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let own = below(view.seen);
-    for (seat, name, area) in [(own.other(), "plate above", column().rival), (own, "plate below", column().own)] {
+    for (seat, name, area) in [(own.other(), "plate-above", column().rival), (own, "plate-below", column().own)] {
         let rect = view.column(area);
         board_layer(ctx, name, rect, Order::Middle, |ui| plate(ui, view, seat, rect, out));
     }

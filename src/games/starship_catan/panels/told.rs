@@ -23,7 +23,7 @@ pub fn named(name: impl Into<crate::locale::Arg>) -> String {
 }
 
 /// A list with commas.
-fn listed(parts: Vec<String>) -> String {
+fn listed(parts: &[String]) -> String {
     parts.join(&text("list-comma"))
 }
 
@@ -70,7 +70,7 @@ pub fn hangar(of: &Telling, seat: Seat) -> String {
     if ships.is_empty() {
         return text("access-hangar-empty");
     }
-    text_args("access-hangar", &[("ships", listed(ships).into())])
+    text_args("access-hangar", &[("ships", listed(&ships).into())])
 }
 
 /// Boosters or cannons, and what they come to.
@@ -83,7 +83,7 @@ pub fn pieces(of: &Telling, seat: Seat, piece: Piece) -> String {
     };
     let level = |level: u8, count: u8| vec![text_args("access-piece-level", &[("level", level.into())]); count.into()];
     let all = [level(2, pieces.twos), level(1, pieces.ones)].concat();
-    let all = if all.is_empty() { text("access-no-pieces") } else { listed(all) };
+    let all = if all.is_empty() { text("access-no-pieces") } else { listed(&all) };
     text_args(key, &[("pieces", all.into()), ("sum", pieces.power().into())])
 }
 
@@ -136,7 +136,7 @@ pub fn sector(of: &Telling, number: u8) -> String {
     let known: Vec<String> = reminded(of.view, at).iter().map(card_name).collect();
     let known = match known.is_empty() {
         true => String::new(),
-        false => text_args("access-sector-known", &[("cards", listed(known).into())]),
+        false => text_args("access-sector-known", &[("cards", listed(&known).into())]),
     };
     sentences([told, known])
 }
