@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::pos2;
 use orrery::board::{BoardScene as _, Counters};
-use orrery::core::{Colour, Rules as _};
+use orrery::core::Colour;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::panels::MatchView as Shown;
 use orrery::games::starship_catan::record::Scenario;
@@ -23,8 +23,8 @@ pub struct Laid {
     pub hint: Hint,
     pub warning: Option<Warning>,
     pub local: bool,
-    sits: [Sits; Colour::COUNT],
-    counters: Counters,
+    pub sits: [Sits; Colour::COUNT],
+    pub counters: Counters,
 }
 
 impl Laid {
