@@ -330,13 +330,14 @@ fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// The look of a die that shows another face: `NAME-4` becomes `NAME-<face>`.
+/// The look of a die that shows another face: `NAME-4` becomes `NAME-<face>`, of as many faces as are drawn.
 fn tumbled(look: &Look, number: u32) -> Option<Look> {
     let Look::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
     let face: u32 = face.parse().ok()?;
+    let faces = (1..=6).take_while(|face| crate::art::get(&format!("{stem}-{face}")).is_some()).count() as u32;
     // A step of 1 to 5 from face to face, so that no face is shown twice in a row.
-    let shown = (face + number * 7 + number / 3) % 6 + 1;
+    let shown = (face + number * 7 + number / 3) % faces.max(1) + 1;
     Some(Look::Piece(format!("{stem}-{shown}")))
 }
 

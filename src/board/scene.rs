@@ -334,13 +334,24 @@ fn item_width(item: &Item, style: RowStyle) -> f32 {
                     "link-eq" => 10.0,
                     "ge" => 13.0,
                     "deck" => 16.0,
-                    _ => 18.0,
+                    _ => drawn_width(name),
                 }
         }
         Item::Text(text) => text_metrics::width(text, style.size, true, 0.0),
         Item::Lowered(text) => text_metrics::width(text, style.size, true, 0.0) + LOWERED,
         Item::Gap => 5.0,
     }
+}
+
+/// Room of a usual icon, in units.
+const ICON: f32 = 18.0;
+/// The canvas of a usual icon: what lies round the drawing takes no room.
+const CANVAS: f32 = 25.0;
+
+/// Room of an icon: one that is drawn wider than usual takes all of it.
+fn drawn_width(name: &str) -> f32 {
+    let drawn = crate::art::get(&format!("icon-{name}")).map_or(CANVAS, |piece| piece.width);
+    if drawn > CANVAS + 0.5 { drawn } else { ICON }
 }
 
 /// Width of a row in units.
@@ -364,6 +375,16 @@ mod tests {
         let two = row_width(&[t(1), Item::Icon("fuel")], style);
         assert!((two - one - 4.0 - 18.0).abs() < 1e-3);
         assert!((row_width(&[number(0, 1)], style) - one - LOWERED).abs() < 1e-3);
+    }
+
+    #[test]
+    fn icons_that_are_drawn_wide_get_the_room_they_need() {
+        let wide = |name| item_width(&Item::Icon(name), RowStyle::plain(0.0));
+        for name in crate::art::names().filter_map(|name| name.strip_prefix("icon-")) {
+            let drawn = crate::art::get(&format!("icon-{name}")).map_or(0.0, |piece| piece.width);
+            assert!(wide(name) >= (drawn - CANVAS + 10.0).min(drawn), "{name}: {} for {drawn}", wide(name));
+        }
+        assert!((wide("undo") - ICON).abs() < 1e-3, "one of usual size");
     }
 
     #[test]

@@ -3,3 +3,4 @@
 
 mod alien_frontiers;
 mod house;
+mod starship_catan;

@@ -2,6 +2,7 @@
 ### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them.
 
 ## The ships
+access-named = { $name }.
 access-ship = { $name }’s starship.
 access-bay = { $thing }: { $count } of { $limit }.
 access-bay-full = { $thing }: full with { $count }.
@@ -38,7 +39,7 @@ access-row-used = Used.
 access-row-gap = Place { $place } of the flight row is empty.
 access-speed = Speed left: { $speed }. Actions left: { $actions } of { $limit }.
 access-look = Card { $number } of the look.
-access-look-covered = Covered. Hold { $key } to look.
+access-look-covered = Covered. It shows only while the key to look is held.
 access-adventure = Adventure { $adventure }, at { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: nobody yet.

@@ -1,7 +1,8 @@
 ### What is asked before, and what keys do in this game.
 
 ## Game
-option-ask-affordable = ending a turn while a ship or level 2 module can be paid for
+option-ask-module = ending a turn while a module can be raised to level 2
+option-ask-ship = ending a turn while a small ship can be built
 option-ask-stop = stopping a flight where there is still something to do
 option-ask-corsairs = fighting corsairs when the ransom could be paid
 option-ask-last = selling the last of what a face-up adventure asks for

@@ -2,6 +2,7 @@
 ### I giocatori si chiamano per nome.
 
 ## Le navi
+access-named = { $name }.
 access-ship = Astronave di { $name }.
 access-bay = { $thing }: { $count } di { $limit }.
 access-bay-full = { $thing }: pieno con { $count }.
@@ -38,7 +39,7 @@ access-row-used = Già usata.
 access-row-gap = Il posto { $place } della sequenza di volo è vuoto.
 access-speed = Velocità rimasta: { $speed }. Azioni rimaste: { $actions } di { $limit }.
 access-look = Carta { $number } dello sguardo.
-access-look-covered = Coperta. Tieni premuto { $key } per guardare.
+access-look-covered = Coperta. Si vede solo tenendo premuto il tasto per guardare.
 access-adventure = Avventura { $adventure }, su { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: ancora nessuno.

@@ -1,7 +1,8 @@
 ### Che cosa si chiede prima, e che cosa fanno i tasti in questo gioco.
 
 ## Gioco
-option-ask-affordable = terminare il turno potendo pagare una navetta o un modulo di livello 2
+option-ask-module = terminare il turno potendo portare un modulo al livello 2
+option-ask-ship = terminare il turno potendo costruire una navetta
 option-ask-stop = fermare il volo dove c’è ancora qualcosa da fare
 option-ask-corsairs = combattere i corsari potendo pagare il riscatto
 option-ask-last = vendere l’ultima unità chiesta da un’avventura scoperta

@@ -2,6 +2,7 @@
 ### Игроков зовут по имени.
 
 ## Звездолёты
+access-named = { $name }.
 access-ship = Звездолёт игрока { $name }.
 access-bay = { $thing }: { $count } из { $limit }.
 access-bay-full = { $thing }: полно, { $count }.
@@ -40,7 +41,7 @@ access-row-used = Использована.
 access-row-gap = Место { $place } маршрута пусто.
 access-speed = Скорости осталось: { $speed }. Действий осталось: { $actions } из { $limit }.
 access-look = Карта { $number } под взглядом.
-access-look-covered = Закрыта. Держите { $key }, чтобы посмотреть.
+access-look-covered = Закрыта. Видна, только пока держат клавишу просмотра.
 access-adventure = Приключение «{ $adventure }», планета { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: пока никто.

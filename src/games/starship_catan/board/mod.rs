@@ -1,5 +1,63 @@
-//! The board of this game: the house's plain one.
+//! What lies on the board of Starship Catan: two ships, cut open, and between them a string of worlds on a rail of brass; drawn by the
+//! house's board.
 
-use super::StarshipCatan;
+mod adventures;
+mod aim;
+mod areas;
+mod beside;
+mod changes;
+mod choices;
+mod compose;
+mod ctx;
+mod deals;
+mod dials;
+mod die;
+mod exchange;
+mod explain;
+mod focus_targets;
+mod goods;
+mod headings;
+mod holds;
+mod hover;
+mod hull;
+mod icons;
+pub mod layout;
+mod look;
+pub mod motion;
+mod numbers;
+mod order_summary;
+mod parts;
+mod pointing;
+mod raiders;
+mod rail;
+mod rooms;
+mod rows;
+mod scene;
+mod sectors;
+mod sky;
+mod sockets;
+mod spot;
+mod spotlight;
+mod suggest;
+mod targets;
+mod tokens;
+mod worlds;
+mod yard;
+mod z;
 
-crate::plain_board!(StarshipCatan);
+pub use ctx::below;
+pub use focus_targets::{Stand, Thing};
+pub use motion::{Beat, Beats};
+pub use order_summary::{brief, changes, deed, spot_ids_of, spot_ids_of_event};
+pub use scene::focus_targets;
+pub use sockets::sockets;
+pub use spot::{Spot, Spotlight, Suggested};
+pub use suggest::clicked_for;
+pub use targets::{target_id, target_of};
+pub use tokens::{CardSeen, TokenQueries, Tokens};
+pub use worlds::{card_picture, is_outpost};
+
+use crate::games::starship_catan::rules::StarshipCatan;
+
+/// A click meant something that cannot be; nothing changed.
+pub type ClickRefused = crate::board::ClickRefused<StarshipCatan>;

@@ -44,6 +44,7 @@ pub use deals::price;
 pub use event::{Event, Face, FlightEnd, Honour, Source};
 pub use game::StarshipCatan;
 pub use invariants::INVARIANTS;
+pub use modules::produces;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
     AfterPirates, CannonCost, CombatDie, Exchange, FirstModule, HandicapMoney, HandicapNotes, HandicapShip, Memory,

@@ -8,7 +8,8 @@ use super::vocab::{Module, Phase, Resource, Seat};
 use crate::core::Sink;
 
 /// Whether a module that produces does so on this roll: at level 1 on one number, each player's own, at level 2 on both.
-pub(super) const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
+#[must_use]
+pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     let own = match (seat, module) {
         (Seat::Moon, Module::Science) | (Seat::Sun, Module::Production) => 3,
         _ => 2,

@@ -1,6 +1,3 @@
-//! What keys do in this game alone: nothing.
+//! What can be chosen of this game alone.
 
-use super::StarshipCatan;
-use crate::settings::keys::OwnKeys;
-
-impl OwnKeys for StarshipCatan {}
+pub mod keys;

@@ -1,18 +1,23 @@
-//! This game on the table: orders are given from a list, and nothing lies there as entities.
+//! What lies on the table of Starship Catan, and what the player is about to do.
+//!
+//! [`plan`] is pure and knows no engine; everything else is entities.
 
-use super::StarshipCatan;
-#[cfg(feature = "window")]
-use crate::table::Entities;
-use crate::table::{Interaction, Never};
+pub mod plan;
 
-impl Interaction for StarshipCatan {
-    type Target = Never;
-    type Draft = ();
-    type Preview = ();
-    type Warning = Never;
-}
+mod types;
 
 #[cfg(feature = "window")]
-impl Entities for StarshipCatan {
-    type Tokens = ();
-}
+mod components;
+#[cfg(feature = "window")]
+mod mirror;
+
+#[cfg(feature = "window")]
+pub use self::components::{
+    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
+    Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
+    Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
+};
+pub use self::types::{
+    Ahead, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Odds, Penalty, Preview, RewardDraft,
+    Side, Step, Target, Warning, WarningKind,
+};

@@ -1,0 +1,131 @@
+//! What can be done at the visited card, and the keys to fly on and to stop.
+
+use bevy::math::Vec2;
+
+use super::ctx::Ctx;
+use super::deals;
+use super::goods::{self, Good, Panel};
+use super::icons;
+use super::layout::rect;
+use super::parts::{barrier, key};
+use super::rows::{Row, area, preview, row};
+use super::targets::target_id;
+use super::z;
+use crate::board::scene::{Item, Scene, t};
+use crate::board::zone::Zone;
+use crate::games::starship_catan::locale::{adventure_name, text};
+use crate::games::starship_catan::rules::{Card, Kind, Phase, Resource};
+use crate::games::starship_catan::table::{Counter, Draft, RewardDraft, Target};
+
+/// Choices and keys of the flight.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    match ctx.view.known.phase {
+        Phase::Flight => {
+            keys(scene, ctx);
+            if let Draft::Reward(reward) = &**ctx.plan {
+                rewards(scene, ctx, reward);
+            } else if let Some(card) = ctx.view.known.flight.visited().filter(|_| ctx.local) {
+                at_card(scene, ctx, card);
+            }
+        }
+        Phase::Take => {
+            keys(scene, ctx);
+            if ctx.local {
+                prize(scene, ctx);
+            }
+        }
+        Phase::Pirates => keys(scene, ctx),
+        _ => {}
+    }
+}
+
+/// The keys of the flight.
+fn keys(scene: &mut Scene, ctx: &Ctx) {
+    let both =
+        [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
+    for (target, place, icon, words) in both {
+        let place = rect(place);
+        key(scene, target, place, icon, &text(words), ctx.state(target), z::CHOICES);
+        if preview(ctx, target).is_some_and(|preview| preview.barrier) {
+            barrier(scene, ("key", target), Vec2::new(place.max.x - 15.0, place.min.y + 13.0), z::CHOICES + 2.0);
+        }
+        scene.hit(target_id(target), Zone::Rect(place), 5.0);
+    }
+}
+
+/// A row for each thing that can be done at a card.
+fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
+    let mut rows = Vec::new();
+    if matches!(card.kind(), Kind::Colony { .. }) {
+        rows.push(Row { target: Target::Settle, icon: "colony-ship", text: text("ui-settle"), right: points(1, "vp") });
+    }
+    if card.has_post() {
+        let right = points(card.friendship(), "friendship");
+        rows.push(Row { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right });
+    }
+    for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.quest().planet == card) {
+        let right = icons::quest(adventure);
+        let gives = right.iter().position(|item| *item == Item::Icon("arrow")).map_or(0, |arrow| arrow + 1);
+        let right = if ctx.can(Target::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
+        rows.push(Row { target: Target::Adventure(adventure), icon: "vp", text: adventure_name(adventure), right });
+    }
+    for one in &mut rows {
+        if !ctx.can(one.target) {
+            one.right.clear();
+        }
+    }
+    for (nth, one) in rows.iter().enumerate() {
+        row(scene, ctx, one, area(ctx, nth));
+    }
+    let first = rows.len();
+    deals::compose(scene, ctx, card, None, |nth| area(ctx, first + nth));
+}
+
+fn points(count: u8, icon: &'static str) -> Vec<Item> {
+    vec![t(format!("+{count}")), Item::Icon(icon)]
+}
+
+/// The reward of an adventure is picked.
+fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
+    let quest = reward.adventure.quest();
+    let good = |&resource: &Resource| {
+        let counter = Counter::Take(resource);
+        let count = reward.take().count(resource.into());
+        let less = (count > 0).then_some(Target::Less(counter));
+        Good { resource, target: Target::More(counter), count, less }
+    };
+    let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != quest.except);
+    let panel = Panel {
+        heading: adventure_name(reward.adventure),
+        beside: vec![t(quest.resources), Item::Icon(icons::any(quest.except))],
+        goods: allowed.map(good).collect(),
+        result: ctx.preview.map(|preview| super::changes::all(ctx, preview, ctx.decider())).unwrap_or_default(),
+        key: Some((Target::Confirm, text("ui-done"))),
+    };
+    goods::compose(scene, ctx, &panel, Vec2::ZERO);
+}
+
+/// The prize of a won fight is picked.
+fn prize(scene: &mut Scene, ctx: &Ctx) {
+    let good = |&resource: &Resource| {
+        let target = Target::Prize(Some(resource));
+        let count = u8::from(ctx.points_at(target) && ctx.can(target));
+        Good { resource, target, count, less: None }
+    };
+    let panel = Panel {
+        heading: text("ui-take"),
+        beside: points(1, "fame"),
+        goods: Resource::ALL.iter().map(good).collect(),
+        result: held(ctx),
+        key: Some((Target::Prize(None), text("ui-take-nothing"))),
+    };
+    goods::compose(scene, ctx, &panel, Vec2::ZERO);
+}
+
+/// How much of the prize that is aimed at there would be.
+fn held(ctx: &Ctx) -> Vec<Item> {
+    let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
+    let player = ctx.player(ctx.decider());
+    let after = (player.resource(resource) + 1).min(player.bay());
+    vec![Item::Icon(icons::thing(resource.into())), Item::Icon("arrow"), t(format!("{after}/{}", player.bay()))]
+}

@@ -1,0 +1,108 @@
+//! The Sensor look: eyepieces with closed shutters. One opens only while somebody points at it who may see its card.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::layout::{Place, rect};
+use super::parts::{Hand, choice, fitted, key, label};
+use super::rows::rim;
+use super::sectors::coin;
+use super::targets::target_id;
+use super::worlds::{is_outpost, picture, seen_name};
+use super::z;
+use crate::board::scene::{Align, Id, Motion, Scene, id};
+use crate::board::zone::Zone;
+use crate::games::starship_catan::board::tokens::CardSeen;
+use crate::games::starship_catan::locale::text;
+use crate::games::starship_catan::rules::{Face, Phase};
+use crate::games::starship_catan::table::{CardFace, CardPlace, Draft, LookDraft, Target};
+
+/// How far the answers stand apart.
+const BETWEEN: f32 = 8.0;
+
+/// The eyepieces, while cards are looked at.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    if ctx.view.known.phase != Phase::Arrange {
+        return;
+    }
+    let cards: Vec<&CardSeen> =
+        ctx.tokens.cards.iter().filter(|card| matches!(card.place, CardPlace::Look(_))).collect();
+    let middles: &[Place] = if cards.len() > 2 { &ctx.layout.look.three } else { &ctx.layout.look.two };
+    for (card, &middle) in cards.iter().zip(middles) {
+        if let CardPlace::Look(number) = card.place {
+            eyepiece(scene, ctx, card, number, Vec2::from(middle));
+        }
+    }
+    if ctx.local {
+        let [_, done] = ctx.layout.look.keys.map(rect);
+        key(scene, Target::Confirm, done, "check", &text("ui-done"), ctx.state(Target::Confirm), z::CHOICES);
+        scene.hit(target_id(Target::Confirm), Zone::Rect(done), 6.0);
+    }
+}
+
+/// The name of a shutter.
+#[must_use]
+pub fn shutter_id(number: u8) -> Id {
+    id("shutter", number)
+}
+
+/// Whether the shutter of a card stands open: whoever may see it points at it.
+fn is_open(ctx: &Ctx, number: u8) -> bool {
+    ctx.local && ctx.points_at(Target::LookCard(number))
+}
+
+fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
+    let places = &ctx.layout.look;
+    scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(Motion::Fade);
+    let open = is_open(ctx, number) && card.face != CardFace::Seen(Face::Back);
+    if open {
+        let wide = card.face.card().is_some_and(is_outpost) || matches!(card.face, CardFace::Seen(Face::Class(_)));
+        let radius = if wide { places.wide } else { places.world };
+        let world = scene.piece(id("look world", number), picture(card, radius), at, z::VISITED + 1.0);
+        world.scale(radius / 100.0).motion(Motion::Fade);
+        let name = at + Vec2::new(0.0, places.name);
+        label(scene, id("look name", number), &seen_name(card.face), Hand::bold(18.0, z::VISITED + 5.0), 0.0, name);
+    } else {
+        scene.piece(shutter_id(number), "eyepiece-shutter", at, z::VISITED + 2.0).motion(Motion::Fade);
+    }
+    scene.piece(id("eyepiece rim", number), "eyepiece-rim", at, z::VISITED + 3.0).motion(Motion::Fade);
+    coin(scene, ("look", number), at + Vec2::from(places.coin), places.coin_scale, z::VISITED + 4.0);
+    scene.hit(target_id(Target::LookCard(number)), Zone::Disc(at, places.radius), 3.0);
+    if ctx.local {
+        answers(scene, ctx, number, at);
+    }
+}
+
+/// Whether it goes on top or to the bottom; in which place of several says the number.
+fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
+    let (top, height) = ctx.layout.look.answers;
+    let draft = match &**ctx.plan {
+        Draft::Look(look) => look.clone(),
+        _ => LookDraft::default(),
+    };
+    let both = [
+        (Target::ToTop(number), "ui-on-top", &draft.top, -1.0),
+        (Target::ToBottom(number), "ui-at-bottom", &draft.bottom, 1.0),
+    ];
+    let width = ctx.layout.look.radius * 1.36;
+    for (target, words, put, side) in both {
+        let middle = at + Vec2::new(side * (width + BETWEEN) / 2.0, top + height / 2.0);
+        let area = Rect::from_center_size(middle, Vec2::new(width, height));
+        let place = put.iter().position(|&there| there == number);
+        let state = if place.is_some() { State::Aimed } else { ctx.state(target) };
+        choice(scene, target, area, state, rim(ctx), z::PANEL);
+        let order = place.filter(|_| put.len() > 1).map(|place| format!(" {}", place + 1)).unwrap_or_default();
+        let told = format!("{}{order}", text(words));
+        let baseline = middle + Vec2::new(0.0, 6.0);
+        fitted(
+            scene,
+            id("answer", target),
+            &told,
+            Hand::bold(16.5, z::ON_PANEL),
+            Align::Middle,
+            baseline,
+            width - 16.0,
+        );
+        scene.hit(target_id(target), Zone::Rect(area), 6.0);
+    }
+}

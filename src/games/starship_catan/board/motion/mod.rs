@@ -1,0 +1,15 @@
+//! What moves when something happens in this game.
+
+mod cargo;
+mod counters;
+mod director;
+mod effects;
+mod places;
+mod timeline;
+
+pub use counters::steps;
+pub use director::cues;
+pub use timeline::{Beat, Beats, Timeline, span_of};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,239 @@
+//! Strips, rooms, keys and labels: what many things of this board are drawn with.
+
+use std::hash::Hash;
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::State;
+use crate::board::paint::Plate;
+use crate::board::palette::PALETTE;
+use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, id, row_width};
+use crate::board::text_metrics;
+
+/// Words of the board: their size, whether they are bold, and their colour.
+#[derive(Debug, Clone, Copy)]
+pub struct Hand {
+    /// Size in units.
+    pub size: f32,
+    /// Bold.
+    pub bold: bool,
+    /// Colour.
+    pub colour: Srgba,
+    /// Height.
+    pub z: f32,
+}
+
+impl Hand {
+    /// Bold ivory.
+    #[must_use]
+    pub fn bold(size: f32, z: f32) -> Self {
+        Hand { size, bold: true, colour: PALETTE.ivory.0, z }
+    }
+
+    /// Plain and quiet.
+    #[must_use]
+    pub fn dim(size: f32, z: f32) -> Self {
+        Hand { size, bold: false, colour: PALETTE.dim.0, z }
+    }
+
+    /// In another colour.
+    #[must_use]
+    pub fn in_colour(self, colour: Srgba) -> Self {
+        Hand { colour, ..self }
+    }
+
+    /// How wide words are.
+    #[must_use]
+    pub fn width(self, text: &str) -> f32 {
+        text_metrics::width(text, self.size, self.bold, 0.0)
+    }
+}
+
+/// The smallest letters there are, in units.
+const SMALLEST: f32 = 11.0;
+
+/// A line of words on the baseline `at`.
+pub fn words(scene: &mut Scene, name: Id, text: impl Into<String>, hand: Hand, align: Align, at: Vec2) {
+    let words = Words { text: text.into(), size: hand.size, bold: hand.bold, spacing: 0.0, colour: hand.colour };
+    scene.words(name, words, align, at, hand.z);
+}
+
+/// The same, smaller where there is less room; what does not fit then ends in dots.
+pub fn fitted(scene: &mut Scene, name: Id, text: &str, hand: Hand, align: Align, at: Vec2, room: f32) {
+    let size = (hand.size * room / hand.width(text).max(1.0)).clamp(SMALLEST, hand.size);
+    let hand = Hand { size, ..hand };
+    let mut shown = text.to_owned();
+    while hand.width(&shown) > room + 0.5 && shown.chars().count() > 2 {
+        let kept = shown.chars().count() - if shown.ends_with('…') { 2 } else { 1 };
+        shown = shown.chars().take(kept).collect::<String>() + "…";
+    }
+    words(scene, name, shown, hand, align, at);
+}
+
+/// A name over the sky, with a shadow of its own so that it is read over anything.
+pub fn label(scene: &mut Scene, name: Id, text: &str, hand: Hand, spacing: f32, at: Vec2) {
+    let width = text_metrics::width(text, hand.size, true, spacing);
+    let dust = Plate::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
+        .fill(&[PALETTE.space[0].at(0.42)])
+        .glow(PALETTE.space[0].at(0.3), 7.0);
+    scene.plate(id("label dust", name), dust, at - Vec2::new(0.0, hand.size * 0.34), hand.z - 0.6).motion(Motion::Fade);
+    for (layer, offset, colour) in [("shade", Vec2::new(1.0, 1.4), PALETTE.ink.0), ("name", Vec2::ZERO, hand.colour)] {
+        let words = Words { text: text.to_owned(), size: hand.size, bold: true, spacing, colour };
+        scene.words(id(layer, name), words, Align::Middle, at + offset, hand.z).motion(Motion::Fade);
+    }
+}
+
+/// How a strip of signs and numbers looks.
+#[derive(Debug, Clone, Copy)]
+pub struct Strip {
+    /// Height in units.
+    pub height: f32,
+    /// What is left free at both ends.
+    pub pad: f32,
+    /// Size of numbers.
+    pub size: f32,
+    /// Size of signs, 1 for 20 units.
+    pub icons: f32,
+    /// The rim.
+    pub rim: Srgba,
+    /// Height.
+    pub z: f32,
+}
+
+impl Strip {
+    /// The usual one.
+    #[must_use]
+    pub fn plain(height: f32, z: f32) -> Self {
+        let rim = PALETTE.rim[1].at(0.75);
+        Strip { height, pad: 9.0, size: 15.5, icons: 0.9, rim, z }
+    }
+
+    /// With larger or smaller numbers and signs.
+    #[must_use]
+    pub fn sized(self, size: f32, icons: f32) -> Self {
+        Strip { size, icons, ..self }
+    }
+
+    /// With another rim.
+    #[must_use]
+    pub fn rimmed(self, rim: Srgba) -> Self {
+        Strip { rim, ..self }
+    }
+
+    /// How its row is set.
+    #[must_use]
+    pub fn row(self) -> RowStyle {
+        RowStyle { size: self.size, icons: self.icons, ..RowStyle::plain(self.z + 1.0) }
+    }
+
+    /// How wide it is with these.
+    #[must_use]
+    pub fn width(self, items: &[Item]) -> f32 {
+        // In steps, so that plates can be used again.
+        ((row_width(items, self.row()) + 2.0 * self.pad) / 4.0).ceil() * 4.0
+    }
+}
+
+/// A strip on the middle line `at`; what it covers.
+pub fn strip(scene: &mut Scene, name: Id, items: &[Item], look: Strip, align: Align, at: Vec2) -> Rect {
+    let size = Vec2::new(look.width(items), look.height);
+    let middle = Vec2::new(at.x - align.back(size.x) + size.x / 2.0, at.y);
+    let plate = Plate::new(size, size.y / 2.0)
+        .fill(&[PALETTE.strip[0].at(0.9), PALETTE.strip[1].at(0.9)])
+        .rim(1.0, &[look.rim]);
+    scene.plate(id("strip", name), plate, middle, look.z).motion(Motion::Fade);
+    scene.row(name, items, look.row(), Align::Middle, middle, |node| {
+        node.motion(Motion::Fade);
+    });
+    Rect::from_center_size(middle, size)
+}
+
+/// How strongly what is usable or aimed at glows, and how far.
+fn glow(state: State) -> (f32, f32) {
+    if state == State::Aimed { (0.9, 11.0) } else { (0.5, 7.0) }
+}
+
+/// A room of a ship.
+pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32) {
+    let mut plate = Plate::new(area.size(), 7.0);
+    plate = if state.is_usable() {
+        let (strength, reach) = glow(state);
+        let floor = if state == State::Aimed { [1, 1] } else { [0, 1] }.map(|at: usize| PALETTE.act.floor[at].0);
+        plate.fill(&floor).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
+    } else {
+        let floor = [PALETTE.space[1].0, PALETTE.space[2].0, PALETTE.space[3].0];
+        plate.fill(&floor).rim(1.0, &[PALETTE.line.at(0.42)])
+    };
+    let above = if state.is_usable() { 0.8 } else { 0.0 };
+    scene.plate(id("room", name), plate, area.center(), z + above);
+}
+
+/// A choice, or another key of this board that lies over the sky.
+pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: State, rim: Srgba, z: f32) {
+    let mut plate = Plate::new(area.size(), 13.0);
+    plate = match state {
+        State::Rest => plate.fill(&[PALETTE.space[1].at(0.82)]).rim(1.0, &[PALETTE.line.at(0.4)]),
+        State::Usable => plate.fill(&[PALETTE.act.tag[0].at(0.96), PALETTE.act.tag[1].at(0.96)]).rim(1.9, &[rim]),
+        State::Aimed => plate.fill(&[PALETTE.act.floor[1].at(0.97), PALETTE.act.tag[0].at(0.97)]).rim(1.9, &[rim]),
+    };
+    if state.is_usable() {
+        let (strength, reach) = glow(state);
+        plate = plate.glow(Srgba { alpha: strength, ..rim }, reach);
+    }
+    scene.plate(id("choice", name), plate, area.center(), z).motion(Motion::Fade);
+}
+
+/// A key with its sign above its words, as those of the panels.
+pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, text: &str, state: State, z: f32) {
+    let fill: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
+    let rim = match state {
+        State::Aimed => vec![PALETTE.act.line.0],
+        State::Usable => vec![PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0],
+        State::Rest => vec![PALETTE.rim[1].at(0.6), PALETTE.rim[3].at(0.6)],
+    };
+    let mut plate = Plate::new(area.size(), 14.0).fill(&fill).rim(1.6, &rim).shadow(PALETTE.shadow.at(0.6), 6.0);
+    if state == State::Aimed {
+        plate = plate.glow(PALETTE.act.line.at(0.7), 9.0);
+    }
+    let alpha = if state.is_usable() { 1.0 } else { 0.45 };
+    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(Motion::Fade);
+    let at = Vec2::new(area.center().x, area.min.y + area.height() * 0.38);
+    scene
+        .piece(id("key icon", name), format!("icon-{icon}"), at, z + 1.0)
+        .scale(1.25)
+        .alpha(alpha)
+        .motion(Motion::Fade);
+    let hand = Hand::bold(15.5, z + 1.0);
+    let hand = hand.in_colour(Srgba { alpha, ..hand.colour });
+    let at = Vec2::new(area.center().x, area.max.y - 13.0);
+    fitted(scene, id("key text", name), text, hand, Align::Middle, at, area.width() - 10.0);
+}
+
+/// A disc that a good is picked by.
+pub fn good(scene: &mut Scene, name: impl Hash + Copy, icon: &str, at: Vec2, radius: f32, state: State, z: f32) {
+    let mut plate = Plate::disc(radius).fill(&[PALETTE.space[3].0, PALETTE.space[1].0]);
+    plate = match state {
+        State::Rest => plate.rim(1.2, &[PALETTE.line.at(0.5)]),
+        _ => {
+            let (strength, reach) = glow(state);
+            plate.rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
+        }
+    };
+    let alpha = if state.is_usable() { 1.0 } else { 0.4 };
+    scene.plate(id("good", name), plate, at, z);
+    scene.piece(id("good icon", name), format!("icon-{icon}"), at, z + 1.0).scale(radius / 17.0).alpha(alpha);
+}
+
+/// A panel of glass over the sky.
+pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, z: f32) {
+    let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.93)).collect();
+    let rim: Vec<_> = PALETTE.rim.iter().map(|ink| ink.0).collect();
+    let plate = Plate::new(area.size(), 14.0).fill(&fill).rim(1.1, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
+    scene.plate(id("glass", name), plate, area.center(), z).motion(Motion::Fade);
+}
+
+/// The mark of what cannot be taken back.
+pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
+    scene.piece(id("barrier", name), "icon-barrier", at, z).motion(Motion::Fade);
+}

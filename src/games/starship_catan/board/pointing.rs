@@ -1,0 +1,15 @@
+//! What is known of what is pointed at: what a click would bring, or why it would bring nothing.
+
+use super::ctx::Pointed;
+use crate::board;
+use crate::games::starship_catan::rules::StarshipCatan;
+
+/// What is known of what is pointed at.
+#[must_use]
+pub fn pointed(on: &board::Ctx<StarshipCatan>) -> Option<Pointed> {
+    let board::Pointed { target, explain, by_keys } = on.pointed?;
+    let preview = on.local.then(|| on.plan.hover(on.view, target)).flatten();
+    let asks = on.local && preview.is_none() && !on.targets.contains(&target);
+    let refusal = asks.then(|| on.plan.why_not(on.view, target)).flatten();
+    Some(Pointed { target, preview, refusal, explain, by_keys })
+}

@@ -1,0 +1,98 @@
+//! A choice as a row: its sign, its words, and at the right what it brings or why it cannot be.
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{Ctx, State};
+use super::parts::{Hand, barrier, choice, fitted};
+use super::targets::target_id;
+use super::z;
+use crate::board::palette::PALETTE;
+use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
+use crate::board::zone::Zone;
+use crate::games::starship_catan::locale::refusal_text;
+use crate::games::starship_catan::table::{Preview, Target};
+
+/// A choice.
+#[derive(Debug, Clone)]
+pub struct Row {
+    /// What a click means.
+    pub target: Target,
+    /// Its sign.
+    pub icon: &'static str,
+    /// Its words.
+    pub text: String,
+    /// What it brings.
+    pub right: Vec<Item>,
+}
+
+/// What a click would bring, asked of the plan.
+#[must_use]
+pub fn preview(ctx: &Ctx, target: Target) -> Option<Preview> {
+    (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
+}
+
+/// The rim of choices: aqua for whoever may click, else the colour of the seat that decides.
+#[must_use]
+pub fn rim(ctx: &Ctx) -> Srgba {
+    if ctx.local { PALETTE.act.line.0 } else { ctx.ink(ctx.decider()).light.0 }
+}
+
+/// Where the `nth` choice stands.
+#[must_use]
+pub fn area(ctx: &Ctx, nth: usize) -> Rect {
+    let places = &ctx.layout.choices;
+    let corner = Vec2::from(places.at) + Vec2::new(0.0, places.pitch * nth as f32);
+    Rect::from_corners(corner, corner + Vec2::from(places.size))
+}
+
+/// A row that can be clicked; gives back how far its words reach to the right.
+pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
+    scene.hit(target_id(one.target), Zone::Rect(area), 6.0);
+    drawn(scene, ctx, one, area, ctx.state(one.target))
+}
+
+/// A row that stands so; gives back how far its words reach to the right.
+pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) -> f32 {
+    let (target, places) = (one.target, &ctx.layout.choices);
+    choice(scene, target, area, state, rim(ctx), z::PANEL);
+    let alpha = if state.is_usable() { 1.0 } else { 0.4 };
+    let middle = area.center().y;
+    let sign = Vec2::new(area.min.x + places.icon, middle);
+    let icon = scene.piece(id("choice icon", target), format!("icon-{}", one.icon), sign, z::ON_PANEL);
+    icon.scale(1.2).alpha(alpha).motion(Motion::Fade);
+    let hand = Hand::bold(16.5, z::ON_PANEL);
+    let hand = if state.is_usable() { hand } else { hand.in_colour(PALETTE.dim.0) };
+    let why = refused(ctx, target, state);
+    let style = RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) };
+    let barred = preview(ctx, target).is_some_and(|preview| preview.barrier);
+    let wide = row_width(&one.right, style) + if barred { 22.0 } else { 0.0 };
+    let from = area.min.x + places.text;
+    let room = area.max.x - places.right - wide - from - 8.0;
+    let text = hand.width(&one.text).min(room);
+    fitted(scene, id("choice text", target), &one.text, hand, Align::Left, Vec2::new(from, middle + 6.0), room);
+    let end = Vec2::new(area.max.x - places.right, middle);
+    match why {
+        Some(why) if one.right.is_empty() => {
+            let room = end.x - from - text - 10.0;
+            let hand = Hand::dim(15.0, z::ON_PANEL);
+            fitted(scene, id("choice why", target), &why, hand, Align::Right, end + Vec2::new(0.0, 5.5), room);
+        }
+        _ => {
+            scene.row(id("choice right", target), &one.right, style, Align::Right, end, |node| {
+                node.alpha(alpha).motion(Motion::Fade);
+            });
+        }
+    }
+    if barred {
+        barrier(scene, ("choice", target), Vec2::new(end.x - wide + 8.0, middle), z::ON_PANEL);
+    }
+    from + text
+}
+
+/// Why it cannot be clicked, for whoever might.
+fn refused(ctx: &Ctx, target: Target, state: State) -> Option<String> {
+    let asks = ctx.local && state == State::Rest;
+    let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;
+    Some(refusal_text(&refusal, ctx.names))
+}

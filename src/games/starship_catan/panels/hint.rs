@@ -1,0 +1,67 @@
+//! What can be done now, in a line. It is said to whoever decides, who is not always whose turn it is.
+
+use crate::games::starship_catan::locale::{text, text_args};
+use crate::games::starship_catan::rules::{Phase, PirateClass, View, class_to_settle};
+use crate::games::starship_catan::table::plan::Plan;
+use crate::games::starship_catan::table::{Draft, Target};
+use crate::locale::Arg;
+use crate::panels::Hint;
+use crate::settings::keys::{Action, KeyMap};
+
+/// What whoever decides, called `name`, can do now.
+#[must_use]
+pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    let said = |key: &str, action: Action, more: &[(&str, Arg)]| {
+        let mut args = vec![("name", Arg::from(name)), ("key", keys.shown(action).into())];
+        args.extend(more.iter().cloned());
+        Hint::plain(text_args(key, &args))
+    };
+    let plain = |key: &str| said(key, Action::Advance, &[]);
+    match **plan {
+        Draft::Deal(_) => return said("ui-hint-deal", Action::Confirm, &[]),
+        Draft::Reward(_) => return said("ui-hint-reward", Action::Confirm, &[]),
+        Draft::Offer(_) => return said("ui-hint-offer", Action::Confirm, &[]),
+        Draft::Look(_) | Draft::Nothing => {}
+    }
+    match view.known.phase {
+        Phase::Module => plain("ui-hint-module"),
+        Phase::Roll => plain("ui-hint-roll"),
+        Phase::Produce => plain("ui-hint-produce"),
+        Phase::Fly => said("ui-hint-fly", Action::Advance, &[("speed", view.known.now.speed.into())]),
+        Phase::Arrange => plain("ui-hint-arrange"),
+        Phase::Flight => plain(in_flight(view, targets)),
+        Phase::Pirates => match class_to_settle(&view.known) {
+            Some(class) => {
+                let key = match class {
+                    _ if !targets.contains(&Target::Pay) => "ui-hint-must-fight",
+                    PirateClass::Pirates => "ui-hint-pirates",
+                    PirateClass::Corsairs => "ui-hint-corsairs",
+                };
+                said(key, Action::Advance, &[("price", class.ransom().into())])
+            }
+            None => Hint::default(),
+        },
+        Phase::Take => plain("ui-hint-take"),
+        Phase::Lose => plain("ui-hint-lose"),
+        Phase::Build => said("ui-hint-build", Action::EndTurn, &[]),
+        Phase::Answer => plain("ui-hint-answer"),
+        Phase::Over => Hint::plain(text("ui-hint-over")),
+    }
+}
+
+/// In flight: whether there is something to do here, and whether the flight can go on.
+fn in_flight(view: &View, targets: &[Target]) -> &'static str {
+    let (flight, now) = (&view.known.flight, &view.known.now);
+    let acts = targets.iter().any(|target| {
+        matches!(target, Target::Settle | Target::Found | Target::Adventure(_) | Target::More(_) | Target::All(_))
+    });
+    match (targets.contains(&Target::Next), acts) {
+        _ if flight.is_empty() => "ui-hint-flight-first",
+        (true, true) => "ui-hint-flight",
+        (true, false) if flight.is_turned() => "ui-hint-flight-used",
+        (true, false) => "ui-hint-flight-nothing",
+        (false, true) if now.speed == 0 => "ui-hint-flight-last",
+        (false, true) => "ui-hint-flight-end",
+        (false, false) => "ui-hint-flight-over",
+    }
+}

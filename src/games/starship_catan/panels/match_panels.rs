@@ -1,0 +1,118 @@
+//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+
+use bevy_egui::egui::{Context, Order as Layer};
+
+use super::{MatchView, Telling, asked, hint, keys, layout, mirror, phases, players, recap, told_targets};
+use crate::board::SpotId;
+use crate::core::{Colour, Rules as _};
+use crate::games::starship_catan::StarshipCatan;
+use crate::games::starship_catan::board::{spot_ids_of, spot_ids_of_event};
+use crate::games::starship_catan::locale::{refusal_text, text, text_args};
+use crate::games::starship_catan::rules::{Event, Order, Seat, View};
+use crate::games::starship_catan::settings::keys::TableAction;
+use crate::games::starship_catan::table::plan::Plan;
+use crate::games::starship_catan::table::{Target, Warning, WarningKind};
+use crate::locale::Names;
+use crate::panels::{
+    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+};
+use crate::settings::keys::{Action, KeyMap, Own};
+
+const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
+impl MatchPanels for StarshipCatan {
+    // What is counted is meant before the flight goes on.
+    const ADVANCE: &'static [Target] = &[Target::Die, Target::Confirm, Target::Next];
+    const END: Option<Target> = Some(Target::End);
+    const CONFIRM: Option<Target> = Some(Target::Confirm);
+    const CANCEL: Option<Target> = Some(Target::Cancel);
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        question("Module", "option-ask-module", WarningKind::EndWithModule),
+        question("Ship", "option-ask-ship", WarningKind::EndWithShip),
+        question("Stop", "option-ask-stop", WarningKind::StopAtUsable),
+        question("Corsairs", "option-ask-corsairs", WarningKind::FightForModules),
+        question("Last", "option-ask-last", WarningKind::SellsForAdventure),
+    ];
+
+    fn panel_places() -> &'static Places {
+        layout::places()
+    }
+
+    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        players::players(ctx, view, out);
+        phases::phases(ctx, view);
+        true
+    }
+
+    // What a player has is on his ship, which the board draws.
+    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+        true
+    }
+
+    fn asked(ctx: &Context, view: &MatchView, _: &mut Vec<UiIntent>) {
+        asked::asked(ctx, view);
+    }
+
+    fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, targets, name, keys)
+    }
+
+    fn warning_text(warning: Warning, _: &Names) -> String {
+        asked::warning_text(warning)
+    }
+
+    fn warning_action(warning: Warning) -> String {
+        asked::warning_action(warning)
+    }
+
+    fn end_words(view: &MatchView) -> String {
+        let known = &view.seen.known;
+        let next = known.colour(known.turn.other());
+        text_args("ui-end-turn-ships-pass", &[("name", view.names.of(next).into())])
+    }
+
+    fn end_refused(view: &MatchView) -> Option<String> {
+        if !view.local {
+            return Some(text("ui-end-turn-not-yours"));
+        }
+        let refusal = StarshipCatan::check(view.seen, &Order::End).err()?;
+        let flies = view.seen.known.phase.in_flight();
+        Some(if flies { text("ui-end-turn-flight") } else { refusal_text(&refusal, view.names) })
+    }
+
+    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    fn target_text(view: &View, target: Target, names: &Names) -> String {
+        told_targets::name(view, target, names)
+    }
+
+    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+        mirror::mirrored(of)
+    }
+
+    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+        players::spoken(view, Seat::of(seat), names)
+    }
+
+    fn is_told(order: &Order) -> bool {
+        *order != Order::End
+    }
+
+    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+        spot_ids_of(Seat::of(mover), order, events)
+    }
+
+    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+        spot_ids_of_event(event)
+    }
+
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        recap::recap_lines(colour, past, names)
+    }
+}

@@ -1,0 +1,145 @@
+//! What both players have: a plate for each, in the order of their ships.
+
+use bevy_egui::egui::{Align2, Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2};
+use bevy_egui::egui::{WidgetInfo, WidgetType};
+
+use super::MatchView;
+use super::layout::column;
+use super::plates::{BAND, band, holdings, points, socket_row, who};
+use crate::core::Rules as _;
+use crate::games::starship_catan::StarshipCatan;
+use crate::games::starship_catan::board::below;
+use crate::games::starship_catan::locale::{
+    adventure_name, card_name, seat_word, ship_name, text, text_args, things_text,
+};
+use crate::games::starship_catan::rules::{Player, Resource, Seat, Ship, Thing, Things, View};
+use crate::locale::Names;
+use crate::panels::board_layer;
+use crate::panels::end::ScoreWords as _;
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::paint::{Rim, glass, gradient_between, rim};
+use crate::panels::style::{INKS, NAME, bold};
+use crate::panels::tips::Tipped;
+use crate::panels::widgets::fitted;
+use crate::settings::keys::Action;
+
+/// Room for the points at the right of a plate.
+const SCORE: f32 = 84.0;
+
+/// The plate of the ship above at the top of the column, that of the ship below under the log.
+pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    let own = below(view.seen);
+    for (seat, name, area) in [(own.other(), "plate-above", column().rival), (own, "plate-below", column().own)] {
+        let rect = view.column(area);
+        board_layer(ctx, name, rect, Order::Middle, |ui| plate(ui, view, seat, rect, out));
+    }
+}
+
+fn plate(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect, out: &mut Vec<UiIntent>) {
+    let response = body(ui, view, seat, rect).on_hover_cursor(CursorIcon::PointingHand);
+    if response.tip_of(|ui| details(ui, view, seat)).clicked() {
+        // Who plays is not changed in a match that is watched.
+        let colour = view.seen.known.colour(seat);
+        let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
+        out.push(UiIntent::Open(opens));
+    }
+    if score(ui, view, seat, rect).clicked() {
+        out.push(UiIntent::Open(Overlay::Scores));
+    }
+}
+
+fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
+    let colour = view.seen.known.colour(seat);
+    let decides = view.mover == colour && !view.over;
+    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
+    let painter = ui.painter().clone();
+    painter.add(glass(rect, 13.0, Rim::Steel));
+    if decides {
+        let glow = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
+        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
+    }
+    band(ui, seat, colour, rect);
+    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    let (left, line) = (rect.left() + BAND + 10.0, rect.top() + column().plate.points.1 - 4.0);
+    let end = rect.right() - SCORE;
+    let called = view.names.of(colour);
+    let name =
+        fitted(ui, pos2(left, line), Align2::LEFT_CENTER, &called, bold(NAME), INKS.ivory.0, (end - left).min(112.0));
+    let after = pos2(name.right() + 9.0, line);
+    who(ui, view, colour, after, end - after.x, decides);
+    points(ui, view, colour, rect.min);
+    holdings(ui, view, seat, colour, rect.min);
+    socket_row(ui, view, seat, rect.min);
+    response
+}
+
+/// The points, over the plate: a click shows where everybody's come from.
+fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
+    let colour = view.seen.known.colour(seat);
+    let place =
+        Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), pos2(rect.right() - 4.0, rect.top() + 48.0));
+    let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
+    let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
+    if response.hovered() {
+        ui.painter().add(rim(place, 10.0, Rim::Steel));
+    }
+    response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
+}
+
+/// What a ship carries in its bays.
+fn cargo(player: &Player) -> String {
+    let held = |all: Things, &resource: &Resource| all.and(resource.into(), player.resource(resource));
+    things_text(Resource::ALL.iter().fold(Things::NONE, held))
+}
+
+/// A player's plate and ship in words.
+#[must_use]
+pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
+    let (known, player) = (&view.known, view.known.player(seat));
+    let args = [
+        ("name", names.of(known.colour(seat)).into()),
+        ("astro", player.astro.into()),
+        ("cargo", cargo(player).into()),
+        ("science", player.science.into()),
+        ("boost", player.boost().into()),
+        ("firepower", player.firepower().into()),
+        ("friendship", player.friendship().into()),
+        ("fame", player.fame().into()),
+        ("points", known.points(seat).into()),
+    ];
+    text_args("ui-player-spoken", &args)
+}
+
+/// What is shown when the pointer rests on a player: who it is, what the ship has, where the points come from, what the medals are.
+fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
+    let (known, colour) = (&view.seen.known, view.seen.known.colour(seat));
+    let player = known.player(seat);
+    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
+    let side = seat_word(seat);
+    let level = &view.sits[colour.index()].name;
+    ui.label(dim(if level.is_empty() { side } else { [side, level.clone()].join(&text("list-comma")) }));
+    let all = Thing::ALL
+        .iter()
+        .fold(Things::NONE, |all, &thing| all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX)));
+    ui.label(things_text(all));
+    let ships = Ship::ALL.iter().flat_map(|&ship| vec![ship_name(ship); player.ships(ship).into()]);
+    row(ui, "place-hangar", ships.collect());
+    if let Some(standing) = StarshipCatan::standings(view.seen).of(colour) {
+        row(ui, "ui-score-total", StarshipCatan::points_told(standing));
+    }
+    row(ui, "ui-colonies", player.colonies.iter().map(card_name).collect());
+    row(ui, "ui-posts", player.posts.iter().map(card_name).collect());
+    row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
+    ui.label(dim(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())])));
+}
+
+/// What there is of something, after its name; nothing where there is none.
+fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
+    if !parts.is_empty() {
+        ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));
+    }
+}

@@ -1,0 +1,105 @@
+//! What the other's turn came to, in signs and words.
+
+use crate::board::{Bit, SpotId};
+use crate::core::Colour;
+use crate::games::starship_catan::StarshipCatan;
+use crate::games::starship_catan::board::{changes, deed, spot_ids_of, spot_ids_of_event};
+use crate::games::starship_catan::locale::{adventure_name, event_text, order_text, text_args};
+use crate::games::starship_catan::rules::{Event, Honour, Order, Seat, Upgrade};
+use crate::locale::Names;
+use crate::panels::{self, RecapLine};
+
+/// An order since a player's last turn.
+type Past = panels::Past<StarshipCatan>;
+
+/// What the orders since a player's last turn come to: for each turn where it flew and what it brought, then what counts.
+#[must_use]
+pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+    let mut lines = Vec::new();
+    for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
+        lines.extend(whole(turn, names));
+        for one in turn {
+            if counts(&one.order, Seat::of(one.mover) != Seat::of(colour)) {
+                lines.push(RecapLine {
+                    colour: one.mover,
+                    words: order_text(one.mover, &one.order, &one.events, names),
+                    bits: deed(&one.order, &one.events),
+                    spots: spot_ids_of(Seat::of(one.mover), &one.order, &one.events),
+                });
+            }
+            lines.extend(one.events.iter().filter_map(|event| {
+                let bits = concern(event, Seat::of(colour), one)?;
+                let words = event_text(event, names);
+                Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event) })
+            }));
+        }
+    }
+    lines
+}
+
+/// A whole turn: the sector, how many cards were revealed, what the turn brought both.
+fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
+    let (first, last) = (turn.first()?, turn.last()?);
+    let seat = first.before.known.turn;
+    let mover = first.before.known.colour(seat);
+    let events = || turn.iter().flat_map(|one| &one.events);
+    let sector = events().find_map(|event| match event {
+        Event::FlightBegan { sector, .. } => Some(*sector),
+        _ => None,
+    });
+    let revealed = events().filter(|event| matches!(event, Event::Revealed { .. })).count();
+    let mut bits = Vec::new();
+    if let Some(sector) = sector {
+        bits.push(Bit::Text(text_args("sector-number", &[("sector", sector.into())])));
+        bits.extend([Bit::Icon("cards"), Bit::Text(revealed.to_string())]);
+    }
+    bits.extend(changes(&first.before, &last.after, seat));
+    let other = changes(&first.before, &last.after, seat.other());
+    if !other.is_empty() {
+        bits.push(Bit::Mark(first.before.known.colour(seat.other())));
+        bits.extend(other);
+    }
+    let given = turn.iter().filter(|one| one.order != Order::End);
+    let words: Vec<String> = given.map(|one| order_text(one.mover, &one.order, &one.events, names)).collect();
+    let fly = sector.map(|sector| spot_ids_of(seat, &Order::Fly(sector), &[]));
+    let spots: Vec<SpotId> = fly.unwrap_or_default();
+    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots };
+    (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
+}
+
+/// Orders worth telling on their own, where they are the other's: what gives points, or takes something of whoever reads.
+const fn counts(order: &Order, others: bool) -> bool {
+    others
+        && matches!(
+            order,
+            Order::Settle
+                | Order::Found
+                | Order::Fight
+                | Order::Lose(_)
+                | Order::Demand(_)
+                | Order::Adventure { .. }
+                | Order::Upgrade(Upgrade::Module(_))
+        )
+}
+
+/// Events that touch whoever reads, or both, in signs.
+fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<Bit>> {
+    let mark = |seat: Seat| Bit::Mark(one.before.known.colour(seat));
+    match *event {
+        Event::HonourMoved { honour, to, .. } => {
+            let icon = match honour {
+                Honour::Friend => "friendship",
+                Honour::Hero => "fame",
+            };
+            Some(vec![Bit::Icon(icon), Bit::Icon("arrow"), to.map_or(Bit::Icon("close"), mark)])
+        }
+        Event::Wasted { seat, .. } | Event::Overboard { seat, .. } if seat == reader => {
+            Some(vec![mark(seat), Bit::Icon("close")])
+        }
+        Event::AdventureTurnedUp { adventure } => {
+            let name = adventure_name(adventure);
+            Some(vec![Bit::Icon("up"), Bit::Text(name)])
+        }
+        _ => None,
+    }
+}

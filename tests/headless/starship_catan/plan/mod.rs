@@ -1,0 +1,127 @@
+//! The plan: every order a player may give can be clicked together, and nothing else can.
+
+mod drafts;
+mod every_order;
+mod previews;
+mod stages;
+mod warnings;
+
+use orrery::core::{Generator, Rules, Seeded};
+use orrery::games::starship_catan::rules::{
+    AfterPirates, Card, Laid, Memory, Offer, Options, Order, Phase, Position, Preset, ReserveLaid, Seat, Setup,
+    StarshipCatan, Thing, Things, View, bare_position,
+};
+
+/// A table that nobody has anything at, Moon to decide in this phase.
+pub fn table(phase: Phase) -> Position {
+    let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
+    position.decide(phase);
+    position
+}
+
+/// The same with memory `open`.
+pub fn reminding(phase: Phase) -> Position {
+    let mut position = table(phase);
+    position.options.memory = Memory::Open;
+    position
+}
+
+/// Moon flies sector 1 and visits this card, with speed 3.
+pub fn visiting(mut position: Position, card: Card) -> Position {
+    let lies = |position: &mut Position| {
+        if position.dealt.take(card) {
+            position.sectors[0].unseen[0] -= 1;
+        }
+    };
+    lies(&mut position);
+    position.flight.push(Laid::Card(card));
+    position.flight.visiting = true;
+    position.flight.arrived = position.adventures.bits();
+    position.now.speed = 3;
+    position
+}
+
+/// What Moon knows.
+pub fn moons(position: &Position) -> View {
+    orrery::games::starship_catan::rules::view(position, Some(Seat::Moon))
+}
+
+/// What whoever decides knows.
+pub fn deciders(position: &Position) -> View {
+    StarshipCatan::view(position, StarshipCatan::to_act(position))
+}
+
+/// A position of a random match, with what plays it on.
+pub struct Walk {
+    /// Where it has come to.
+    pub position: Position,
+    /// What picks orders.
+    pub generator: Generator,
+    chance: Seeded,
+    orders: Vec<Order>,
+}
+
+impl Walk {
+    /// The begin of a match; options change with the seed.
+    pub fn new(seed: u64) -> Self {
+        let mut options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
+        if seed % 3 == 1 {
+            options.after_pirates = AfterPirates::Visit;
+        }
+        if seed % 4 == 2 {
+            (options.memory, options.reserve) = (Memory::Open, ReserveLaid::FaceDown);
+        }
+        let setup = Setup::plain(2, options);
+        let mut chance = Seeded::new(seed, 1);
+        let start = StarshipCatan::deal(&setup, &mut chance);
+        let position = StarshipCatan::position(&setup, &start).expect("two may play");
+        Walk { position, generator: Generator::new(seed), chance, orders: Vec::new() }
+    }
+
+    /// Whether the match is over.
+    pub fn is_over(&self) -> bool {
+        self.position.is_over()
+    }
+
+    /// One of the orders that may be given; now and then an offer.
+    pub fn pick(&mut self) -> Order {
+        StarshipCatan::legal(&deciders(&self.position), &mut self.orders);
+        let offers = self.position.phase == Phase::Build && self.generator.below(4) == 0;
+        if let Some(offer) = offers.then(|| self.offer()).flatten() {
+            return offer;
+        }
+        self.orders[self.generator.below(self.orders.len() as u32) as usize]
+    }
+
+    /// An offer that may be made, if one is found.
+    fn offer(&mut self) -> Option<Order> {
+        let things = |generator: &mut Generator| {
+            (0..=generator.below(2)).fold(Things::NONE, |all, _| {
+                let thing = Thing::ALL[generator.below(Thing::ALL.len() as u32) as usize];
+                all.and(thing, 1 + generator.below(2) as u8)
+            })
+        };
+        let view = deciders(&self.position);
+        (0..12).find_map(|_| {
+            let offer = Offer { give: things(&mut self.generator), want: things(&mut self.generator) };
+            let order = Order::Offer(offer);
+            StarshipCatan::check(&view, &order).is_ok().then_some(order)
+        })
+    }
+
+    /// Every order that may be given, offers left out.
+    pub fn legal(&mut self) -> Vec<Order> {
+        StarshipCatan::legal(&deciders(&self.position), &mut self.orders);
+        self.orders.clone()
+    }
+
+    /// Carries an order out.
+    pub fn give(&mut self, order: Order) {
+        StarshipCatan::apply(&mut self.position, &order, &mut self.chance, &mut ());
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.generator.below(n as u32) as usize
+    }
+}

@@ -1,0 +1,7 @@
+//! What *Starship Catan* does alone.
+
+pub mod board;
+pub mod laid;
+pub mod mirror;
+pub mod panels;
+pub mod panels_in_program;

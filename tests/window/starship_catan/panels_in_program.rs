@@ -1,0 +1,90 @@
+//! The panels of Starship Catan in the whole program: a flight by keys alone, and the board for those who hear it.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy_egui::egui::accesskit::Role;
+use orrery::app::open;
+use orrery::core::{Opponent, Setup};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::board::target_id;
+use orrery::games::starship_catan::rules::{FirstModule, Options, Phase, View};
+use orrery::games::starship_catan::table::Target;
+use orrery::panels::target_id as widget_id;
+use orrery::record::{Control, Match};
+use orrery::table::{MatchNow, Table};
+
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::seats;
+
+/// A match of a person, who moves first, against an opponent.
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    let options = Options { first_module: FirstModule::Logistics, ..Options::default() };
+    let setup = Setup::<StarshipCatan>::plain(2, options);
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let seats = seats(&setup.seating, control);
+    let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
+    open(program.world_mut(), game);
+    program.frames(4);
+    program.until("the person's turn", |program| program.world().resource::<MatchNow>().local);
+    (folder, program)
+}
+
+fn view(program: &Program) -> View {
+    *program.world().resource::<Table<StarshipCatan>>().view()
+}
+
+fn character(program: &mut Program, code: KeyCode, letter: &str) {
+    program.press(code, &Key::Character(letter.into()), &[]);
+    program.frames(6);
+}
+
+/// Everything that has a name, once it is at rest.
+fn labels(program: &mut Program) -> Vec<String> {
+    program.frames(4);
+    program.widgets().into_iter().map(|widget| widget.label).collect()
+}
+
+fn are_whole(labels: &[String]) {
+    for label in labels {
+        let raw =
+            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
+        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
+    }
+}
+
+#[test]
+fn a_flight_is_flown_by_keys_and_everything_has_words() {
+    let (_folder, mut program) = program();
+    assert_eq!(view(&program).known.phase, Phase::Roll);
+    are_whole(&labels(&mut program));
+    program.press(KeyCode::Space, &Key::Space, &[]);
+    program.until("the roll", |program| view(program).known.phase == Phase::Fly);
+    let told = labels(&mut program);
+    are_whole(&told);
+    for sector in 1..=4 {
+        let begins = format!("Sector {sector}: 10 cards.");
+        assert_eq!(told.iter().filter(|label| label.starts_with(&begins)).count(), 1, "{begins} in {told:?}");
+    }
+    character(&mut program, KeyCode::Digit2, "2");
+    program.until("the flight", |program| view(program).known.phase == Phase::Flight);
+    program.press(KeyCode::Space, &Key::Space, &[]);
+    program.until("the first card", |program| view(program).known.flight.len() == 1);
+    are_whole(&labels(&mut program));
+}
+
+#[test]
+fn everything_on_both_ships_is_told_of_once() {
+    let (_folder, mut program) = program();
+    let told = labels(&mut program);
+    let count = |part: &str| told.iter().filter(|label| label.contains(part)).count();
+    assert_eq!(count("Logistics module, level 1."), 2, "{told:?}");
+    assert_eq!(count("Sensor module, not built."), 2);
+    assert_eq!(count("Boosters: "), 2);
+    assert_eq!(count("Cannons: "), 2);
+    assert_eq!(count("Reserve: 28 cards"), 1);
+    let die = widget_id(target_id(Target::Die)).accesskit_id();
+    let die: Vec<_> = program.widgets().into_iter().filter(|widget| widget.node == die).collect();
+    assert!(die.len() == 1 && die[0].role == Role::Button && die[0].label.starts_with("Roll."), "{die:?}");
+}
