@@ -1,7 +1,8 @@
 //! Counted things in the languages that have other forms for other numbers.
 
+use orrery::games;
 use orrery::games::alien_frontiers::locale::text_args;
-use orrery::locale::{Arg, speaking};
+use orrery::locale::{self, Arg, speaking};
 
 /// Messages that count, with the argument that does. What else they put in is the same for every number here.
 const COUNTING: &[(&str, &str)] = &[
@@ -225,14 +226,22 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("think-weighed", "shown"),
 ];
 
-/// Every message of a language: its key and its text as it stands in the file.
-fn messages(language: &str) -> Vec<(String, String)> {
+/// The owners of words: the house and the keys of games.
+fn owners() -> Vec<String> {
     let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    let owners = std::fs::read_dir(assets).expect("the assets").flatten().map(|owner| owner.path().join("locale"));
-    let folders = owners.map(|words| words.join(language)).filter(|folder| folder.is_dir());
-    let mut files: Vec<_> = folders
-        .flat_map(|folder| std::fs::read_dir(folder).expect("the language").flatten().map(|file| file.path()))
-        .collect();
+    let owners = std::fs::read_dir(assets).expect("the assets").flatten();
+    let with_words = owners.filter(|owner| owner.path().join("locale").is_dir());
+    let mut names: Vec<String> = with_words.map(|owner| owner.file_name().to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// Every message of an owner in a language: its key and its text as it stands in the file.
+fn messages(owner: &str, language: &str) -> Vec<(String, String)> {
+    let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
+    let folder = assets.join(owner).join("locale").join(language);
+    let mut files: Vec<_> =
+        std::fs::read_dir(folder).expect("the language").flatten().map(|file| file.path()).collect();
     files.sort();
     let mut all: Vec<(String, String)> = Vec::new();
     for file in files.into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "ftl")) {
@@ -262,7 +271,7 @@ fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
 }
 
 /// The message with everything that is no count as words; a number that is set apart comes with the one that chooses its form.
-fn counted(language: &str, key: &str, argument: &str, number: i64) -> String {
+fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i64) -> String {
     let mut names: Vec<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
     names.extend(
         ["turns", "all", "done", "played", "won", "share", "points", "best", "times", "playouts", "stock"]
@@ -278,14 +287,18 @@ fn counted(language: &str, key: &str, argument: &str, number: i64) -> String {
         if counts { Arg::Number(number) } else { Arg::Words("x".to_owned()) }
     };
     let args: Vec<(&str, Arg)> = names.iter().map(|name| (name.as_str(), value(name))).collect();
-    speaking(language, || text_args(key, &args)).replace(&number.to_string(), "#")
+    let told = || match games::named(owner) {
+        Ok(game) => locale::text_args_of(game, key, &args),
+        Err(_) => locale::text_args(key, &args),
+    };
+    speaking(language, told).replace(&number.to_string(), "#")
 }
 
 #[test]
 fn whatever_is_counted_has_a_form_for_one_and_for_many() {
     let (mut faults, mut seen) = (Vec::new(), 0);
-    for (language, nouns) in NOUNS {
-        for (key, text) in messages(language) {
+    for (owner, (language, nouns)) in owners().iter().flat_map(|owner| NOUNS.map(|nouns| (owner, nouns))) {
+        for (key, text) in messages(owner, language) {
             for argument in counting(&text, nouns) {
                 let decimal =
                     argument == "points" && (key.starts_with("ui-why-") || key.starts_with("ui-review-moment"));
@@ -294,7 +307,8 @@ fn whatever_is_counted_has_a_form_for_one_and_for_many() {
                     continue;
                 }
                 seen += 1;
-                let [none, one, two, five] = [0, 1, 2, 5].map(|number| counted(language, &key, &argument, number));
+                let [none, one, two, five] =
+                    [0, 1, 2, 5].map(|number| counted(language, (owner, &key), &argument, number));
                 // After a comparison Russian has one form for all but one.
                 let same = if language == "ru" { one == five } else { one == two || two != five };
                 if same || (none != five && !text.contains("[0]")) {

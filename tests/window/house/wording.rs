@@ -2,6 +2,7 @@
 
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::starship_catan::StarshipCatan;
 use orrery::locale::{self, Names, PSEUDO, Wording};
 
 /// Whether words are whole: a message that is missing is said by its key, and an argument that is missing by its name.
@@ -60,6 +61,11 @@ fn told<G: Wording>() {
 #[test]
 fn alien_frontiers_is_told_in_every_language() {
     told::<AlienFrontiers>();
+}
+
+#[test]
+fn starship_catan_is_told_in_every_language() {
+    told::<StarshipCatan>();
 }
 
 #[test]

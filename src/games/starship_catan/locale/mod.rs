@@ -1,26 +1,56 @@
-//! The words of this game: orders are told in its notation.
+//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals.
+//!
+//! [`text`] and [`text_args`] speak the game's words and those of the house. Events name seats, and a name belongs to a colour:
+//! [`seat_name`] finds it.
 
-use super::StarshipCatan;
-use super::rules::{Event, Order, Refusal, notation};
-use crate::core::Colour;
-use crate::locale::{Names, Wording};
+mod brief;
+mod events;
+mod orders;
+mod refusals;
+mod things;
+mod wording;
 
-impl Wording for StarshipCatan {
-    fn order_brief(order: &Order, _: &Names) -> String {
-        notation::write_order(order)
-    }
+pub use brief::order_brief;
+pub use events::{event_text, is_headline, is_told_by};
+pub use orders::order_text;
+pub use refusals::refusal_text;
+pub use things::{
+    adventure_help, adventure_name, amount, amount_object, card_help, card_name, class_help, class_name, module_full,
+    module_help, module_name, seat_name, seat_word, ship_help, ship_name, thing_help, thing_name, thing_text,
+    things_object, things_text,
+};
 
-    fn order_text(mover: Colour, order: &Order, _: &[Event], names: &Names) -> String {
-        // What a Sensor has seen is not told by how it is put back.
-        let told = if matches!(order, Order::Arrange(_)) { String::new() } else { notation::write_order(order) };
-        format!("{}: {told}", names.of(mover))
-    }
+use crate::games::starship_catan::rules::StarshipCatan;
+use crate::locale::{Arg, Wording};
 
-    fn event_text(event: &Event, _: &Names) -> String {
-        format!("{event:?}")
-    }
+/// Whether the game, or the house, has a message of this key.
+#[must_use]
+pub fn has(key: &str) -> bool {
+    StarshipCatan::has(key)
+}
 
-    fn refusal_text(refusal: &Refusal, _: &Names) -> String {
-        refusal.to_string()
+/// The game's message of this key, or the house's; the key itself where there is none.
+#[must_use]
+pub fn text(key: &str) -> String {
+    StarshipCatan::text(key)
+}
+
+/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+#[must_use]
+pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+    StarshipCatan::text_args(key, args)
+}
+
+/// Several things in a row: `a, b and c`; nothing of an empty list.
+fn listed(parts: &[String]) -> String {
+    match parts.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => {
+            text_args("list-and", &[("first", rest.join(&text("list-comma")).into()), ("last", last.as_str().into())])
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

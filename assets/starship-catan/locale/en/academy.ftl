@@ -1,0 +1,117 @@
+### The lessons’ words. No bubble has more than 25 words.
+### A lesson’s title is lesson-ID, its tip lesson-ID-tip, a step’s words lesson-ID-STEP. Keys come as arguments.
+academy-chapter-0 = First flights
+academy-chapter-1 = Worlds and memory
+academy-chapter-2 = Dangers and deeds
+academy-chapter-3 = The ship
+academy-chapter-4 = Ten points
+academy-chapter-5 = Best turns
+academy-name-red = Comet
+academy-name-blue = Vega
+academy-name-green = Nova
+academy-name-yellow = Lyra
+
+## 1. Production
+lesson-production = Production
+lesson-production-welcome = Comet flies Moon’s starship, Nova flies Sun’s. Every turn begins with the yellow die.
+lesson-production-roll = Roll it: press Roll, or { $roll }. It feeds both ships.
+lesson-production-choose = A 2, and two of Comet’s colonies have it. Only one may produce: choose ore.
+lesson-production-both = Nova’s colony produces too, although it is Comet’s turn.
+lesson-production-full = A bay holds 2. What finds no room is lost, as this fuel was.
+lesson-production-check = Roll again, and have the colony produce whose bay still has room.
+lesson-production-tip = Colonies with different numbers produce more often than several with the same one.
+
+## 2. A flight
+lesson-flight = A flight
+lesson-flight-speed = Boosters and die make the speed: 2 and 2, so 4 cards can be revealed.
+lesson-flight-sector = Four sectors of 10 face-down cards. Choose sector 1.
+lesson-flight-next = Reveal the first card: Fly on, or { $roll }. It takes 1 speed.
+lesson-flight-visit = Only the card revealed last is visited. Nothing to do here, so fly on.
+lesson-flight-final = A revealed card cannot be covered again, so this cannot be undone.
+lesson-flight-stop = Stop ends the flight. The cards of the sector are shuffled, but they stay there.
+lesson-flight-check = Fly sector 2, pass two cards and stop at the third.
+lesson-flight-tip = Unused speed is lost, but so is a bad last card. Stopping early is no shame.
+
+## 3. Cheap and dear
+lesson-deals = Cheap and dear
+lesson-deals-price = Granary trades food at 1 Astro. Fly on to it.
+lesson-deals-buy = A deal buys or sells, once per card. Buy as much food as the bay holds.
+lesson-deals-action = That was one of two actions. The next planet offers nothing: fly on.
+lesson-deals-sell = Ambrosia pays 5 for the same food. Sell all of it.
+lesson-deals-why = Bought at 1, sold at 5: that is where Astro comes from. The last action ended the flight.
+lesson-deals-check = In one flight with two deals, earn at least 6 Astro.
+lesson-deals-tip = Logistics makes every bay larger, and every cheap planet worth more.
+
+## 4. Settle and found
+lesson-founding = Colonies and posts
+lesson-founding-settle = Tarnwell is a colony planet, and a colony ship is in the hangar. Found a colony: 1 point.
+lesson-founding-gap = The card now lies beside the ship. The reserve fills its place, but that card cannot be used now.
+lesson-founding-post = Fly on. Verdania is marked T: the trade ship founds a trading post there.
+lesson-founding-friend = A post gives friendship, and a deal every turn without flying there.
+lesson-founding-check = Two ships, two actions: found a colony and a trading post in one flight.
+lesson-founding-tip = Small ships are used up. Build new ones before the next good planet comes.
+
+## 5. Memory
+lesson-memory = Memory
+lesson-memory-look = Three flights are shown. Look where Ambrosia lies, the planet that pays 5 for food.
+lesson-memory-covered = After a flight its cards are covered and shuffled. They stay in that sector.
+lesson-memory-fly = Where was Ambrosia? Choose that sector and sell the food there.
+lesson-memory-wrong = Not there. Reset, and think of the second flight.
+lesson-memory-options = Set-up offers three ways: from memory, with private notes, or with cards seen shown.
+lesson-memory-check = Sell both units of food for 5 each.
+lesson-memory-tip = Remember the dear planets, the colonies and the pirates. The rest takes care of itself.
+
+## 6. Pirates
+lesson-pirates = Pirates
+lesson-pirates-meet = Pirates. Only their ransom is known: 3 Astro. Pay, and the flight goes on.
+lesson-pirates-shown = Now they are shown: strength 3. They stay in the sector.
+lesson-pirates-fight = The next ones. Both sides roll the blue die; firepower 3 against 2 to 4. Fight.
+lesson-pirates-won = An equal total wins too. 1 fame, and a resource as the prize: choose it.
+lesson-pirates-corsairs = Corsairs ask for 5 and hit harder: this lost fight costs a cannon and the flight.
+lesson-pirates-check = Corsairs again, and the Sensor must not be lost. Make sure of it.
+lesson-pirates-risky = A lost fight costs a module. Reset, and see what the ransom is.
+lesson-pirates-tip = Firepower 3 beats most pirates. Against corsairs pay, or come back with more.
+
+## 7. Adventures
+lesson-adventures = Adventures
+lesson-adventures-open = Three adventures lie face up. Two of them name Picasso, the planet visited now.
+lesson-adventures-famine = Complete Famine: pay 1 food, take 1 resource of another kind and 1 fame.
+lesson-adventures-rescue = Each adventure is one action. Rescue asks for boost 4, which is only shown.
+lesson-adventures-late = A new one names Picasso too, but it came while Picasso was visited. Try it.
+lesson-adventures-why = Not in this flight. Next time it can be done, if Nova is not faster.
+lesson-adventures-check = Complete two adventures in one flight.
+lesson-adventures-tip = Keep what the face-up adventures ask for. Their planets come sooner or later.
+
+## 8. Building
+lesson-building = Building
+lesson-building-phase = After the flight comes Trade and build. Prices glow on the ship: what is bright can be paid.
+lesson-building-ship = Build a colony ship: 1 ore, 1 fuel, 1 food.
+lesson-building-post = For a cannon 1 carbon is missing. The post at Graphia sells it: use it.
+lesson-building-cannon = Now build the cannon: 2 carbon.
+lesson-building-demand = The Trade module takes 1 resource from Nova for 2 Astro. Demand food.
+lesson-building-module = Ore, carbon and food make a module of level 1. Build Command.
+lesson-building-check = Use a post, demand a resource and build a trade ship, all in this turn.
+lesson-building-tip = What is built works at once. The third action of Command pays in the very next flight.
+
+## 9. Level two
+lesson-level-two = Level 2
+lesson-level-two-one = Of each level 2 module there is only one. Nova has Command at level 1 and saves food.
+lesson-level-two-take = Be first: 1 ore, 1 carbon, 2 food. Raise Command to level 2: 1 point.
+lesson-level-two-deny = Four actions a flight, a point, and Nova cannot have it any more.
+lesson-level-two-sensor = The Sensor shows the top cards of the sector before the flight. Hold { $look } to see them.
+lesson-level-two-arrange = Corsairs and a colony planet. Put the corsairs at the bottom and the planet on top.
+lesson-level-two-check = Look, arrange, and found the colony with the first card.
+lesson-level-two-tip = Two points apart are one level 2 module: taking it gains one and denies one.
+
+## 10. The end
+lesson-ten-points = Ten points
+lesson-ten-points-goal = A player who has ten points in their turn wins at once. Comet has nine, and Nova nine too.
+lesson-ten-points-look = Click the points, or press { $scores }, to see where they come from.
+lesson-ten-points-hero = Fame is 3 to 3, so nobody is Hero. One more medal decides.
+lesson-ten-points-friend = Friendship too: whoever has strictly more, and at least 3, holds the card.
+lesson-ten-points-check = Three ways lead to the tenth point this turn. Take any of them.
+lesson-ten-points-missed = Still nine. Reset: a colony, a medal or a level 2 module would do.
+lesson-ten-points-tip = At eight points watch what the opponent could take away. Honours change hands in a single flight.
+academy-coach-idle-roll = The yellow die is waiting: roll it with { $roll }.
+academy-coach-idle-fly = Choose one of the four sectors. The one with most unknown cards is a good start.
+academy-coach-idle-end = Nothing more can be paid for. End the turn with { $end }.

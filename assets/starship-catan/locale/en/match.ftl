@@ -1,0 +1,203 @@
+### The match screen: gauges, choices, hints, questions, offers.
+### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
+
+## Headings and gauges
+ui-turn-number = turn { $turn }
+ui-speed = Speed
+ui-speed-help = Cards that may still be revealed in this flight: boost { $boost } and die { $die }.
+ui-actions = Actions
+ui-actions-of = of { $limit }
+ui-actions-help =
+    { $limit ->
+        [one] Actions left. A flight has { $limit } action.
+       *[other] Actions left. A flight has { $limit } actions.
+    }
+ui-flight-row = Flight row
+ui-visited = visited
+ui-turned = used
+ui-not-built = not built
+ui-free-place = free
+ui-hold-limit = { $count } per bay
+ui-colonies = Colonies
+ui-posts = Trading posts
+ui-medals = Medals
+ui-more = +{ $count } more
+ui-shipyard = Shipyard
+ui-shipyard-price = price in cargo
+ui-lacks = Missing: { $what }
+ui-chance = chance { $chance }
+
+## Choices
+ui-roll = Roll
+ui-roll-help = Roll the yellow die: both ships produce, and it sets the speed.
+ui-fly = Fly sector { $sector }
+ui-fly-help =
+    { $cards ->
+        [one] { $cards } card lies here.
+       *[other] { $cards } cards lie here.
+    }
+ui-next = Fly on
+ui-next-help =
+    { $speed ->
+        [one] Reveal the next card. Speed left: { $speed } card.
+       *[other] Reveal the next card. Speed left: { $speed } cards.
+    }
+ui-next-unknown =
+    { $count ->
+        [one] { $count } card here is unknown
+       *[other] { $count } cards here are unknown
+    }
+ui-next-pirates = Pirates or corsairs: { $chance }
+ui-stop = Stop
+ui-stop-help = End the flight. Given up: speed { $speed }, actions { $actions }.
+ui-buy = Buy
+ui-sell = Sell
+ui-all = all
+ui-more-of = One more: { $thing }
+ui-less-of = One less: { $thing }
+ui-none-aboard = None aboard: { $thing }
+ui-astro-after = { $change } Astro, then { $after }
+ui-settle = Found a colony
+ui-settle-help = The colony ship stays here. 1 point, and 1 { $thing } on every { $number }.
+ui-found = Found a post
+ui-found-help = The trade ship stays here. Friendship +{ $count }; no deal at this card now.
+ui-adventure = { $adventure }
+ui-adventure-help = One action: { $what }
+ui-adventure-take =
+    { $count ->
+        [one] Choose a resource for the reward
+       *[other] Choose { $count } resources for the reward
+    }
+ui-adventure-less = What finds no room or is not chosen is lost.
+ui-met = The condition is met
+ui-not-met = The condition is not met
+ui-pay = Pay
+ui-pay-help = { $price } Astro, then { $after } left. The flight goes on.
+ui-fight = Fight
+ui-fight-range = { $own } against { $theirs }
+ui-fight-help = Both roll the blue die. A total that is equal or higher wins.
+ui-fight-won = won: 1 fame and 1 resource
+ui-fight-lost = lost: the flight ends
+ui-fight-lost-corsairs = lost: the flight ends, and a cannon or module falls
+ui-fight-lost-cannon = lost: the flight ends, and a cannon falls
+ui-fight-lost-module = lost: the flight ends, and a module falls
+ui-ransom = ransom { $count } Astro
+ui-strength = strength { $range }
+ui-take = Prize: choose a resource
+ui-take-nothing = Take nothing
+ui-lose = Choose the module to lose
+ui-lose-gone = The { $module } is lost.
+ui-lose-level = The { $module } falls to level 1, and its point is lost.
+ui-lose-overboard = Thrown overboard: { $what }
+ui-produce = Choose the colony that produces
+ui-choose-module = Choose the free first module
+ui-build = Build
+ui-upgrade = Raise to level 2
+ui-module-one = Module, level 1
+ui-module-two = Module, level 2
+ui-level-two-with = { $name } has it at level 2
+ui-level-two-free = level 2 is still free
+ui-use-post = Trade here
+ui-posts-left =
+    { $count ->
+        [one] { $count } use left
+       *[other] { $count } uses left
+    }
+ui-demand = Demand
+ui-demand-help = Take 1 { $thing } from { $name } for { $price } Astro. It cannot be refused.
+ui-demands-left =
+    { $count ->
+        [one] { $count } demand left
+       *[other] { $count } demands left
+    }
+
+## The Sensor look
+ui-sensor = Sensor look
+ui-sensor-away = { $name } looks at the top of sector { $sector }. { $other } looks away.
+ui-sensor-hold = Hold to look
+ui-sensor-hold-help = The cards show only while this or { $key } is held.
+ui-on-top = on top
+ui-at-bottom = at the bottom
+ui-arrange-help = On top, the first chosen comes first. At the bottom, the last chosen lies lowest.
+ui-look-place = Card { $number }
+
+## Offers
+ui-offer = Offer
+ui-offer-to = Offer to { $name }
+ui-offer-gives = { $name } gives
+ui-offer-gets = { $name } gets
+ui-offer-left = { $some } of { $all } left
+ui-offer-help = Choose what to add to the marked side. { $name } answers at once.
+ui-offer-empty = Both sides must give something.
+ui-offer-swap-side = Other side
+ui-offer-clear = Clear
+ui-offer-answer = { $name } offers { $other } { $give } for { $want }.
+ui-offer-before = Before
+ui-offer-after = After
+ui-accept = Accept
+ui-refuse = Refuse
+
+## Hints: what can be done now
+ui-hint-module = { $name }: choose the free first module.
+ui-hint-roll = { $name }: roll the yellow die ({ $key }).
+ui-hint-produce = { $name }: several colonies have this number. Choose which one produces.
+ui-hint-fly = { $name }: choose the sector to fly. Speed { $speed }.
+ui-hint-arrange = { $name }: look at the cards, then put each on top or at the bottom.
+ui-hint-flight-first = { $name }: reveal the first card ({ $key }), or stop.
+ui-hint-flight = { $name }: act here, fly on ({ $key }) or stop.
+ui-hint-flight-used = { $name }: this card is used. Fly on ({ $key }) or stop.
+ui-hint-flight-nothing = { $name }: nothing to do here. Fly on ({ $key }) or stop.
+ui-hint-flight-last = { $name }: the speed is used up. Act here or stop.
+ui-hint-pirates = { $name } meets pirates: pay { $price } Astro or fight.
+ui-hint-corsairs = { $name } meets corsairs: pay { $price } Astro or fight.
+ui-hint-must-fight = { $name } cannot pay { $price } Astro, so it comes to a fight.
+ui-hint-take = { $name }: choose a resource as the prize, or take nothing.
+ui-hint-lose = { $name }: choose which module the corsairs destroy.
+ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
+ui-hint-answer = { $name }: accept the offer or refuse it.
+ui-hint-deal = { $name }: choose how many, then confirm ({ $key }).
+ui-hint-reward = { $name }: choose the reward, then confirm ({ $key }).
+ui-hint-offer = { $name }: put the offer together, then send it ({ $key }).
+
+## Questions before something is lost
+ui-warn-affordable = This can still be paid for: { $what }. End the turn all the same?
+ui-warn-stop = There is still something to do at { $card }, with actions and speed left. Stop all the same?
+ui-warn-corsairs = A lost fight may cost a module, and the ransom of { $price } Astro could be paid. Fight all the same?
+ui-warn-last = { $adventure } asks for it, and nothing of it is left after this sale: { $thing }. Sell all the same?
+
+## Ending the turn
+ui-end-turn-ships-pass = { $name } is next.
+ui-end-turn-flight = First end the flight.
+
+## What is remembered
+ui-memory = Memory: { $value }
+ui-memory-none-help = Covered cards stay covered. The log names only each player’s latest flight.
+ui-memory-notes-help = Mark cards that are known to lie here. Only { $name } sees the marks.
+ui-memory-open-help = Cards { $name } has seen here and that must still be here.
+ui-memory-unknown =
+    { $count ->
+        [one] { $count } unknown card
+       *[other] { $count } unknown cards
+    }
+ui-note-add = Mark { $card } in sector { $sector }
+ui-note-remove = Remove the mark { $card } from sector { $sector }
+
+## What players have, in a line
+ui-player-spoken = { $name }: { $astro } Astro, cargo: { $cargo }; science { $science }, boost { $boost }, firepower { $firepower }, friendship { $friendship }, fame { $fame }, points { $points }
+ui-recap-flight = sector { $sector }: { $cards }
+ui-stats-flight =
+    { $count ->
+        [one] { $count } card revealed
+       *[other] { $count } cards revealed
+    }
+
+## Tags: what a click brings
+tag-astro = Astro
+tag-friendship = friendship
+tag-fame = fame
+tag-friend = Friend of the People +1
+tag-hero = Hero of the People +1
+tag-flight-goes-on = the flight goes on
+tag-flight-ends = last action: the flight ends
+tag-wins = wins the match
+tag-barrier-help = Something new comes to light: this cannot be undone.

@@ -1,0 +1,39 @@
+### Titles and hints of puzzles.
+
+## Goals
+goal-win = Win the match this turn
+goal-points =
+    { $count ->
+        [one] End the turn with { $count } point
+       *[other] End the turn with { $count } points
+    }
+goal-astro = End the turn with { $count } Astro or more
+goal-hero = Become Hero of the People
+goal-friend = Become Friend of the People
+goal-module = End the turn with this module at level { $level }: { $module }
+goal-ship = End the turn with this ship in the hangar: { $ship }
+goal-deny = Leave { $name } without the level 2 module: { $module }
+
+## Titles and hints
+puzzle-chain = The chain
+puzzle-chain-hint = Two posts and one demand. What is sold first pays for everything else.
+puzzle-two-on-top = Two on top
+puzzle-two-on-top-hint = Buy before selling: which of the cards should come first?
+puzzle-three-medals = Three medals
+puzzle-three-medals-hint = Not every fight is certain. Count the worst dice.
+puzzle-room-for-two = Room for two
+puzzle-room-for-two-hint = The reward must fit after the price is paid. Empty the right bay first.
+puzzle-the-block = The block
+puzzle-the-block-hint = There is one level 2 module of each kind. Taking it is enough.
+puzzle-one-action-short = One action short
+puzzle-one-action-short-hint = Two adventures wait on Poseidon. Which of them will still be there next time?
+puzzle-past-the-pirates = Past the pirates
+puzzle-past-the-pirates-hint = Add up what each way costs, and what the planet behind pays.
+puzzle-give-to-win = Give to win
+puzzle-give-to-win-hint = The opponent accepts what helps both. What is missing for the ship?
+puzzle-logistics-falls = Logistics falls
+puzzle-logistics-falls-hint = Smaller bays lose cargo only if they are full.
+puzzle-friend-and-hero = Friend and Hero
+puzzle-friend-and-hero-hint = A fight is no action. Save the actions for the rest.
+puzzle-three-flights-ago = Three flights ago
+puzzle-three-flights-ago-hint = What was taken out is no longer there; what was laid instead is.

@@ -1,0 +1,107 @@
+### Why something cannot be done.
+### Whole sentences; what is there and what is needed. No U+2212, arrows or stars: the fonts lack them.
+
+## Not now
+refusal-over = The match is over.
+refusal-not-now-module = First choose the free first module.
+refusal-not-now-roll = First roll the yellow die.
+refusal-not-now-produce = First choose the colony that produces.
+refusal-not-now-fly = First choose a sector to fly.
+refusal-not-now-arrange = First put the cards looked at on top or at the bottom.
+refusal-not-now-flight = The flight is still on: act, fly on or stop.
+refusal-not-now-pirates = First pay the pirates or fight them.
+refusal-not-now-take = First take the prize, or leave it.
+refusal-not-now-lose = First choose the module to lose.
+refusal-not-now-build = The flight is over: now it is time to trade and build.
+refusal-not-now-answer = An offer is open: accept or refuse it first.
+refusal-no-such-colony = No colony with this number and room in its bay produces { $thing }.
+refusal-no-such-sector = There is no sector { $sector }, only 1 to 4.
+refusal-not-each-once =
+    { $count ->
+        [one] Put the { $count } card back, on top or at the bottom.
+       *[other] Put each of the { $count } cards back once, on top or at the bottom.
+    }
+
+## In flight
+refusal-no-speed = The speed is used up: no more cards in this flight.
+refusal-sector-empty = No card is left in this sector.
+refusal-nothing-visited = No card is visited here. Fly on first.
+refusal-card-used = { $card } was already used in this flight.
+refusal-no-trade = { $card } does not trade.
+refusal-not-sold = { $card } does not sell { $thing }.
+refusal-not-bought = { $card } does not buy { $thing }.
+refusal-nothing-traded = Choose at least 1 to buy or sell.
+refusal-too-many = { $card } trades at most { $most } at a time.
+refusal-lacking =
+    { $has ->
+        [0] { $needed } needed, none aboard.
+        [one] { $needed } needed, only { $has } aboard.
+       *[other] { $needed } needed, only { $has } aboard.
+    }
+refusal-no-room = No room for { $thing }: the bay holds { $capacity }.
+refusal-no-room-science = No room for science: the laboratory holds { $capacity }.
+refusal-no-ship-colony-ship = A colony ship is needed, and the hangar has none.
+refusal-no-ship-trade-ship = A trade ship is needed, and the hangar has none.
+refusal-no-colony-planet = No colony can be founded here: { $card }.
+refusal-no-post-place = No trading post can be founded here: { $card }.
+
+## Adventures
+refusal-not-face-up = { $adventure } does not lie face up.
+refusal-on-another-planet = { $adventure } takes place on { $planet }.
+refusal-turned-up-here = { $adventure } was turned up here; come back in another flight.
+refusal-firepower = Firepower { $needed } is needed; the ship has { $has }.
+refusal-boost = Boost { $needed } is needed; the ship has { $has }.
+refusal-reward-too-large =
+    { $most ->
+        [one] { $adventure } gives at most { $most } resource.
+       *[other] { $adventure } gives at most { $most } resources.
+    }
+refusal-reward-excludes = { $adventure } does not give { $thing }.
+
+## Modules, posts, demands, offers
+refusal-no-module = The { $module } module is needed first.
+refusal-not-his-post = There is no trading post at { $card } beside the ship.
+refusal-post-used = The post at { $card } was already used this turn.
+refusal-posts-done =
+    { $most ->
+        [one] { $most } trading post was used this turn; that is the limit.
+       *[other] { $most } trading posts were used this turn; that is the limit.
+    }
+refusal-demands-done =
+    { $most ->
+        [one] The Trade module allows { $most } demand per turn.
+       *[other] The Trade module allows { $most } demands per turn.
+    }
+refusal-other-lacks =
+    { $has ->
+        [0] { $needed } needed, and the opponent has none.
+        [one] { $needed } needed, and the opponent has only { $has }.
+       *[other] { $needed } needed, and the opponent has only { $has }.
+    }
+refusal-other-no-room = The opponent has no room for { $thing }: the bay holds { $capacity }.
+refusal-other-no-room-science = The opponent has no room for science: the laboratory holds { $capacity }.
+refusal-no-exchange = There are no exchanges between players in this match.
+refusal-offers-done =
+    { $most ->
+        [one] { $most } offer was made this turn; that is the limit.
+       *[other] { $most } offers were made this turn; that is the limit.
+    }
+refusal-one-sided = Both sides must give something.
+refusal-on-both-sides = Both sides of the offer have { $thing }.
+refusal-refused-before = The same offer was already refused this turn.
+
+## Building
+refusal-hangar-full =
+    { $capacity ->
+        [one] The hangar is full: it holds { $capacity } small ship.
+       *[other] The hangar is full: it holds { $capacity } small ships.
+    }
+refusal-pieces-full-booster = All places for boosters are taken ({ $most }). Raise one to level 2.
+refusal-pieces-full-cannon = All places for cannons are taken ({ $most }). Raise one to level 2.
+refusal-pieces-missing-booster = First fill all places for boosters: { $has } of { $most } so far.
+refusal-pieces-missing-cannon = First fill all places for cannons: { $has } of { $most } so far.
+refusal-pieces-raised-booster = Every booster is level 2 already.
+refusal-pieces-raised-cannon = Every cannon is level 2 already.
+refusal-has-module = The { $module } module is built already.
+refusal-module-raised = The { $module } module is level 2 already.
+refusal-level-two-held = { $name } has the { $module } module at level 2, and there is only one.

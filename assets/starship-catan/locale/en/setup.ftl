@@ -1,0 +1,135 @@
+### The game on the title, its opponents, its rule options.
+### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
+
+## The games on the title
+# What a game is called, what it is in at most 50 letters, and whose it is.
+game-starship-catan = Starship Catan
+game-starship-catan-line = two starships, four sectors, a race to 10 points
+game-starship-catan-credit = An unofficial version of the board game by Klaus Teuber. Own art and words.
+
+## Opponents
+# What a level remembers is said to the player: covered cards are the heart of this game.
+opponent-simple = Deckhand
+opponent-simple-help = Takes what lies nearest: sells dear, buys cheap, builds as soon as it can. Never looks at the opponent.
+opponent-greedy = Magpie
+opponent-greedy-help = Does whatever is worth most this moment, and thinks no further.
+level-cadet-about = Follows plain rules and remembers only its last 2 flights.
+level-pilot-about = Plays sound turns but overlooks things, and every turn forgets about 1 known card in 7.
+level-captain-about = Weighs the whole turn and errs now and then. Every turn it forgets about 1 known card in 20.
+level-commodore-about = Finds the best it can see in every turn, and forgets no card.
+level-admiral-about = Plays its best plans out before it decides, and forgets no card. The strongest there is.
+character-navigator = Navigator
+character-navigator-about = Wants nothing but to win.
+character-trader = Trader
+character-trader-about = Collects trading posts and never runs out of Astro.
+character-settler = Settler
+character-settler-about = Flies for colony planets, with a colony ship always ready.
+character-hunter = Hunter
+character-hunter-about = Arms early and goes looking for pirates.
+character-engineer = Engineer
+character-engineer-about = Wants the level 2 modules before anybody else has them.
+character-diplomat = Diplomat
+character-diplomat-about = Does everything to be Friend of the People.
+character-scout = Scout
+character-scout-about = Builds the Sensor first and flies where nobody has been.
+
+## Sets of rules
+preset-seed = Standard
+preset-seed-help = The rules with every gap settled. The usual choice.
+preset-seed-literal = By the letter
+preset-seed-literal-help = The rulebook word for word: cannons are paid for in fuel.
+preset-first-flight = First flight
+preset-first-flight-help = To learn the game: both begin with Logistics, and cards seen stay noted.
+preset-discovery = Discovery
+preset-discovery-help = New cards come into the sectors face down: more surprises, fewer plans.
+preset-even = Even start
+preset-even-help = For equal players: Sun gets 1 carbon and 1 ore for moving second.
+
+## Rule options
+rule-production-die = Production die
+rule-production-die-help = The faces of the yellow die, which decides on production and speed.
+rule-production-die-1-3 = 1–3
+rule-production-die-1-3-help = 1 1 2 2 3 3: every number as often.
+rule-production-die-1-4 = 1–4
+rule-production-die-1-4-help = 1 2 2 3 3 4: a 4 produces nothing but flies fast.
+rule-combat-die = Combat die
+rule-combat-die-help = The faces of the blue die, which both sides of a fight roll.
+rule-combat-die-1-4 = 1–4
+rule-combat-die-1-4-help = 1 2 2 3 3 4: a difference of 3 can still be made up.
+rule-combat-die-1-3 = 1–3
+rule-combat-die-1-3-help = 1 1 2 2 3 3: strength counts for more, luck for less.
+rule-cannon-cost = Cannon price
+rule-cannon-cost-help = What cannons are paid for with.
+rule-cannon-cost-carbon = Carbon
+rule-cannon-cost-carbon-help = 2 carbon for a cannon, 2 carbon and 1 science for level 2.
+rule-cannon-cost-fuel = Fuel
+rule-cannon-cost-fuel-help = 2 fuel for a cannon, 2 fuel and 1 science for level 2, the same as boosters.
+rule-first-module = First module
+rule-first-module-help = The free module with which each ship begins.
+rule-first-module-choice = Free choice
+rule-first-module-choice-help = Moon chooses first, then Sun, openly.
+rule-first-module-logistics = Logistics
+rule-first-module-logistics-help = Both begin with Logistics. Good for a first match.
+rule-after-pirates = After pirates
+rule-after-pirates-help = What happens to the card that replaces beaten pirates.
+rule-after-pirates-pass = Fly on
+rule-after-pirates-pass-help = It joins the row but is not visited: fly on or stop.
+rule-after-pirates-visit = Visit it
+rule-after-pirates-visit-help = It is visited at once, without using speed; pirates there must be settled too.
+rule-exchange = Exchange
+rule-exchange-help = Whether players may offer each other exchanges.
+rule-exchange-offers = Offers
+rule-exchange-offers-help = Up to 3 offers a turn; the opponent accepts or refuses at once.
+rule-exchange-off = None
+rule-exchange-off-help = No offers: quicker, and nobody can be talked into anything.
+rule-reserve = New cards
+rule-reserve-help = How cards of the reserve come into the sectors.
+rule-reserve-face-up = Face up
+rule-reserve-face-up-help = Both players see what fills a gap.
+rule-reserve-face-down = Face down
+rule-reserve-face-down-help = Nobody sees them before a later flight reveals them.
+rule-memory = Memory
+rule-memory-help = Whether the game helps to remember which cards lie in which sector.
+rule-memory-none = From memory
+rule-memory-none-help = No help: after a flight its cards are covered, and the log keeps only the latest flight.
+rule-memory-notes = Notes
+rule-memory-notes-help = Each player may mark cards on a private sheet. Nothing is marked by itself.
+rule-memory-open = Shown
+rule-memory-open-help = Each player is shown the cards seen that must still be there. Best for a first match.
+rule-handicap-money = Handicap: money
+rule-handicap-money-help = For unequal players. The novice begins with 30 Astro, the other with 20.
+rule-handicap-money-none = None
+rule-handicap-money-moon = For Moon
+rule-handicap-money-sun = For Sun
+rule-handicap-ship = Handicap: ship
+rule-handicap-ship-help = For unequal players. The novice begins with 3 boosters and 2 cannons.
+rule-handicap-ship-none = None
+rule-handicap-ship-moon = For Moon
+rule-handicap-ship-sun = For Sun
+rule-handicap-notes = Handicap: notes
+rule-handicap-notes-help = For unequal players. The novice is shown the cards seen, the other is not.
+rule-handicap-notes-none = None
+rule-handicap-notes-moon = For Moon
+rule-handicap-notes-sun = For Sun
+rule-sun-gift = Sun’s gift
+rule-sun-gift-help = Moon moves first and wins 57 of 100 matches between equals. A gift evens it out.
+rule-sun-gift-none = None
+rule-sun-gift-carbon = 1 carbon
+rule-sun-gift-carbon-help = Sun begins with 1 carbon more.
+rule-sun-gift-carbon-and-ore = Carbon, ore
+rule-sun-gift-carbon-and-ore-help = Sun begins with 1 carbon and 1 ore more: about even.
+rule-turn-limit = Turn limit
+rule-turn-limit-help = Whether a match that nobody wins comes to an end.
+rule-turn-limit-200 = 200 turns
+rule-turn-limit-200-help = After 200 turns of both together the match ends: more points win.
+rule-turn-limit-off = No limit
+rule-turn-limit-off-help = The match continues until a player has 10 points.
+
+## Where points come from, what breaks a tie
+score-colonies = Colonies
+score-level-two = Level 2 modules
+score-adventures = Adventures
+score-friend = Friend of the People
+score-hero = Hero of the People
+tie-renown = { $name } and { $other } have the same points; more fame and friendship together decides.
+tie-astro = { $name } and { $other } have the same points, fame and friendship; more Astro decides.

@@ -1,0 +1,203 @@
+### La schermata della partita: indicatori, scelte, suggerimenti, domande, offerte.
+### I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Titoli e indicatori
+ui-turn-number = turno { $turn }
+ui-speed = Velocità
+ui-speed-help = Carte che in questo volo si possono ancora scoprire: spinta { $boost } e dado { $die }.
+ui-actions = Azioni
+ui-actions-of = di { $limit }
+ui-actions-help =
+    { $limit ->
+        [one] Azioni rimaste. Un volo ne ha { $limit }.
+       *[other] Azioni rimaste. Un volo ne ha { $limit }.
+    }
+ui-flight-row = Sequenza di volo
+ui-visited = visitata
+ui-turned = già usata
+ui-not-built = non costruito
+ui-free-place = libero
+ui-hold-limit = { $count } per compartimento
+ui-colonies = Colonie
+ui-posts = Basi commerciali
+ui-medals = Medaglie
+ui-more = altre { $count }
+ui-shipyard = Cantiere
+ui-shipyard-price = prezzo in merci
+ui-lacks = Manca: { $what }
+ui-chance = probabilità { $chance }
+
+## Scelte
+ui-roll = Lancia
+ui-roll-help = Lancia il dado giallo: producono entrambe le navi, e si fissa la velocità.
+ui-fly = Settore { $sector }
+ui-fly-help =
+    { $cards ->
+        [one] Qui c’è { $cards } carta.
+       *[other] Qui ci sono { $cards } carte.
+    }
+ui-next = Prosegui
+ui-next-help =
+    { $speed ->
+        [one] Scopri la prossima carta. Velocità rimasta: { $speed } carta.
+       *[other] Scopri la prossima carta. Velocità rimasta: { $speed } carte.
+    }
+ui-next-unknown =
+    { $count ->
+        [one] { $count } carta qui è ignota
+       *[other] { $count } carte qui sono ignote
+    }
+ui-next-pirates = Pirati o corsari: { $chance }
+ui-stop = Fermati
+ui-stop-help = Termina il volo. Si rinuncia a: velocità { $speed }, azioni { $actions }.
+ui-buy = Compra
+ui-sell = Vendi
+ui-all = tutto
+ui-more-of = Uno in più: { $thing }
+ui-less-of = Uno in meno: { $thing }
+ui-none-aboard = Niente a bordo: { $thing }
+ui-astro-after = { $change } Astro, poi { $after }
+ui-settle = Fonda una colonia
+ui-settle-help = La nave coloniale resta qui. 1 punto, e 1 unità a ogni { $number }: { $thing }.
+ui-found = Fonda una base
+ui-found-help = La nave commerciale resta qui. Amicizia +{ $count }; ora qui non si commercia.
+ui-adventure = { $adventure }
+ui-adventure-help = Un’azione: { $what }
+ui-adventure-take =
+    { $count ->
+        [one] Scegli una risorsa di ricompensa
+       *[other] Scegli { $count } risorse di ricompensa
+    }
+ui-adventure-less = Ciò che non trova posto o non si sceglie va perso.
+ui-met = Condizione soddisfatta
+ui-not-met = Condizione non soddisfatta
+ui-pay = Paga
+ui-pay-help = { $price } Astro, ne restano { $after }. Il volo continua.
+ui-fight = Combatti
+ui-fight-range = { $own } contro { $theirs }
+ui-fight-help = Entrambi lanciano il dado blu. Vince un totale uguale o più alto.
+ui-fight-won = vittoria: 1 fama e 1 risorsa
+ui-fight-lost = sconfitta: il volo finisce
+ui-fight-lost-corsairs = sconfitta: il volo finisce, e cade un cannone o un modulo
+ui-fight-lost-cannon = sconfitta: il volo finisce, e cade un cannone
+ui-fight-lost-module = sconfitta: il volo finisce, e cade un modulo
+ui-ransom = riscatto { $count } Astro
+ui-strength = forza { $range }
+ui-take = Bottino: scegli una risorsa
+ui-take-nothing = Non prendere nulla
+ui-lose = Scegli il modulo da perdere
+ui-lose-gone = Il { $module } va perso.
+ui-lose-level = Il { $module } scende al livello 1, e il suo punto si perde.
+ui-lose-overboard = Si getta via: { $what }
+ui-produce = Scegli la colonia che produce
+ui-choose-module = Scegli il primo modulo, gratuito
+ui-build = Costruisci
+ui-upgrade = Porta al livello 2
+ui-module-one = Modulo, livello 1
+ui-module-two = Modulo, livello 2
+ui-level-two-with = { $name } lo ha al livello 2
+ui-level-two-free = il livello 2 è ancora libero
+ui-use-post = Commercia qui
+ui-posts-left =
+    { $count ->
+        [one] resta { $count } uso
+       *[other] restano { $count } usi
+    }
+ui-demand = Pretendi
+ui-demand-help = Prendi 1 unità a { $name } per { $price } Astro: { $thing }. Non si può rifiutare.
+ui-demands-left =
+    { $count ->
+        [one] resta { $count } richiesta
+       *[other] restano { $count } richieste
+    }
+
+## Lo sguardo del modulo sensoriale
+ui-sensor = Sguardo
+ui-sensor-away = { $name } guarda la cima del settore { $sector }. { $other } non guarda.
+ui-sensor-hold = Tieni premuto
+ui-sensor-hold-help = Le carte si vedono solo finché si tiene premuto questo o { $key }.
+ui-on-top = in cima
+ui-at-bottom = in fondo
+ui-arrange-help = In cima viene prima la prima scelta. In fondo l’ultima scelta sta più sotto.
+ui-look-place = Carta { $number }
+
+## Offerte
+ui-offer = Offri
+ui-offer-to = Offerta a { $name }
+ui-offer-gives = { $name } dà
+ui-offer-gets = { $name } riceve
+ui-offer-left = ne restano { $some } di { $all }
+ui-offer-help = Scegli che cosa aggiungere al lato segnato. { $name } risponde subito.
+ui-offer-empty = Entrambe le parti devono dare qualcosa.
+ui-offer-swap-side = Altro lato
+ui-offer-clear = Svuota
+ui-offer-answer = { $name } offre a { $other } { $give } per { $want }.
+ui-offer-before = Prima
+ui-offer-after = Dopo
+ui-accept = Accetta
+ui-refuse = Rifiuta
+
+## Suggerimenti: che cosa si può fare
+ui-hint-module = { $name }: scegli il primo modulo, gratuito.
+ui-hint-roll = { $name }: lancia il dado giallo ({ $key }).
+ui-hint-produce = { $name }: più colonie hanno questo numero. Scegli quale produce.
+ui-hint-fly = { $name }: scegli il settore del volo. Velocità { $speed }.
+ui-hint-arrange = { $name }: guarda le carte, poi metti ognuna in cima o in fondo.
+ui-hint-flight-first = { $name }: scopri la prima carta ({ $key }) o fermati.
+ui-hint-flight = { $name }: agisci qui, prosegui ({ $key }) o fermati.
+ui-hint-flight-used = { $name }: questa carta è già servita. Prosegui ({ $key }) o fermati.
+ui-hint-flight-nothing = { $name }: qui non c’è nulla da fare. Prosegui ({ $key }) o fermati.
+ui-hint-flight-last = { $name }: la velocità è esaurita. Agisci qui o fermati.
+ui-hint-pirates = { $name } incontra dei pirati: paga { $price } Astro o combatti.
+ui-hint-corsairs = { $name } incontra dei corsari: paga { $price } Astro o combatti.
+ui-hint-must-fight = { $name } non può pagare { $price } Astro: si combatte.
+ui-hint-take = { $name }: scegli una risorsa come bottino, o non prendere nulla.
+ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
+ui-hint-build = { $name }: commercia e costruisci, poi termina il turno ({ $key }).
+ui-hint-answer = { $name }: accetta l’offerta o rifiutala.
+ui-hint-deal = { $name }: scegli quanti, poi conferma ({ $key }).
+ui-hint-reward = { $name }: scegli la ricompensa, poi conferma ({ $key }).
+ui-hint-offer = { $name }: componi l’offerta, poi inviala ({ $key }).
+
+## Domande prima di perdere qualcosa
+ui-warn-affordable = Si può ancora pagare: { $what }. Terminare comunque il turno?
+ui-warn-stop = C’è ancora qualcosa da fare, con azioni e velocità: { $card }. Fermarsi comunque?
+ui-warn-corsairs = Una sconfitta può costare un modulo, e il riscatto di { $price } Astro si può pagare. Combattere comunque?
+ui-warn-last = La chiede l’avventura { $adventure }, e dopo la vendita non ne resta: { $thing }. Vendere comunque?
+
+## Fine del turno
+ui-end-turn-ships-pass = Poi tocca a { $name }.
+ui-end-turn-flight = Prima termina il volo.
+
+## Che cosa si ricorda
+ui-memory = Memoria: { $value }
+ui-memory-none-help = Le carte coperte restano coperte. Il diario nomina solo l’ultimo volo di ciascuno.
+ui-memory-notes-help = Segna le carte che stanno qui. I segni li vede solo { $name }.
+ui-memory-open-help = Carte che { $name } ha visto qui e che devono essere ancora qui.
+ui-memory-unknown =
+    { $count ->
+        [one] { $count } carta ignota
+       *[other] { $count } carte ignote
+    }
+ui-note-add = Segna { $card } nel settore { $sector }
+ui-note-remove = Togli il segno { $card } dal settore { $sector }
+
+## Che cosa hanno i giocatori, in una riga
+ui-player-spoken = { $name }: { $astro } Astro, carico: { $cargo }; scienza { $science }, spinta { $boost }, potenza di fuoco { $firepower }, amicizia { $friendship }, fama { $fame }, punti { $points }
+ui-recap-flight = settore { $sector }: { $cards }
+ui-stats-flight =
+    { $count ->
+        [one] { $count } carta scoperta
+       *[other] { $count } carte scoperte
+    }
+
+## Cartellini: che cosa porta un clic
+tag-astro = Astro
+tag-friendship = amicizia
+tag-fame = fama
+tag-friend = Amico dei Popoli +1
+tag-hero = Eroe dei Popoli +1
+tag-flight-goes-on = il volo continua
+tag-flight-ends = ultima azione: il volo finisce
+tag-wins = vince la partita
+tag-barrier-help = Si scopre qualcosa di nuovo: non si può annullare.

@@ -1,0 +1,22 @@
+### Che cosa si chiede prima, e che cosa fanno i tasti in questo gioco.
+
+## Gioco
+option-ask-affordable = terminare il turno potendo pagare una navetta o un modulo di livello 2
+option-ask-stop = fermare il volo dove c’è ancora qualcosa da fare
+option-ask-corsairs = combattere i corsari potendo pagare il riscatto
+option-ask-last = vendere l’ultima unità chiesta da un’avventura scoperta
+
+## Tasti
+keys-flight = Volo
+keys-trade = Commercio e costruzione
+action-Sector = Settore { $place }
+action-Stop = Termina il volo
+action-Pay = Paga il riscatto
+action-Fight = Combatti
+action-Found = Fonda una colonia o una base
+action-Buy = Compra
+action-Sell = Vendi
+action-Look = Tieni premuto per guardare
+action-Offer = Fai un’offerta
+action-Shipyard = Al cantiere
+action-Adventures = Alle avventure

@@ -1,0 +1,49 @@
+### Что говорится о столе тем, кто обходит его клавишами, геймпадом или с экранным диктором.
+### Игроков зовут по имени.
+
+## Звездолёты
+access-ship = Звездолёт игрока { $name }.
+access-bay = { $thing }: { $count } из { $limit }.
+access-bay-full = { $thing }: полно, { $count }.
+access-astro = Астро: { $count }.
+access-hangar = Ангар: { $ships }.
+access-hangar-empty = Ангар пуст.
+access-boost = Ускорители: { $pieces }. Тяга { $sum }.
+access-firepower = Пушки: { $pieces }. Огневая мощь { $sum }.
+access-piece-level = уровень { $level }
+access-no-pieces = нет
+access-module = { $module }, уровень { $level }.
+access-module-none = { $module }, не построен.
+access-colony = Колония { $card }: { $what } на { $number }.
+access-post = Торговый пост { $card }: { $what }
+access-post-used = В этот ход уже использован.
+access-medals = Слава { $fame }, дружба { $friendship }.
+
+## Секторы и полёт
+access-sector =
+    { $cards ->
+        [one] Сектор { $sector }: { $cards } карта.
+        [few] Сектор { $sector }: { $cards } карты.
+       *[many] Сектор { $sector }: { $cards } карт.
+    }
+access-sector-known = Известны здесь: { $cards }.
+access-reserve =
+    { $cards ->
+        [one] Резерв: { $cards } карта, сверху группа { $group }.
+        [few] Резерв: { $cards } карты, сверху группа { $group }.
+       *[many] Резерв: { $cards } карт, сверху группа { $group }.
+    }
+access-reserve-empty = Резерв пуст.
+access-row = Место { $place } маршрута: { $card }.
+access-row-visited = Посещается.
+access-row-used = Использована.
+access-row-gap = Место { $place } маршрута пусто.
+access-speed = Скорости осталось: { $speed }. Действий осталось: { $actions } из { $limit }.
+access-look = Карта { $number } под взглядом.
+access-look-covered = Закрыта. Держите { $key }, чтобы посмотреть.
+access-adventure = Приключение «{ $adventure }», планета { $planet }. { $help }
+access-honour-with = { $honour }: { $name }.
+access-honour-free = { $honour }: пока никто.
+access-level-two = { $module }, 2 уровень, ещё свободен.
+access-die = Жёлтый кубик: { $die }.
+access-fight-chance = Шанс победить: { $chance }.

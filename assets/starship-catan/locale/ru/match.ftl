@@ -1,0 +1,212 @@
+### Экран партии: приборы, выбор, подсказки, вопросы, предложения.
+### Игроков зовут по имени; минус – короткое тире.
+
+## Заголовки и приборы
+ui-turn-number = ход { $turn }
+ui-speed = Скорость
+ui-speed-help = Сколько карт ещё можно открыть в этом полёте: тяга { $boost } и кубик { $die }.
+ui-actions = Действия
+ui-actions-of = из { $limit }
+ui-actions-help =
+    { $limit ->
+        [one] Сколько действий осталось. В полёте их { $limit }.
+        [few] Сколько действий осталось. В полёте их { $limit }.
+       *[many] Сколько действий осталось. В полёте их { $limit }.
+    }
+ui-flight-row = Маршрут
+ui-visited = посещается
+ui-turned = использована
+ui-not-built = не построен
+ui-free-place = свободно
+ui-hold-limit = по { $count } в отсеке
+ui-colonies = Колонии
+ui-posts = Торговые посты
+ui-medals = Медали
+ui-more = ещё { $count }
+ui-shipyard = Верфь
+ui-shipyard-price = цена в грузах
+ui-lacks = Не хватает: { $what }
+ui-chance = шанс { $chance }
+
+## Что можно сделать
+ui-roll = Бросить
+ui-roll-help = Бросить жёлтый кубик: производят оба звездолёта, и он задаёт скорость.
+ui-fly = Сектор { $sector }
+ui-fly-help =
+    { $cards ->
+        [one] Здесь { $cards } карта.
+        [few] Здесь { $cards } карты.
+       *[many] Здесь { $cards } карт.
+    }
+ui-next = Дальше
+ui-next-help =
+    { $speed ->
+        [one] Открыть следующую карту. Скорости осталось на { $speed } карту.
+        [few] Открыть следующую карту. Скорости осталось на { $speed } карты.
+       *[many] Открыть следующую карту. Скорости осталось на { $speed } карт.
+    }
+ui-next-unknown =
+    { $count ->
+        [one] { $count } карта здесь неизвестна
+        [few] { $count } карты здесь неизвестны
+       *[many] { $count } карт здесь неизвестно
+    }
+ui-next-pirates = Пираты или корсары: { $chance }
+ui-stop = Стоп
+ui-stop-help = Завершить полёт. Пропадут: скорость { $speed }, действия { $actions }.
+ui-buy = Купить
+ui-sell = Продать
+ui-all = всё
+ui-more-of = На один больше: { $thing }
+ui-less-of = На один меньше: { $thing }
+ui-none-aboard = На борту нет: { $thing }
+ui-astro-after = { $change } астро, станет { $after }
+ui-settle = Основать колонию
+ui-settle-help = Колониальный корабль остаётся здесь. 1 очко и по 1 на каждое { $number }: { $thing }.
+ui-found = Основать пост
+ui-found-help = Торговый корабль остаётся здесь. Дружба +{ $count }; сделки здесь сейчас не будет.
+ui-adventure = { $adventure }
+ui-adventure-help = Одно действие: { $what }
+ui-adventure-take =
+    { $count ->
+        [one] Выберите { $count } ресурс в награду
+        [few] Выберите { $count } ресурса в награду
+       *[many] Выберите { $count } ресурсов в награду
+    }
+ui-adventure-less = Что не поместится или не выбрано, пропадёт.
+ui-met = Условие выполнено
+ui-not-met = Условие не выполнено
+ui-pay = Заплатить
+ui-pay-help = { $price } астро, останется { $after }. Полёт продолжается.
+ui-fight = В бой
+ui-fight-range = { $own } против { $theirs }
+ui-fight-help = Обе стороны бросают синий кубик. Побеждает равный или больший итог.
+ui-fight-won = победа: 1 слава и 1 ресурс
+ui-fight-lost = поражение: полёт окончен
+ui-fight-lost-corsairs = поражение: полёт окончен, пропадёт пушка или модуль
+ui-fight-lost-cannon = поражение: полёт окончен, пропадёт пушка
+ui-fight-lost-module = поражение: полёт окончен, пропадёт модуль
+ui-ransom = выкуп { $count } астро
+ui-strength = сила { $range }
+ui-take = Добыча: выберите ресурс
+ui-take-nothing = Ничего не брать
+ui-lose = Выберите, какой модуль потерять
+ui-lose-gone = { $module }: будет потерян.
+ui-lose-level = { $module }: упадёт до 1 уровня, и его очко пропадёт.
+ui-lose-overboard = За борт: { $what }
+ui-produce = Выберите, какая колония производит
+ui-choose-module = Выберите первый модуль, он бесплатный
+ui-build = Построить
+ui-upgrade = Улучшить до 2 уровня
+ui-module-one = Модуль 1 уровня
+ui-module-two = Модуль 2 уровня
+ui-level-two-with = { $name }: уже 2 уровень
+ui-level-two-free = 2 уровень ещё свободен
+ui-use-post = Торговать здесь
+ui-posts-left =
+    { $count ->
+        [one] осталась { $count } сделка
+        [few] осталось { $count } сделки
+       *[many] осталось { $count } сделок
+    }
+ui-demand = Потребовать
+ui-demand-help = Взять 1 у игрока { $name } за { $price } астро: { $thing }. Отказать нельзя.
+ui-demands-left =
+    { $count ->
+        [one] осталось { $count } требование
+        [few] осталось { $count } требования
+       *[many] осталось { $count } требований
+    }
+
+## Взгляд модуля «Сенсоры»
+ui-sensor = Взгляд
+ui-sensor-away = { $name } смотрит верх сектора { $sector }. { $other } не смотрит.
+ui-sensor-hold = Держите и смотрите
+ui-sensor-hold-help = Карты видны, только пока нажато это или { $key }.
+ui-on-top = наверх
+ui-at-bottom = вниз
+ui-arrange-help = Наверху первой лежит выбранная первой, внизу ниже всех – выбранная последней.
+ui-look-place = Карта { $number }
+
+## Предложения
+ui-offer = Предложить
+ui-offer-to = Предложение, кому: { $name }
+ui-offer-gives = { $name } отдаёт
+ui-offer-gets = { $name } получает
+ui-offer-left = осталось { $some } из { $all }
+ui-offer-help = Выберите, что добавить на отмеченную сторону. { $name } отвечает сразу.
+ui-offer-empty = Что-то отдать должны обе стороны.
+ui-offer-swap-side = Другая сторона
+ui-offer-clear = Очистить
+ui-offer-answer = { $name } предлагает, соперник – { $other }: { $give } за { $want }.
+ui-offer-before = До
+ui-offer-after = После
+ui-accept = Принять
+ui-refuse = Отклонить
+
+## Подсказки: что можно сделать
+ui-hint-module = { $name }: выберите первый, бесплатный модуль.
+ui-hint-roll = { $name }: бросьте жёлтый кубик ({ $key }).
+ui-hint-produce = { $name }: это число у нескольких колоний. Выберите, какая производит.
+ui-hint-fly = { $name }: выберите сектор для полёта. Скорость { $speed }.
+ui-hint-arrange = { $name }: посмотрите карты и положите каждую наверх или вниз.
+ui-hint-flight-first = { $name }: откройте первую карту ({ $key }) или завершите полёт.
+ui-hint-flight = { $name }: действуйте здесь, летите дальше ({ $key }) или завершите полёт.
+ui-hint-flight-used = { $name }: эта карта использована. Летите дальше ({ $key }) или завершите полёт.
+ui-hint-flight-nothing = { $name }: здесь делать нечего. Летите дальше ({ $key }) или завершите полёт.
+ui-hint-flight-last = { $name }: скорость исчерпана. Действуйте здесь или завершите полёт.
+ui-hint-pirates = { $name } встречает пиратов: заплатите { $price } астро или вступайте в бой.
+ui-hint-corsairs = { $name } встречает корсаров: заплатите { $price } астро или вступайте в бой.
+ui-hint-must-fight = { $name } не может заплатить { $price } астро: остаётся бой.
+ui-hint-take = { $name }: выберите ресурс в добычу или не берите ничего.
+ui-hint-lose = { $name }: выберите, какой модуль разрушат корсары.
+ui-hint-build = { $name }: торгуйте и стройте, потом завершите ход ({ $key }).
+ui-hint-answer = { $name }: примите предложение или отклоните.
+ui-hint-deal = { $name }: выберите сколько и подтвердите ({ $key }).
+ui-hint-reward = { $name }: выберите награду и подтвердите ({ $key }).
+ui-hint-offer = { $name }: составьте предложение и отправьте его ({ $key }).
+
+## Вопросы перед потерей
+ui-warn-affordable = На это ещё хватает: { $what }. Всё равно завершить ход?
+ui-warn-stop = Здесь ещё есть что сделать, действия и скорость остались: { $card }. Всё равно завершить полёт?
+ui-warn-corsairs = Поражение может стоить модуля, а выкуп { $price } астро есть чем заплатить. Всё равно в бой?
+ui-warn-last = Это нужно для приключения «{ $adventure }», а после продажи не останется: { $thing }. Всё равно продать?
+
+## Конец хода
+ui-end-turn-ships-pass = Следующим ходит { $name }.
+ui-end-turn-flight = Сначала завершите полёт.
+
+## Что помнится
+ui-memory = Память: { $value }
+ui-memory-none-help = Закрытое остаётся закрытым. Журнал называет только последний полёт каждого.
+ui-memory-notes-help = Отметьте карты, которые лежат здесь. Отметки видит только { $name }.
+ui-memory-open-help = Карты, которые видит и помнит { $name }: они точно ещё здесь.
+ui-memory-unknown =
+    { $count ->
+        [one] { $count } неизвестная карта
+        [few] { $count } неизвестные карты
+       *[many] { $count } неизвестных карт
+    }
+ui-note-add = Отметить в секторе { $sector }: { $card }
+ui-note-remove = Снять отметку в секторе { $sector }: { $card }
+
+## Что у игроков, в строку
+ui-player-spoken = { $name }: астро { $astro }, груз: { $cargo }; знания { $science }, тяга { $boost }, огневая мощь { $firepower }, дружба { $friendship }, слава { $fame }, очки { $points }
+ui-recap-flight = сектор { $sector }: { $cards }
+ui-stats-flight =
+    { $count ->
+        [one] открыта { $count } карта
+        [few] открыто { $count } карты
+       *[many] открыто { $count } карт
+    }
+
+## Ярлыки: что принесёт щелчок
+tag-astro = астро
+tag-friendship = дружба
+tag-fame = слава
+tag-friend = Друг народа +1
+tag-hero = Герой народа +1
+tag-flight-goes-on = полёт продолжается
+tag-flight-ends = последнее действие: полёт окончен
+tag-wins = победа
+tag-barrier-help = Откроется что-то новое: отменить будет нельзя.
