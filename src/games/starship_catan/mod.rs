@@ -41,6 +41,8 @@ impl Rules for StarshipCatan {
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
+    const YARDSTICKS: &'static [&'static str] = &["greedy"];
+
     type Options = rules::Options;
     type Preset = rules::Preset;
     type Start = rules::Start;
@@ -134,7 +136,7 @@ impl Rules for StarshipCatan {
     }
 
     fn redact(event: &rules::Event, to: &rules::View, ago: u32) -> Option<rules::Event> {
-        Some(rules::redact(event, to, ago))
+        rules::redact(event, to, ago)
     }
 
     fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {

@@ -14,8 +14,16 @@ use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, forged};
 use crate::contract::{Crates, dealt as toy_match};
 
+/// What is said of a game that is not there, beside it.
+fn known() -> String {
+    let keys: Vec<&str> = games::ALL.iter().map(|game| game.key.word()).collect();
+    format!("(known: {})", keys.join(", "))
+}
+
 /// What is said of a game that is not there.
-const UNKNOWN: &str = "there is no game `no-such-game` (known: alien-frontiers)";
+fn unknown() -> String {
+    format!("there is no game `no-such-game` {}", known())
+}
 
 fn write(folder: &Path, name: &str, text: &str) -> String {
     let path = folder.join(name);
@@ -60,7 +68,7 @@ fn a_game_is_named_by_flag_or_environment_and_left_out_it_is_the_first() {
         &["stats", "export", "--json", "--data-dir", &empty],
     ];
     for command in commands {
-        ends_with(&[command, &["--game", "no-such-game"]].concat(), 2, UNKNOWN);
+        ends_with(&[command, &["--game", "no-such-game"]].concat(), 2, &unknown());
         let in_environment = |key: &str| {
             let mut program = Command::new(env!("CARGO_BIN_EXE_orrery"));
             program.current_dir(env!("CARGO_MANIFEST_DIR")).env("ORRERY_GAME", key).args(command);
@@ -68,7 +76,7 @@ fn a_game_is_named_by_flag_or_environment_and_left_out_it_is_the_first() {
         };
         let wrong = in_environment("no-such-game");
         assert_eq!(wrong.status.code(), Some(2), "{command:?}: {}", err(&wrong));
-        assert!(err(&wrong).contains(UNKNOWN), "{command:?}: {}", err(&wrong));
+        assert!(err(&wrong).contains(&unknown()), "{command:?}: {}", err(&wrong));
         let plain = orrery(command).status.code();
         let named = orrery(&[command, &["--game", "Alien-Frontiers"]].concat()).status.code();
         assert_eq!((named, in_environment("alien-frontiers").status.code()), (plain, plain), "{command:?}");
@@ -90,7 +98,7 @@ fn a_save_of_an_unknown_game_is_refused_by_name_and_left_alone() {
     save_file(&path, &toy_match::<Crates>(1), &SaveMeta::now("")).expect("saved");
     let before = fs::read_to_string(&path).expect("text");
     let save = path.to_string_lossy().into_owned();
-    let told = format!("{save}:3: there is no game `toy-crates` (known: alien-frontiers)");
+    let told = format!("{save}:3: there is no game `toy-crates` {}", known());
     let data = folder.path().join("data").to_string_lossy().into_owned();
     for command in [&["replay", "--check"][..], &["review"], &["export"], &["share"], &["--load"]] {
         ends_with(&[command, &[save.as_str()]].concat(), 4, &told);
@@ -108,15 +116,15 @@ fn a_log_of_an_unknown_game_is_refused_by_name() {
     let ron = export::ron(&played).expect("written");
     for (name, log, line) in [("a.txt", export::text(&played), 2), ("a.ron", ron, 1)] {
         let path = write(folder.path(), name, &log);
-        let told = format!("{path}:{line}: there is no game `toy-crates` (known: alien-frontiers)");
+        let told = format!("{path}:{line}: there is no game `toy-crates` {}", known());
         ends_with(&["import", &path, "--data-dir", &data], 4, &told);
         assert_eq!(fs::read_to_string(&path).expect("still there"), log);
     }
     assert!(!Path::new(&data).exists(), "nothing was saved");
     let code = share::code(&played).expect("it was dealt");
-    let told = "the code is of game number 1000, which is not here (known: alien-frontiers)";
-    ends_with(&["share", "--code", &code], 2, told);
-    ends_with(&["--new", &code], 2, told);
+    let told = format!("the code is of game number 1000, which is not here {}", known());
+    ends_with(&["share", "--code", &code], 2, &told);
+    ends_with(&["--new", &code], 2, &told);
 }
 
 #[test]
@@ -157,16 +165,16 @@ fn scenarios_lessons_and_puzzles_say_which_game_they_are_of() {
         let other = write(folder.path(), "other.ron", &text);
         let failed = orrery(&[command, &[other.as_str()]].concat());
         assert_eq!(failed.status.code(), Some(1), "{command:?}: {}", err(&failed));
-        let told = format!("FAILED {other}:{line}: {UNKNOWN}\n0 passed, 1 failed\n");
+        let told = format!("FAILED {other}:{line}: {}\n0 passed, 1 failed\n", unknown());
         assert_eq!(out(&failed), told, "{command:?}");
         assert_eq!(fs::read_to_string(&other).expect("still there"), text);
     }
     let other = write(folder.path(), "other.ron", &naming("no-such-game", &scenario));
-    ends_with(&["--scenario", &other], 4, UNKNOWN);
+    ends_with(&["--scenario", &other], 4, &unknown());
     let other =
         write(folder.path(), "other.ron", &naming("no-such-game", "assets/alien-frontiers/puzzles/good-rate.ron"));
-    ends_with(&["puzzle", "solve", &other], 4, UNKNOWN);
-    ends_with(&["--puzzle", &other], 4, UNKNOWN);
+    ends_with(&["puzzle", "solve", &other], 4, &unknown());
+    ends_with(&["--puzzle", &other], 4, &unknown());
 }
 
 /// The first file of a folder.

@@ -3,7 +3,8 @@
 use super::goals::{goals, lacking, scarcest};
 use crate::games::starship_catan::rules::{
     Adventure, Arrangement, Bag, Card, Condition, DEMAND_PRICE, Deal, Kind, LOOK, Module, Order, POST_USES, Phase,
-    PirateClass, Player, Position, SECTORS, Ship, Thing, Things, View, class_to_settle, meets, price,
+    PirateClass, Player, Position, SECTORS, START_COLONY_NUMBER, Ship, Thing, Things, View, class_to_settle, meets,
+    price,
 };
 
 /// Trade planets up to this price are bought at, from the other price on sold at.
@@ -38,7 +39,7 @@ pub(super) fn choose(view: &View) -> Order {
 /// The scarcest of what colonies may produce now.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
-    let start = (p.now.roll == 1).then(|| p.decider.start_colony());
+    let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
     let founded: Vec<_> = player.colonies.kinds().filter_map(Card::colony).collect();
     let produced = |resource| start == Some(resource) || founded.contains(&(resource, p.now.roll));
     scarcest(player, produced).map_or(Order::Roll, Order::Produce)

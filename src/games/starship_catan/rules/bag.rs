@@ -164,27 +164,34 @@ impl Bag {
     /// What is left without the cards of `other`, as far as they are there.
     #[must_use]
     pub fn minus(self, other: Bag) -> Bag {
-        self.by_kind(other, u8::saturating_sub, |one, other| one & !other)
+        let singles = Bag((self.0 & !other.0) & SINGLE_BITS);
+        singles.with_multiples(self, other, u8::saturating_sub)
     }
 
     /// Of each kind as many as both have.
     #[must_use]
     pub fn common(self, other: Bag) -> Bag {
-        self.by_kind(other, u8::min, |one, other| one & other)
+        let singles = Bag((self.0 & other.0) & SINGLE_BITS);
+        singles.with_multiples(self, other, u8::min)
     }
 
     /// Of each kind as many as the one that has more.
     #[must_use]
     pub fn most(self, other: Bag) -> Bag {
-        self.by_kind(other, u8::max, |one, other| one | other)
+        let singles = Bag((self.0 | other.0) & SINGLE_BITS);
+        singles.with_multiples(self, other, u8::max)
     }
 
-    fn by_kind(self, other: Bag, counts: impl Fn(u8, u8) -> u8, bits: impl Fn(u64, u64) -> u64) -> Bag {
-        let mut result = Bag(bits(self.0 & SINGLE_BITS, other.0 & SINGLE_BITS));
-        if (self.0 | other.0) & MULTIPLE_BITS != 0 {
-            MULTIPLES.iter().for_each(|&card| result.set(card, counts(self.count(card), other.count(card))));
+    /// Adds the kinds that exist more than once, counted from those of two bags.
+    #[inline]
+    fn with_multiples(mut self, one: Bag, other: Bag, count: impl Fn(u8, u8) -> u8) -> Bag {
+        if (one.0 | other.0) & MULTIPLE_BITS != 0 {
+            for card in MULTIPLES {
+                let count = count(one.count(card), other.count(card));
+                self.0 |= (u64::from(count) & mask(card)) << shift(card);
+            }
         }
-        result
+        self
     }
 
     /// Whether all these cards are among those of `other`.

@@ -7,7 +7,7 @@
 use super::bag::Bag;
 use super::cards::{Card, GROUPS};
 use super::chance::{Node, Places};
-use super::event::{Event, Face};
+use super::event::{Event, Face, Source};
 use super::options::Memory;
 use super::position::{Laid, ONLOOKER, ORIGINS, Position, SECTORS};
 use super::sectors::{places, take_from};
@@ -39,11 +39,13 @@ pub fn view(position: &Position, eyes: Option<Seat>) -> View {
     let observer = eyes.map_or(ONLOOKER, Seat::index);
     let flown = known.phase.in_flight().then_some(usize::from(known.flight.sector));
     for at in 0..SECTORS {
-        let (mut hidden, mut shown) = (known.sectors[at].lying, Bag::EMPTY);
+        let (lying, certain) = (known.sectors[at].lying, known.knows[observer][at]);
         if flown == Some(at) {
-            (hidden, shown) = cover_flight(&mut known, eyes, hidden);
+            let (hidden, shown) = cover_flight(&mut known, eyes, lying);
+            hide(&mut known, at, hidden, certain.minus(shown));
+        } else if lying != certain {
+            hide(&mut known, at, lying, certain);
         }
-        hide(&mut known, at, hidden, position.knows[observer][at].minus(shown));
     }
     for other in (0..ONLOOKER).filter(|&other| other != observer) {
         known.knows[other] = known.knows[ONLOOKER];
@@ -220,13 +222,13 @@ fn pirates_among(places: &Places, fits: impl Fn(&Card) -> bool, generator: &mut 
 /// An event as the seat with this view is told it (SC-HID-3 to SC-HID-5). `ago` is how many turns the seat that did it has begun
 /// since.
 #[must_use]
-pub fn redact(event: &Event, to: &View, ago: u32) -> Event {
+pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     if to.open || to.known.is_over() {
-        return *event;
+        return Some(*event);
     }
     let covered = ago > 0 && to.eyes.is_none_or(|seat| to.known.options.memory_of(seat) == Memory::None);
-    let told = covers_flight(*event, covered);
-    match told {
+    let told = if covered { covers_flight(*event, &to.known)? } else { *event };
+    Some(match told {
         Event::Looked { seat, number, .. } if to.eyes != Some(seat) => Event::Looked { seat, number, face: Face::Back },
         Event::Revealed { seat, sector, place, face: Face::Card(card), speed } if to.eyes != Some(seat) => {
             // A mover who saw pirates by Sensor is told which; everybody else is told their class.
@@ -234,21 +236,36 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Event {
             Event::Revealed { seat, sector, place, face, speed }
         }
         told => told,
-    }
+    })
 }
 
-/// Cards that came to light in an older flight are "a card" again.
-const fn covers_flight(event: Event, covered: bool) -> Event {
-    if !covered {
-        return event;
-    }
+/// Of an older flight cards are "a card" again, but for those that lie beside a ship; what tells of nothing but such a card is not
+/// told any more (SC-HID-5).
+fn covers_flight(event: Event, known: &Position) -> Option<Event> {
+    let beside = |card: Card| {
+        known
+            .players
+            .iter()
+            .any(|player| [player.colonies, player.posts, player.beaten].iter().any(|bag| bag.has(card)))
+    };
+    let cover = |face: Face| match face {
+        Face::Card(card) if beside(card) => face,
+        _ => Face::Back,
+    };
     match event {
-        Event::Revealed { seat, sector, place, speed, .. } => {
-            Event::Revealed { seat, sector, place, face: Face::Back, speed }
+        Event::Revealed { seat, sector, place, face, speed } => {
+            Some(Event::Revealed { seat, sector, place, face: cover(face), speed })
         }
-        Event::Laid { sector, place, turned, .. } => Event::Laid { sector, place, face: Face::Back, turned },
-        Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: Face::Back },
-        other => other,
+        Event::Laid { sector, place, face, turned } => Some(Event::Laid { sector, place, face: cover(face), turned }),
+        Event::Looked { seat, number, face } => Some(Event::Looked { seat, number, face: cover(face) }),
+        Event::Turned { card, .. } | Event::PiratesPaid { card, .. } | Event::Fought { card, .. } => {
+            beside(card).then_some(event)
+        }
+        Event::Gained { source, .. } | Event::Paid { source, .. } => match source {
+            Source::Deal(card) | Source::Ransom(card) => beside(card).then_some(event),
+            _ => Some(event),
+        },
+        _ => Some(event),
     }
 }
 

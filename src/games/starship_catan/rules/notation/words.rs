@@ -42,10 +42,13 @@ pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
+/// Words of files that stand in no order: an order that names one is none that anybody can give.
+const FILE_WORDS: [&str; 6] = ["moon", "sun", "Selene", "Aurelia", "Pirates", "Corsairs"];
+
 /// Whether the notation has this word at all.
 pub(crate) fn is_known(word: &str) -> bool {
     order_word(word).is_some()
-        || SMALL_WORDS.into_iter().any(|w| w.eq_ignore_ascii_case(word))
+        || SMALL_WORDS.into_iter().chain(FILE_WORDS).any(|w| w.eq_ignore_ascii_case(word))
         || Thing::from_word(word).is_some()
         || Module::from_word(word).is_some()
         || Ship::from_word(word).is_some()
