@@ -1,5 +1,6 @@
 //! What *Starship Catan* does alone.
 
+pub mod codex;
 pub mod knowledge;
 pub mod notation;
 pub mod plan;

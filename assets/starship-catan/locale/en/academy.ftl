@@ -30,6 +30,7 @@ lesson-flight-visit = Only the card revealed last is visited. Nothing to do here
 lesson-flight-final = A revealed card cannot be covered again, so this cannot be undone.
 lesson-flight-stop = Stop ends the flight. The cards of the sector are shuffled, but they stay there.
 lesson-flight-check = Fly sector 2, pass two cards and stop at the third.
+lesson-flight-wrong = That was another card. Reset: sector 2, and stop at the third.
 lesson-flight-tip = Unused speed is lost, but so is a bad last card. Stopping early is no shame.
 
 ## 3. Cheap and dear
@@ -40,6 +41,7 @@ lesson-deals-action = That was one of two actions. The next planet offers nothin
 lesson-deals-sell = Ambrosia pays 5 for the same food. Sell all of it.
 lesson-deals-why = Bought at 1, sold at 5: that is where Astro comes from. The last action ended the flight.
 lesson-deals-check = In one flight with two deals, earn at least 6 Astro.
+lesson-deals-few = Not enough. Reset: which planet pays most for what was bought, and is there carbon to sell?
 lesson-deals-tip = Logistics makes every bay larger, and every cheap planet worth more.
 
 ## 4. Settle and found
@@ -49,6 +51,7 @@ lesson-founding-gap = The card now lies beside the ship. The reserve fills its p
 lesson-founding-post = Fly on. Verdania is marked T: the trade ship founds a trading post there.
 lesson-founding-friend = A post gives friendship, and a deal every turn without flying there.
 lesson-founding-check = Two ships, two actions: found a colony and a trading post in one flight.
+lesson-founding-missed = A ship is left. Reset: colony planets take one, cards marked T the other.
 lesson-founding-tip = Small ships are used up. Build new ones before the next good planet comes.
 
 ## 5. Memory
@@ -80,17 +83,19 @@ lesson-adventures-rescue = Each adventure is one action. Rescue asks for boost 4
 lesson-adventures-late = A new one names Picasso too, but it came while Picasso was visited. Try it.
 lesson-adventures-why = Not in this flight. Next time it can be done, if Nova is not faster.
 lesson-adventures-check = Complete two adventures in one flight.
+lesson-adventures-missed = Only one. Reset: the planet stays visited until the flight goes on.
 lesson-adventures-tip = Keep what the face-up adventures ask for. Their planets come sooner or later.
 
 ## 8. Building
 lesson-building = Building
 lesson-building-phase = After the flight comes Trade and build. Prices glow on the ship: what is bright can be paid.
 lesson-building-ship = Build a colony ship: 1 ore, 1 fuel, 1 food.
-lesson-building-post = For a cannon 1 carbon is missing. The post at Graphia sells it: use it.
+lesson-building-post = For a cannon 1 carbon is missing, for a module 1 more. The post at Graphia sells it: buy 2.
 lesson-building-cannon = Now build the cannon: 2 carbon.
 lesson-building-demand = The Trade module takes 1 resource from Nova for 2 Astro. Demand food.
 lesson-building-module = Ore, carbon and food make a module of level 1. Build Command.
 lesson-building-check = Use a post, demand a resource and build a trade ship, all in this turn.
+lesson-building-missed = Something is left out. Reset: ore and fuel are missing, and the post sells only one of them.
 lesson-building-tip = What is built works at once. The third action of Command pays in the very next flight.
 
 ## 9. Level two
@@ -101,6 +106,7 @@ lesson-level-two-deny = Four actions a flight, a point, and Nova cannot have it 
 lesson-level-two-sensor = The Sensor shows the top cards of the sector before the flight. Hold { $look } to see them.
 lesson-level-two-arrange = Corsairs and a colony planet. Put the corsairs at the bottom and the planet on top.
 lesson-level-two-check = Look, arrange, and found the colony with the first card.
+lesson-level-two-missed = That was not the first card. Reset, and put the colony planet on top.
 lesson-level-two-tip = Two points apart are one level 2 module: taking it gains one and denies one.
 
 ## 10. The end

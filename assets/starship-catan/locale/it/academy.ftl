@@ -30,6 +30,7 @@ lesson-flight-visit = Si visita soltanto l’ultima carta scoperta. Qui non c’
 lesson-flight-final = Una carta scoperta non si ricopre: questo non si può annullare.
 lesson-flight-stop = Fermati termina il volo. Le carte del settore si mescolano, ma restano lì.
 lesson-flight-check = Vola nel settore 2, supera due carte e fermati alla terza.
+lesson-flight-wrong = Era un’altra carta. Ricomincia: settore 2, e fermati alla terza.
 lesson-flight-tip = La velocità non usata va persa, ma anche un’ultima carta cattiva si evita. Fermarsi presto non è un disonore.
 
 ## 3. A buon prezzo e caro
@@ -40,6 +41,7 @@ lesson-deals-action = Era una delle due azioni. Il prossimo pianeta non offre nu
 lesson-deals-sell = Ambrosia paga 5 lo stesso cibo. Vendilo tutto.
 lesson-deals-why = Comprato a 1, venduto a 5: da questo vengono gli Astro. L’ultima azione termina il volo.
 lesson-deals-check = In un solo volo con due affari, guadagna almeno 6 Astro.
+lesson-deals-few = Non basta. Ricomincia: quale pianeta paga di più ciò che si è comprato, e c’è carbonio da vendere?
 lesson-deals-tip = Il modulo logistico ingrandisce ogni compartimento, e ogni pianeta economico vale di più.
 
 ## 4. Colonie e basi
@@ -49,6 +51,7 @@ lesson-founding-gap = La carta ora sta accanto alla nave. La riserva ne riempie 
 lesson-founding-post = Prosegui. Verdania ha la T: la nave commerciale vi fonda una base.
 lesson-founding-friend = Una base dà amicizia, e un affare a ogni turno senza volarci.
 lesson-founding-check = Due navi, due azioni: fonda una colonia e una base in un solo volo.
+lesson-founding-missed = È rimasta una navetta. Ricomincia: una serve per i pianeti coloniali, l’altra per le carte con la T.
 lesson-founding-tip = Le navette si consumano. Costruiscine altre prima che arrivi il prossimo buon pianeta.
 
 ## 5. Memoria
@@ -80,17 +83,19 @@ lesson-adventures-rescue = Ogni avventura è un’azione. S.O.S. chiede spinta 4
 lesson-adventures-late = Anche una nuova nomina Picasso, ma è uscita durante la visita. Provala.
 lesson-adventures-why = Non in questo volo. La prossima volta sì, se Nova non arriva prima.
 lesson-adventures-check = Compi due avventure in un solo volo.
+lesson-adventures-missed = Solo una. Ricomincia: il pianeta resta visitato finché il volo non prosegue.
 lesson-adventures-tip = Conserva ciò che chiedono le avventure scoperte. I loro pianeti prima o poi arrivano.
 
 ## 8. Costruire
 lesson-building = Costruire
 lesson-building-phase = Dopo il volo si commercia e si costruisce. I prezzi brillano sulla nave: ciò che è acceso si può pagare.
 lesson-building-ship = Costruisci una nave coloniale: 1 metallo, 1 carburante, 1 cibo.
-lesson-building-post = Per un cannone manca 1 carbonio. Lo vende la base su Graphia: usala.
+lesson-building-post = Per un cannone manca 1 carbonio, per un modulo un altro. Lo vende la base su Graphia: comprane 2.
 lesson-building-cannon = Ora costruisci il cannone: 2 carbonio.
 lesson-building-demand = Il modulo commerciale prende 1 risorsa a Nova per 2 Astro. Pretendi cibo.
 lesson-building-module = Metallo, carbonio e cibo fanno un modulo di livello 1. Costruisci il modulo di comando.
 lesson-building-check = Usa una base, pretendi una risorsa e costruisci una nave commerciale, tutto in questo turno.
+lesson-building-missed = Manca qualcosa. Ricomincia: mancano metallo e carburante, e la base ne vende solo uno.
 lesson-building-tip = Ciò che si costruisce vale subito. La terza azione del comando rende già al prossimo volo.
 
 ## 9. Livello due
@@ -101,6 +106,7 @@ lesson-level-two-deny = Quattro azioni per volo, un punto, e Nova non può più 
 lesson-level-two-sensor = Il modulo sensoriale mostra le prime carte del settore prima del volo. Tieni premuto { $look }.
 lesson-level-two-arrange = Corsari e un pianeta coloniale. Metti i corsari in fondo e il pianeta in cima.
 lesson-level-two-check = Guarda, disponi, e fonda la colonia con la prima carta.
+lesson-level-two-missed = Non era la prima carta. Ricomincia, e metti in cima il pianeta coloniale.
 lesson-level-two-tip = Due punti di distacco sono un modulo di livello 2: chi lo prende ne guadagna uno e ne nega uno.
 
 ## 10. La fine

@@ -3,7 +3,7 @@
 pub mod scenario;
 
 use crate::core::chance::Script;
-use crate::games::starship_catan::rules::{DICE, Node, Position, Preset, REVEAL, Setup, StarshipCatan, Start};
+use crate::games::starship_catan::rules::{DICE, Node, Position, Preset, REVEAL, Setup, StarshipCatan, Start, View};
 use crate::record::{self, Scenarios, SceneError};
 
 pub use self::scenario::Scenario;
@@ -12,6 +12,12 @@ pub use self::scenario::Scenario;
 pub type Match = record::Match<StarshipCatan>;
 /// An order that was given.
 pub type Entry = record::Entry<StarshipCatan>;
+
+/// Whether everything that is expected is so, as far as a view knows.
+#[must_use]
+pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
+    scenario::differences(expect, &view.known).is_empty()
+}
 
 /// What scenarios call the lists of a script, by channels.
 const LISTS: [(usize, &str); 2] = [(DICE, "dice"), (REVEAL, "reveal")];

@@ -1,0 +1,105 @@
+//! The codex of Starship Catan: every page has words, nothing hidden is told, and a click that does nothing is explained.
+
+use std::collections::BTreeSet;
+
+use orrery::core::words::Vocable;
+use orrery::games::starship_catan::codex::{Blocked, Clickable, Fact, Topic, facts, why_not};
+use orrery::games::starship_catan::record::Scenario;
+use orrery::games::starship_catan::rules::{
+    Build, Card, Module, Order, Position, Refusal, Seat, StarshipCatan, Upgrade, view,
+};
+
+fn position(text: &str) -> Position {
+    let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
+    Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+}
+
+/// `DiplomatGift` as messages have it: `diplomat-gift`.
+fn kebab(word: &str) -> String {
+    let mut key = String::new();
+    for c in word.chars() {
+        if c.is_uppercase() && !key.is_empty() {
+            key.push('-');
+        }
+        key.extend(c.to_lowercase());
+    }
+    key
+}
+
+/// The messages of a page: what there is to know about it. Options have theirs by their names.
+fn key_of(topic: Topic) -> Option<String> {
+    Some(match topic {
+        Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
+        Topic::Thing(thing) => format!("codex-thing-{}", kebab(thing.word())),
+        Topic::Ship(fitting) if fitting.word() == "bays" => "codex-ship-bays-body".to_owned(),
+        Topic::Ship(fitting) => format!("codex-ship-{}", fitting.word()),
+        Topic::Module(module) => format!("codex-module-{}", kebab(module.word())),
+        Topic::Family(family) => format!("codex-family-{}-body", family.word()),
+        Topic::Card(sheet) => format!("codex-card-{}", sheet.word()),
+        Topic::Adventure(adventure) => format!("codex-adventure-{}", kebab(adventure.word())),
+        Topic::Option(_) => return None,
+    })
+}
+
+#[test]
+fn every_page_has_its_words_in_every_language() {
+    for (language, text) in [
+        ("en", include_str!("../../../assets/starship-catan/locale/en/codex.ftl")),
+        ("it", include_str!("../../../assets/starship-catan/locale/it/codex.ftl")),
+        ("ru", include_str!("../../../assets/starship-catan/locale/ru/codex.ftl")),
+    ] {
+        let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
+        for key in Topic::all().into_iter().filter_map(key_of) {
+            assert!(named.contains(key.as_str()), "{language} has no message {key}");
+        }
+    }
+}
+
+#[test]
+fn where_a_card_was_seen_is_told_only_where_the_match_shows_it() {
+    let seen = |memory: &str| {
+        let p = position(&format!(
+            "setup: (memory: \"{memory}\"), seats: {{\"moon\": (knows: {{\"2\": [\"Kopernikus\"]}})}}"
+        ));
+        let told = |seat| {
+            let all = facts(&view(&p, seat), Topic::of_card(Card::Kopernikus));
+            all.into_iter().find_map(|fact| match fact {
+                Fact::SeenIn { sectors, .. } => Some(sectors),
+                _ => None,
+            })
+        };
+        (told(Some(Seat::Moon)), told(Some(Seat::Sun)), told(None))
+    };
+    assert_eq!(seen("none"), (None, None, None));
+    assert_eq!(seen("notes"), (None, None, None));
+    assert_eq!(seen("open"), (Some([false, true, false, false]), Some([false; 4]), None));
+}
+
+#[test]
+fn what_does_nothing_says_why() {
+    let flying = position("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
+    let seen = view(&flying, Some(Seat::Moon));
+    let build = Clickable::Order(Order::Build(Build::Booster));
+    assert_eq!(why_not(&seen, build, true), Some(Blocked::NeedsBuild));
+    assert_eq!(why_not(&seen, build, false), Some(Blocked::NotToMove));
+    assert_eq!(why_not(&seen, Clickable::Row(1), true), Some(Blocked::NeedsVisit));
+    let used = Blocked::Refused(Refusal::CardUsed { card: Card::Granary });
+    assert_eq!(why_not(&seen, Clickable::Row(2), true), Some(used));
+    assert_eq!(why_not(&seen, Clickable::Sector(3), true), Some(Blocked::Covered));
+    assert_eq!(why_not(&seen, Clickable::Look, true), Some(Blocked::NotLooking));
+    assert_eq!(why_not(&seen, Clickable::Order(Order::Next), true), None);
+    let yard =
+        position("phase: \"build\", seats: {\"moon\": (modules: {\"Trade\": 1}), \"sun\": (modules: {\"Trade\": 2})}");
+    let seen = view(&yard, Some(Seat::Moon));
+    assert_eq!(why_not(&seen, Clickable::Order(Order::Settle), true), Some(Blocked::NeedsFlight));
+    let held = Blocked::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
+    assert_eq!(why_not(&seen, Clickable::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
+}
+
+#[test]
+fn the_index_is_that_of_the_contract() {
+    use orrery::codex::CodexPages as _;
+    assert_eq!(StarshipCatan::topics(), Topic::all());
+    assert!(Topic::all().len() > 70, "things, cards, adventures, options");
+    assert!(Module::all().iter().all(|&module| Topic::all().contains(&Topic::Module(module))));
+}
