@@ -1,7 +1,9 @@
 //! What *Starship Catan* does alone.
 
+pub mod engine;
 pub mod knowledge;
 pub mod notation;
+pub mod opponents;
 pub mod random_matches;
 pub mod scenarios;
 pub mod yardsticks;
