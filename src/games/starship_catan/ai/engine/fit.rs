@@ -15,6 +15,8 @@ const RATE: f64 = 0.05;
 /// By how much a weight is changed to see what it does.
 const NUDGE: f64 = 1e-3;
 
+/// Fitted weights are whole numbers of so many parts.
+const GRAIN: f64 = 1000.0;
 /// The odds of three to one, which the scale of the value stands for, as a logarithm.
 const ODDS: f64 = 1.098_612_3;
 
@@ -78,14 +80,14 @@ impl Samples {
             }
         }
         for ((number, start), change) in fitted.numbers().into_iter().zip(&start).zip(&change) {
-            *number = start + change;
+            *number = ((start + change) * GRAIN).round() / GRAIN;
         }
         (fitted, before, self.error(&change, scale))
     }
 
     /// How many positions there are.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.len()
     }
 

@@ -13,6 +13,10 @@ pub(super) const WON: f64 = 1000.0;
 const PURSE: [u16; 3] = [12, 12, 16];
 /// Numbers on which colonies produce.
 const ROLLS: usize = 4;
+/// The points of whoever leads in the middle of a match.
+const MIDDLE: f64 = 5.0;
+/// Colony planets that count.
+const TARGETS: u32 = 3;
 /// The most points that are not near the end.
 const EARLY: u8 = 5;
 
@@ -51,6 +55,7 @@ impl Judge {
         let (player, other) = (p.player(seat), p.player(seat.other()));
         let points = p.points(seat);
         let honours = u8::from(p.friend() == Some(seat)) + u8::from(p.hero() == Some(seat));
+        let start = (MIDDLE - f64::from(points.max(p.points(seat.other())))) / MIDDLE;
         let late = usize::from(points.saturating_sub(EARLY).min(4));
         w.point * f64::from(points - honours)
             + w.late[late]
@@ -58,9 +63,9 @@ impl Judge {
             + self.honour(player.fame(), other.fame())
             + w.friendship * f64::from(player.friendship())
             + w.fame * f64::from(player.fame())
-            + self.holdings(player)
-            + self.equipment(player)
-            + self.production(player, seat)
+            + (1.0 + w.early_holdings * start) * self.holdings(player)
+            + (1.0 + w.early * start) * (self.equipment(player) + self.production(player, seat))
+            + self.prospects(p, seat)
             + self.nearest_goals(p, seat)
             + self.adventures(p, player)
     }
@@ -115,7 +120,22 @@ impl Judge {
             0 => 0.0,
             kinds => self.weights.covered + self.weights.also * f64::from(kinds - 1),
         };
-        made.iter().map(of_roll).sum()
+        let kinds = made.iter().fold(0, |kinds, made| kinds | made);
+        made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
+    }
+
+    /// What modules and ships in hand may still become.
+    fn prospects(&self, p: &Position, seat: Seat) -> f64 {
+        let player = p.player(seat);
+        let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();
+        let raisable = Module::ALL.iter().filter(free).count();
+        let mut sum = self.weights.raisable * raisable as f64;
+        if player.ships(Ship::ColonyShip) > 0 {
+            let known = p.knows[seat.index()].iter().flat_map(|sector| sector.kinds());
+            let targets = known.filter(|card| card.colony().is_some()).count() as u32;
+            sum += self.weights.target * f64::from(targets.min(TARGETS));
+        }
+        sum
     }
 
     /// What building something would add.

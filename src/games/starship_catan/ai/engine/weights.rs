@@ -6,7 +6,7 @@ use crate::games::starship_catan::rules::Module;
 
 /// What everything is worth. A value of another kind, such as a trained net, would stand in for the judge that uses these.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Weights {
     /// How much the other's value counts against one's own.
     pub rival: f64,
@@ -48,6 +48,16 @@ pub struct Weights {
     pub covered: f64,
     /// See above.
     pub also: f64,
+    /// Each kind of resource that colonies produce.
+    pub variety: f64,
+    /// A module of level 1 whose level 2 is still to be had.
+    pub raisable: f64,
+    /// A colony ship in the hangar for each colony planet left that its seat knows of, up to three.
+    pub target: f64,
+    /// By how much more equipment and production count at the start than in the middle, and by how much less at the end.
+    pub early: f64,
+    /// The same of what is held.
+    pub early_holdings: f64,
     /// The share of a goal's worth that counts with so many things lacking: 0, 1, 2, 3.
     pub near: [f64; 4],
     /// How much of that the second goal counts for.
@@ -65,7 +75,9 @@ impl Weights {
     /// a position's value are not among them.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
         let mut all = vec![&mut self.rival, &mut self.point, &mut self.friendship, &mut self.fame];
-        all.extend([&mut self.covered, &mut self.also, &mut self.second_goal, &mut self.adventure]);
+        all.extend([&mut self.variety, &mut self.raisable, &mut self.target, &mut self.early]);
+        all.extend([&mut self.early_holdings, &mut self.covered, &mut self.also]);
+        all.extend([&mut self.second_goal, &mut self.adventure]);
         let lists: [&mut [f64]; 14] = [
             &mut self.late,
             &mut self.held,
