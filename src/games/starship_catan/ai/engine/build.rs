@@ -1,16 +1,29 @@
 //! Trade and Build: every end that the phase may come to, without duplicates, each judged.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::policy::done;
 use super::value::Judge;
-use crate::games::starship_catan::rules::{Bag, Order, Player, Position, legal};
+use crate::games::starship_catan::rules::{Bag, Module, Order, Pieces, Position, Resource, Ship, legal};
 
-/// What tells two ends apart: both ships, posts used, purchases.
-type Key = ([Player; 2], Bag, u8);
+/// What tells two ends apart: money and science, cargo, hangar, pieces and modules of the mover, the other's cargo, posts used and
+/// purchases.
+type Key = (
+    u16,
+    u8,
+    [u8; Resource::COUNT],
+    [u8; Ship::COUNT],
+    [Pieces; 2],
+    [u8; Module::COUNT],
+    [u8; Resource::COUNT],
+    Bag,
+    u8,
+);
 
 const fn key(p: &Position) -> Key {
-    (p.players, p.now.posts, p.now.demands)
+    let (own, other) = (p.mover(), p.player(p.turn.other()));
+    let pieces = [own.boosters, own.cannons];
+    (own.astro, own.science, own.cargo, own.hangar, pieces, own.modules, other.cargo, p.now.posts, p.now.demands)
 }
 
 /// An end of the phase, the order that ends the turn apart.
@@ -33,7 +46,7 @@ pub(super) struct Ends {
 impl Ends {
     /// Every end from here on, breadth first, so many at most.
     pub(super) fn of(p: &Position, judge: &Judge, most: usize) -> Self {
-        let mut seen = HashSet::new();
+        let mut seen = BTreeSet::new();
         seen.insert(key(p));
         let worth = judge.difference(p, p.turn);
         let mut all = vec![End { position: *p, worth, parent: 0, order: Order::End }];

@@ -20,9 +20,9 @@ pub struct Weights {
     pub held: [f64; 3],
     /// An honour not held, by how many points it lacks: 1, 2, 3, 4 and more.
     pub open: [f64; 4],
-    /// Each point of friendship beside the honour, and each of fame.
+    /// Each point of friendship beside the honour.
     pub friendship: f64,
-    /// See above.
+    /// Each point of fame beside the honour.
     pub fame: f64,
     /// An Astro of the first twelve, of the next twelve, of the next sixteen.
     pub astro: [f64; 3],
@@ -36,17 +36,17 @@ pub struct Weights {
     pub boost: [f64; 6],
     /// The cannon levels from the first.
     pub firepower: [f64; 6],
-    /// The first and the second colony ship, the first and the second trade ship in the hangar.
+    /// The first and the second colony ship in the hangar.
     pub colony_ship: [f64; 2],
-    /// See above.
+    /// The first and the second trade ship in the hangar.
     pub trade_ship: [f64; 2],
     /// Modules of level 1: Logistics, Command, Sensor, Trade, Science, Production.
     pub modules: [f64; Module::COUNT],
     /// Modules of level 2 beside their point and level 1, in the same order.
     pub raised: [f64; Module::COUNT],
-    /// A roll on which a colony produces, and each further kind of resource on the same roll.
+    /// A roll on which a colony produces.
     pub covered: f64,
-    /// See above.
+    /// Each further kind of resource that is produced on the same roll.
     pub also: f64,
     /// Each kind of resource that colonies produce.
     pub variety: f64,
