@@ -99,7 +99,7 @@ fn settle_pirates(seen: &View) -> Order {
 }
 
 /// The strength it reckons with: the mean of what it knows of this class in the sector, else that of the class, rounded.
-fn strength(seen: &View, class: PirateClass) -> u8 {
+pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     let known = seen.knows(seen.known.flight.sector.into());
     let strengths: Vec<u32> = known
         .iter()
@@ -116,7 +116,7 @@ fn strength(seen: &View, class: PirateClass) -> u8 {
 }
 
 /// How often the mover's die and firepower come to the pirates' die and strength.
-fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
+pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
     let faces: [u8; 6] = match die {
         CombatDie::ToFour => [1, 2, 2, 3, 3, 4],
         CombatDie::ToThree => [1, 1, 2, 2, 3, 3],

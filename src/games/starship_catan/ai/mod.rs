@@ -1,5 +1,6 @@
-//! The opponents of this game: the simple one and the greedy one, yardsticks both, and the levels of the house's tree search.
+//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
 
+pub mod engine;
 mod goals;
 mod greedy;
 mod simple;
@@ -27,6 +28,17 @@ impl Opponents for StarshipCatan {
             let mut generator = Generator::new(effort.seed);
             return Plan { orders: vec![greedy::choose(view, &mut generator)], ..Plan::default() };
         }
-        level_search(view, opponent, effort, watch)
+        let engine = match opponent {
+            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            _ => None,
+        };
+        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+    }
+
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            _ => 1.0,
+        }
     }
 }

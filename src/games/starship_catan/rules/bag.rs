@@ -22,11 +22,13 @@ const MULTIPLES: [Card; 6] =
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bag(u64);
 
+#[inline]
 const fn shift(card: Card) -> u32 {
     let index = card as u32;
     if index < SINGLES as u32 { index } else { SINGLES as u32 + 2 * (index - SINGLES as u32) }
 }
 
+#[inline]
 const fn mask(card: Card) -> u64 {
     match card {
         Card::LostPlanet => 0b1111,
@@ -88,6 +90,7 @@ impl Bag {
     }
 
     /// Makes it so many of a kind; never more than the kind has room for.
+    #[inline]
     pub fn set(&mut self, card: Card, count: u8) {
         let most = mask(card);
         self.0 = self.0 & !(most << shift(card)) | u64::from(count).min(most) << shift(card);
@@ -117,6 +120,7 @@ impl Bag {
     }
 
     /// The `n`-th card from 0, kinds in their order; nothing beyond the last.
+    #[inline]
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Card> {
         let singles = (self.0 & SINGLE_BITS).count_ones();
@@ -135,6 +139,7 @@ impl Bag {
     }
 
     /// The kinds there are some of, in their order, each once.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let mut singles = self.0 & SINGLE_BITS;
         let first = std::iter::from_fn(move || {
@@ -146,6 +151,7 @@ impl Bag {
     }
 
     /// Every card, kinds in their order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
@@ -162,6 +168,7 @@ impl Bag {
     }
 
     /// What is left without the cards of `other`, as far as they are there.
+    #[inline]
     #[must_use]
     pub fn minus(self, other: Bag) -> Bag {
         let singles = Bag((self.0 & !other.0) & SINGLE_BITS);
@@ -169,6 +176,7 @@ impl Bag {
     }
 
     /// Of each kind as many as both have.
+    #[inline]
     #[must_use]
     pub fn common(self, other: Bag) -> Bag {
         let singles = Bag((self.0 & other.0) & SINGLE_BITS);
@@ -201,6 +209,7 @@ impl Bag {
     }
 
     /// The word it is.
+    #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0

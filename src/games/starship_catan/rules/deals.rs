@@ -109,12 +109,14 @@ pub(super) fn check(player: &Player, card: Card, deal: Deal) -> Result<(), Refus
 }
 
 /// Whether a player has so much of a thing.
+#[inline]
 pub(super) fn needs(player: &Player, thing: Thing, needed: u16) -> Result<(), Refusal> {
     let has = player.count(thing);
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing, needed, has }) }
 }
 
 /// Whether so much of a thing fits (SC-SHIP-7).
+#[inline]
 pub(super) fn fits(player: &Player, thing: Thing, count: u8) -> Result<(), Refusal> {
     let capacity = player.capacity(thing);
     if count <= player.space(thing) { Ok(()) } else { Err(Refusal::NoRoom { thing, capacity }) }
@@ -146,6 +148,7 @@ pub(super) fn list(player: &Player, card: Card, mut found: impl FnMut(Deal)) {
 }
 
 /// How many can be paid at this price.
+#[inline]
 fn affordable(player: &Player, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8
 }

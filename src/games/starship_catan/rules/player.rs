@@ -26,6 +26,7 @@ pub struct Pieces {
 
 impl Pieces {
     /// How many, 0 to 3.
+    #[inline]
     #[must_use]
     pub const fn count(self) -> u8 {
         self.ones + self.twos
@@ -95,6 +96,7 @@ impl Player {
     }
 
     /// Whether any bay has room.
+    #[inline]
     #[must_use]
     pub fn has_room(&self) -> bool {
         self.cargo.iter().any(|&held| held < self.bay())
@@ -111,6 +113,7 @@ impl Player {
     }
 
     /// How much of a thing fits in all; of money any amount.
+    #[inline]
     #[must_use]
     pub const fn capacity(&self, thing: Thing) -> u8 {
         match thing {
@@ -121,6 +124,7 @@ impl Player {
     }
 
     /// How much of a thing still fits, counted up to 255.
+    #[inline]
     #[must_use]
     pub fn space(&self, thing: Thing) -> u8 {
         match thing {
@@ -130,6 +134,7 @@ impl Player {
     }
 
     /// Adds so much of a thing.
+    #[inline]
     pub fn gain(&mut self, thing: Thing, count: u8) {
         match thing {
             Thing::Astro => self.astro = self.astro.saturating_add(count.into()),
@@ -139,6 +144,7 @@ impl Player {
     }
 
     /// Takes so much of a thing away; never more than there is.
+    #[inline]
     pub fn spend(&mut self, thing: Thing, count: u8) {
         match thing {
             Thing::Astro => self.astro = self.astro.saturating_sub(count.into()),
@@ -148,18 +154,21 @@ impl Player {
     }
 
     /// How many ships of a kind are in the hangar.
+    #[inline]
     #[must_use]
     pub const fn ships(&self, ship: Ship) -> u8 {
         self.hangar[ship as usize]
     }
 
     /// Whether another ship fits into the hangar.
+    #[inline]
     #[must_use]
     pub fn has_place(&self) -> bool {
         self.hangar.iter().sum::<u8>() < HANGAR
     }
 
     /// Boosters or cannons.
+    #[inline]
     #[must_use]
     pub const fn pieces(&self, piece: Piece) -> Pieces {
         match piece {
@@ -177,24 +186,28 @@ impl Player {
     }
 
     /// The sum of the booster levels, 0 to 6.
+    #[inline]
     #[must_use]
     pub const fn boost(&self) -> u8 {
         self.boosters.power()
     }
 
     /// The sum of the cannon levels, 0 to 6.
+    #[inline]
     #[must_use]
     pub const fn firepower(&self) -> u8 {
         self.cannons.power()
     }
 
     /// How many actions a flight has, 2 to 4 (SC-FLY-5, SC-MOD-C).
+    #[inline]
     #[must_use]
     pub const fn actions(&self) -> u8 {
         2 + self.level(Module::Command)
     }
 
     /// How many cards the Sensor looks at, 0, 2 or 3 (SC-MOD-S).
+    #[inline]
     #[must_use]
     pub const fn look(&self) -> u8 {
         match self.level(Module::Sensor) {
@@ -204,12 +217,14 @@ impl Player {
     }
 
     /// Friendship points (SC-VP-2).
+    #[inline]
     #[must_use]
     pub const fn friendship(&self) -> u8 {
         self.posts.len() + self.posts.count(Card::Median)
     }
 
     /// Fame (SC-VP-3).
+    #[inline]
     #[must_use]
     pub const fn fame(&self) -> u8 {
         self.beaten.len() + fame_of(self.adventures)
@@ -222,18 +237,21 @@ impl Player {
     }
 
     /// Colonies, the start colony included.
+    #[inline]
     #[must_use]
     pub const fn colony_count(&self) -> u8 {
         self.colonies.len() + 1
     }
 
     /// Modules of level 2.
+    #[inline]
     #[must_use]
     pub fn level_two(&self) -> u8 {
         self.modules.iter().filter(|&&level| level == 2).count() as u8
     }
 
     /// Victory points of adventures.
+    #[inline]
     #[must_use]
     pub const fn adventure_points(&self) -> u8 {
         points_of(self.adventures)

@@ -61,6 +61,7 @@ pub struct Reserve {
 
 impl Reserve {
     /// How many cards lie in the pile.
+    #[inline]
     #[must_use]
     pub fn len(&self) -> u8 {
         self.pile.iter().sum()
@@ -216,6 +217,7 @@ impl Flight {
     }
 
     /// The flight row.
+    #[inline]
     #[must_use]
     pub fn row(&self) -> &[Laid] {
         &self.row[..usize::from(self.len)]
@@ -254,12 +256,14 @@ impl Flight {
     }
 
     /// The last card of the row.
+    #[inline]
     #[must_use]
     pub fn last(&self) -> Option<Laid> {
         self.row().last().copied()
     }
 
     /// The last card of the row, if it is visited and no secret.
+    #[inline]
     #[must_use]
     pub fn visited(&self) -> Option<Card> {
         match self.last() {
@@ -269,6 +273,7 @@ impl Flight {
     }
 
     /// Whether the last card of the row is turned.
+    #[inline]
     #[must_use]
     pub const fn is_turned(&self) -> bool {
         self.len > 0 && self.turned >> (self.len - 1) & 1 == 1
@@ -366,12 +371,14 @@ impl Position {
     }
 
     /// Whether the match is over.
+    #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
     /// How many cards of the sector flown are not in the row.
+    #[inline]
     #[must_use]
     pub const fn cards_left(&self) -> u8 {
         self.sectors[self.flight.sector as usize].size.saturating_sub(self.flight.len())
@@ -384,6 +391,7 @@ impl Position {
     }
 
     /// Turns to another decision of the mover.
+    #[inline]
     pub const fn decide(&mut self, phase: Phase) {
         self.phase = phase;
         self.decider = self.turn;

@@ -112,12 +112,14 @@ const FAMOUS: [u16; 2] = [fame_of_at_least(1), fame_of_at_least(2)];
 const POINTS: u16 = with_points();
 
 /// The fame of a set of adventures, a bit each.
+#[inline]
 #[must_use]
 pub const fn fame_of(adventures: u16) -> u8 {
     ((adventures & FAMOUS[0]).count_ones() + (adventures & FAMOUS[1]).count_ones()) as u8
 }
 
 /// The victory points of a set of adventures, a bit each.
+#[inline]
 #[must_use]
 pub const fn points_of(adventures: u16) -> u8 {
     (adventures & POINTS).count_ones() as u8

@@ -14,6 +14,7 @@ pub const LEAST_FOR_HONOUR: u8 = 3;
 pub const LAST_TURN: u32 = 200;
 
 /// Who holds a card that takes at least three and strictly more than the other.
+#[inline]
 const fn leader(moon: u8, sun: u8) -> Option<Seat> {
     if moon > sun && moon >= LEAST_FOR_HONOUR {
         Some(Seat::Moon)
@@ -26,18 +27,21 @@ const fn leader(moon: u8, sun: u8) -> Option<Seat> {
 
 impl Position {
     /// Who is Friend of the People (SC-VP-2).
+    #[inline]
     #[must_use]
     pub const fn friend(&self) -> Option<Seat> {
         leader(self.players[0].friendship(), self.players[1].friendship())
     }
 
     /// Who is Hero of the People (SC-VP-3).
+    #[inline]
     #[must_use]
     pub const fn hero(&self) -> Option<Seat> {
         leader(self.players[0].fame(), self.players[1].fame())
     }
 
     /// A player's victory points (SC-VP-1).
+    #[inline]
     #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
         let player = self.player(seat);

@@ -11,12 +11,14 @@ impl Things {
     pub const NONE: Things = Things([0; Thing::COUNT]);
 
     /// So many of one thing.
+    #[inline]
     #[must_use]
     pub const fn of(thing: Thing, count: u8) -> Things {
         Things::NONE.and(thing, count)
     }
 
     /// These, and so many more of one thing, which are 255 together at most.
+    #[inline]
     #[must_use]
     pub const fn and(mut self, thing: Thing, count: u8) -> Things {
         self.0[thing as usize] = self.0[thing as usize].saturating_add(count);
@@ -31,23 +33,27 @@ impl Things {
     }
 
     /// How many in all.
+    #[inline]
     #[must_use]
     pub fn total(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
     /// Whether there is nothing.
+    #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Things::NONE
     }
 
     /// Every thing there is some of, with how many, in the order of lists.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Thing, u8)> {
         Thing::ALL.iter().map(move |&thing| (thing, self.count(thing))).filter(|&(_, count)| count > 0)
     }
 
     /// The only thing there is some of, with how many; nothing if there are several or none.
+    #[inline]
     #[must_use]
     pub fn alone(self) -> Option<(Thing, u8)> {
         let mut all = self.iter();
@@ -61,6 +67,7 @@ impl Things {
     }
 
     /// Whether these are resources and nothing else.
+    #[inline]
     #[must_use]
     pub const fn are_resources(self) -> bool {
         self.count(Thing::Science) == 0 && self.count(Thing::Astro) == 0

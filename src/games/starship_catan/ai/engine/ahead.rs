@@ -1,0 +1,62 @@
+//! Playing on from the best ends of a turn: the other's turn and one's own next one, by the fast policy.
+
+use super::build::Ends;
+use super::data::Skill;
+use super::policy::Policy;
+use super::value::Judge;
+use crate::ai::{Busy, Effort, Watch};
+use crate::core::Generator;
+use crate::games::starship_catan::rules::{Order, StarshipCatan, apply};
+
+/// Ends that are played on, and how much worse than the best at sight they may be.
+const COMPARED: usize = 8;
+const NEAR: f64 = 0.06;
+/// Turns played on.
+const TURNS: usize = 2;
+/// Times played on that the judgement at sight counts for.
+const TRUST_IN_SIGHT: f64 = 20.0;
+
+/// The best of the ends, which come judged, the best first; with nothing to play on by the one that is best at sight.
+pub(super) fn best(
+    ends: &Ends,
+    judged: &[(f64, usize)],
+    judge: &Judge,
+    skill: &Skill,
+    effort: Effort,
+    watch: &Watch<StarshipCatan>,
+) -> usize {
+    let Some(&(top, first)) = judged.first() else { return 0 };
+    let times = skill.plays_on * u32::from(effort.budget) / 100;
+    if times == 0 || ends.all[first].position.is_over() {
+        return first;
+    }
+    watch.now(Busy::PlayingOn);
+    let near = judged.iter().take(COMPARED).take_while(|(worth, _)| *worth > top - NEAR);
+    let mut left: Vec<(usize, f64, u32)> = near.map(|&(worth, index)| (index, worth * TRUST_IN_SIGHT, 0)).collect();
+    let mut policy = Policy::new(judge);
+    let mut sample = 0;
+    while left.len() > 1 && !watch.stopped() {
+        let each = (times / 3 / left.len() as u32).max(2);
+        for _ in 0..each {
+            for (index, sum, count) in &mut left {
+                let mut generator = Generator::of_series(effort.seed, sample);
+                let mut world = ends.all[*index].position;
+                let seat = world.turn;
+                apply(&mut world, &Order::End, &mut generator, &mut ());
+                for _ in 0..TURNS {
+                    if !world.is_over() {
+                        policy.turn(&mut world, &mut generator);
+                    }
+                }
+                *sum += judge.chance(judge.difference(&world, seat));
+                *count += 1;
+            }
+            sample += 1;
+            watch.played_on();
+        }
+        let worth = |&(_, sum, count): &(usize, f64, u32)| sum / (TRUST_IN_SIGHT + f64::from(count));
+        left.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        left.truncate(left.len().div_ceil(2));
+    }
+    left.first().map_or(first, |&(index, ..)| index)
+}

@@ -1,0 +1,39 @@
+//! What an opponent remembers of a view: lower levels forget cards.
+//!
+//! A view holds all that a seat may know, and not when it came to know it. So whether a card is forgotten is drawn for each card,
+//! sector and turn, the same for the same view: of the latest few turns any may have made it forget.
+
+use crate::core::Generator;
+use crate::games::starship_catan::rules::{Bag, Card, SECTORS, View};
+
+/// How many turns back a card may have been forgotten: about as long as it takes until most cards are seen again.
+const TURNS: u32 = 4;
+
+/// The view with what is forgotten with this chance a turn covered again. What lies in the flight row is not forgotten.
+pub(super) fn remembered(view: &View, chance: f64) -> View {
+    let mut left = *view;
+    let Some(seat) = view.eyes else { return left };
+    if chance <= 0.0 {
+        return left;
+    }
+    let odds = (chance * f64::from(u32::MAX)) as u64;
+    let forgets = |at: usize, card: Card| {
+        let turns = view.known.turns.saturating_sub(TURNS - 1)..=view.known.turns;
+        turns.into_iter().any(|turn| {
+            let what = (u64::from(turn) << 16) ^ ((at as u64) << 8) ^ card as u64 ^ ((seat.index() as u64) << 40);
+            Generator::new(what).next() >> 32 < odds
+        })
+    };
+    for at in 0..SECTORS {
+        let forgotten: Bag = view.known.sectors[at].lying.iter().filter(|&card| forgets(at, card)).collect();
+        for card in forgotten.iter() {
+            // It may be anywhere again: where it came from is forgotten too.
+            let known = &mut left.known;
+            known.sectors[at].lying.take(card);
+            known.sectors[at].unseen[0] += 1;
+            known.dealt.add(card);
+            known.knows[seat.index()][at].take(card);
+        }
+    }
+    left
+}

@@ -1,0 +1,156 @@
+//! The engine: always legal, always the same, blind to what its seat does not know, and never short of a win in hand.
+
+use orrery::ai::{Effort, Plan, Watch, plan};
+use orrery::core::{Colour, Generator, Level, Opponent, Rules as _, Setup};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::ai::engine::{Mind, Samples, Skill, skill, temper, weights};
+use orrery::games::starship_catan::record::Scenario;
+use orrery::games::starship_catan::rules::{Phase, Position, Preset};
+use orrery::record::Scenarios as _;
+
+const MOON: Colour = Colour::Red;
+
+fn start(preset: Preset) -> Position {
+    let setup = Setup::plain(2, preset.options());
+    setup.position(&setup.deal(&mut Generator::new(0))).expect("two can play")
+}
+
+/// The position that a scenario with these fields starts from.
+fn position(fields: &str) -> Position {
+    let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
+    StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
+}
+
+fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> {
+    let decider = StarshipCatan::to_act(position);
+    let effort = Effort { seed, budget: 20 };
+    plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &Watch::default())
+}
+
+/// Plays a match, both seats by one level; `look` sees every position that is decided on and its plan.
+fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
+    let (mut position, mut generator) = (start(preset), Generator::new(seed));
+    for number in 0..5_000 {
+        let Some(decider) = StarshipCatan::to_act(&position) else { return position };
+        let found = planned(&position, level, seed ^ number);
+        look(&position, &found);
+        for order in found.orders {
+            let view = StarshipCatan::view(&position, Some(decider));
+            assert_eq!(StarshipCatan::check(&view, &order), Ok(()), "{order:?} in {position:?}");
+            StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
+        }
+    }
+    panic!("{level:?} with seed {seed} finds no end");
+}
+
+#[test]
+fn every_level_ends_matches_by_every_preset_with_plans_that_are_a_function() {
+    for (number, &preset) in Preset::ALL.iter().enumerate() {
+        let level = Level::ALL[number % Level::ALL.len()];
+        let mut decisions = 0;
+        play(preset, level, number as u64, |position, found| {
+            decisions += 1;
+            assert!(!found.orders.is_empty());
+            if decisions % 16 == 0 {
+                let again = StarshipCatan::view(position, StarshipCatan::to_act(position));
+                assert_eq!(again, StarshipCatan::view(position, StarshipCatan::to_act(position)));
+            }
+        });
+        assert!(decisions > 50, "{level:?}");
+    }
+}
+
+#[test]
+fn nobody_peeks() {
+    let (mut generator, mut compared) = (Generator::new(77), 0);
+    play(Preset::default(), Level::Captain, 4, |position, found| {
+        let decider = StarshipCatan::to_act(position);
+        let view = StarshipCatan::view(position, decider);
+        // The truth drawn anew: all that the seat does not know is another.
+        let other = StarshipCatan::determinize(&view, &mut generator);
+        if other.phase.in_flight() && compared < 60 {
+            compared += 1;
+            assert_eq!(StarshipCatan::view(&other, decider), view);
+        }
+        if compared % 8 == 0 {
+            let seed = compared;
+            assert_eq!(planned(&other, Level::Captain, seed), planned(position, Level::Captain, seed));
+        }
+        assert!(!found.orders.is_empty());
+    });
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn a_win_in_hand_is_never_missed_from_the_second_level_on() {
+    // Nine points, and an upgrade within reach by two purchases.
+    let build = "phase: \"build\", seats: {\"moon\": (astro: 9, cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1, \"Logistics\": 2}, \
+                 posts: [\"Verdania\", \"Graphia\", \"Emporia\"], colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\", \"Loam\"])}";
+    // Nine points, and a colony planet under the ship.
+    let flight = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
+                  modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"])}";
+    for (fields, before) in [(build, Phase::Build), (flight, Phase::Flight)] {
+        let first = position(fields);
+        assert_eq!((first.points(first.turn), first.phase), (9, before));
+        for &level in &Level::ALL[1..] {
+            for seed in 0..6 {
+                let (mut after, mut generator) = (first, Generator::new(seed));
+                for order in planned(&first, level, seed).orders {
+                    StarshipCatan::apply(&mut after, &order, &mut generator, &mut ());
+                }
+                assert!(after.is_over(), "{level:?} with seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn only_exchanges_that_help_are_accepted_and_the_lowest_level_reckons_by_one_price() {
+    let ships = "seats: {\"moon\": (astro: 9, cargo: {\"TradeGoods\": 2}), \
+                 \"sun\": (astro: 9, cargo: {\"Ore\": 1, \"Food\": 1}, hangar: [\"ColonyShip\"])}";
+    let mut offered = position(&format!("phase: \"build\", {ships}"));
+    let bad = StarshipCatan::read("offer TradeGoods 1 for Ore 1 Food 1").expect("an offer");
+    StarshipCatan::apply(&mut offered, &bad, &mut Generator::new(0), &mut ());
+    for &level in Level::ALL {
+        let words: Vec<String> = planned(&offered, level, 1).orders.iter().map(StarshipCatan::write).collect();
+        assert_eq!(words, ["refuse"], "{level:?}");
+    }
+    let mut offered = position(&format!("phase: \"build\", {ships}"));
+    let even = StarshipCatan::read("offer TradeGoods 1 for Ore 1").expect("an offer");
+    StarshipCatan::apply(&mut offered, &even, &mut Generator::new(0), &mut ());
+    let words: Vec<String> = planned(&offered, Level::Cadet, 1).orders.iter().map(StarshipCatan::write).collect();
+    assert_eq!(words, ["accept"]);
+}
+
+#[test]
+fn the_plain_mind_and_the_plan_are_the_same() {
+    let view = StarshipCatan::view(&position("phase: \"fly\""), Some(MOON));
+    let (effort, watch) = (Effort::usual(5), Watch::default());
+    let skill = skill(Level::Captain).expect("a level");
+    let plain = temper(orrery::core::Character::PLAIN).expect("a character");
+    let own = Mind::new(weights(), skill, plain).plan(&view, effort, &watch);
+    assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
+}
+
+/// How `assets/starship-catan/opponents/value.ron` is made: `cargo test --release --no-default-features --test headless -- --ignored
+/// --nocapture fit_the_value`. Prints the weights after each round.
+#[test]
+#[ignore = "plays for a quarter of an hour"]
+fn fit_the_value() {
+    let mut fitted = weights().clone();
+    let plain = temper(orrery::core::Character::PLAIN).expect("a character");
+    let captain = skill(Level::Captain).expect("a level");
+    let skill = Skill { noise: 0.006, forgets: 0.0, worlds: 16, ..captain.clone() };
+    for round in 0..5 {
+        let mut samples = Samples::default();
+        (0..450).for_each(|number| samples.play(&fitted, &skill, plain, 1000 * round + number));
+        let (next, before, after) = samples.fit(&fitted, 3e-5);
+        fitted = next;
+        let text = ron::ser::to_string_pretty(&fitted, ron::ser::PrettyConfig::new().depth_limit(1));
+        println!(
+            "{} positions, error {before:.5}, then {after:.5}\n{}",
+            samples.count(),
+            text.expect("weights can be written")
+        );
+    }
+}

@@ -1,0 +1,27 @@
+//! How strong the levels are. The figures of `docs/starship-catan/strength.md` are of more matches; these tell that nothing broke.
+
+use orrery::arena::{Contest, Player, Series, play};
+use orrery::core::{Level, Opponent};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::rules::Preset;
+
+/// The share of the victories that the first of two has, both seats alternating.
+fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
+    let players = [one, other].map(Player::<StarshipCatan>::Opponent).to_vec();
+    let contest = Contest { players, options: Preset::default().options(), seed: 11, luck: 0 };
+    let tally = play(&contest, &Series { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
+    tally.figures().seats[0].win_share
+}
+
+#[test]
+fn the_lowest_level_loses_to_the_simple_one_and_the_second_beats_it() {
+    let (cadet, pilot) = (Opponent::engine(Level::Cadet), Opponent::engine(Level::Pilot));
+    let (low, high) = (share(cadet, Opponent::Simple, 20), share(pilot, Opponent::Simple, 20));
+    assert!(low < 0.5 && high > 0.5, "{low} and {high}");
+}
+
+#[test]
+fn the_fourth_level_beats_the_greedy_one() {
+    let share = share(Opponent::engine(Level::Commodore), Opponent::Yardstick("greedy"), 10);
+    assert!(share > 0.5, "{share}");
+}
