@@ -51,11 +51,13 @@ pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     if let Some((class, _)) = card.pirates() {
         return format!("raider-{class:?}");
     }
-    let kind = if radius <= GLOBE && !is_outpost(card) { "globe" } else { "world" };
-    match card {
-        Card::LostPlanet => format!("{kind}-LostPlanet-{}", at % LOST + 1),
-        card => format!("{kind}-{card:?}"),
-    }
+    let name = match card {
+        Card::LostPlanet => format!("LostPlanet-{}", at % LOST + 1),
+        card => format!("{card:?}"),
+    };
+    // Not every card is a globe.
+    let globe = Some(format!("globe-{name}")).filter(|globe| radius <= GLOBE && crate::art::get(globe).is_some());
+    globe.unwrap_or_else(|| format!("world-{name}"))
 }
 
 /// The picture of the start colony of a seat.
