@@ -93,7 +93,7 @@ fn compare_holdings(found: &mut Differences, seat: Seat, expect: &ExpectSeat, po
 fn compare_standing(found: &mut Differences, seat: Seat, expect: &ExpectSeat, position: &Position) {
     let path = |field: &str| format!("seats.{seat}.{field}");
     let player = position.player(seat);
-    for (sector, cards) in expect.knows.iter().flat_map(|knows| knows.iter()) {
+    for (sector, cards) in expect.knows.iter().flatten() {
         let known = position.knows[seat.index()][sector.index()];
         bag(found, path(&format!("knows.{sector}")), Some(cards), known);
     }
