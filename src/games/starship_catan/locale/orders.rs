@@ -25,8 +25,8 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names)
         Order::Module(module) => Some(with_module("order-module", name.clone(), module)),
         Order::Build(what) => Some(built(name.clone(), what)),
         Order::Upgrade(what) => Some(raised(name.clone(), what)),
-        Order::Stop => Some(text_args("order-stop", &[name.clone()])),
-        Order::End => Some(text_args("order-end", &[name.clone()])),
+        Order::Stop => Some(text_args("order-stop", std::slice::from_ref(&name))),
+        Order::End => Some(text_args("order-end", std::slice::from_ref(&name))),
         _ => traded(seat, name.clone(), order, events).or_else(|| visited(name.clone(), order, events, names)),
     };
     // What brought about nothing that could be told is said as a plan says it.

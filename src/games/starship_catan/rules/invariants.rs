@@ -1,7 +1,7 @@
 //! What is true of every position: one small function for each invariant.
 
 use super::bag::Bag;
-use super::cards::GROUPS;
+use super::cards::{Card, GROUPS};
 use super::player::{HANGAR, LABORATORY, PLACES, Player};
 use super::position::{OBSERVERS, ONLOOKER, Position, SECTORS};
 use super::vocab::{Module, Phase};
@@ -44,7 +44,7 @@ fn one_of_level_two(p: &Position) -> bool {
 
 fn lies_rightly(player: &Player) -> bool {
     player.colonies.kinds().all(|card| card.colony().is_some())
-        && player.posts.kinds().all(|card| card.has_post())
+        && player.posts.kinds().all(Card::has_post)
         && player.beaten.kinds().all(|card| card.pirates().is_some())
         && player.kept().all(|adventure| adventure.quest().is_kept())
 }

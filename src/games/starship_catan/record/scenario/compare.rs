@@ -2,7 +2,7 @@
 
 use super::format::{Expect, ExpectSeat};
 use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
-use crate::core::words::{Word, values};
+use crate::core::words::{Word, WordMap, values};
 use crate::games::starship_catan::rules::{Bag, Card, Face, Module, Phase, Position, Resource, Seat, Ship, View, view};
 use crate::record::{Differences, same};
 
@@ -93,7 +93,7 @@ fn compare_holdings(found: &mut Differences, seat: Seat, expect: &ExpectSeat, po
 fn compare_standing(found: &mut Differences, seat: Seat, expect: &ExpectSeat, position: &Position) {
     let path = |field: &str| format!("seats.{seat}.{field}");
     let player = position.player(seat);
-    for (sector, cards) in expect.knows.iter().flat_map(|knows| knows.iter()) {
+    for (sector, cards) in expect.knows.iter().flat_map(WordMap::iter) {
         let known = position.knows[seat.index()][sector.index()];
         bag(found, path(&format!("knows.{sector}")), Some(cards), known);
     }
