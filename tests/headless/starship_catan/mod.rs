@@ -1,13 +1,11 @@
 //! What *Starship Catan* does alone.
 
 pub mod codex;
-pub mod knowledge;
-pub mod notation;
-pub mod plan;
 pub mod engine;
 pub mod knowledge;
 pub mod notation;
 pub mod opponents;
+pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
 pub mod yardsticks;
