@@ -27,11 +27,12 @@ pub fn sockets(view: &View, seat: Seat, gain: u8) -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::starship_catan::rules::{Options, bare_position, open_view};
+    use crate::games::starship_catan::rules::{Options, Setup, bare_position, open_view};
 
     #[test]
     fn every_point_has_a_socket_and_the_last_one_is_marked() {
-        let view = open_view(&bare_position(Options::default()));
+        let setup = Setup::plain(2, Options::default());
+        let view = open_view(&bare_position(&setup).expect("two may play"));
         let empty = sockets(&view, Seat::Moon, 0);
         assert_eq!(empty.len(), usize::from(POINTS_TO_WIN));
         assert_eq!(empty[0], "socket-colony", "the start colony");

@@ -119,6 +119,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
+    use crate::games::starship_catan::rules;
 
     /// One or more targets of every kind.
     fn all() -> Vec<Target> {
@@ -126,10 +127,10 @@ mod tests {
         let mut all = vec![Die, Next, Stop, Settle, Found, Pay, Fight, Offer, Accept, Refuse, End, Confirm, Cancel];
         all.extend((1..=4).map(Sector));
         all.extend((1..=3).flat_map(|number| [LookCard(number), ToTop(number), ToBottom(number)]));
-        all.extend(Adventure::ALL.iter().map(|&adventure| Target::Adventure(adventure)));
-        all.extend(Module::ALL.iter().map(|&module| Target::Module(module)));
-        all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
-        all.extend([Target::Piece(Piece::Booster), Target::Piece(Piece::Cannon), Prize(None)]);
+        all.extend(rules::Adventure::ALL.iter().map(|&adventure| Target::Adventure(adventure)));
+        all.extend(rules::Module::ALL.iter().map(|&module| Target::Module(module)));
+        all.extend(rules::Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
+        all.extend([Target::Piece(rules::Piece::Booster), Target::Piece(rules::Piece::Cannon), Prize(None)]);
         all.extend(Card::ALL.iter().map(|&card| Post(card)));
         for &resource in Resource::ALL {
             let counter = Counter::Take(resource);
