@@ -6,7 +6,7 @@ use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::{changes, deed, spot_ids_of, spot_ids_of_event};
 use crate::games::starship_catan::locale::{adventure_name, event_text, order_text, text_args};
 use crate::games::starship_catan::rules::{Event, Honour, Order, Seat, Upgrade};
-use crate::locale::Names;
+use crate::locale::{Names, Wording as _};
 use crate::panels::{self, RecapLine};
 
 /// An order since a player's last turn.
@@ -19,12 +19,13 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
     for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
         lines.extend(whole(turn, names));
         for one in turn {
-            if counts(&one.order, Seat::of(one.mover) != Seat::of(colour)) {
+            let others = Seat::of(one.mover) != Seat::of(colour);
+            if let Some(order) = one.order.as_ref().filter(|order| counts(order, others)) {
                 lines.push(RecapLine {
                     colour: one.mover,
-                    words: order_text(one.mover, &one.order, &one.events, names),
-                    bits: deed(&one.order, &one.events),
-                    spots: spot_ids_of(Seat::of(one.mover), &one.order, &one.events),
+                    words: order_text(one.mover, order, &one.events, names),
+                    bits: deed(order, &one.events),
+                    spots: spot_ids_of(Seat::of(one.mover), order, &one.events),
                 });
             }
             lines.extend(one.events.iter().filter_map(|event| {
@@ -59,8 +60,9 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         bits.push(Bit::Mark(first.before.known.colour(seat.other())));
         bits.extend(other);
     }
-    let given = turn.iter().filter(|one| one.order != Order::End);
-    let words: Vec<String> = given.map(|one| order_text(one.mover, &one.order, &one.events, names)).collect();
+    let given = turn.iter().filter(|one| one.order != Some(Order::End));
+    let words: Vec<String> =
+        given.map(|one| StarshipCatan::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
     let fly = sector.map(|sector| spot_ids_of(seat, &Order::Fly(sector), &[]));
     let spots: Vec<SpotId> = fly.unwrap_or_default();
     let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots };
