@@ -11,7 +11,7 @@ use orrery::record::Scenarios as _;
 const MOON: Colour = Colour::Red;
 
 fn start(preset: Preset) -> Position {
-    let setup = Setup::plain(2, preset.options());
+    let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
     setup.position(&setup.deal(&mut Generator::new(0))).expect("two can play")
 }
 
