@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 use bevy::math::Vec2;
 use serde::Deserialize;
 
+use self::places::list;
 pub use self::places::{
     AdventurePlaces, Ahead, Area, BesidePlaces, CellPlaces, Choices, Choose, Column, Dials, Few, Hint, Known,
     LookPlaces, Many, Mounts, OfferPlaces, Passed, Place, PlatePlaces, Prize, Raiders, Rail, RoomPlaces, Sectors,
@@ -53,6 +54,7 @@ pub struct Layout {
     /// The key to stop.
     pub stop: Area,
     /// The line from the next bead to the key, from the bead.
+    #[serde(deserialize_with = "list")]
     pub lead: [Place; 2],
     /// The dials.
     pub dials: Dials,
@@ -177,7 +179,7 @@ mod tests {
             for (index, one) in hung.iter().enumerate() {
                 let apart = |other: &Hung| other.middle.distance(one.middle) > one.radius;
                 assert!(hung[..index].iter().all(apart), "{index} of {count}");
-                assert!(one.middle.x < LAYOUT.visited_at().x - LAYOUT.visited.radius);
+                assert!(one.middle.distance(LAYOUT.visited_at()) > LAYOUT.visited.radius, "{index} of {count}");
             }
         }
         for count in 1..=9 {

@@ -2,11 +2,21 @@
 
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
+use serde::de::{Deserializer, Error};
 
 /// A place (x, y) in units.
 pub type Place = (f32, f32);
 /// A rectangle (x, y, width, height) in units.
 pub type Area = (f32, f32, f32, f32);
+
+/// Reads a list of so many.
+pub(super) fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
+    from: D,
+) -> Result<[T; N], D::Error> {
+    let all = Vec::<T>::deserialize(from)?;
+    let count = all.len();
+    all.try_into().map_err(|_| D::Error::invalid_length(count, &N.to_string().as_str()))
+}
 
 /// The line that says what can be done.
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -21,6 +31,7 @@ pub struct Hint {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Rail {
     /// The four points of its cubic curve.
+    #[serde(deserialize_with = "list")]
     pub curve: [Place; 4],
     /// From tick to tick on the flown part, as a parameter.
     pub tick: f32,
@@ -63,6 +74,7 @@ pub struct Visited {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Few {
     /// Their parameters.
+    #[serde(deserialize_with = "list")]
     pub at: [f32; 4],
     /// Their radius.
     pub radius: f32,
@@ -141,6 +153,7 @@ pub struct Raiders {
     /// Once they are shown: the middle from the visited place, and the radius.
     pub beaten: (f32, f32, f32),
     /// The two dice of a fight, from the visited place.
+    #[serde(deserialize_with = "list")]
     pub dice: [Place; 2],
     /// The upper edge of the totals below them.
     pub totals: f32,
@@ -201,6 +214,7 @@ pub struct Dials {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Sectors {
     /// Their middles.
+    #[serde(deserialize_with = "list")]
     pub windows: [Place; 4],
     /// Their radius.
     pub radius: f32,
@@ -233,6 +247,7 @@ pub struct Known {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Choose {
     /// Their middles.
+    #[serde(deserialize_with = "list")]
     pub windows: [Place; 4],
     /// Their radius.
     pub radius: f32,
@@ -256,8 +271,10 @@ pub struct Choose {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct LookPlaces {
     /// The middles for a look at two cards.
+    #[serde(deserialize_with = "list")]
     pub two: [Place; 2],
     /// The middles for a look at three.
+    #[serde(deserialize_with = "list")]
     pub three: [Place; 3],
     /// Their radius.
     pub radius: f32,
@@ -274,6 +291,7 @@ pub struct LookPlaces {
     /// The upper edge from the middle, and the height, of the two answers.
     pub answers: (f32, f32),
     /// The key to look and the key to be done.
+    #[serde(deserialize_with = "list")]
     pub keys: [Area; 2],
 }
 
@@ -330,8 +348,10 @@ pub struct CellPlaces {
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Mounts {
     /// Where they are mounted.
+    #[serde(deserialize_with = "list")]
     pub at: [Place; 3],
     /// Where an empty place is marked.
+    #[serde(deserialize_with = "list")]
     pub none: [Place; 3],
     /// Their size.
     pub size: f32,
@@ -368,12 +388,15 @@ pub struct ShipPlaces {
     /// The size of its drawings.
     pub scale: f32,
     /// The rooms of modules, in the order of lists.
+    #[serde(deserialize_with = "list")]
     pub modules: [Area; 6],
     /// The places of the hangar.
+    #[serde(deserialize_with = "list")]
     pub hangar: [Area; 2],
     /// The laboratory.
     pub laboratory: Area,
     /// The bays, in the order of lists.
+    #[serde(deserialize_with = "list")]
     pub bays: [Area; 5],
     /// In a module's room.
     pub module: RoomPlaces,
@@ -435,6 +458,7 @@ pub struct AdventurePlaces {
     /// The heading's baseline.
     pub heading: Place,
     /// The cards.
+    #[serde(deserialize_with = "list")]
     pub cards: [Area; 3],
     /// The picture, from a card's corner.
     pub picture: Area,
