@@ -99,7 +99,7 @@ fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usiz
     let name = card_id(card);
     let pin = Stroke { points: vec![hung.pin, hung.middle], layers: vec![(1.6, PALETTE.brass[1].at(0.85))] };
     scene.stroke(id("pin line", (index, count)), pin, z::RAIL + 2.0).motion(Motion::Fade);
-    let few = count <= ctx.layout.passed.few.at.len();
+    let few = count <= ctx.layout.passed.few.four.len();
     scene.piece(id("pin", index), "rail-pin", hung.pin, z::RAIL + 2.0).scale(if few { 1.0 } else { 0.75 });
     let kind = card.face.card();
     let outpost = kind.is_some_and(is_outpost);
@@ -107,7 +107,7 @@ fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usiz
     world(scene, card, hung.middle, radius, z::WORLDS);
     badge(scene, ctx, card, hung, few, outpost);
     told(scene, card, name, hung, (ctx, few));
-    if ctx.layout.passed.few.at.len() >= count && card.face == CardFace::Seen(Face::Back) {
+    if few && card.face == CardFace::Seen(Face::Back) {
         scene.piece(id("gap", name), "rail-gap", hung.middle, z::WORLDS + 0.5).motion(Motion::Fade);
     }
 }

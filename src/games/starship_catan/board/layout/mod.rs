@@ -100,9 +100,10 @@ impl Layout {
     #[must_use]
     pub fn passed_at(&self, index: usize, count: usize) -> Hung {
         let up = index.is_multiple_of(2);
-        let (t, radius, rise) = if count <= self.passed.few.at.len() {
-            let few = &self.passed.few;
-            (few.at[index.min(few.at.len() - 1)], few.radius, if up { few.above } else { few.below })
+        let few = &self.passed.few;
+        let (t, radius, rise) = if count <= few.four.len() {
+            let places: &[f32] = if count <= few.at.len() { &few.at } else { &few.four };
+            (places[index.min(places.len() - 1)], few.radius, if up { few.above } else { few.below })
         } else {
             let many = &self.passed.many;
             let t = many.first + many.span * index as f32 / (count - 1) as f32;

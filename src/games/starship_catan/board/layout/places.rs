@@ -75,7 +75,10 @@ pub struct Visited {
 pub struct Few {
     /// Their parameters.
     #[serde(deserialize_with = "list")]
-    pub at: [f32; 4],
+    pub at: [f32; 3],
+    /// The parameters of four.
+    #[serde(deserialize_with = "list")]
+    pub four: [f32; 4],
     /// Their radius.
     pub radius: f32,
     /// How far above the rail every other one hangs.
