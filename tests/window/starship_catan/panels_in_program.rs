@@ -43,7 +43,11 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
 /// Everything that has a name, once it is at rest.
 fn labels(program: &mut Program) -> Vec<String> {
     program.frames(4);
-    program.widgets().into_iter().map(|widget| widget.label).collect()
+    program
+        .widgets()
+        .into_iter()
+        .map(|widget| if widget.label.is_empty() { widget.value } else { widget.label })
+        .collect()
 }
 
 fn are_whole(labels: &[String]) {

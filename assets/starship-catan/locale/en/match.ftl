@@ -97,7 +97,7 @@ ui-upgrade = Raise to level 2
 ui-module-one = Module, level 1
 ui-module-two = Module, level 2
 ui-level-two-with = { $name } has it at level 2
-ui-level-two-free = level 2 is still free
+ui-level-two-free = Level 2 is still free
 ui-use-post = Trade here
 ui-posts-left =
     { $count ->
@@ -128,7 +128,7 @@ ui-offer-to = Offer to { $name }
 ui-offer-gives = { $name } gives
 ui-offer-gets = { $name } gets
 ui-offer-left = { $some } of { $all } left
-ui-offer-help = Choose what to add to the marked side. { $name } answers at once.
+ui-offer-help = Add what you give and what you want; { $name } answers at once.
 ui-offer-empty = Both sides must give something.
 ui-offer-swap-side = Other side
 ui-offer-clear = Clear

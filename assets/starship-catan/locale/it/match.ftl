@@ -97,7 +97,7 @@ ui-upgrade = Porta al livello 2
 ui-module-one = Modulo, livello 1
 ui-module-two = Modulo, livello 2
 ui-level-two-with = { $name } lo ha al livello 2
-ui-level-two-free = il livello 2 è ancora libero
+ui-level-two-free = Il livello 2 è ancora libero
 ui-use-post = Commercia qui
 ui-posts-left =
     { $count ->
@@ -128,7 +128,7 @@ ui-offer-to = Offerta a { $name }
 ui-offer-gives = { $name } dà
 ui-offer-gets = { $name } riceve
 ui-offer-left = ne restano { $some } di { $all }
-ui-offer-help = Scegli che cosa aggiungere al lato segnato. { $name } risponde subito.
+ui-offer-help = Aggiungi ciò che dai e ciò che vuoi: { $name } risponde subito.
 ui-offer-empty = Entrambe le parti devono dare qualcosa.
 ui-offer-swap-side = Altro lato
 ui-offer-clear = Svuota

@@ -53,13 +53,19 @@ fn keys(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
+/// Whether the visited card was used in this flight; then it trades and sells nothing more, which the hint says.
+fn used(ctx: &Ctx) -> bool {
+    ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
+}
+
 /// A row for each thing that can be done at a card.
 fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
     let mut rows = Vec::new();
-    if matches!(card.kind(), Kind::Colony { .. }) {
+    let fresh = !used(ctx);
+    if fresh && matches!(card.kind(), Kind::Colony { .. }) {
         rows.push(Row { target: Target::Settle, icon: "colony-ship", text: text("ui-settle"), right: points(1, "vp") });
     }
-    if card.has_post() {
+    if fresh && card.has_post() {
         let right = points(card.friendship(), "friendship");
         rows.push(Row { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right });
     }
@@ -78,7 +84,9 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
         row(scene, ctx, one, area(ctx, nth));
     }
     let first = rows.len();
-    deals::compose(scene, ctx, card, None, |nth| area(ctx, first + nth));
+    if fresh {
+        deals::compose(scene, ctx, card, None, |nth| area(ctx, first + nth));
+    }
 }
 
 fn points(count: u8, icon: &'static str) -> Vec<Item> {

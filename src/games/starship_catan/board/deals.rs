@@ -17,7 +17,7 @@ use crate::board::scene::{Align, Item, Scene, id};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::text;
 use crate::games::starship_catan::rules::{Card, Resource, Thing, Things, price};
-use crate::games::starship_catan::table::{DealDraft, Draft, Side, Target};
+use crate::games::starship_catan::table::{Counter, DealDraft, Draft, Side, Target};
 
 /// Width and height of what counts.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
@@ -74,6 +74,9 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
     if !ctx.can(target) {
         return;
     }
+    if deal.is_none() {
+        return begin(scene, ctx, counter, Vec2::new(reach + 12.0 + COUNTER.y / 2.0, area.center().y));
+    }
     let at = Vec2::new(reach + 12.0 + COUNTER.x / 2.0, area.center().y);
     let plate = Plate::new(COUNTER, 14.0).fill(&[PALETTE.act.tag[1].0]).rim(1.2, &[PALETTE.act.line.at(0.8)]);
     scene.plate(id("counter", counter), plate, at, z::ON_PANEL);
@@ -93,6 +96,15 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         }
         scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
     }
+}
+
+/// Before anything is counted: one can be added.
+fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
+    let more = Target::More(counter);
+    let plate = Plate::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
+    scene.plate(id("counter", counter), plate.rim(1.2, &[PALETTE.act.line.at(0.8)]), at, z::ON_PANEL);
+    let alpha = if ctx.can(more) { 1.0 } else { 0.35 };
+    scene.piece(id("counter sign", more), "icon-plus", at, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
 }
 
 /// Goods of any kind.

@@ -6,7 +6,7 @@ use super::ctx::Ctx;
 use super::deals;
 use super::icons;
 use super::layout::rect;
-use super::parts::{Hand, fitted, glass, good, key, words};
+use super::parts::{Hand, fitted, glass, good, key, paragraph, words};
 use super::targets::target_id;
 use super::yard::post_picked;
 use super::z;
@@ -18,8 +18,10 @@ use crate::games::starship_catan::locale::{card_name, text, text_args};
 use crate::games::starship_catan::rules::{Card, OFFERS, Offer, Phase, Seat, Thing, Things};
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 
-/// From the disc of what is given to that of what is wanted.
-const WANTED: f32 = 66.0;
+/// How many discs stand in a row of one side.
+const ACROSS: usize = 4;
+/// From row to row of the help.
+const LINE: f32 = 20.0;
 
 /// The right half of the middle in Trade and Build.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -91,8 +93,8 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
         scene.hit(target_id(Target::Offer), Zone::Rect(place), 8.0);
     }
     let help = text_args("ui-offer-help", &[("name", other.as_str().into())]);
-    let at = Vec2::new(panel.min.x + 18.0, ctx.layout.offer.clear.1 + 40.0);
-    fitted(scene, id("offer help", 0), &help, Hand::dim(15.0, z::PANEL), Align::Left, at, 286.0);
+    let at = Vec2::new(panel.min.x + 18.0, ctx.layout.offer.clear.1 + 28.0);
+    paragraph(scene, "offer help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
 }
 
 /// What one gives and what he gets for it.
@@ -119,27 +121,23 @@ fn handful(scene: &mut Scene, name: &str, things: Things, area: Rect) {
     scene.row(id("offer things", name), &icons::things(things), style, Align::Left, at, |_| {});
 }
 
-/// A disc for each thing on both sides: the upper gives one more of it, the lower wants one more.
+/// A disc for each thing below both sides: one more of it.
 fn counters(scene: &mut Scene, ctx: &Ctx) {
-    let places = &ctx.layout.offer;
+    let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Thing::ALL.iter().enumerate() {
-        let at = Vec2::from(places.goods) + Vec2::new(places.pitch * nth as f32, -WANTED / 2.0 + 8.0);
-        for (counter, rise) in [(Counter::Give(thing), 0.0), (Counter::Want(thing), WANTED * 0.92)] {
-            let (target, at) = (Target::More(counter), at + Vec2::new(0.0, rise));
-            let radius = places.radius * 0.86;
-            good(scene, target, icons::thing(thing), at, radius, ctx.state(target), z::PANEL + 1.0);
-            scene.hit(target_id(target), Zone::Disc(at, radius + 2.0), 8.0);
-            signs(scene, ctx, counter, at, radius);
+        let within = Vec2::new(pitch * (nth % ACROSS) as f32, drop * (nth / ACROSS) as f32);
+        for (counter, side) in [(Counter::Give(thing), places.gives), (Counter::Want(thing), places.gets)] {
+            let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
+            good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
+            scene.hit(target_id(target), Zone::Disc(at, places.radius + 2.0), 8.0);
+            one_less(scene, ctx, counter, at);
         }
     }
 }
 
-/// Whether a disc gives or takes, and one less of what is there already.
-fn signs(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2, radius: f32) {
-    let gives = matches!(counter, Counter::Give(_));
-    let sign = at + Vec2::new(-radius * 0.75, -radius * 0.7);
-    let hand = Hand::bold(15.0, z::ON_PANEL).in_colour(if gives { PALETTE.warning.0 } else { PALETTE.act.line.0 });
-    words(scene, id("offer sign", counter), if gives { "–" } else { "+" }, hand, Align::Middle, sign);
+/// One less of what is there already.
+fn one_less(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
+    let radius = ctx.layout.offer.radius;
     let less = Target::Less(counter);
     if ctx.can(less) {
         let below = at + Vec2::new(radius * 0.75, radius * 0.7);

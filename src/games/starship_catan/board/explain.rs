@@ -20,7 +20,7 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
         Target::Piece(Piece::Cannon) => both("piece-cannon", "piece-cannon-help"),
         Target::Sector(sector) => {
             let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
-            let name = text_args("sector-number", &[("sector", sector.into())]);
+            let name = text_args("sector-number", &[("number", sector.into())]);
             (name, text_args("ui-fly-help", &[("cards", cards.into())]))
         }
         Target::Next => (text("ui-next"), text_args("ui-next-help", &[("speed", known.now.speed.into())])),

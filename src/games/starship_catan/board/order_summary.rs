@@ -41,7 +41,7 @@ fn things(things: Things) -> Vec<Bit> {
 pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
     match *order {
         Order::Module(module) => told("level-two", module_name(module)),
-        Order::Fly(sector) => vec![Bit::Text(text_args("sector-number", &[("sector", sector.into())]))],
+        Order::Fly(sector) => vec![Bit::Text(text_args("sector-number", &[("number", sector.into())]))],
         Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => told_by_events(events),
         Order::Trade(_) => dealt(events).map(|card| vec![Bit::Text(card)]).unwrap_or_default(),
         Order::Use { post, .. } => told("post", card_name(post)),

@@ -71,6 +71,23 @@ pub fn fitted(scene: &mut Scene, name: Id, text: &str, hand: Hand, align: Align,
     words(scene, name, shown, hand, align, at);
 }
 
+/// Words in as many lines as they need; `room` is the width of a line and the step to the next.
+pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: Hand, at: Vec2, room: (f32, f32)) {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if hand.width(&format!("{line} {word}")) <= room.0 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    for (nth, line) in lines.into_iter().enumerate() {
+        words(scene, id(name, nth), line, hand, Align::Left, at + Vec2::new(0.0, room.1 * nth as f32));
+    }
+}
+
 /// A name over the sky, with a shadow of its own so that it is read over anything.
 pub fn label(scene: &mut Scene, name: Id, text: &str, hand: Hand, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);

@@ -6,8 +6,9 @@ use bevy::math::Vec2;
 use super::ctx::{Ctx, State};
 use super::headings::{heading, offer};
 use super::icons;
-use super::layout::Hung;
+use super::layout::{Hung, Rail};
 use super::parts::{Hand, Strip, label, strip};
+use super::sectors;
 use super::sky::flown;
 use super::targets::target_id;
 use super::tokens::CardSeen;
@@ -24,6 +25,9 @@ use crate::games::starship_catan::table::{CardFace, CardPlace, Target};
 const BEAD: f32 = 26.0;
 /// Into how many strokes the flown part of the rail is cut: long ones would be large pictures of nothing.
 const CUTS: usize = 26;
+/// Where on the rail the line from a sector's window joins it, and how far it bends on its way.
+const JOINS: f32 = 0.03;
+const BEND: f32 = 44.0;
 /// A ring of the rail is drawn for a world of this radius.
 const ORBIT: f32 = 112.0;
 
@@ -71,14 +75,15 @@ fn come(ctx: &Ctx) -> f32 {
 
 fn line(scene: &mut Scene, ctx: &Ctx) {
     let (rail, flown) = (&ctx.layout.rail, come(ctx));
+    from_window(scene, ctx);
     let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
     let cuts = ((CUTS as f32 * flown / ctx.layout.visited.at).ceil() as usize).max(1);
     for cut in 0..cuts {
-        let part = |nth: usize| rail.at(flown * (cut as f32 + nth as f32 / 3.0) / cuts as f32);
+        let part = |nth: usize| rail.at(JOINS + (flown - JOINS) * (cut as f32 + nth as f32 / 3.0) / cuts as f32);
         let stroke = Stroke { points: (0..=3).map(part).collect(), layers: layers.clone() };
         scene.stroke(id("rail", (cuts, cut)), stroke, z::RAIL);
     }
-    for nth in 0..=(flown / rail.tick) as usize {
+    for nth in (JOINS / rail.tick) as usize..=(flown / rail.tick) as usize {
         let t = nth as f32 * rail.tick;
         let piece = if nth.is_multiple_of(5) { "rail-tick-fifth" } else { "rail-tick" };
         scene.piece(id("rail tick", nth), piece, rail.at(t), z::RAIL + 1.0).turn = rail.angle(t);
@@ -91,6 +96,28 @@ fn line(scene: &mut Scene, ctx: &Ctx) {
         t += rail.dots / speed.max(1.0);
         nth += 1;
     }
+}
+
+/// From the window of the flown sector to the rail.
+fn from_window(scene: &mut Scene, ctx: &Ctx) {
+    let Some(sector) = flown(ctx) else { return };
+    let (middle, radius) = sectors::window(ctx, sector);
+    let start = middle + Vec2::new(radius + ctx.layout.sectors.rim, 0.0);
+    let (end, angle) = (ctx.layout.rail.at(JOINS), ctx.layout.rail.angle(JOINS));
+    let far = ((end.y - start.y).abs() / 100.0).min(1.0);
+    let rail = Rail {
+        curve: [
+            start,
+            start + Vec2::new(BEND * far, 0.0),
+            end - Vec2::from_angle(angle) * BEND * (0.2 + 0.5 * far),
+            end,
+        ]
+        .map(|at| (at.x, at.y)),
+        ..ctx.layout.rail
+    };
+    let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
+    let stroke = Stroke { points: (0..=16).map(|nth| rail.at(nth as f32 / 16.0)).collect(), layers };
+    scene.stroke(id("rail from window", sector), stroke, z::RAIL);
 }
 
 /// A world passed on its pin.

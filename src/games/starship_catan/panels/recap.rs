@@ -51,7 +51,7 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let revealed = events().filter(|event| matches!(event, Event::Revealed { .. })).count();
     let mut bits = Vec::new();
     if let Some(sector) = sector {
-        bits.push(Bit::Text(text_args("sector-number", &[("sector", sector.into())])));
+        bits.push(Bit::Text(text_args("sector-number", &[("number", sector.into())])));
         bits.extend([Bit::Icon("cards"), Bit::Text(revealed.to_string())]);
     }
     bits.extend(changes(&first.before, &last.after, seat));

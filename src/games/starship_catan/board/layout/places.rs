@@ -443,10 +443,10 @@ pub struct OfferPlaces {
     pub gives: Place,
     /// The heading of what is got.
     pub gets: Place,
-    /// The first good's middle.
+    /// The first good's middle, from the heading of its side.
     pub goods: Place,
-    /// From good to good.
-    pub pitch: f32,
+    /// From good to good and from row to row.
+    pub pitch: Place,
     /// Their radius.
     pub radius: f32,
     /// The key that clears it, or refuses.
