@@ -1,5 +1,6 @@
 //! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
 
+pub mod coach;
 pub mod engine;
 mod goals;
 mod greedy;
@@ -21,7 +22,7 @@ impl Searchable for StarshipCatan {
 }
 
 impl Opponents for StarshipCatan {
-    type Reason = ();
+    type Reason = coach::Reason;
 
     fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
         if opponent == GREEDY {
