@@ -3,6 +3,15 @@
 //!
 //! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise.
 
+mod advice;
 mod fact;
+mod facts;
+mod reasons;
+mod retrace;
+mod review;
+mod signature;
+mod weigh;
 
+pub use advice::{advise, explain};
 pub use fact::{Fact, Goal, Prospect, Reason};
+pub use review::review;
