@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::page::SetupPage;
 use crate::core::words::Vocable as _;
 use crate::core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
 use crate::locale::{text, text_args, unnamed};
@@ -72,6 +73,16 @@ impl SetupDraft {
     pub fn set_rules<G: Rules>(&mut self, preset: G::Preset, options: &G::Options) {
         self.preset = G::Preset::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..G::Options::LIST.len()).map(|option| options.get(option)).collect();
+    }
+
+    /// Gives a seat another colour. Colours change places, so that no two seats ever share one, or stand for one side.
+    pub fn recolour(&mut self, seat: usize, colour: Colour, page: &SetupPage) {
+        let Some(chosen) = self.seats.get_mut(seat) else { return };
+        let before = std::mem::replace(&mut chosen.colour, colour);
+        let others = self.seats.iter_mut().enumerate().filter(|(other, _)| *other != seat);
+        for (_, other) in others.filter(|(_, other)| page.are_one_side(other.colour, colour)) {
+            other.colour = before;
+        }
     }
 
     /// The number of an option's value.

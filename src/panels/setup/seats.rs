@@ -158,13 +158,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         seat.name = other_name(&seat.name, &taken);
     }
     if let Some(colour) = wanted {
-        // Colours change places, so that no two seats ever share one, or stand for one side.
-        let before = seat.colour;
-        seat.colour = colour;
-        let others = draft.seats.iter_mut().enumerate().filter(|(other, _)| *other != index);
-        for (_, other) in others.filter(|(_, other)| page.are_one_side(other.colour, colour)) {
-            other.colour = before;
-        }
+        draft.recolour(index, colour, page);
     }
     remove
 }

@@ -122,7 +122,6 @@ pub fn part_title(part: Part) -> String {
 mod tests {
     use super::*;
     use crate::codex::OptionPage;
-    use crate::core::PresetList as _;
     use crate::games::starship_catan::locale::has;
     use crate::games::starship_catan::rules::Preset;
     use crate::locale::speaking;

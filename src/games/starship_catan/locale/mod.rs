@@ -1,10 +1,11 @@
-//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, the pages of its codex, the
-//! goals of its puzzles.
+//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, what its
+//! coach says, the pages of its codex, the goals of its puzzles.
 //!
 //! [`text`] and [`text_args`] speak the game's words and those of the house. Events name seats, and a name belongs to a colour:
 //! [`seat_name`] finds it.
 
 mod brief;
+mod coach;
 mod codex;
 mod events;
 mod facts;
@@ -15,6 +16,7 @@ mod things;
 mod wording;
 
 pub use brief::order_brief;
+pub use coach::{fact_text, reason_text};
 pub use codex::{first_card, part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::{bill_text, fact_row, priced_text};

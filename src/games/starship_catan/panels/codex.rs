@@ -8,7 +8,7 @@ use crate::games::starship_catan::codex::{Basic, Fact, Family, Fitting, Sheet, T
 use crate::games::starship_catan::locale::{
     card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title,
 };
-use crate::games::starship_catan::rules::{Adventure, Card, Module, Options, Piece, Ship, View, class_to_settle};
+use crate::games::starship_catan::rules::{Card, Module, Options, Piece, Ship, View, class_to_settle};
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 use crate::locale::{Names, option_words};
 use crate::panels::{CodexWords, FactRow, Paragraph, Portrait};
@@ -208,8 +208,7 @@ mod tests {
     use super::*;
     use crate::academy::practise;
     use crate::codex::CodexPages as _;
-    use crate::core::PresetList as _;
-    use crate::games::starship_catan::rules::{Preset, Setup, first_position, open_view};
+    use crate::games::starship_catan::rules::{Adventure, Preset, Setup, first_position, open_view};
     use crate::panels::codex_found;
 
     #[test]

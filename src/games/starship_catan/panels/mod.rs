@@ -3,6 +3,7 @@
 mod academy;
 mod asked;
 mod brings;
+mod coach;
 mod codex;
 mod end;
 mod hint;
@@ -22,11 +23,9 @@ mod told;
 mod told_targets;
 
 use super::StarshipCatan;
-use crate::panels::{self, CoachWords};
+use crate::panels;
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, StarshipCatan>;
 /// What there is to tell of the board.
 pub type Telling<'a> = panels::Telling<'a, StarshipCatan>;
-
-impl CoachWords for StarshipCatan {}

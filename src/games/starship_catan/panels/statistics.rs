@@ -35,13 +35,13 @@ impl StatisticsWords for StarshipCatan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::starship_catan::stats::{Achievement, Flights};
+    use crate::games::starship_catan::stats::Achievement;
     use crate::locale::speaking;
 
     #[test]
     fn every_figure_has_a_title_of_its_own_in_every_language() {
-        let figures =
-            Figures { flights: Flights { sectors: [1, 0, 2, 4], ..Flights::default() }, ..Figures::default() };
+        let mut figures = Figures::default();
+        figures.flights.sectors = [1, 0, 2, 4];
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 for counts in
