@@ -2,6 +2,7 @@
 ### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them.
 ### A reason begins with a verb whose subject is the plan, so that it can stand after `coach-better` too, with a small letter.
 
+ui-coach-not-now = The coach helps when a person is to move and has rolled.
 coach-better = The better plan { $fact }
 
 ## What a plan does

@@ -2,6 +2,7 @@
 ### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome.
 ### Un motivo comincia con un verbo che ha per soggetto il piano: così sta anche dopo `coach-better`, con la minuscola.
 
+ui-coach-not-now = Il consigliere aiuta quando è di turno una persona, dopo il lancio.
 coach-better = Il piano migliore { $fact }
 
 ## Che cosa fa un piano

@@ -116,12 +116,6 @@ impl<'a> Sight<'a> {
         if matches!(zone, Zone::Disc(..)) { Frame::disc(area) } else { Frame::of(area) }
     }
 
-    /// Where a click means this, or else where that stands.
-    fn clicked_or(&self, target: Target, thing: Thing) -> Vec<Frame> {
-        let clicked = self.clicked(target);
-        if clicked.is_empty() { self.stands_at(thing) } else { clicked }
-    }
-
     fn stands_at(&self, thing: Thing) -> Vec<Frame> {
         let found = self.stands.iter().find(|stand| stand.thing == thing);
         found.map(|stand| Frame::of(self.on_screen(stand.area))).into_iter().collect()
@@ -183,7 +177,9 @@ impl<'a> Sight<'a> {
             // The price of level 2; while nothing is built, the room.
             Glow::LevelTwo(_) if self.view.seen.known.phase == Phase::Build => vec![self.yard_row(LEVEL_TWO)],
             Glow::LevelTwo(module) => self.stands_at(Thing::Room(own, module)),
-            Glow::Ship(ship) => self.clicked_or(Target::Ship(ship), Thing::Hangar(own)),
+            // Before anything is built, only the hangar shows what there is.
+            Glow::Ship(ship) if self.view.seen.known.phase == Phase::Build => self.clicked(Target::Ship(ship)),
+            Glow::Ship(_) => self.stands_at(Thing::Hangar(own)),
             Glow::Piece(piece) => self.pieces(own, piece),
             Glow::Colony(resource) => self.beside(own, Target::Colony(resource)),
             Glow::Post(card) => self.beside(own, Target::Post(card)),
