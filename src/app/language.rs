@@ -126,7 +126,7 @@ fn retell_match<G: Game>(
     play.caption.clear();
     play.log.clear();
     play.logged = 0;
-    play.names = Names::new(table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    play.names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Who sits where in a lesson or a puzzle is told by the names alone.
     if play.sits != <[Sits; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());

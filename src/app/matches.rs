@@ -53,7 +53,7 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G>, String> {
         .iter()
         .map(|seat| Seat {
             colour: seat.colour,
-            name: called(seat),
+            name: called(seat, G::KEY),
             control: seat.opponent::<G>().map_or(Control::Human, Control::Ai),
         })
         .collect();
@@ -170,7 +170,7 @@ pub fn clear_other<G: Game>(world: &mut World) {
 fn opened<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G>>() else { return };
     let seats = table.seats();
-    let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
@@ -223,7 +223,7 @@ pub fn waiting(saves: &Saves) -> Vec<WaitingMatch> {
 
 fn told(latest: &Latest) -> WaitingMatch {
     let seats = &latest.summary.seats;
-    let called = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let called = Names::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
     let names = names.join(&text("list-comma"));
     let (round, when) = (latest.summary.round, when(latest.meta.created));
@@ -244,7 +244,11 @@ pub fn save_rows(store: &Store) -> Vec<SaveRow> {
     use crate::record::save::State;
     let row = |listed: crate::record::save::Listed| {
         let points = |colour| listed.summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
-        let called = Names::new(listed.summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+        let names = listed.summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
+        let called = match listed.game {
+            Some(game) => Names::in_game(game, names),
+            None => Names::new(names),
+        };
         let players: Vec<String> = listed
             .summary
             .seats

@@ -9,7 +9,7 @@ use super::game::Game;
 use super::hosts::{host, host_of_match};
 use super::state::Front;
 use super::{matches, title};
-use crate::locale::{Names, text, text_args};
+use crate::locale::{text, text_args, unnamed};
 use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
 use crate::record::share::NoCode;
 use crate::record::{Control, Deal, Match, Scenarios, daily};
@@ -88,7 +88,7 @@ pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     for seat in &mut info.seats {
         seat.name = match seat.control {
             Control::Human if !named.is_empty() => named.clone(),
-            _ => Names::default().of(seat.colour),
+            _ => unnamed(G::KEY, seat.colour),
         };
     }
     game = Match::new(info).map_err(|error| error.to_string())?;

@@ -167,7 +167,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let view = table.seen();
     let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));
-    let names = Names::new(table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
     let ctx = Ctx {
         view,
         plan: &around.plan,

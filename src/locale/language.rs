@@ -158,10 +158,10 @@ pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     done
 }
 
-/// What the house's message of this key is in each of the languages that the program carries.
-pub(super) fn in_every(key: &str) -> Vec<String> {
+/// What a game's message of this key, or without a game the house's, is in each of the languages that the program carries.
+pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
     let carried = carried().filter_map(|code| Language::with(code, &Texts::new()));
-    carried.filter_map(|language| language.say(None, key, &[])).collect()
+    carried.filter_map(|language| language.say(game, key, &[])).collect()
 }
 
 /// Whether the program can speak the language of this code.

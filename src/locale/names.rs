@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
+use super::embedded::games;
 use super::keys::key_of;
 use super::language::in_every;
-use super::text;
-use crate::core::Colour;
+use super::{has_of, text, text_of};
+use crate::core::{Colour, GameKey};
 
 /// What a colour is called.
 #[must_use]
@@ -13,28 +14,64 @@ pub fn colour_name(colour: Colour) -> String {
     text(&key_of("colour", colour.word(), ""))
 }
 
-/// By colour: what it is called in every language, in small letters.
-static COLOURS: LazyLock<[Vec<String>; Colour::COUNT]> = LazyLock::new(|| {
+/// What a player of a game is called who has no name: by the colour, or, where seats are sides with names of their own, as the game's
+/// message `unnamed-COLOUR` has it.
+#[must_use]
+pub fn unnamed(game: GameKey, colour: Colour) -> String {
+    let key = key_of(UNNAMED, colour.word(), "");
+    if has_of(game, &key) { text_of(game, &key) } else { colour_name(colour) }
+}
+
+/// What the keys of games' names for players without one begin with.
+const UNNAMED: &str = "unnamed";
+
+/// By colour: words in small letters.
+type ByColour = [Vec<String>; Colour::COUNT];
+
+/// By colour: what the message of this kind is in every language, in small letters.
+fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
     std::array::from_fn(|index| {
-        let names = in_every(&key_of("colour", Colour::ALL[index].word(), ""));
+        let names = in_every(game, &key_of(kind, Colour::ALL[index].word(), ""));
         names.into_iter().map(|name| name.to_lowercase()).collect()
     })
-});
+}
 
-/// The players' names by colour; a colour without one is called by its colour.
+/// What each colour is called in every language.
+static COLOURS: LazyLock<ByColour> = LazyLock::new(|| in_small_letters(None, "colour"));
+
+/// What players without a name are called in every language, by the games that have words for it.
+static SIDES: LazyLock<Vec<(GameKey, ByColour)>> =
+    LazyLock::new(|| games().map(GameKey::new).map(|game| (game, in_small_letters(Some(game), UNNAMED))).collect());
+
+/// The players' names by colour; who has none is called by the colour, or by the side of the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Names([Option<String>; Colour::COUNT]);
+pub struct Names {
+    own: [Option<String>; Colour::COUNT],
+    game: Option<GameKey>,
+}
 
 impl Names {
-    /// These names. Empty ones count as none, and so does the colour's own name in any language: matches are kept
+    /// These names, of no certain game. Empty ones count as none, and so does the colour's own name in any language: matches are kept
     /// with the names they had, and who is called by the colour is so in the language in use.
     #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
-        let mut all = Self::default();
+        Self::of_players(None, names)
+    }
+
+    /// These names of a game's players. Beside the colour's, the side's own name counts as none.
+    #[must_use]
+    pub fn in_game<'a>(game: GameKey, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
+        Self::of_players(Some(game), names)
+    }
+
+    fn of_players<'a>(game: Option<GameKey>, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
+        let mut all = Self { game, ..Self::default() };
+        let sides = game.and_then(|game| SIDES.iter().find(|(known, _)| *known == game)).map(|(_, words)| words);
         for (colour, name) in names {
-            let name = name.trim();
-            let own = !name.is_empty() && !COLOURS[colour.index()].contains(&name.to_lowercase());
-            all.0[colour.index()] = own.then(|| name.to_owned());
+            let (name, index) = (name.trim(), colour.index());
+            let is_word = |words: &ByColour| words[index].contains(&name.to_lowercase());
+            let own = !name.is_empty() && !is_word(&COLOURS) && !sides.is_some_and(is_word);
+            all.own[index] = own.then(|| name.to_owned());
         }
         all
     }
@@ -42,6 +79,41 @@ impl Names {
     /// What the player of `colour` is called.
     #[must_use]
     pub fn of(&self, colour: Colour) -> String {
-        self.0[colour.index()].clone().unwrap_or_else(|| colour_name(colour))
+        let unnamed = || self.game.map_or_else(|| colour_name(colour), |game| unnamed(game, colour));
+        self.own(colour).map_or_else(unnamed, str::to_owned)
+    }
+
+    /// The name of the player of `colour`, if there is one.
+    #[must_use]
+    pub fn own(&self, colour: Colour) -> Option<&str> {
+        self.own[colour.index()].as_deref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::locale::speaking;
+
+    const SHIPS: GameKey = GameKey::new("starship-catan");
+
+    #[test]
+    fn who_has_no_name_goes_by_the_side_where_the_game_has_sides() {
+        let names = Names::in_game(SHIPS, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
+        assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Sole".to_owned(), "Sonne".to_owned()));
+        let kept = [(Colour::Red, "Luna"), (Colour::Yellow, "Yellow"), (Colour::Green, "солнце")];
+        let nameless = Names::in_game(SHIPS, kept);
+        assert_eq!(
+            Colour::ALL.iter().map(|&colour| nameless.of(colour)).collect::<Vec<_>>(),
+            ["Moon", "Sun", "Moon", "Sun"]
+        );
+        speaking("ru", || assert_eq!(nameless.of(Colour::Red), "Луна"));
+    }
+
+    #[test]
+    fn who_has_no_name_goes_by_the_colour_in_other_games() {
+        let names = Names::in_game(crate::core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
+        assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
+        assert_eq!(names, Names { game: Some(crate::core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });
     }
 }

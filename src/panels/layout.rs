@@ -18,6 +18,30 @@ pub struct Places {
     pub end_turn: Area,
     /// The line at the foot of the board.
     pub foot: Area,
+    /// The strip over an example of the codex.
+    pub example: Area,
+    /// The card of a puzzle, which is as high as its words need it: where one of its corners is.
+    pub puzzle: Corner,
+}
+
+/// A corner of something whose height is found when it is drawn, in units.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Corner {
+    /// It hangs down from its left upper corner.
+    LeftUpper(f32, f32),
+    /// It grows up from its right lower corner.
+    RightLower(f32, f32),
+}
+
+impl Corner {
+    /// The rectangle of this size.
+    #[must_use]
+    pub const fn area(self, width: f32, height: f32) -> Area {
+        match self {
+            Corner::LeftUpper(x, y) => (x, y, width, height),
+            Corner::RightLower(x, y) => (x - width, y - height, width, height),
+        }
+    }
 }
 
 impl Places {
@@ -29,6 +53,9 @@ impl Places {
         buttons: (1268.0, 810.0, 320.0, 78.0),
         end_turn: (1502.0, 810.0, 86.0, 78.0),
         foot: (8.0, 863.0, 1244.0, 35.0),
+        example: (902.0, 812.0, 354.0, 78.0),
+        // Above the line at the foot, which is long in some languages.
+        puzzle: Corner::RightLower(1256.0, 862.0),
     };
 
     /// What the mover has in hand and the log together: the place of what is looked at in their stead.

@@ -67,7 +67,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G>, at: usize, aside: Option<
             return;
         }
     };
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Who the others are is told by their names: nobody thinks there.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
@@ -114,7 +114,8 @@ fn begin_step<G: Game>(world: &mut World) {
 /// Whether the step has a use for what can be clicked.
 fn offers<G: Game>(run: &Run<G>, target: G::Target) -> bool {
     let pointed = run.points() && G::tells_of_itself(target);
-    pointed || G::leads_to(target).is_none_or(|begin| run.could_allow(&begin))
+    let begins = G::leads_to(target);
+    pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
 }
 
 /// Goes to the next step; after the last the lesson is done.

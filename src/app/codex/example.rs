@@ -9,7 +9,7 @@ use crate::app::puzzles::PuzzlePlay;
 use crate::app::state::{Front, Play, Screen};
 use crate::app::{matches, seats};
 use crate::codex::{CodexPages, Example};
-use crate::locale::{Names, colour_name};
+use crate::locale::{Names, unnamed};
 use crate::panels::{DrillView, Toast, page_names};
 use crate::record::{Control, Match, Scenarios, Seat};
 use crate::table::{self, Playable, Table};
@@ -40,7 +40,7 @@ const SEED: u64 = 11;
 /// In plain English, where the scenario cannot be one; a test rules that out for those that come with the program.
 fn match_of<G: Game>(scene: &Example<G::Topic>) -> Result<Match<G>, String> {
     let scenario = scene.scenario::<G>().ok_or_else(|| scene.name.to_owned())?;
-    let seat = |&colour: &_| Seat { colour, name: colour_name(colour), control: Control::Human };
+    let seat = |&colour: &_| Seat { colour, name: unnamed(G::KEY, colour), control: Control::Human };
     let seats = <G as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
@@ -65,7 +65,7 @@ pub fn open<G: Game>(world: &mut World, name: &str) {
 }
 
 fn set_up<G: Game>(world: &mut World, scene: &'static Example<G::Topic>, game: Match<G>, aside: Option<Back>) {
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();

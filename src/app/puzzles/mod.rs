@@ -14,7 +14,7 @@ use super::schedule::AppSystems;
 use super::state::{Front, Play, Screen};
 use crate::app::{matches, statistics};
 use crate::core::Colour;
-use crate::locale::{Names, colour_name, text};
+use crate::locale::{Names, text, unnamed};
 use crate::panels::{Overlay, PuzzleWish, Toast, UiIntent};
 use crate::puzzle::{Puzzle, ladder};
 use crate::record::{Control, Match, MatchError, Seat};
@@ -66,7 +66,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
             return;
         }
     };
-    let names = Names::new(game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // Nobody thinks in the other seats.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
@@ -81,7 +81,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G>, rung: Option<usize>) {
 fn match_of<G: Game>(puzzle: &Puzzle<G>, mover: Colour) -> Result<Match<G>, MatchError> {
     let seat = |&colour: &Colour| Seat {
         colour,
-        name: colour_name(colour),
+        name: unnamed(G::KEY, colour),
         control: if colour == mover { Control::Human } else { Control::Replay },
     };
     let seats = G::setup(&puzzle.scene).seating.iter().map(seat).collect();

@@ -23,7 +23,7 @@ pub fn solved<G: Game>(book: &Book<G>) -> (usize, usize) {
 
 /// The ladder.
 pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut Vec<UiIntent>) {
-    let names = Names::default();
+    let names = Names::in_game(G::KEY, []);
     let rows: Vec<PuzzleRow> = ladder::<G>()
         .iter()
         .map(|rung| {

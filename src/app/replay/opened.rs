@@ -85,7 +85,7 @@ pub fn watch_read<G: Game>(world: &mut World, game: Match<G>, waits: Option<Back
     table::open_watched(world, game, 0);
     let Some(table) = world.get_resource::<Table<G>>() else { return };
     let (turns, seats) = (turns_of(table), table.seats());
-    let names = Names::new(seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = Names::in_game(G::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
     begin(world, turns, from, true);

@@ -42,6 +42,8 @@ impl Rules for StarshipCatan {
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
     const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const CHARACTERS: &'static [&'static str] =
+        &["navigator", "trader", "settler", "hunter", "engineer", "diplomat", "scout"];
 
     type Options = rules::Options;
     type Preset = rules::Preset;

@@ -51,12 +51,12 @@ pub trait LessonGuide: Lessons + BoardScene + Wording {
         Vec::new()
     }
 
-    /// How the orders begin that a click on `target` leads to: it is offered where the step allows such an order. By default, and
+    /// How the orders begin that a click on `target` may lead to: it is offered where the step allows one of them. By default, and
     /// where nothing is said, it is offered always.
     #[must_use]
-    fn leads_to(target: Self::Target) -> Option<String> {
+    fn leads_to(target: Self::Target) -> Vec<String> {
         let _ = target;
-        None
+        Vec::new()
     }
 
     /// The order that a click on `target` would try, if it is complete with it; by default none is known of.

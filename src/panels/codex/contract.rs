@@ -77,9 +77,10 @@ pub trait CodexWords: CodexPages + Interaction + Wording {
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
     }
 
-    /// What there is to know about it, one point each.
+    /// What there is to know about it, one point each, with the numbers of matches with these options.
     #[must_use]
-    fn points(topic: Self::Topic) -> Vec<String> {
+    fn points(topic: Self::Topic, options: &Self::Options) -> Vec<String> {
+        let _ = options;
         topic.option_page().map(option_words::points::<Self>).unwrap_or_default()
     }
 
@@ -89,10 +90,10 @@ pub trait CodexWords: CodexPages + Interaction + Wording {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    /// A fact as a row; `mover` is what who decides is called. By default no fact has words.
+    /// A fact of what is known, `view`, as a row; `mover` is what who decides is called. By default no fact has words.
     #[must_use]
-    fn fact_row(fact: &Self::Fact, mover: &str, names: &Names) -> Option<FactRow> {
-        let _ = (fact, mover, names);
+    fn fact_row(fact: &Self::Fact, view: &Self::View, mover: &str, names: &Names) -> Option<FactRow> {
+        let _ = (fact, view, mover, names);
         None
     }
 

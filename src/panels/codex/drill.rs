@@ -21,9 +21,9 @@ pub struct DrillView {
     pub waiting: bool,
 }
 
-/// The strip, over the moon, where nothing is clicked.
+/// The strip, where nothing is clicked.
 pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place((902.0, 812.0, 354.0, 78.0));
+    let rect = view.place(view.places.example);
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);

@@ -79,11 +79,11 @@ impl PageName {
     }
 }
 
-/// Everything a page says, for the search.
+/// Everything a page says, for the search; where options change it, as it is with those nobody changed.
 fn words<G: CodexWords>(topic: G::Topic) -> String {
     let mut all = vec![G::part(topic)];
     all.extend(G::gist(topic).into_iter().map(|paragraph| paragraph.words));
-    all.extend(G::points(topic));
+    all.extend(G::points(topic, &G::Options::default()));
     all.extend(G::values(topic));
     all.join(" ")
 }
@@ -116,7 +116,7 @@ pub fn codex_page<G: CodexWords + Lessons>(number: usize, open: Option<&PageMatc
         name: PageName::of::<G>(number, topic),
         portrait: G::portrait(topic),
         gist: G::gist(topic),
-        points: G::points(topic),
+        points: G::points(topic, open.map_or(&G::Options::default(), |open| open.options)),
         values: values::<G>(topic, open),
         facts: open.and_then(|open| facts(topic, open)),
         lesson: G::practised_as(topic).and_then(practise::<G>).map(LessonId::number),
@@ -147,6 +147,6 @@ fn facts<G: CodexWords>(topic: G::Topic, open: &PageMatch<G>) -> Option<FactsNow
     } else {
         text("codex-now")
     };
-    let rows: Vec<FactRow> = told.iter().filter_map(|fact| G::fact_row(fact, &mover, open.names)).collect();
+    let rows: Vec<FactRow> = told.iter().filter_map(|fact| G::fact_row(fact, open.seen, &mover, open.names)).collect();
     (!rows.is_empty()).then_some(FactsNow { heading, rows })
 }

@@ -46,8 +46,6 @@ pub enum PuzzleEnd {
 
 /// Width of the card, in units of the board.
 const WIDTH: f32 = 330.0;
-/// Its right lower corner, above the line at the foot, which is long in some languages.
-const CORNER: (f32, f32) = (1256.0, 862.0);
 const MARGIN: f32 = 13.0;
 /// Room between title and number, and below the title.
 const AIR: (f32, f32) = (10.0, 6.0);
@@ -68,7 +66,7 @@ fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
     FontId { size: fitting(usual.size, wide, room), ..usual }
 }
 
-/// The card over the moon.
+/// The card beside the board.
 pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let inner = WIDTH - 2.0 * MARGIN;
     let laid = |words: &str, font: FontId, width: f32| {
@@ -84,7 +82,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     let note = note(puzzle);
     let told = note.as_ref().map_or(0.0, |(words, _)| laid(words, regular(SMALL), inner) + 8.0);
     let height = 2.0 * MARGIN + above + goals.iter().sum::<f32>() + told + FOOT;
-    let rect = view.place((CORNER.0 - WIDTH, CORNER.1 - height, WIDTH, height));
+    let rect = view.place(view.places.puzzle.area(WIDTH, height));
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 0.97));
         let body = rect.shrink(MARGIN);

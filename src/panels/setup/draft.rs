@@ -2,9 +2,10 @@
 
 use std::ops::RangeInclusive;
 
+use super::page::SetupPage;
 use crate::core::words::Vocable as _;
-use crate::core::{FIRST_GAME, GameKey, OptionList as _, Rules};
-use crate::locale::{colour_name, text, text_args};
+use crate::core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
+use crate::locale::{text, text_args, unnamed};
 use crate::settings::{LastSetup, SeatChoice};
 
 /// The set-up screen's state: what would be played.
@@ -46,6 +47,15 @@ impl SetupDraft {
     #[must_use]
     pub fn of<G: Rules>(last: LastSetup<G>) -> Self {
         let mut draft = SetupDraft { game: G::KEY, seats: last.seats, ..SetupDraft::default() };
+        // Of an earlier program two seats may be of one side.
+        for at in 1..draft.seats.len() {
+            let (before, from) = draft.seats.split_at_mut(at);
+            let is_taken = |colour: Colour| before.iter().any(|seat| G::seat_word(seat.colour) == G::seat_word(colour));
+            let free = Colour::ALL.iter().copied().find(|&colour| !is_taken(colour));
+            if let (Some(colour), true) = (free, is_taken(from[0].colour)) {
+                from[0].colour = colour;
+            }
+        }
         draft.set_rules::<G>(last.preset, &last.options);
         draft
     }
@@ -63,6 +73,16 @@ impl SetupDraft {
     pub fn set_rules<G: Rules>(&mut self, preset: G::Preset, options: &G::Options) {
         self.preset = G::Preset::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..G::Options::LIST.len()).map(|option| options.get(option)).collect();
+    }
+
+    /// Gives a seat another colour. Colours change places, so that no two seats ever share one, or stand for one side.
+    pub fn recolour(&mut self, seat: usize, colour: Colour, page: &SetupPage) {
+        let Some(chosen) = self.seats.get_mut(seat) else { return };
+        let before = std::mem::replace(&mut chosen.colour, colour);
+        let others = self.seats.iter_mut().enumerate().filter(|(other, _)| *other != seat);
+        for (_, other) in others.filter(|(_, other)| page.are_one_side(other.colour, colour)) {
+            other.colour = before;
+        }
     }
 
     /// The number of an option's value.
@@ -112,11 +132,11 @@ impl Fault {
     }
 }
 
-/// What a seat's player will be called.
+/// What a seat's player will be called in a game.
 #[must_use]
-pub fn called(seat: &SeatChoice) -> String {
+pub fn called(seat: &SeatChoice, game: GameKey) -> String {
     let name = seat.name.trim();
-    if name.is_empty() { colour_name(seat.colour) } else { name.to_owned() }
+    if name.is_empty() { unnamed(game, seat.colour) } else { name.to_owned() }
 }
 
 /// What is wrong with `draft`, if anything, where so many `players` can play.
@@ -132,7 +152,7 @@ pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> 
         Some(Fault::TooMany(*players.end()))
     } else if twice(&|a, b| a.colour == b.colour) {
         Some(Fault::ColourTwice)
-    } else if twice(&|a, b| called(a).to_lowercase() == called(b).to_lowercase()) {
+    } else if twice(&|a, b| called(a, draft.game).to_lowercase() == called(b, draft.game).to_lowercase()) {
         Some(Fault::NameTwice)
     } else if seed(draft).is_err() {
         Some(Fault::Seed)

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::contract::{Described, SetupWords};
 use crate::codex::{CodexTopic as _, OptionPage};
 use crate::core::words::Vocable as _;
-use crate::core::{OptionList as _, PresetList as _};
+use crate::core::{Colour, OptionList as _, PresetList as _};
 use crate::panels::opponent_picker::OpponentWords;
 use crate::record::share::ShareError;
 
@@ -38,6 +38,8 @@ pub struct SetupPage {
     pub players: RangeInclusive<u8>,
     /// Who may play.
     pub opponents: OpponentWords,
+    /// By colour: the seat it stands for. Two colours of one seat never play together.
+    pub sides: [&'static str; Colour::COUNT],
     /// The options that belong to no preset.
     pub apart: Vec<OptionRow>,
     /// The named sets of options, by their numbers.
@@ -50,6 +52,12 @@ pub struct SetupPage {
 }
 
 impl SetupPage {
+    /// Whether two colours stand for the same seat.
+    #[must_use]
+    pub fn are_one_side(&self, one: Colour, other: Colour) -> bool {
+        self.sides[one.index()] == self.sides[other.index()]
+    }
+
     /// What a game offers, no code typed.
     #[must_use]
     pub fn of<G: SetupWords>() -> Self {
@@ -71,6 +79,7 @@ impl SetupPage {
         SetupPage {
             players: G::PLAYERS,
             opponents: OpponentWords::of_game::<G>(),
+            sides: std::array::from_fn(|index| G::seat_word(Colour::ALL[index])),
             apart: apart.into_iter().map(row).collect(),
             presets: G::Preset::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align, ComboBox, Label, Layout, RichText, ScrollArea, Sens
 use super::draft::{SetupDraft, called};
 use super::page::SetupPage;
 use crate::core::{Colour, Opponent};
-use crate::locale::{colour_name, level_name, text, text_args};
+use crate::locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use crate::panels::opponent_picker::{
     OpponentWords, Player, at_level, character_box, every_level, ladder, level_of, player_box,
 };
@@ -35,7 +35,7 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
             draft.seats.remove(index);
         }
     });
-    let free = Colour::ALL.iter().copied().find(|&c| draft.seats.iter().all(|s| s.colour != c));
+    let free = Colour::ALL.iter().copied().find(|&c| draft.seats.iter().all(|s| !page.are_one_side(s.colour, c)));
     if let Some(colour) = free.filter(|_| draft.seats.len() < usize::from(*page.players.end())) {
         let label = text("ui-setup-add");
         if button(ui, &KeyFace::new(&label), None).clicked() {
@@ -101,11 +101,10 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
 }
 
 /// Who plays the seat, and with which character.
-fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentWords) {
+fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentWords, whose: &str) {
     let player = words.of(seat);
-    let whose = called(seat);
-    let chosen = player_box(ui, words, index, &whose, player, &player_shown(seat, words), 150.0)
-        .or_else(|| character_box(ui, words, index, &whose, player.filter(|_| !words.is_unknown(seat)), 140.0));
+    let chosen = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0)
+        .or_else(|| character_box(ui, words, index, whose, player.filter(|_| !words.is_unknown(seat)), 140.0));
     if let Some(chosen) = chosen {
         set_player(seat, chosen);
     }
@@ -116,7 +115,8 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let many = draft.seats.len() > usize::from(*page.players.start());
     let mut wanted = None;
     let (mut remove, mut another) = (false, false);
-    let taken: Vec<String> = draft.seats.iter().map(called).collect();
+    let game = draft.game;
+    let taken: Vec<String> = draft.seats.iter().map(|seat| called(seat, game)).collect();
     let Some(seat) = draft.seats.get_mut(index) else { return false };
     let row = vec2(ui.available_width(), 46.0);
     let narrow = row.x < 730.0;
@@ -127,11 +127,11 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
         wanted = colour_box(ui, index, seat.colour);
-        let hint = colour_name(seat.colour);
-        let said = text_args("access-seat-name", &[("name", called(seat).into())]);
+        let hint = unnamed(game, seat.colour);
+        let said = text_args("access-seat-name", &[("name", taken[index].as_str().into())]);
         let edit = TextEdit::singleline(&mut seat.name).hint_text(hint).char_limit(LONGEST_NAME).desired_width(128.0);
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
-        let edit = ui.add(edit).hint(text("ui-setup-name-help"));
+        let edit = ui.add(edit).hint(text_of(game, "ui-setup-name-help"));
         name(&edit, &said);
         // Who has no keyboard takes one of these.
         let other = text("access-other-name");
@@ -140,10 +140,10 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
             another = true;
         }
         if !narrow {
-            player_boxes(ui, index, seat, &page.opponents);
+            player_boxes(ui, index, seat, &page.opponents, &taken[index]);
         }
         if many {
-            let said = text_args("access-seat-remove", &[("name", called(seat).into())]);
+            let said = text_args("access-seat-remove", &[("name", taken[index].as_str().into())]);
             let face = KeyFace::new("–").spoken(&said);
             remove = button(ui, &face, Some(34.0)).hint(text("ui-setup-remove")).clicked();
         }
@@ -151,20 +151,14 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     if narrow {
         ui.horizontal(|ui| {
             ui.add_space(48.0);
-            player_boxes(ui, index, seat, &page.opponents);
+            player_boxes(ui, index, seat, &page.opponents, &taken[index]);
         });
     }
     if another {
         seat.name = other_name(&seat.name, &taken);
     }
     if let Some(colour) = wanted {
-        // Colours change places, so that no two seats ever share one.
-        let before = seat.colour;
-        seat.colour = colour;
-        let others = draft.seats.iter_mut().enumerate().filter(|(other, _)| *other != index);
-        for (_, other) in others.filter(|(_, other)| other.colour == colour) {
-            other.colour = before;
-        }
+        draft.recolour(index, colour, page);
     }
     remove
 }

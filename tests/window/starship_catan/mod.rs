@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod laid;
+pub mod learning;
 pub mod mirror;
 pub mod panels;
 pub mod panels_in_program;

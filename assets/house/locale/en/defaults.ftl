@@ -42,3 +42,6 @@ ui-look-before = nothing done yet
 
 ## Lessons
 academy-not-in-check = Not in this check: the question is about something else.
+
+## The set-up
+ui-setup-name-help = The player’s name. Empty: called by the colour.

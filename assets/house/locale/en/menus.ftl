@@ -69,7 +69,6 @@ ui-setup-title = New match
 ui-setup-players = Players, in turn order
 ui-setup-add = Add a player
 ui-setup-remove = Remove this player
-ui-setup-name-help = The player’s name. Empty: called by the colour.
 ui-setup-every = All opponents:
 ui-yardsticks = Yardsticks, to measure against
 ui-players = Who plays

@@ -42,3 +42,6 @@ ui-look-before = ancora nessun ordine
 
 ## Le lezioni
 academy-not-in-check = Non in questa prova: la domanda riguarda altro.
+
+## La preparazione
+ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il colore.

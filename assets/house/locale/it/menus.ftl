@@ -69,7 +69,6 @@ ui-setup-title = Nuova partita
 ui-setup-players = Giocatori, in ordine di turno
 ui-setup-add = Aggiungi un giocatore
 ui-setup-remove = Togli questo giocatore
-ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il colore.
 ui-setup-every = Tutti gli avversari:
 ui-yardsticks = Termini di paragone, per misurarsi
 ui-players = Chi gioca

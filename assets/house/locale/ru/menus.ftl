@@ -70,7 +70,6 @@ ui-setup-title = Новая партия
 ui-setup-players = Игроки по порядку хода
 ui-setup-add = Добавить игрока
 ui-setup-remove = Убрать этого игрока
-ui-setup-name-help = Имя игрока. Пусто: зовут по цвету.
 ui-setup-every = Все соперники:
 ui-yardsticks = Эталоны для сравнения
 ui-players = Кто играет

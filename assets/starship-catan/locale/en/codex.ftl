@@ -75,7 +75,7 @@ codex-basic-adventures-body =
     Firepower and boost are only shown, not paid.
     Each adventure at a planet is one action. The next one is turned up at once.
     One that is turned up while its planet is visited has to wait for another flight.
-codex-basic-pirates = Pirates
+codex-basic-pirates = Pirates and corsairs
 codex-basic-pirates-gist = They come unseen: only the ransom is known. Pay, or fight.
 codex-basic-pirates-body =
     Pirates ask for 3 Astro and have strength 2 to 4, corsairs for 5 with strength 4 to 7.
@@ -177,6 +177,7 @@ codex-ship-cannon =
     Firepower also counts for Invasion.
 
 ## Modules
+codex-module = { $module } module
 codex-module-logistics =
     Level 1: 3 in each bay. Level 2: 4 in each bay and 1 point.
     More room makes cheap planets worth more.
@@ -273,9 +274,9 @@ codex-fact-sector-cards =
         [one] { $count } card, { $known } known
        *[other] { $count } cards, { $known } known
     }
-codex-fact-with = With
+codex-fact-with = with { $name }
 codex-fact-beside = beside the board
-codex-fact-seen-in = Known to lie in
+codex-fact-seen-in = known to lie in { $sectors }
 codex-fact-not-seen = not seen yet
 codex-fact-face-up = face up now
 codex-fact-done-by = completed by { $name }
@@ -285,8 +286,19 @@ codex-fact-points-all =
         [one] { $total } point: colonies { $colonies }, modules { $modules }, adventures { $adventures }, Friend and Hero { $honours }
        *[other] { $total } points: colonies { $colonies }, modules { $modules }, adventures { $adventures }, Friend and Hero { $honours }
     }
-codex-fact-honour = { $honour }
-codex-fact-honour-counts = { $one } against { $other }
+codex-fact-honour-held = { $name }, { $one } against { $other }
+codex-fact-honour-free = nobody: { $first } { $one }, { $second } { $other }
+codex-fact-ransom = { $class }: ransom
+codex-fact-boost = boost { $count }
+codex-fact-firepower = firepower { $count }
+codex-fact-ships = { $count } in the hangar
+codex-fact-flies = { $name } flies
+codex-fact-flies-left = speed { $speed }, actions { $actions }
+codex-fact-turn = Turn of { $name }
+codex-fact-over = the match is over
+codex-bill-raised = { $now } (level 1 and { $more } more)
+codex-bill-cannon = { $now } (instead of { $usual })
+codex-bill-lacks = { $price }; missing: { $what }
 
 ## Why not
 why-needs-flight = This happens in flight.

@@ -12,7 +12,7 @@ goal-hero = Become Hero of the People
 goal-friend = Become Friend of the People
 goal-module = End the turn with this module at level { $level }: { $module }
 goal-ship = End the turn with this ship in the hangar: { $ship }
-goal-deny = Leave { $name } without the level 2 module: { $module }
+goal-deny = Leave the opponent without the level 2 module: { $module }
 
 ## Titles and hints
 puzzle-chain = The chain
@@ -29,8 +29,6 @@ puzzle-one-action-short = One action short
 puzzle-one-action-short-hint = Two adventures wait on Poseidon. Which of them will still be there next time?
 puzzle-past-the-pirates = Past the pirates
 puzzle-past-the-pirates-hint = Add up what each way costs, and what the planet behind pays.
-puzzle-give-to-win = Give to win
-puzzle-give-to-win-hint = The opponent accepts what helps both. What is missing for the ship?
 puzzle-logistics-falls = Logistics falls
 puzzle-logistics-falls-hint = Smaller bays lose cargo only if they are full.
 puzzle-friend-and-hero = Friend and Hero

@@ -133,3 +133,11 @@ score-friend = Friend of the People
 score-hero = Hero of the People
 tie-renown = { $name } and { $other } have the same points; more fame and friendship together decides.
 tie-astro = { $name } and { $other } have the same points, fame and friendship; more Astro decides.
+
+## Names
+# Who has no name goes by the side, whatever the colour.
+unnamed-red = { seat-moon }
+unnamed-green = { seat-sun }
+unnamed-blue = { seat-moon }
+unnamed-yellow = { seat-sun }
+ui-setup-name-help = The player’s name. Empty: called by the side, Moon or Sun.

@@ -75,7 +75,7 @@ codex-basic-adventures-body =
     Potenza di fuoco e spinta si mostrano soltanto, non si pagano.
     Ogni avventura su un pianeta è un’azione. La prossima si scopre subito.
     Quella che esce mentre si visita il suo pianeta deve aspettare un altro volo.
-codex-basic-pirates = Pirati
+codex-basic-pirates = Pirati e corsari
 codex-basic-pirates-gist = Arrivano nascosti: si sa solo il riscatto. Paga o combatti.
 codex-basic-pirates-body =
     I pirati chiedono 3 Astro e hanno forza da 2 a 4, i corsari 5 e forza da 4 a 7.
@@ -177,6 +177,7 @@ codex-ship-cannon =
     La potenza di fuoco conta anche per Invasione.
 
 ## Moduli
+codex-module = Modulo: { $module }
 codex-module-logistics =
     Livello 1: 3 per compartimento. Livello 2: 4 per compartimento e 1 punto.
     Con più posto i pianeti economici rendono di più.
@@ -273,9 +274,9 @@ codex-fact-sector-cards =
         [one] { $count } carta, note { $known }
        *[other] { $count } carte, note { $known }
     }
-codex-fact-with = Appartiene a
+codex-fact-with = appartiene a { $name }
 codex-fact-beside = accanto al tavolo
-codex-fact-seen-in = Si sa che è in
+codex-fact-seen-in = si sa che è qui: { $sectors }
 codex-fact-not-seen = non ancora vista
 codex-fact-face-up = ora scoperta
 codex-fact-done-by = compiuta da { $name }
@@ -285,8 +286,19 @@ codex-fact-points-all =
         [one] { $total } punto: colonie { $colonies }, moduli { $modules }, avventure { $adventures }, Amico ed Eroe { $honours }
        *[other] { $total } punti: colonie { $colonies }, moduli { $modules }, avventure { $adventures }, Amico ed Eroe { $honours }
     }
-codex-fact-honour = { $honour }
-codex-fact-honour-counts = { $one } contro { $other }
+codex-fact-honour-held = { $name }, { $one } contro { $other }
+codex-fact-honour-free = nessuno: { $first } { $one }, { $second } { $other }
+codex-fact-ransom = { $class }: riscatto
+codex-fact-boost = spinta { $count }
+codex-fact-firepower = potenza di fuoco { $count }
+codex-fact-ships = { $count } nell’hangar
+codex-fact-flies = { $name } vola
+codex-fact-flies-left = velocità { $speed }, azioni { $actions }
+codex-fact-turn = Turno di { $name }
+codex-fact-over = la partita è finita
+codex-bill-raised = { $now } (livello 1 e in più { $more })
+codex-bill-cannon = { $now } (invece di { $usual })
+codex-bill-lacks = { $price }; manca: { $what }
 
 ## Perché no
 why-needs-flight = Questo si fa in volo.

@@ -12,7 +12,7 @@ goal-hero = Diventa Eroe dei Popoli
 goal-friend = Diventa Amico dei Popoli
 goal-module = Termina il turno con questo modulo al livello { $level }: { $module }
 goal-ship = Termina il turno con questa nave nell’hangar: { $ship }
-goal-deny = Lascia { $name } senza il modulo di livello 2: { $module }
+goal-deny = Lascia l’avversario senza il modulo di livello 2: { $module }
 
 ## Titoli e suggerimenti
 puzzle-chain = La catena
@@ -29,8 +29,6 @@ puzzle-one-action-short = Manca un’azione
 puzzle-one-action-short-hint = Su Poseidon aspettano due avventure. Quale ci sarà ancora la prossima volta?
 puzzle-past-the-pirates = Oltre i pirati
 puzzle-past-the-pirates-hint = Somma quanto costa ogni via, e quanto paga il pianeta al di là.
-puzzle-give-to-win = Dare per vincere
-puzzle-give-to-win-hint = L’avversario accetta ciò che giova a entrambi. Che cosa manca alla nave?
 puzzle-logistics-falls = Cade il modulo logistico
 puzzle-logistics-falls-hint = I compartimenti più piccoli perdono merci solo se sono pieni.
 puzzle-friend-and-hero = Amico ed Eroe

@@ -133,3 +133,11 @@ score-friend = Amico dei Popoli
 score-hero = Eroe dei Popoli
 tie-renown = { $name } e { $other } hanno gli stessi punti; decide la somma di fama e amicizia.
 tie-astro = { $name } e { $other } hanno gli stessi punti, fama e amicizia; decidono gli Astro.
+
+## Nomi
+# Chi non ha nome porta quello del suo lato, qualunque sia il colore.
+unnamed-red = { seat-moon }
+unnamed-green = { seat-sun }
+unnamed-blue = { seat-moon }
+unnamed-yellow = { seat-sun }
+ui-setup-name-help = Il nome del giocatore. Vuoto: si usa il lato, Luna o Sole.

@@ -66,7 +66,7 @@ codex-basic-posts-gist = Торговый корабль основывает п
 codex-basic-posts-body =
     Посты бывают на торговых планетах с ценой 3, на аванпостах и на Медиане.
     Кто основывает пост, в этот визит на карте не торгует.
-    В фазе «Торговля и стройка» за ход можно использовать два поста, каждый раз, с ограничениями карты.
+    В фазе «Торговля и стройка» за ход можно использовать два поста, каждый по разу, с ограничениями карты.
     Сам пост очков не даёт; его дружба идёт в счёт Друга народа.
 codex-basic-adventures = Приключения
 codex-basic-adventures-gist = Три лежат открыто; каждое проходят на его планете ради славы, очков или товаров.
@@ -75,10 +75,10 @@ codex-basic-adventures-body =
     Огневую мощь и тягу только показывают, но не тратят.
     Каждое приключение на планете – одно действие. Следующее открывают сразу.
     Открытое во время визита на его планету ждёт другого полёта.
-codex-basic-pirates = Пираты
+codex-basic-pirates = Пираты и корсары
 codex-basic-pirates-gist = Они приходят невидимыми: известен только выкуп. Платите или вступайте в бой.
 codex-basic-pirates-body =
-    Пираты просят 3 астро, их сила от 2 до 4; корсары – 5 астро и силу от 4 до 7.
+    Пираты просят 3 астро, их сила от 2 до 4; корсары – 5 астро, их сила от 4 до 7.
     В бою обе стороны бросают синий кубик, { $faces }, и прибавляют огневую мощь или силу. Ничья – победа.
     Победа: 1 слава, карта рядом со звездолётом и 1 ресурс на выбор.
     Поражение: полёт окончен. Корсары забирают ещё и пушку или модуль, который выбирает проигравший.
@@ -177,6 +177,7 @@ codex-ship-cannon =
     Огневая мощь нужна и для приключения «Вторжение».
 
 ## Модули
+codex-module = Модуль «{ $module }»
 codex-module-logistics =
     1 уровень: по 3 в отсеке. 2 уровень: по 4 и 1 очко.
     Чем больше места, тем выгоднее дешёвые планеты.
@@ -274,9 +275,9 @@ codex-fact-sector-cards =
         [few] { $count } карты, известно { $known }
        *[many] { $count } карт, известно { $known }
     }
-codex-fact-with = У игрока
+codex-fact-with = у игрока { $name }
 codex-fact-beside = свободен
-codex-fact-seen-in = Точно лежит
+codex-fact-seen-in = точно лежит здесь: { $sectors }
 codex-fact-not-seen = ещё не попадалась
 codex-fact-face-up = сейчас открыто
 codex-fact-done-by = пройдено: { $name }
@@ -287,8 +288,19 @@ codex-fact-points-all =
         [few] { $total } очка: колонии { $colonies }, модули { $modules }, приключения { $adventures }, Друг и Герой { $honours }
        *[many] { $total } очков: колонии { $colonies }, модули { $modules }, приключения { $adventures }, Друг и Герой { $honours }
     }
-codex-fact-honour = { $honour }
-codex-fact-honour-counts = { $one } против { $other }
+codex-fact-honour-held = { $name }, { $one } против { $other }
+codex-fact-honour-free = ни у кого: { $first } { $one }, { $second } { $other }
+codex-fact-ransom = { $class }: выкуп
+codex-fact-boost = тяга { $count }
+codex-fact-firepower = огневая мощь { $count }
+codex-fact-ships = в ангаре: { $count }
+codex-fact-flies = { $name } летит
+codex-fact-flies-left = скорость { $speed }, действия: { $actions }
+codex-fact-turn = Ход: { $name }
+codex-fact-over = партия окончена
+codex-bill-raised = { $now } (1 уровень и ещё: { $more })
+codex-bill-cannon = { $now } (вместо обычного: { $usual })
+codex-bill-lacks = { $price }; не хватает: { $what }
 
 ## Почему нет
 why-needs-flight = Это делают в полёте.

@@ -13,7 +13,7 @@ goal-hero = Стать Героем народа
 goal-friend = Стать Другом народа
 goal-module = Завершить ход с модулем «{ $module }» уровня { $level }
 goal-ship = Завершить ход с таким кораблём в ангаре: { $ship }
-goal-deny = Не дать игроку { $name } модуль 2 уровня: «{ $module }»
+goal-deny = Не дать сопернику модуль 2 уровня: «{ $module }»
 
 ## Названия и подсказки
 puzzle-chain = Цепочка
@@ -30,8 +30,6 @@ puzzle-one-action-short = Одного действия мало
 puzzle-one-action-short-hint = На Посейдоне ждут два приключения. Какое из них ещё будет там потом?
 puzzle-past-the-pirates = Мимо пиратов
 puzzle-past-the-pirates-hint = Сложите цену каждого пути и то, что заплатит планета за ними.
-puzzle-give-to-win = Отдать, чтобы победить
-puzzle-give-to-win-hint = Соперник примет то, что полезно обоим. Чего не хватает для корабля?
 puzzle-logistics-falls = «Логистика» падает
 puzzle-logistics-falls-hint = Меньшие отсеки теряют груз, только если полны.
 puzzle-friend-and-hero = Друг и Герой

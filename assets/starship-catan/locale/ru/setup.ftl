@@ -133,3 +133,11 @@ score-friend = Друг народа
 score-hero = Герой народа
 tie-renown = { $name } и { $other }: очков поровну; решают слава и дружба вместе.
 tie-astro = { $name } и { $other }: очков, славы и дружбы поровну; решают астро.
+
+## Имена
+# Без имени игрока зовут по стороне, какого бы он ни был цвета.
+unnamed-red = { seat-moon }
+unnamed-green = { seat-sun }
+unnamed-blue = { seat-moon }
+unnamed-yellow = { seat-sun }
+ui-setup-name-help = Имя игрока. Пусто: зовут по стороне, Луна или Солнце.

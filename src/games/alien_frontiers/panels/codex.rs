@@ -6,7 +6,7 @@ use crate::games::alien_frontiers::locale::{
     card_discard, fact_row, part_title, resources, ships_text, text, topic_gist, topic_points, topic_title,
 };
 use crate::games::alien_frontiers::record::Scenario;
-use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Position, Territory};
+use crate::games::alien_frontiers::rules::{AlienFrontiers, Card, Options, Position, Territory};
 use crate::games::alien_frontiers::table::plan::{Draft, Target};
 use crate::locale::Names;
 use crate::panels::{CodexWords, FactRow, Paragraph, Portrait};
@@ -41,7 +41,7 @@ impl CodexWords for AlienFrontiers {
         }
     }
 
-    fn points(topic: Topic) -> Vec<String> {
+    fn points(topic: Topic, _: &Options) -> Vec<String> {
         topic_points(topic)
     }
 
@@ -52,7 +52,7 @@ impl CodexWords for AlienFrontiers {
         }
     }
 
-    fn fact_row(fact: &Fact, mover: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(fact: &Fact, _: &Position, mover: &str, names: &Names) -> Option<FactRow> {
         let (head, what) = fact_row(fact, mover, names);
         Some(FactRow { head, what, colour: fact.colour() })
     }

@@ -75,6 +75,8 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     buttons: COLUMN.buttons_area(),
     end_turn: COLUMN.end_turn,
     foot: PLACES.foot,
+    example: Places::PLAIN.example,
+    puzzle: Places::PLAIN.puzzle,
 });
 
 /// Where the panels stand that every game has.

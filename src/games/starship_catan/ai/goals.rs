@@ -15,9 +15,11 @@ const BUILT: [Module; 6] =
 const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, Resource::Fuel, Resource::TradeGoods];
 
 /// Something to be built or raised.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Goal {
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Goal {
+    /// Built.
     Build(Build),
+    /// Raised to level 2.
     Raise(Upgrade),
 }
 

@@ -43,23 +43,6 @@ impl Contests for StarshipCatan {
         };
         let weights = file.map_or_else(|| Ok(weights().clone()), read)?;
         let listed = levels.and_then(|levels| levels.iter().find(|skill| skill.level == level));
-        if let Ok(games) = std::env::var("ORRERY_FIT") {
-            let skill = listed.or_else(|| skill(level)).ok_or("levels")?;
-            let temper = temper(character).ok_or("temper")?;
-            let mut samples = crate::games::starship_catan::ai::engine::Samples::default();
-            let seed: u64 = std::env::var("ORRERY_FIT_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(1);
-            for n in 0..games.parse::<u64>().unwrap_or(10) {
-                samples.play(&weights, skill, temper, seed * 1_000_003 + n);
-            }
-            for pull in [3e-3, 3e-4, 3e-5] {
-                let (fitted, before, after) = samples.fit(&weights, pull);
-                eprintln!("{} samples, pull {pull}: {before:.5} -> {after:.5}", samples.count());
-                let text = ron::ser::to_string_pretty(&fitted, ron::ser::PrettyConfig::new().depth_limit(1))
-                    .unwrap_or_default();
-                let _ = std::fs::write(format!("/tmp/starcat-fit-{pull}.ron"), text);
-            }
-            std::process::exit(0);
-        }
         let skill = listed.or_else(|| skill(level)).ok_or("the levels cannot be read")?;
         Ok(Variant { skill: skill.clone(), character, weights })
     }

@@ -1,17 +1,26 @@
-//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals.
+//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, what its
+//! coach says, the pages of its codex, the goals of its puzzles.
 //!
 //! [`text`] and [`text_args`] speak the game's words and those of the house. Events name seats, and a name belongs to a colour:
 //! [`seat_name`] finds it.
 
 mod brief;
+mod coach;
+mod codex;
 mod events;
+mod facts;
+mod goals;
 mod orders;
 mod refusals;
 mod things;
 mod wording;
 
 pub use brief::order_brief;
+pub use coach::{fact_text, reason_text};
+pub use codex::{first_card, part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
+pub use facts::{bill_text, fact_row, priced_text};
+pub use goals::goal_text;
 pub use orders::order_text;
 pub use refusals::refusal_text;
 pub use things::{

@@ -3,7 +3,7 @@
 use super::{listed, text, text_args};
 use crate::core::Colour;
 use crate::games::starship_catan::rules::{Adventure, Card, Kind, Module, PirateClass, Seat, Ship, Thing, Things};
-use crate::locale::{Arg, Names, colour_name, key_of};
+use crate::locale::{Arg, Names, key_of};
 
 /// What a side is called.
 #[must_use]
@@ -14,9 +14,8 @@ pub fn seat_word(seat: Seat) -> String {
 /// What the player of a side is called; one without a name is called by the side.
 #[must_use]
 pub fn seat_name(seat: Seat, names: &Names) -> String {
-    let own = |colour: Colour| Some(names.of(colour)).filter(|name| *name != colour_name(colour));
     let mut colours = Colour::ALL.iter().copied().filter(|&colour| Seat::of(colour) == seat);
-    colours.find_map(own).unwrap_or_else(|| seat_word(seat))
+    colours.find_map(|colour| names.own(colour)).map_or_else(|| seat_word(seat), str::to_owned)
 }
 
 /// What a thing is called, as a label.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::games::starship_catan::board::layout::{Area, Column, LAYOUT, LookPlaces, Place};
-use crate::panels::Places;
+use crate::panels::{Corner, Places};
 
 /// How far the line that says what can be done may reach, from its left end.
 const HINT: f32 = 800.0;
@@ -28,6 +28,9 @@ fn of(column: &Column) -> Places {
         buttons: both(column.menu, column.end_turn),
         end_turn: column.end_turn,
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
+        // In the corner before the bow of the other ship, where nothing is clicked.
+        example: (8.0, 12.0, 354.0, 78.0),
+        puzzle: Corner::LeftUpper(8.0, 12.0),
     }
 }
 

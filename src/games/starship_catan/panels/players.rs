@@ -118,10 +118,14 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (known, colour) = (&view.seen.known, view.seen.known.colour(seat));
     let player = known.player(seat);
     let dim = |words: String| RichText::new(words).color(INKS.dim.0);
-    ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
-    let side = seat_word(seat);
-    let level = &view.sits[colour.index()].name;
-    ui.label(dim(if level.is_empty() { side } else { [side, level.clone()].join(&text("list-comma")) }));
+    let name = view.names.of(colour);
+    // Who has no name is called by the side.
+    let more = [seat_word(seat), view.sits[colour.index()].name.clone()].into_iter();
+    let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
+    ui.label(RichText::new(name).font(bold(NAME)).color(INKS.ivory.0));
+    if !more.is_empty() {
+        ui.label(dim(more.join(&text("list-comma"))));
+    }
     let all = Thing::ALL
         .iter()
         .fold(Things::NONE, |all, &thing| all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX)));

@@ -32,7 +32,10 @@ impl SetupWords for StarshipCatan {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::panels::{OptionRow, SetupPage};
+    use crate::core::Colour;
+    use crate::locale::Wording as _;
+    use crate::panels::{OptionRow, SetupDraft, SetupPage, called};
+    use crate::settings::LastSetup;
 
     #[test]
     fn every_option_is_shown_once_with_words_for_all_its_values() {
@@ -51,5 +54,36 @@ mod tests {
             }
         }
         assert_eq!(page.presets.len(), 5);
+    }
+
+    fn colours(draft: &SetupDraft) -> Vec<Colour> {
+        draft.seats.iter().map(|seat| seat.colour).collect()
+    }
+
+    #[test]
+    fn the_players_never_have_colours_of_one_side() {
+        let page = SetupPage::of::<StarshipCatan>();
+        let mut draft = SetupDraft::of(LastSetup::<StarshipCatan>::default());
+        assert_eq!(colours(&draft), [Colour::Red, Colour::Green]);
+        for (seat, colour, both) in [
+            (0, Colour::Blue, [Colour::Blue, Colour::Green]),
+            (0, Colour::Yellow, [Colour::Yellow, Colour::Blue]),
+            (1, Colour::Red, [Colour::Yellow, Colour::Red]),
+            (0, Colour::Red, [Colour::Red, Colour::Yellow]),
+        ] {
+            draft.recolour(seat, colour, &page);
+            assert_eq!(colours(&draft), both);
+        }
+        let mut last = LastSetup::<StarshipCatan>::default();
+        last.seats[1].colour = Colour::Blue;
+        assert_eq!(colours(&SetupDraft::of(last)), [Colour::Red, Colour::Green], "of an earlier program");
+    }
+
+    #[test]
+    fn who_has_no_name_is_called_by_the_side() {
+        let draft = SetupDraft::of(LastSetup::<StarshipCatan>::default());
+        let names: Vec<String> = draft.seats.iter().map(|seat| called(seat, draft.game)).collect();
+        assert_eq!(names, ["Moon", "Sun"]);
+        assert!(StarshipCatan::text("ui-setup-name-help").contains("Moon or Sun"));
     }
 }

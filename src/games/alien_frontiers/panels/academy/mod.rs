@@ -42,8 +42,8 @@ impl LessonGuide for AlienFrontiers {
         KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
     }
 
-    fn leads_to(target: Target) -> Option<String> {
-        Some(match target {
+    fn leads_to(target: Target) -> Vec<String> {
+        vec![match target {
             Target::Facility(facility) => format!("dock {facility}"),
             Target::Roll => "roll".to_owned(),
             Target::End => "end".to_owned(),
@@ -53,8 +53,8 @@ impl LessonGuide for AlienFrontiers {
             Target::Relic => "relic".to_owned(),
             Target::Shed => "shed".to_owned(),
             Target::DisplayCard(_) => "claim".to_owned(),
-            _ => return None,
-        })
+            _ => return Vec::new(),
+        }]
     }
 
     fn tried(draft: &Draft, target: Target) -> Option<Order> {

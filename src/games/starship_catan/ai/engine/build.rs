@@ -28,24 +28,24 @@ const fn key(p: &Position) -> Key {
 
 /// An end of the phase, the order that ends the turn apart.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct End {
+pub(in super::super) struct End {
     /// Where it leads.
-    pub(super) position: Position,
+    pub(in super::super) position: Position,
     /// What that is worth to the mover.
-    pub(super) worth: f64,
+    pub(in super::super) worth: f64,
     parent: u32,
     order: Order,
 }
 
 /// The ends found.
 #[derive(Debug, Default)]
-pub(super) struct Ends {
-    pub(super) all: Vec<End>,
+pub(in super::super) struct Ends {
+    pub(in super::super) all: Vec<End>,
 }
 
 impl Ends {
     /// Every end from here on, breadth first, so many at most.
-    pub(super) fn of(p: &Position, judge: &Judge, most: usize) -> Self {
+    pub(in super::super) fn of(p: &Position, judge: &Judge, most: usize) -> Self {
         let mut seen = BTreeSet::new();
         seen.insert(key(p));
         let worth = judge.difference(p, p.turn);
@@ -70,7 +70,7 @@ impl Ends {
     }
 
     /// The orders that lead to an end, with the one that ends the turn.
-    pub(super) fn orders(&self, index: usize) -> Vec<Order> {
+    pub(in super::super) fn orders(&self, index: usize) -> Vec<Order> {
         let mut orders = Vec::new();
         if !self.all[index].position.is_over() {
             orders.push(Order::End);

@@ -14,27 +14,70 @@ const TRIED: usize = 6;
 /// Throws of the two dice of a fight.
 const THROWS: f64 = 36.0;
 
+/// How often flights came to something, in flights.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub(in super::super) struct Came {
+    /// A colony was founded.
+    pub(in super::super) colony: f64,
+    /// A trading post was founded.
+    pub(in super::super) post: f64,
+    /// An adventure was done.
+    pub(in super::super) adventure: f64,
+    /// Pirates were beaten.
+    pub(in super::super) medal: f64,
+    /// A fight was lost.
+    pub(in super::super) defeat: f64,
+}
+
+impl Came {
+    /// Counts a flight, or a share of one, by the positions before what was tried and after the flight.
+    fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
+        let (was, is) = (before.mover(), after.player(before.turn));
+        let left = |p: &Position| (p.adventures.bits() | p.adventures.pile).count_ones();
+        let once = |done: bool| if done { share } else { 0.0 };
+        self.colony += once(is.colonies.len() > was.colonies.len());
+        self.post += once(is.posts.len() > was.posts.len());
+        self.adventure += once(left(after) < left(before));
+        self.medal += once(is.beaten.len() > was.beaten.len());
+        self.defeat += once(defeat);
+    }
+}
+
 /// Something that may be done, and what it has come to in the worlds tried.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Tried {
-    pub(super) order: Order,
+pub(in super::super) struct Tried {
+    pub(in super::super) order: Order,
     sum: f64,
+    came: Came,
     times: u32,
 }
 
 impl Tried {
-    const fn new(order: Order) -> Self {
-        Tried { order, sum: 0.0, times: 0 }
+    fn new(order: Order) -> Self {
+        Tried { order, sum: 0.0, came: Came::default(), times: 0 }
     }
 
     /// The chance to win, the mean over worlds.
-    pub(super) fn worth(&self) -> f64 {
+    pub(in super::super) fn worth(&self) -> f64 {
         self.sum / f64::from(self.times.max(1))
+    }
+
+    /// The share of worlds in which the flight came to something, 0 to 1 each.
+    pub(in super::super) fn came(&self) -> Came {
+        let share = |count: f64| count / f64::from(self.times.max(1));
+        let Came { colony, post, adventure, medal, defeat } = self.came;
+        Came {
+            colony: share(colony),
+            post: share(post),
+            adventure: share(adventure),
+            medal: share(medal),
+            defeat: share(defeat),
+        }
     }
 }
 
 /// Tries orders in worlds.
-pub(super) struct Trials<'v, 'j> {
+pub(in super::super) struct Trials<'v, 'j> {
     view: &'v View,
     policy: Policy<'j>,
     seat: Seat,
@@ -42,7 +85,7 @@ pub(super) struct Trials<'v, 'j> {
 }
 
 impl<'v, 'j> Trials<'v, 'j> {
-    pub(super) fn new(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
+    pub(in super::super) fn new(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
         Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed }
     }
 
@@ -63,13 +106,33 @@ impl<'v, 'j> Trials<'v, 'j> {
         best
     }
 
+    /// These orders and what may be done now beside them, each tried in so many worlds; best first. Nothing if `watch` was told to
+    /// stop.
+    pub(in super::super) fn each(
+        &mut self,
+        orders: &[Order],
+        worlds: u32,
+        watch: &Watch<StarshipCatan>,
+    ) -> Option<Vec<Tried>> {
+        let mut tried = self.candidates();
+        for order in orders {
+            if tried.iter().all(|one| one.order != *order) {
+                tried.push(Tried::new(*order));
+            }
+        }
+        watch.found(tried.len());
+        self.try_in(&mut tried, 0..worlds, watch);
+        sort(&mut tried);
+        (!watch.stopped()).then_some(tried)
+    }
+
     fn try_in(&mut self, tried: &mut [Tried], worlds: std::ops::Range<u32>, watch: &Watch<StarshipCatan>) {
         for world in worlds {
             if watch.stopped() {
                 return;
             }
             for one in tried.iter_mut() {
-                one.sum += self.outcome(&one.order, world);
+                one.sum += self.outcome(&one.order, world, &mut one.came);
                 one.times += 1;
             }
             watch.played_on();
@@ -97,19 +160,17 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 
     /// The chance to win that an order leads to in one world.
-    fn outcome(&mut self, order: &Order, world: u32) -> f64 {
+    fn outcome(&mut self, order: &Order, world: u32, came: &mut Came) -> f64 {
         let mut generator = Generator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
         if *order == Order::Fight {
-            return self.fight(&truth, &generator);
+            return self.fight(&truth, &generator, came);
         }
-        self.flown(truth, order, &mut generator)
-    }
-
-    fn flown(&mut self, mut truth: Position, order: &Order, chance: &mut Generator) -> f64 {
-        apply(&mut truth, order, chance, &mut ());
-        self.policy.fly_out(&mut truth, chance);
-        self.chance(&truth)
+        let mut flown = truth;
+        apply(&mut flown, order, &mut generator, &mut ());
+        let defeat = self.policy.fly_out(&mut flown, &mut generator);
+        came.count(&truth, &flown, defeat, 1.0);
+        self.chance(&flown)
     }
 
     /// The chance to win after a flight.
@@ -119,7 +180,7 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 
     /// A fight by all throws of its dice: one that wins and one that loses, each as often as it comes.
-    fn fight(&mut self, truth: &Position, generator: &Generator) -> f64 {
+    fn fight(&mut self, truth: &Position, generator: &Generator, came: &mut Came) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
             Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
@@ -131,8 +192,10 @@ impl<'v, 'j> Trials<'v, 'j> {
                 let mut after = *truth;
                 let mut chance = Thrown { dice: dice.into_iter(), rest: generator.clone() };
                 apply(&mut after, &Order::Fight, &mut chance, &mut ());
+                let lost = after.mover().beaten.len() == truth.mover().beaten.len();
                 let mut generator = chance.rest;
-                self.policy.fly_out(&mut after, &mut generator);
+                let defeat = self.policy.fly_out(&mut after, &mut generator) || lost;
+                came.count(truth, &after, defeat, share);
                 sum += share * self.chance(&after);
             }
         }

@@ -52,7 +52,7 @@ impl Mind {
         legal(p, &mut orders);
         let worth = |order: &Order| {
             let after = done(p, order);
-            self.misjudged(self.judge.worth(&after, p.decider), &after, seed)
+            self.misjudged(self.judge.worth(&after, p.decider), fingerprint(&after), seed)
         };
         let judged = orders.iter().map(|order| (worth(order), *order));
         let best = judged.fold(None, |best: Option<(f64, Order)>, one| match best {
@@ -104,7 +104,7 @@ impl Mind {
         let judged = |index: usize| {
             let end = &ends.all[index];
             let wins = end.worth >= WON && self.skill.sees_wins;
-            if wins { 2.0 } else { self.misjudged(end.worth, &end.position, effort.seed) }
+            if wins { 2.0 } else { self.misjudged(end.worth, built(&end.position), effort.seed) }
         };
         let mut order: Vec<(f64, usize)> = (0..ends.all.len()).map(|index| (judged(index), index)).collect();
         order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
@@ -121,11 +121,21 @@ impl Mind {
         Plan { orders: vec![order], outlook: Some(outlook(p, p.decider, chance)), ends: 2 }
     }
 
-    /// The chance to win that it sees, with its error: the same for the same position and seed.
-    fn misjudged(&self, difference: f64, after: &Position, seed: u64) -> f64 {
+    /// The chance to win that it sees, with its error: the same for the same thing, which `what` stands for, and seed.
+    fn misjudged(&self, difference: f64, what: u64, seed: u64) -> f64 {
         let chance = self.judge.chance(difference);
-        if self.skill.noise == 0.0 { chance } else { chance + self.skill.noise * slip(seed ^ fingerprint(after)) }
+        if self.skill.noise == 0.0 { chance } else { chance + self.skill.noise * slip(seed ^ what) }
     }
+}
+
+/// A number for what the mover has built: of the hundreds of ends of Trade and Build, most differ only in what was bought where, and
+/// an error of its own for each would drown everything that tells them apart.
+fn built(end: &Position) -> u64 {
+    let player = end.mover();
+    let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
+    let mut hash = Fnv::default();
+    hash.bytes(player.modules.into_iter().chain(player.hangar).chain(pieces.into_iter().flatten()));
+    Generator::new(hash.finish()).next()
 }
 
 /// An error about normal with a deviation of 1.
@@ -143,7 +153,7 @@ fn of_order(order: &Order) -> u64 {
 }
 
 /// What a seat expects, with this chance to win.
-fn outlook(p: &Position, seat: Seat, chance: f64) -> Outlook {
+pub(in super::super) fn outlook(p: &Position, seat: Seat, chance: f64) -> Outlook {
     let at = |colour: Colour| usize::from(p.seating[1] == colour);
     let (own, other) = (at(p.colour(seat)), at(p.colour(seat.other())));
     let mut outlook = Outlook::default();

@@ -26,6 +26,13 @@ pub use fit::Samples;
 pub use mind::Mind;
 pub use weights::Weights;
 
+pub(super) use build::Ends;
+pub(super) use flight::{Came, Trials, Tried};
+pub(super) use mind::outlook;
+pub(super) use offers::proposal;
+pub(super) use policy::{Policy, done};
+pub(super) use value::Judge;
+
 /// What the engine means to do at this level, in this character, by the weights that come with the program.
 #[must_use]
 pub fn plan(

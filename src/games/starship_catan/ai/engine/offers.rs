@@ -34,7 +34,7 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
 }
 
 /// The exchange that helps the mover most among those that the other's value would take too; one a turn.
-pub(super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
+pub(in super::super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == Exchange::Off {
         return None;
     }

@@ -12,22 +12,26 @@ use crate::games::starship_catan::rules::{
 const MANY_CARDS: f64 = 4.0;
 
 /// Plays on in thought.
-pub(super) struct Policy<'j> {
+pub(in super::super) struct Policy<'j> {
     pub(super) judge: &'j Judge,
     orders: Vec<Order>,
 }
 
 impl<'j> Policy<'j> {
-    pub(super) const fn new(judge: &'j Judge) -> Self {
+    pub(in super::super) const fn new(judge: &'j Judge) -> Self {
         Policy { judge, orders: Vec::new() }
     }
 
-    /// Flies to the end of the flight.
-    pub(super) fn fly_out(&mut self, world: &mut Position, generator: &mut Generator) {
+    /// Flies to the end of the flight. Whether a fight was lost.
+    pub(super) fn fly_out(&mut self, world: &mut Position, generator: &mut Generator) -> bool {
+        let mut lost = false;
         while world.phase.in_flight() || world.phase == Phase::Lose {
             let order = self.step(world);
+            let beaten = world.mover().beaten.len();
             apply(world, &order, generator, &mut ());
+            lost |= order == Order::Fight && world.mover().beaten.len() == beaten;
         }
+        lost
     }
 
     /// Plays the turn of whoever is to roll, to its end.
@@ -60,7 +64,7 @@ impl<'j> Policy<'j> {
     }
 
     /// What it does in a world, before Trade and Build.
-    fn step(&mut self, world: &Position) -> Order {
+    pub(in super::super) fn step(&mut self, world: &Position) -> Order {
         match world.phase {
             Phase::Flight => self.flight(world),
             Phase::Pirates => self.pirates(world),
@@ -144,7 +148,7 @@ fn eyes(world: &Position, seat: Seat) -> View {
 }
 
 /// The position after an order, whatever fills a gap: any card will do, for what lies beside the ships is judged alone.
-pub(super) fn done(p: &Position, order: &Order) -> Position {
+pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut Generator::new(0), &mut ());
     after

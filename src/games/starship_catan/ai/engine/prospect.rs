@@ -22,7 +22,7 @@ pub(super) struct Prospect {
 
 impl Judge {
     /// What the position is worth to a seat, the mover's best buildings included.
-    pub(super) fn worth(&self, p: &Position, seat: Seat) -> f64 {
+    pub(in super::super) fn worth(&self, p: &Position, seat: Seat) -> f64 {
         if p.is_over() {
             return self.difference(p, seat);
         }

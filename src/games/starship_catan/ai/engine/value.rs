@@ -22,13 +22,13 @@ const EARLY: u8 = 5;
 
 /// Judges positions by weights.
 #[derive(Debug, Clone)]
-pub(super) struct Judge {
-    pub(super) weights: Weights,
+pub(in super::super) struct Judge {
+    pub(in super::super) weights: Weights,
 }
 
 impl Judge {
     /// What a position is worth to a seat, as it stands.
-    pub(super) fn difference(&self, p: &Position, seat: Seat) -> f64 {
+    pub(in super::super) fn difference(&self, p: &Position, seat: Seat) -> f64 {
         if p.is_over() {
             let won = |seat: Seat| f64::from(u8::from(p.winners[seat.index()]));
             return WON * (won(seat) - won(seat.other()));
@@ -39,14 +39,15 @@ impl Judge {
         self.own(p, seat) - self.weights.rival * self.own(p, seat.other())
     }
 
-    /// The chance to win that a difference of values stands for. Nothing but the four rules of arithmetic, which are the same on
-    /// every machine.
-    pub(super) fn chance(&self, difference: f64) -> f64 {
+    /// The chance to win that a difference of values stands for. Nothing but the four rules of arithmetic and the square root, which
+    /// are the same on every machine.
+    pub(in super::super) fn chance(&self, difference: f64) -> f64 {
         if difference.abs() >= WON {
             return if difference > 0.0 { 1.0 } else { 0.0 };
         }
+        // Three quarters at 1, and never far from the logistic curve.
         let x = difference / self.weights.scale;
-        0.5 + 0.5 * x / (1.0 + x.abs())
+        0.5 + 0.5 * x / (3.0 + x * x).sqrt()
     }
 
     /// What a seat has.
@@ -139,7 +140,7 @@ impl Judge {
     }
 
     /// What building something would add.
-    pub(super) fn worth_of(&self, player: &Player, goal: Goal) -> f64 {
+    pub(in super::super) fn worth_of(&self, player: &Player, goal: Goal) -> f64 {
         let w = &self.weights;
         let next = |weights: &[f64], held: u8| weights.get(usize::from(held)).copied().unwrap_or(0.0);
         match goal {
@@ -156,14 +157,18 @@ impl Judge {
         }
     }
 
+    /// What a goal is worth while so many things lack for it.
+    pub(in super::super) fn share_of_goal(&self, player: &Player, goal: Goal, lacks: usize) -> f64 {
+        self.weights.near.get(lacks).map_or(0.0, |share| share * self.worth_of(player, goal))
+    }
+
     /// The two goals that are worth most for how near they are.
     fn nearest_goals(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let mut best = [0.0, 0.0];
         for goal in goals(p, seat) {
             let lacks: usize = lacking(player, goal.price(p)).map(|(_, count)| usize::from(count)).sum();
-            let Some(share) = self.weights.near.get(lacks) else { continue };
-            let worth = share * self.worth_of(player, goal);
+            let worth = self.share_of_goal(player, goal, lacks);
             if worth > best[0] {
                 best = [worth, best[0]];
             } else if worth > best[1] {

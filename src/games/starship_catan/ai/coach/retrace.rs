@@ -1,0 +1,184 @@
+//! A turn that was played, told again with what each part of it was worth to the player whose turn it was, by what he knew.
+//!
+//! At each of his choices from the sector on, `best` is the worth of the best that could be done and `played` that of what was done,
+//! both before anything came to light by it; Trade and Build is one choice.
+//!
+//! - luck is `best` of the first choice less its mean over rolls, and `best` of each further one less `played` before it;
+//! - error is `best` less `played`, summed over the choices;
+//! - settled is what is left: a longer look, and nobody's doing.
+//!
+//! So `after − before = settled + luck − error`.
+
+use super::facts::Course;
+use super::weigh::{Scales, TOLD, Weighed};
+use crate::ai::Watch;
+use crate::games::starship_catan::ai::engine::{Came, Tried};
+use crate::games::starship_catan::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
+use crate::record::TurnRecord;
+
+/// Two plans that are worth the same but for so much are worth the same: the worlds tried tell no finer.
+const ALIKE: f64 = 0.004;
+
+/// A choice.
+#[derive(Debug, Clone)]
+pub(super) struct Moment {
+    /// The place of its order in the turn.
+    pub(super) at: usize,
+    /// Where it was made.
+    pub(super) before: Position,
+    /// What was done, or done first.
+    pub(super) order: Order,
+    /// The worth of the best that could be done.
+    pub(super) best: f64,
+    /// The worth of what was done.
+    pub(super) played: f64,
+    came: Option<Came>,
+}
+
+impl Moment {
+    /// What was lost by it, 0 or more.
+    pub(super) const fn error(&self) -> f64 {
+        (self.best - self.played).max(0.0)
+    }
+}
+
+/// A turn told again.
+#[derive(Debug, Clone)]
+pub(super) struct Retraced {
+    /// Whose turn it was.
+    pub(super) mover: Seat,
+    /// The place of the first order after the roll.
+    pub(super) first: usize,
+    /// His chance to win before the turn, as it was judged.
+    pub(super) before: f64,
+    /// The same after it.
+    pub(super) after: f64,
+    /// The mean of his chance over the rolls he might have had.
+    pub(super) expected: f64,
+    /// His chance once the roll was known.
+    pub(super) rolled: f64,
+    moments: Vec<Moment>,
+}
+
+impl Retraced {
+    /// What the choices of the turn cost.
+    pub(super) fn error(&self) -> f64 {
+        self.moments.iter().map(Moment::error).sum()
+    }
+
+    /// What the roll and all that came to light gave.
+    pub(super) fn luck(&self) -> f64 {
+        let later: f64 = self.moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
+        self.rolled - self.expected + later
+    }
+
+    /// What is left of the change of his chance.
+    pub(super) fn settled(&self) -> f64 {
+        self.after - self.before - self.luck() + self.error()
+    }
+
+    /// The choice with the largest error, the first of equal ones. There is one.
+    pub(super) fn costliest(&self) -> &Moment {
+        let first = &self.moments[0];
+        self.moments.iter().fold(first, |worst, next| if next.error() > worst.error() { next } else { worst })
+    }
+
+    /// The turn from behind its roll to its end, as a plan.
+    pub(super) fn whole(&self, turn: &TurnRecord<StarshipCatan>) -> Weighed {
+        self.plan(turn, self.first..turn.steps.len(), self.after, None)
+    }
+
+    /// What was done from a choice to the next, as a plan.
+    pub(super) fn part(&self, turn: &TurnRecord<StarshipCatan>, moment: &Moment) -> Weighed {
+        let next = self.moments.iter().map(|next| next.at).find(|&at| at > moment.at);
+        self.plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.came)
+    }
+
+    /// How many orders of his own were given before a place of the turn, the roll apart.
+    pub(super) fn own_before(&self, turn: &TurnRecord<StarshipCatan>, at: usize) -> usize {
+        turn.steps[self.first..at].iter().filter(|step| Seat::of(step.by) == self.mover).count()
+    }
+
+    fn plan(
+        &self,
+        turn: &TurnRecord<StarshipCatan>,
+        places: std::ops::Range<usize>,
+        win: f64,
+        came: Option<Came>,
+    ) -> Weighed {
+        let end = turn.steps[places.clone()].last().map_or(turn.before, |step| step.after);
+        let own = places.filter(|&at| Seat::of(turn.steps[at].by) == self.mover);
+        let steps: Vec<(Position, Order)> = own.map(|at| (before(turn, at), turn.steps[at].order)).collect();
+        let orders = steps.iter().map(|(_, order)| *order).collect();
+        Weighed { orders, course: Course::played(self.mover, steps, end), win, came, odds: None }
+    }
+}
+
+/// The position before an order of a turn.
+fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
+    at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
+}
+
+/// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
+pub(super) fn retrace(
+    scales: &Scales,
+    turn: &TurnRecord<StarshipCatan>,
+    watch: &Watch<StarshipCatan>,
+) -> Option<Retraced> {
+    if !turn.is_whole() {
+        return None;
+    }
+    let mover = turn.before.turn;
+    let roll = turn.steps.iter().position(|step| step.order == Order::Roll);
+    let moments = moments(scales, turn, mover, watch)?;
+    let rolled = moments.first()?.best;
+    // A match may begin in the middle of a turn: then no roll comes before it.
+    let expected = match roll {
+        Some(roll) => scales.before_roll(&before(turn, roll), watch)?,
+        None => rolled,
+    };
+    Some(Retraced {
+        mover,
+        first: roll.map_or(0, |roll| roll + 1),
+        before: scales.between(&turn.before, mover),
+        after: scales.between(turn.end(), mover),
+        expected,
+        rolled,
+        moments,
+    })
+}
+
+/// The choices of the turn, each weighed.
+fn moments(
+    scales: &Scales,
+    turn: &TurnRecord<StarshipCatan>,
+    mover: Seat,
+    watch: &Watch<StarshipCatan>,
+) -> Option<Vec<Moment>> {
+    let (mut moments, mut orders) = (Vec::new(), Vec::new());
+    for (at, step) in turn.steps.iter().enumerate() {
+        let p = before(turn, at);
+        let order = step.order;
+        match p.phase {
+            Phase::Fly | Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take | Phase::Lose => {
+                legal(&p, &mut orders);
+                if orders.len() < 2 {
+                    continue;
+                }
+                let tried = scales.tried(&view(&p, Some(mover)), &[order], TOLD, watch)?;
+                let done = tried.iter().find(|one| one.order == order)?;
+                let (best, played) = (tried.first().map_or(0.0, Tried::worth), done.worth());
+                let best = if best - played < ALIKE { played } else { best };
+                moments.push(Moment { at, before: p, order, best, played, came: Some(done.came()) });
+            }
+            Phase::Build => {
+                let played = scales.between(turn.end(), mover);
+                let best = scales.best_end(&p).max(played);
+                moments.push(Moment { at, before: p, order, best, played, came: None });
+                break;
+            }
+            _ => {}
+        }
+    }
+    Some(moments)
+}
