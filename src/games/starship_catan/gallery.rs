@@ -196,10 +196,11 @@ fn page(stage: &mut Stage, topic: Topic) {
     }
 }
 
-/// An example over a match that waits.
+/// An example over a match that waits; one person has both seats, and takes the screen.
 fn practice(stage: &mut Stage) {
     shown(stage, MIDDLE);
     stage.ask(UiIntent::Codex(CodexAsk::Play("the-sensor-looks-alone")));
+    stage.ask(UiIntent::CloseBanner);
 }
 
 fn puzzle(stage: &mut Stage, name: &str) {

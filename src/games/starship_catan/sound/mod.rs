@@ -52,7 +52,10 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::FlightBegan { sector, .. } => vec![(Start, cue::STRING_OUT), (Lands, cue::sky(sector))],
         Event::Looked { .. } => vec![(Start, cue::SHUTTER)],
         Event::Arranged { .. } => vec![(Start, cue::PUT_BACK)],
-        Event::Revealed { face, speed, .. } => vec![(Start, cue::engine(speed)), (Lands, met(face))],
+        // The sky of the sector goes on under a flight: while it is still heard it does not begin anew.
+        Event::Revealed { sector, face, speed, .. } => {
+            vec![(Start, cue::engine(speed)), (Start, cue::sky(sector)), (Lands, met(face))]
+        }
         Event::Turned { .. } => vec![(Lands, cue::WORLD_USED)],
         Event::Gained { thing, count, .. } => vec![(Lands, cue::comes(thing, count))],
         Event::Paid { thing, count, .. } => vec![(Start, cue::goes(thing, count))],
