@@ -65,7 +65,7 @@ impl TitleCards {
         let card = |game: &games::GameInfo| TitleCard {
             key: game.key,
             players: game.players.clone(),
-            emblem: if game.key == FIRST_GAME { Emblem::Planet } else { Emblem::Plain },
+            emblem: Emblem::of(game.key),
             plays: true,
         };
         Self(games::ALL.iter().filter(|game| wanted(game)).map(card).collect())

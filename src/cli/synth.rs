@@ -54,7 +54,10 @@ fn all(asked: &SynthFlags) -> Result<(), String> {
         let wide = synth::with_margins(&clip, manifest.music.margin);
         bytes += one(asked, &manifest.place(&format!("music-{name}")), &clip, &wide, MUSIC_QUALITY, true)?;
     }
-    println!("{bytes} bytes in {} files; {} bytes when decoded", manifest.files().len(), manifest.memory());
+    println!("{bytes} bytes in {} files", manifest.files().len());
+    for game in manifest.games() {
+        println!("{} bytes lie decoded in a match of {game}", manifest.memory(Some(game)));
+    }
     Ok(())
 }
 

@@ -14,6 +14,7 @@ pub struct Cue {
     name: &'static str,
     rank: u8,
     anywhere: bool,
+    semitones: i8,
 }
 
 impl Cue {
@@ -21,13 +22,19 @@ impl Cue {
     /// the highest rank are heard.
     #[must_use]
     pub const fn new(name: &'static str, rank: u8) -> Self {
-        Cue { name, rank, anywhere: false }
+        Cue { name, rank, anywhere: false, semitones: 0 }
     }
 
     /// The same sound, heard now more from the left and now more from the right.
     #[must_use]
     pub const fn from_anywhere(self) -> Self {
         Cue { anywhere: true, ..self }
+    }
+
+    /// The same sound so many semitones higher than it was made, lower below 0: played faster, and so shorter, or slower.
+    #[must_use]
+    pub const fn raised(self, semitones: i8) -> Self {
+        Cue { semitones, ..self }
     }
 
     /// What its files are called, without their numbers.
@@ -46,6 +53,18 @@ impl Cue {
     #[must_use]
     pub const fn is_anywhere(self) -> bool {
         self.anywhere
+    }
+
+    /// How fast it is played beside how it was made: 2 is an octave higher and half as long.
+    #[must_use]
+    pub fn pace(self) -> f32 {
+        (f32::from(self.semitones) / 12.0).exp2()
+    }
+
+    /// Whether it is the same sound, at whatever pitch.
+    #[must_use]
+    pub fn is_alike(self, other: Cue) -> bool {
+        self.name == other.name
     }
 
     /// What the list of sounds says of it.

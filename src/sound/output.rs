@@ -15,6 +15,7 @@ use super::cue::MANIFEST;
 use super::files::FILES;
 use super::listen::{Heard, Nearness};
 use super::music::{LAYERS, Mix, SILENCE, Scene, mix, strength};
+use crate::core::GameKey;
 use crate::settings::Settings;
 use crate::synth;
 use crate::table::MatchNow;
@@ -59,6 +60,10 @@ enum Stage {
 pub struct Output {
     stage: Stage,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
+    /// The game whose own sounds are among them.
+    game: Option<GameKey>,
+    /// Those of another, being decoded.
+    coming: Option<(GameKey, Task<Decoded>)>,
     layers: Vec<Handle<AudioInstance>>,
     /// How strongly each layer was told to be heard last; nothing while it pauses.
     told: Option<Mix>,
@@ -69,7 +74,7 @@ impl Output {
     /// Whether frames are needed: sounds are being made ready.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        matches!(self.stage, Stage::Probing(..) | Stage::Decoding(_))
+        matches!(self.stage, Stage::Probing(..) | Stage::Decoding(_)) || self.coming.is_some()
     }
 
     /// Whether everything can be played.
@@ -97,12 +102,15 @@ impl Plugin for OutputPlugin {
             .add_message::<Heard>()
             .add_systems(
                 PostUpdate,
-                (make_ready, play, play_music).chain().after(Listen).before(AudioSystemSet::PlayTypedChannels),
+                (make_ready, follow_game, play, play_music)
+                    .chain()
+                    .after(Listen)
+                    .before(AudioSystemSet::PlayTypedChannels),
             );
     }
 }
 
-/// Finds out whether there is a device, and decodes the files beside the frames if so; nothing while sound is off.
+/// Finds out whether there is a device, and decodes the files of the house beside the frames if so; nothing while sound is off.
 fn make_ready(
     mut output: ResMut<Output>,
     settings: Res<Settings>,
@@ -119,7 +127,7 @@ fn make_ready(
             Stage::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
         }
         Stage::Probing(probe, _) if instances.contains(&probe) => {
-            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded() }))
+            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(None) }))
         }
         // The engine's plugin has said in the log why there is no device.
         Stage::Probing(_, frames) if frames >= PROBED => Stage::Absent,
@@ -136,8 +144,28 @@ fn make_ready(
     output.stage = next;
 }
 
-/// Every file that decodes; what does not is named in the log and stays silent.
-fn decoded() -> Decoded {
+/// Decodes the sounds of the game of which a match was opened, beside the frames, and lets those of the game before go: what lies
+/// decoded takes room, and one game is heard at a time.
+fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sources: ResMut<Assets<AudioSource>>) {
+    if !output.is_ready() {
+        return;
+    }
+    if let Some((game, mut task)) = output.coming.take() {
+        match block_on(poll_once(&mut task)) {
+            Some(done) => {
+                output.sources.retain(|name, _| MANIFEST.game_of(name).is_none());
+                output.sources.extend(done.into_iter().map(|(name, sound)| (name, sources.add(AudioSource { sound }))));
+                output.game = Some(game);
+            }
+            None => output.coming = Some((game, task)),
+        }
+    } else if let Some(game) = now.map(|now| now.key).filter(|&game| output.game != Some(game)) {
+        output.coming = Some((game, AsyncComputeTaskPool::get().spawn(async move { decoded(Some(game)) })));
+    }
+}
+
+/// Every file of a game that decodes, without one of the house; what does not is named in the log and stays silent.
+fn decoded(game: Option<GameKey>) -> Decoded {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
         let sound = match crate::loose::bytes(&MANIFEST.place(name), fits) {
@@ -152,7 +180,8 @@ fn decoded() -> Decoded {
             }
         }
     };
-    FILES.iter().filter_map(file).collect()
+    let is_wanted = |(name, _): &&(&'static str, _)| MANIFEST.game_of(name) == game.map(GameKey::word);
+    FILES.iter().filter(is_wanted).filter_map(file).collect()
 }
 
 /// One file as the game plays it: of the music only the loop, without the margins of the coder.

@@ -141,7 +141,8 @@ impl Queue {
         let mut once: Vec<(usize, Cue)> = Vec::new();
         for (index, cue) in cues.into_iter().enumerate() {
             // What waits already is not said twice.
-            if !once.iter().any(|(_, known)| *known == cue) && !self.notes.iter().any(|note| note.cue == cue) {
+            let is_known = |known: Cue| known.is_alike(cue);
+            if !once.iter().any(|&(_, known)| is_known(known)) && !self.notes.iter().any(|note| is_known(note.cue)) {
                 once.push((index, cue));
             }
         }
@@ -159,19 +160,19 @@ impl Queue {
         let mut begun = Vec::new();
         for note in due {
             let entry = note.cue.entry();
-            let same = self.playing.iter().filter(|(_, cue, _)| *cue == note.cue).count();
+            let same = self.playing.iter().filter(|(_, cue, _)| cue.is_alike(note.cue)).count();
             let crowd = self.playing.iter().filter(|(began, _, _)| now - began < CROWD).count();
             if same >= entry.voices || crowd >= MOST {
                 continue;
             }
-            self.playing.push((now, note.cue, now + entry.seconds));
+            self.playing.push((now, note.cue, now + entry.seconds / note.cue.pace()));
             let variant = self.variant(note.cue, entry.variants, dice);
             let stray = |dice: &mut dyn FnMut() -> f32, by: f32| (dice() * 2.0 - 1.0) * by;
             let mut unit = || dice.random::<f32>();
             begun.push(Sounded {
                 cue: note.cue,
                 variant,
-                pitch: 1.0 + stray(&mut unit, entry.pitch),
+                pitch: note.cue.pace() * (1.0 + stray(&mut unit, entry.pitch)),
                 gain: stray(&mut unit, entry.gain) - note.quieter,
                 side: if note.cue.is_anywhere() { stray(&mut unit, 0.35) } else { 0.0 },
             });
@@ -181,7 +182,7 @@ impl Queue {
 
     /// One of the variants, never the same twice in a row.
     fn variant(&mut self, cue: Cue, variants: usize, dice: &mut impl Rng) -> usize {
-        let before = self.last.iter().position(|(known, _)| *known == cue);
+        let before = self.last.iter().position(|(known, _)| known.is_alike(cue));
         let chosen = match before {
             Some(at) if variants > 1 => {
                 let other = dice.random_range(1..variants);

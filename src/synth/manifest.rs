@@ -98,12 +98,17 @@ impl Manifest {
         all
     }
 
+    /// The key of the game whose a file is, of its name without the ending; nothing of one of the house, which every game has.
+    #[must_use]
+    pub fn game_of(&self, file: &str) -> Option<&'static str> {
+        let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
+        self.owners.get(effect).copied()
+    }
+
     /// Where a file lies below `assets`, of its name without the ending: `house/sound/button-1.ogg`.
     #[must_use]
     pub fn place(&self, file: &str) -> String {
-        let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
-        let owner = self.owners.get(effect).copied().unwrap_or(HOUSE);
-        format!("{owner}/sound/{file}.ogg")
+        format!("{}/sound/{file}.ogg", self.game_of(file).unwrap_or(HOUSE))
     }
 
     /// The name of every file without its ending, in the order of the alphabet.
@@ -118,11 +123,23 @@ impl Manifest {
         all
     }
 
-    /// How many bytes all sounds take when they lie ready: two channels of four bytes.
+    /// The keys of the games that have sounds of their own.
     #[must_use]
-    pub fn memory(&self) -> usize {
+    pub fn games(&self) -> Vec<&'static str> {
+        OF_GAMES.iter().map(|(game, _)| *game).collect()
+    }
+
+    /// How many bytes the sounds take that lie ready while a match of this game is open, two channels of four bytes: those of the
+    /// house and its own. Before any match, without a game, it is those of the house.
+    #[must_use]
+    pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);
-        let effects: usize = self.effects.values().map(|e| e.variants * frames(self.rate, e.seconds)).sum();
+        let lies_ready = |name: &String| {
+            let owner = self.owners.get(name).copied();
+            owner.is_none() || owner == game
+        };
+        let ready = self.effects.iter().filter(|(name, _)| lies_ready(name));
+        let effects: usize = ready.map(|(_, e)| e.variants * frames(self.rate, e.seconds)).sum();
         let layers: usize = self.music.layers.values().map(|layer| frames(layer.rate, self.music.seconds)).sum();
         (effects + layers) * 8
     }

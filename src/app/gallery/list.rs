@@ -20,7 +20,8 @@ pub fn all() -> impl Iterator<Item = &'static Scene> {
 }
 
 /// The scenes of one game, those of the house with it; without one as in [`all`].
-pub(super) fn of(game: Option<GameKey>) -> Vec<Scene> {
+#[must_use]
+pub fn of(game: Option<GameKey>) -> Vec<Scene> {
     let mut all = with_game!(game.unwrap_or(FIRST_GAME), G => house::<G>());
     let games: Vec<GameKey> = match game {
         Some(game) => vec![game],

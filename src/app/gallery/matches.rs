@@ -81,7 +81,7 @@ fn cover<G: Game>(studio: &mut Studio) {
 }
 
 fn hand_over<G: Game>(studio: &mut Studio) {
-    studio.open(played::<G>(PLAYERS, people, after_some_rounds));
+    studio.open_as_found(played::<G>(PLAYERS, people, after_some_rounds));
 }
 
 pub(super) fn recap<G: Game>(studio: &mut Studio) {

@@ -26,7 +26,7 @@ use crate::settings::Folders;
 pub use crate::cli::GalleryArgs;
 pub use check::{LEAST, Told, Words, faults, hear, said};
 pub use error::GalleryError;
-pub use list::all as every_scene;
+pub use list::{all as every_scene, of as scenes_of};
 pub use studio::{Scene, Studio};
 
 fn spoken(language: &str) -> Result<(), GalleryError> {

@@ -24,7 +24,7 @@ use crate::palette::PaletteName;
 use crate::panels::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 use crate::record::Match;
 use crate::settings::{Animation, Folders, LastDevice, Settings, Sky};
-use crate::table::{Give, Mind, Table};
+use crate::table::{Give, MatchNow, Mind, Table};
 
 /// Frames after a request until everything it leads to has been done and drawn.
 const SETTLE: usize = 4;
@@ -207,8 +207,17 @@ impl Studio {
         self.settle();
     }
 
-    /// Opens a match; none was made where a scene's data is wrong, which a test rules out.
+    /// Opens a match, and whoever decides takes the screen where it waits for that; none was made where a scene's data is wrong, which
+    /// a test rules out.
     pub(super) fn open<G: Game>(&mut self, game: Option<Match<G>>) {
+        self.open_as_found(game);
+        if self.world().get_resource::<MatchNow>().is_some_and(|now| now.covered) {
+            self.ask(UiIntent::CloseBanner);
+        }
+    }
+
+    /// Opens a match as two people find it who know different things: covered.
+    pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G>>) {
         if let Some(game) = game {
             matches::open(self.world(), game);
         }

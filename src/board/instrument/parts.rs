@@ -4,7 +4,8 @@ use bevy::math::{Rect, Vec2, Vec3};
 
 use super::camera::{scale, seen, upright};
 use super::stance::{Stance, hub, sun};
-use super::state::{Emblem, Instrument};
+use super::state::{Body, Emblem, Instrument};
+use crate::art;
 use crate::board::layout::LAYOUT;
 
 /// A picture somewhere on the screen.
@@ -61,6 +62,8 @@ const ROUND: (f32, f32) = (150.0, 230.0);
 const RING: (f32, f32) = (92.0, 262.0);
 const LENS: f32 = 96.0;
 const CRADLE: f32 = 100.0;
+/// A game's emblem and its near body are drawn for lenses of these radii.
+const EMBLEM: (f32, f32) = (46.0, 262.0);
 /// The pin's foot is drawn for this size, the ball for this radius, the tube for this length and half width.
 const FOOT: f32 = 2.0;
 const BALL: f32 = 12.17;
@@ -111,15 +114,22 @@ fn through(parts: Vec<Part>, near: &Stance, inside: f32) -> Vec<Part> {
     let larger = THROUGH.powf(inside);
     let middle = near.middle.lerp(Vec2::from(LAYOUT.title.beyond), inside);
     let clear = 1.0 - between((CLEAR, 1.0), inside);
+    // What a game has drawn in its lens gives way to the match at once, the instrument round it later.
+    let drawn = 1.0 - between((0.0, CLEAR), inside);
     let seen = |part: Part| Part {
         at: middle + (part.at - near.middle) * larger,
         size: part.size * larger,
         z: part.z + z::PASSAGE,
-        alpha: part.alpha * clear,
+        alpha: part.alpha * if is_of_game(&part.piece) { drawn } else { clear },
         ..part
     };
     // What is in the lens is the match itself.
     parts.into_iter().filter(|part| !IN_THE_LENS.contains(&part.piece.as_str())).map(seen).collect()
+}
+
+/// Whether a piece is one of those that a game has drawn for its lens.
+fn is_of_game(piece: &str) -> bool {
+    ["title-emblem-", "title-body-", "title-over-"].iter().any(|begin| piece.starts_with(begin))
 }
 
 /// Where the sky lies that is left behind on the way through the lens.
@@ -277,8 +287,10 @@ impl Picture {
         let side = if mirrored(stance, self.sun) { -1.0 } else { 1.0 };
         if let Some(body) = instrument.bodies().get(arm) {
             self.lens(stance, &body.emblem, z);
-            if body.emblem == Emblem::Planet {
-                self.stations(instrument, stance, z);
+            match body.emblem {
+                Emblem::Planet => self.stations(instrument, stance, z),
+                Emblem::Drawn => self.drawn(body, stance, side, z),
+                Emblem::Plain => {}
             }
         } else if let Some(scenery) = LAYOUT.title.scenery.get(arm.wrapping_sub(1)) {
             let size = scenery.size * stance.radius;
@@ -304,9 +316,25 @@ impl Picture {
             }
         }
         // The planet fills its lens: no glass is seen behind it.
-        if *emblem == Emblem::Plain {
+        if *emblem != Emblem::Planet {
             self.put("title-lens", at, splat(radius, LENS), z + 0.1);
             self.put("title-glare", at, splat(radius, LENS), z + 0.4);
+        }
+    }
+
+    /// The drawings of a game in its lens: its emblem gives way to its large body, if it has one, as it comes near. Its lit side faces the
+    /// sun.
+    fn drawn(&mut self, body: &Body, stance: &Stance, side: f32, z: f32) {
+        let (at, radius) = (stance.middle, stance.radius);
+        let [emblem, near, over] = ["emblem", "body", "over"].map(|part| format!("title-{part}-{}", body.key));
+        let large = if art::get(&near).is_some() { between(LARGE, radius) } else { 0.0 };
+        let size = |drawn: f32| Vec2::new(side, 1.0) * radius / drawn;
+        if large < 1.0 {
+            self.put(&emblem, at, size(EMBLEM.0), z + 0.2).alpha = 1.0 - large;
+        }
+        if large > 0.0 {
+            self.put(&near, at, size(EMBLEM.1), z + 0.2).alpha = large;
+            self.put(&over, at, size(EMBLEM.1), z + 0.7).alpha = large;
         }
     }
 
@@ -331,4 +359,72 @@ fn lit(way: Vec2) -> f32 {
     let turn = way.y.atan2(way.x);
     let upper = Vec2::new(turn.sin(), -turn.cos());
     if upper.dot(Vec2::new(-0.35, -1.0)) >= 0.0 { turn } else { turn + std::f32::consts::PI }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{FIRST_GAME, GameKey};
+
+    const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
+
+    /// The first game whose emblem is drawn, by the names in the art.
+    fn with_drawings() -> GameKey {
+        let keys = art::names().filter_map(|name| name.strip_prefix("title-emblem-")).map(GameKey::new);
+        keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")
+    }
+
+    fn composed(keys: &[GameKey], near: usize) -> Vec<Part> {
+        let bodies = keys.iter().map(|&key| Body { key, emblem: Emblem::of(key) }).collect();
+        compose(&Instrument::new(bodies, near, false), SCREEN)
+    }
+
+    #[test]
+    fn a_game_is_seen_by_its_own_drawings_small_far_away_and_large_near() {
+        let key = with_drawings();
+        let drawn = |parts: &[Part]| -> Vec<(String, f32)> {
+            let own = parts.iter().filter(|part| is_of_game(&part.piece));
+            own.map(|part| (part.piece.clone(), part.alpha)).collect()
+        };
+        let far = drawn(&composed(&[FIRST_GAME, key], 0));
+        assert_eq!(far, [(format!("title-emblem-{key}"), 1.0)]);
+        let near = drawn(&composed(&[FIRST_GAME, key], 1));
+        assert_eq!(near, ["body", "over"].map(|part| (format!("title-{part}-{key}"), 1.0)));
+        assert!(near.iter().all(|(piece, _)| art::get(piece).is_some()), "{near:?}");
+    }
+
+    #[test]
+    fn what_stands_left_of_the_sun_turns_its_other_side_to_it() {
+        let key = with_drawings();
+        let parts = composed(&[FIRST_GAME, key], 0);
+        let emblem = parts.iter().find(|part| is_of_game(&part.piece)).expect("it is there");
+        assert_eq!(emblem.size.x < 0.0, emblem.at.x < sun(SCREEN).x);
+        let own = composed(&[key], 0);
+        assert!(
+            own.iter().filter(|part| is_of_game(&part.piece)).all(|part| part.size.x > 0.0),
+            "the near one is right"
+        );
+    }
+
+    #[test]
+    fn a_game_without_drawings_has_a_plain_lens() {
+        let unknown = GameKey::new("no-such-game");
+        assert_eq!((Emblem::of(unknown), Emblem::of(FIRST_GAME)), (Emblem::Plain, Emblem::Planet));
+        let parts = composed(&[unknown], 0);
+        assert!(
+            parts.iter().any(|part| part.piece == "title-lens") && parts.iter().all(|part| !is_of_game(&part.piece))
+        );
+    }
+
+    #[test]
+    fn on_the_way_through_the_lens_what_is_drawn_in_it_goes_first() {
+        let key = with_drawings();
+        let bodies = vec![Body { key, emblem: Emblem::Drawn }];
+        let mut instrument = Instrument::new(bodies, 0, false);
+        instrument.pass_lens(true);
+        instrument.pass(0.3);
+        let parts = compose(&instrument, SCREEN);
+        assert!(parts.iter().filter(|part| is_of_game(&part.piece)).all(|part| part.alpha <= 0.0));
+        assert!(parts.iter().any(|part| part.alpha > 0.5), "the instrument is still there");
+    }
 }

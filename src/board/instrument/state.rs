@@ -5,7 +5,8 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use super::stance::{Places, Stance, Way, ease};
-use crate::core::GameKey;
+use crate::art;
+use crate::core::{FIRST_GAME, GameKey};
 
 /// Seconds a turn by one place takes, and by more.
 const TURN: (f32, f32) = (0.9, 1.1);
@@ -37,8 +38,24 @@ const PASSAGE: (f32, f32) = (0.6, 0.5);
 pub enum Emblem {
     /// The planet of the board, alive.
     Planet,
+    /// Drawings of its own, by its key: `title-emblem-KEY` in a lens that is far, and where there are any `title-body-KEY` in the near
+    /// one and `title-over-KEY`, what of it breaks out of the ring.
+    Drawn,
     /// No art of its own: the lens is empty, and the panels write the name into it.
     Plain,
+}
+
+impl Emblem {
+    /// How a game is seen: the first one by its planet, every other by its drawing, where the art has one.
+    #[must_use]
+    pub fn of(key: GameKey) -> Self {
+        let is_drawn = || art::get(&format!("title-emblem-{key}")).is_some();
+        match key {
+            FIRST_GAME => Emblem::Planet,
+            _ if is_drawn() => Emblem::Drawn,
+            _ => Emblem::Plain,
+        }
+    }
 }
 
 /// A game on its arm.

@@ -2,16 +2,30 @@
 //!
 //! All are tuned to the notes of the music (D dorian), so that what happens on the table sounds with it.
 
+mod cargo;
 mod docks;
+mod fights;
 mod hand;
 mod kit;
 mod pieces;
 mod signals;
+mod starship;
+mod voyage;
 
 pub use self::kit::{Kit, Recipe};
 
 /// Every recipe with its name.
 #[must_use]
 pub fn recipes() -> Vec<(&'static str, Recipe)> {
-    [pieces::RECIPES, docks::RECIPES, hand::RECIPES, signals::RECIPES].concat()
+    [
+        pieces::RECIPES,
+        docks::RECIPES,
+        hand::RECIPES,
+        signals::RECIPES,
+        cargo::RECIPES,
+        starship::RECIPES,
+        voyage::RECIPES,
+        fights::RECIPES,
+    ]
+    .concat()
 }

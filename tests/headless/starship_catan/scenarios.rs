@@ -13,11 +13,12 @@ use orrery::record::{Report, Scenarios as _, check_paths, run_text};
 /// Rules about the program, which tests of the table show.
 const ABOUT_THE_PROGRAM: [&str; 3] = ["SC-HID-1", "SC-HID-7", "SC-VAR-3"];
 
-/// The game's scenarios, and those of the folders named in `ORRERY_STARSHIP_SCENARIOS`, if it is set.
+/// The game's scenarios and those of its gallery, and those of the folders named in `ORRERY_STARSHIP_SCENARIOS`, if it is set.
 fn folders() -> Vec<PathBuf> {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/starship-catan/scenarios");
+    let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/starship-catan");
+    let own = ["scenarios", "gallery"].map(|folder| assets.join(folder));
     let named = std::env::var_os("ORRERY_STARSHIP_SCENARIOS").unwrap_or_default();
-    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
+    own.into_iter().chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
 }
 
 fn reports() -> Vec<Report> {

@@ -1,6 +1,7 @@
 //! What *Starship Catan* does alone.
 
 pub mod board;
+pub mod gallery;
 pub mod laid;
 pub mod learning;
 pub mod mirror;

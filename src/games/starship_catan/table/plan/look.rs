@@ -37,9 +37,9 @@ pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Step
     look.top.retain(|&there| there != number);
     look.bottom.retain(|&there| there != number);
     if top {
-        look.top.push(number)
+        look.top.push(number);
     } else {
-        look.bottom.push(number)
+        look.bottom.push(number);
     }
     if look == before {
         return Step::Nothing;
