@@ -1,5 +1,6 @@
 //! What *Starship Catan* does alone.
 
+pub mod coach;
 pub mod codex;
 pub mod engine;
 pub mod knowledge;

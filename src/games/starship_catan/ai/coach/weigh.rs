@@ -55,9 +55,12 @@ impl Scales {
         (usual * u32::from(self.effort.budget) / 100).max(4)
     }
 
-    /// A seat's chance to win between two turns, or when the match is over.
+    /// A seat's chance to win between two turns, or when the match is over: as whoever has had the last turn sees it, which is what
+    /// the weights were fitted to.
     pub(super) fn between(&self, p: &Position, seat: Seat) -> f64 {
-        self.judge.chance(self.judge.difference(p, seat))
+        let last = if p.is_over() { seat } else { p.turn.other() };
+        let chance = self.judge.chance(self.judge.difference(p, last));
+        if last == seat { chance } else { 1.0 - chance }
     }
 
     /// What everybody expects if a seat's chance to win is this.

@@ -1,0 +1,176 @@
+//! The coach: plans that can be played and do different things, reasons that name nothing covered, reviews whose sums add up.
+
+use orrery::ai::coach::Review;
+use orrery::ai::{Effort, Opponents as _, Planner, Watch};
+use orrery::core::{Generator, Opponent, Rules as _, Setup};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};
+use orrery::games::starship_catan::record::Scenario;
+use orrery::games::starship_catan::rules::{Order, Phase, Position, Preset};
+use orrery::record::{Control, Match, Scenarios as _, Seat, TurnRecord};
+
+/// Few worlds, so that many positions can be tried.
+const EFFORT: Effort = Effort { seed: 1, budget: 10 };
+
+/// A match between opponents of one kind, played to its end or to so many orders.
+fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
+    let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
+    let control = Control::Ai(opponent);
+    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
+    let mut game = Match::deal(setup, seats, seed, Some(preset)).expect("two can play");
+    let (mut planner, mut generator) = (Planner::<StarshipCatan>::default(), Generator::new(seed));
+    for _ in 0..orders {
+        let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
+        game.give(order).expect("an opponent's order is legal");
+    }
+    game
+}
+
+/// The position of a scenario with these fields.
+fn position(fields: &str) -> Position {
+    let text = format!("(game: \"starship-catan\", title: \"coach\", {fields}, play: [], expect: ())");
+    StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
+}
+
+/// Nine points, and a colony planet under the ship.
+const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
+                   modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"])}";
+
+#[test]
+fn a_win_in_hand_comes_first_and_is_sure() {
+    let p = position(WIN);
+    let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &Watch::default());
+    let best = &advice.expect("there is something to decide").plans[0];
+    assert_eq!((&best.orders[..], best.win, best.loss), (&[Order::Settle][..], 1.0, 0.0));
+    assert_eq!(best.reasons, [Reason { fact: Fact::Wins, against: false }]);
+}
+
+/// Every so many decisions of a match, with what its seat knows.
+fn decisions(game: &Match<StarshipCatan>, every: usize) -> impl Iterator<Item = &Position> {
+    (0..game.entries().len())
+        .map(|at| game.position_before(at))
+        .filter(|p| !matches!(p.phase, Phase::Roll | Phase::Over))
+        .step_by(every)
+}
+
+#[test]
+fn plans_are_sorted_different_and_can_be_played() {
+    let game = played(Opponent::Simple, Preset::Seed, 5, 400);
+    for p in decisions(&game, 9) {
+        let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
+        let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), advise(&view, EFFORT, &Watch::default()).as_ref());
+        assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
+        for pair in advice.plans.windows(2) {
+            assert!(pair[0].win >= pair[1].win && pair[0].orders != pair[1].orders);
+        }
+        for plan in &advice.plans {
+            assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
+            assert!((plan.outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4);
+            assert_plays(p, &plan.orders, plan.after.is_some());
+        }
+    }
+}
+
+/// The orders are legal one after another; none but the last tells anything new, and that only if the end is not known.
+fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
+    let (mut p, mut generator) = (*start, Generator::new(3));
+    for (at, order) in orders.iter().enumerate() {
+        let view = StarshipCatan::view(&p, StarshipCatan::to_act(&p));
+        assert_eq!(StarshipCatan::check(&view, order), Ok(()), "{orders:?}");
+        assert!(at + 1 == orders.len() || !StarshipCatan::is_barrier(&view, order), "{orders:?}");
+        StarshipCatan::apply(&mut p, order, &mut generator, &mut ());
+    }
+    assert_eq!(whole, p.is_over() || orders.last() == Some(&Order::End), "{orders:?}");
+}
+
+/// Whether a reason names a card that is not beside a ship and not seen at this moment.
+const fn names_what_is_covered(reason: &Reason) -> bool {
+    matches!(reason.fact, Fact::Knows { .. } | Fact::Avoids { .. })
+}
+
+#[test]
+fn covered_cards_are_named_only_where_the_options_show_them() {
+    let mut told = 0;
+    for (preset, shown) in [(Preset::Seed, false), (Preset::FirstFlight, true)] {
+        let game = played(Opponent::Simple, preset, 8, 400);
+        for p in decisions(&game, 1).filter(|p| p.phase == Phase::Fly) {
+            let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
+            let advice = advise(&view, EFFORT, &Watch::default()).expect("a sector is to be chosen");
+            for reason in advice.plans.iter().flat_map(|plan| &plan.reasons).filter(|one| names_what_is_covered(one)) {
+                assert!(shown, "{reason:?}");
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 0);
+}
+
+#[test]
+fn before_the_roll_or_when_stopped_there_is_no_advice() {
+    let p = position("phase: \"roll\"");
+    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &Watch::default()), None);
+    let (p, watch) = (position("phase: \"fly\""), Watch::default());
+    watch.stop();
+    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &watch), None);
+}
+
+fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Review) {
+    let mut turns = game.turns();
+    turns.retain(TurnRecord::is_whole);
+    let mut told = 0;
+    let review = review(&turns, EFFORT, &Watch::default(), |_| told += 1).expect("turns were played");
+    assert_eq!((told, review.turns.len()), (turns.len(), turns.len()), "progress is told of every turn");
+    (turns, review)
+}
+
+#[test]
+fn sums_add_up_and_explanations_say_the_same() {
+    for opponent in [Opponent::Simple, Opponent::Random] {
+        let (turns, review) = reviewed(&played(opponent, Preset::Seed, 3, 160));
+        for (number, (turn, told)) in turns.iter().zip(&review.turns).enumerate() {
+            let change = told.after[told.seat] - told.before[told.seat];
+            assert!((change - (told.settled + told.luck - told.error)).abs() < 1e-4, "{told:?}");
+            assert!(
+                told.error >= 0.0 && told.costliest.entry >= told.entry && told.costliest.best >= told.costliest.played
+            );
+            if number % 4 == 0 {
+                let why = explain(turn, EFFORT, &Watch::default()).expect("a whole turn");
+                assert_eq!(
+                    (why.luck, why.played.loss, why.roll),
+                    (told.luck, told.error, (told.expected, told.rolled))
+                );
+                assert!(why.departs < why.played.orders.len() && !why.played.reasons.is_empty());
+            }
+        }
+        for pair in review.turns.windows(2) {
+            assert!((pair[0].after[0] - pair[1].before[0]).abs() < 1e-5, "one turn begins where the last one ended");
+        }
+    }
+}
+
+#[test]
+fn who_plays_at_random_errs_more() {
+    let rate = |opponent| {
+        let (_, review) = reviewed(&played(opponent, Preset::Seed, 3, 200));
+        review.players.iter().map(|player| player.error_rate).sum::<f32>()
+    };
+    let (simple, random) = (rate(Opponent::Simple), rate(Opponent::Random));
+    assert!(random > 1.5 * simple, "{random} {simple}");
+}
+
+#[test]
+fn a_missed_win_is_explained() {
+    let before = position(WIN);
+    let mut p = before;
+    let mut turn = TurnRecord { round: 1, entry: 0, before, steps: Vec::new() };
+    for order in [Order::Stop, Order::End] {
+        let by = StarshipCatan::on_turn(&p);
+        StarshipCatan::apply(&mut p, &order, &mut Generator::new(1), &mut ());
+        turn.steps.push(orrery::record::Step { order, by, after: p });
+    }
+    let told = StarshipCatan::explain(&turn, EFFORT, &Watch::default()).expect("the turn is whole");
+    let better = told.better.expect("to settle wins");
+    assert_eq!((&better.orders[..], better.win, told.departs), (&[Order::Settle][..], 1.0, 0));
+    assert_eq!(told.played.reasons[0], Reason { fact: Fact::Wins, against: true });
+}
