@@ -74,8 +74,8 @@ fn card(scene: &mut Scene, ctx: &Ctx, name: Id, adventure: Adventure, area: Rect
     scene.piece(name, format!("adventure-{adventure:?}"), corner, z::PANEL + 1.0).part_of(name, middle);
     let end = area.max.x - 12.0;
     let lines = [
-        (adventure_name(adventure), places.name, Hand::bold(17.0, z::ON_PANEL), 40.0),
-        (at_planet(adventure), places.planet, Hand::dim(15.0, z::ON_PANEL), 12.0),
+        (adventure_name(adventure), places.name, Hand::bold(17.0, z::ON_PANEL), 8.0),
+        (at_planet(adventure), places.planet, Hand::dim(15.0, z::ON_PANEL), 40.0),
     ];
     for (nth, (words, place, hand, free)) in lines.into_iter().enumerate() {
         let at = area.min + Vec2::from(place);

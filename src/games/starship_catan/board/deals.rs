@@ -123,7 +123,8 @@ fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[
         beside: vec![Item::Icon(icons::any(None))],
         goods: wares.iter().map(good).collect(),
         result: brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default(),
-        key: picked.then(|| (Target::Confirm, text("ui-done"))),
+        // At a post the panel around it has that key.
+        key: (picked && post.is_none()).then(|| (Target::Confirm, text("ui-done"))),
     };
     goods::compose(scene, ctx, &panel, by);
 }

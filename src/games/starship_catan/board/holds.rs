@@ -200,7 +200,7 @@ fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), sh
         let hand = Hand::bold(15.0, z::ROOMS + 2.0);
         let hand = if ship.is_some() { hand } else { hand.in_colour(PALETTE.dim.0) };
         let at = Vec2::new(area.center().x, area.min.y + places.vessel.name);
-        fitted(scene, id("vessel name", (seat, index)), &told, hand, Align::Middle, at, area.width() - 8.0);
+        fitted(scene, id("vessel name", (seat, index)), &told, hand, Align::Middle, at, area.width() - 4.0);
     }
 }
 

@@ -45,7 +45,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
         return;
     }
-    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).collect();
+    let visited = Rect::from_center_half_size(ctx.layout.visited_at(), Vec2::splat(ctx.layout.visited.radius));
+    let visited = ctx.tokens.row().next().map(|_| visited);
+    let never: Vec<Rect> = ctx.covered.iter().copied().chain([anchor]).chain(visited).collect();
     draw(scene, ctx, &tag, anchor, &never);
 }
 

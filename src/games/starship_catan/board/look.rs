@@ -84,7 +84,7 @@ fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
         (Target::ToTop(number), "ui-on-top", &draft.top, -1.0),
         (Target::ToBottom(number), "ui-at-bottom", &draft.bottom, 1.0),
     ];
-    let width = ctx.layout.look.radius * 1.36;
+    let width = ctx.layout.look.radius * 1.4;
     for (target, words, put, side) in both {
         let middle = at + Vec2::new(side * (width + BETWEEN) / 2.0, top + height / 2.0);
         let area = Rect::from_center_size(middle, Vec2::new(width, height));
@@ -98,10 +98,10 @@ fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
             scene,
             id("answer", target),
             &told,
-            Hand::bold(16.5, z::ON_PANEL),
+            Hand::bold(16.0, z::ON_PANEL),
             Align::Middle,
             baseline,
-            width - 16.0,
+            width - 10.0,
         );
         scene.hit(target_id(target), Zone::Rect(area), 6.0);
     }

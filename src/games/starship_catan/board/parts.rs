@@ -50,8 +50,8 @@ impl Hand {
     }
 }
 
-/// The smallest letters there are, in units.
-const SMALLEST: f32 = 11.0;
+/// The smallest letters there are, in units: 12 pixels at 1280 by 720.
+pub const SMALLEST: f32 = 15.0;
 
 /// A line of words on the baseline `at`.
 pub fn words(scene: &mut Scene, name: Id, text: impl Into<String>, hand: Hand, align: Align, at: Vec2) {
@@ -73,16 +73,7 @@ pub fn fitted(scene: &mut Scene, name: Id, text: &str, hand: Hand, align: Align,
 
 /// Words in as many lines as they need; `room` is the width of a line and the step to the next.
 pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: Hand, at: Vec2, room: (f32, f32)) {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if hand.width(&format!("{line} {word}")) <= room.0 => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
+    let lines = text_metrics::wrapped(text, hand.size, hand.bold, room.0);
     for (nth, line) in lines.into_iter().enumerate() {
         words(scene, id(name, nth), line, hand, Align::Left, at + Vec2::new(0.0, room.1 * nth as f32));
     }
@@ -92,13 +83,11 @@ pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: Hand, at: Vec2
 pub fn label(scene: &mut Scene, name: Id, text: &str, hand: Hand, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);
     let dust = Plate::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
-        .fill(&[PALETTE.space[0].at(0.42)])
-        .glow(PALETTE.space[0].at(0.3), 7.0);
+        .fill(&[PALETTE.space[0].at(0.5)])
+        .glow(PALETTE.space[0].at(0.36), 7.0);
     scene.plate(id("label dust", name), dust, at - Vec2::new(0.0, hand.size * 0.34), hand.z - 0.6).motion(Motion::Fade);
-    for (layer, offset, colour) in [("shade", Vec2::new(1.0, 1.4), PALETTE.ink.0), ("name", Vec2::ZERO, hand.colour)] {
-        let words = Words { text: text.to_owned(), size: hand.size, bold: true, spacing, colour };
-        scene.words(id(layer, name), words, Align::Middle, at + offset, hand.z).motion(Motion::Fade);
-    }
+    let words = Words { text: text.to_owned(), size: hand.size, bold: true, spacing, colour: hand.colour };
+    scene.words(id("name", name), words, Align::Middle, at, hand.z).motion(Motion::Fade);
 }
 
 /// How a strip of signs and numbers looks.

@@ -6,14 +6,15 @@ use super::changes::astro;
 use super::ctx::Ctx;
 use super::headings::{heading, offer};
 use super::icons;
-use super::parts::{Hand, fitted};
+use super::parts::{Hand, SMALLEST, paragraph};
 use super::rows::{Row, area, preview, row};
 use super::tokens::CardSeen;
 use super::worlds::{seen_name, world};
 use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, Motion, Scene, id, t};
+use crate::board::scene::{Item, Motion, Scene, id, t};
+use crate::board::text_metrics;
 use crate::games::starship_catan::locale::text;
 use crate::games::starship_catan::rules::{Phase, Thing, class_to_settle};
 use crate::games::starship_catan::table::{Combat, Penalty, Target};
@@ -24,6 +25,8 @@ const RING: f32 = 112.0;
 const OUTER: f32 = 0.45;
 /// Height of the strips that say what a fight may bring.
 const STRIP: f32 = 30.0;
+/// From line to line in such a strip.
+const LINE: f32 = 19.0;
 
 /// Raiders in the large place, until they are paid or fought.
 pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
@@ -75,6 +78,11 @@ fn choices(scene: &mut Scene, ctx: &Ctx) {
     let right = right.unwrap_or_default();
     let fight = Row { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right };
     row(scene, ctx, &fight, area(ctx, 1));
+    outcomes(scene, ctx, combat);
+}
+
+/// What a fight may bring, below the choices.
+fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
     let lost = match combat.map_or(Penalty::None, |combat| combat.penalty) {
         Penalty::None => "ui-fight-lost",
         Penalty::Cannon => "ui-fight-lost-cannon",
@@ -82,13 +90,19 @@ fn choices(scene: &mut Scene, ctx: &Ctx) {
         Penalty::CannonOrModule => "ui-fight-lost-corsairs",
     };
     let below = area(ctx, 2);
+    let mut top = below.min.y;
     for (nth, (key, rim)) in [("ui-fight-won", PALETTE.rim[1]), (lost, PALETTE.warning)].into_iter().enumerate() {
-        let size = Vec2::new(below.width(), STRIP);
-        let at = Vec2::new(below.center().x, below.min.y + STRIP / 2.0 + 36.0 * nth as f32);
+        let hand = Hand { bold: false, ..Hand::bold(SMALLEST, z::ON_PANEL) };
+        let told = text(key);
+        let room = (below.width() - 28.0, LINE);
+        let lines = text_metrics::wrapped(&told, hand.size, hand.bold, room.0).len();
+        let size = Vec2::new(below.width(), STRIP + LINE * (lines.max(1) - 1) as f32);
         let plate = Plate::new(size, STRIP / 2.0).fill(&[PALETTE.strip[1].at(0.92)]).rim(1.2, &[rim.0]);
-        scene.plate(id("outcome", nth), plate, at, z::PANEL).motion(Motion::Fade);
-        let hand = Hand { bold: false, ..Hand::bold(15.0, z::ON_PANEL) };
-        let left = Vec2::new(below.min.x + 14.0, at.y + 5.3);
-        fitted(scene, id("outcome text", nth), &text(key), hand, Align::Left, left, size.x - 26.0);
+        scene
+            .plate(id("outcome", nth), plate, Vec2::new(below.center().x, top + size.y / 2.0), z::PANEL)
+            .motion(Motion::Fade);
+        let words = if nth == 0 { "outcome won" } else { "outcome lost" };
+        paragraph(scene, words, &told, hand, Vec2::new(below.min.x + 14.0, top + STRIP / 2.0 + 5.3), room);
+        top += size.y + 6.0;
     }
 }

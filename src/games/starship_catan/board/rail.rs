@@ -16,7 +16,7 @@ use super::worlds::{card_id, is_outpost, seen_name, world};
 use super::z;
 use crate::board::paint::Stroke;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Id, Item, Motion, Scene, id, t};
+use crate::board::scene::{Align, Id, Item, Motion, Scene, id};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::rules::{Face, Kind, Phase};
 use crate::games::starship_catan::table::{CardFace, CardPlace, Target};
@@ -176,11 +176,8 @@ fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&
         (far + if hung.up { passed.name.0 } else { passed.name.1 } + passed.offer.0, passed.offer.1)
     };
     if !few {
-        // There is room for signs alone; money is what all prices are in.
+        // There is room for signs alone, names are told when one is pointed at; money is what all prices are in.
         items.retain(|item| *item != Item::Icon(icons::thing(crate::games::starship_catan::rules::Thing::Astro)));
-        if items.is_empty() {
-            items.push(t(seen_name(card.face)));
-        }
     }
     if !items.is_empty() {
         let look = Strip { pad: 8.0, ..Strip::plain(height, z::WORLDS + 4.0) }.sized(15.0, 0.88);

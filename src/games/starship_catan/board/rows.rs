@@ -4,7 +4,7 @@ use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, State};
-use super::parts::{Hand, barrier, choice, fitted};
+use super::parts::{Hand, SMALLEST, barrier, choice, fitted};
 use super::targets::target_id;
 use super::z;
 use crate::board::palette::PALETTE;
@@ -12,6 +12,9 @@ use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::refusal_text;
 use crate::games::starship_catan::table::{Preview, Target};
+
+/// From the words of a choice down to why it cannot be.
+const WHY: f32 = 18.0;
 
 /// A choice.
 #[derive(Debug, Clone)]
@@ -70,19 +73,18 @@ pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) 
     let from = area.min.x + places.text;
     let room = area.max.x - places.right - wide - from - 8.0;
     let text = hand.width(&one.text).min(room);
-    fitted(scene, id("choice text", target), &one.text, hand, Align::Left, Vec2::new(from, middle + 6.0), room);
     let end = Vec2::new(area.max.x - places.right, middle);
-    match why {
-        Some(why) if one.right.is_empty() => {
-            let room = end.x - from - text - 10.0;
-            let hand = Hand::dim(15.0, z::ON_PANEL);
-            fitted(scene, id("choice why", target), &why, hand, Align::Right, end + Vec2::new(0.0, 5.5), room);
-        }
-        _ => {
-            scene.row(id("choice right", target), &one.right, style, Align::Right, end, |node| {
-                node.alpha(alpha).motion(Motion::Fade);
-            });
-        }
+    let why = why.filter(|_| one.right.is_empty());
+    let rise = if why.is_some() { -WHY / 2.0 } else { 0.0 };
+    let at = Vec2::new(from, middle + 6.0 + rise);
+    fitted(scene, id("choice text", target), &one.text, hand, Align::Left, at, room);
+    if let Some(why) = why {
+        let hand = Hand::dim(SMALLEST, z::ON_PANEL);
+        fitted(scene, id("choice why", target), &why, hand, Align::Left, at + Vec2::new(0.0, WHY), end.x - from);
+    } else {
+        scene.row(id("choice right", target), &one.right, style, Align::Right, end, |node| {
+            node.alpha(alpha).motion(Motion::Fade);
+        });
     }
     if barred {
         barrier(scene, ("choice", target), Vec2::new(end.x - wide + 8.0, middle), z::ON_PANEL);
