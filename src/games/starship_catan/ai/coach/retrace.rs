@@ -12,12 +12,9 @@
 use super::facts::Course;
 use super::weigh::{Scales, TOLD, Weighed};
 use crate::ai::Watch;
-use crate::games::starship_catan::ai::engine::{Came, Tried};
+use crate::games::starship_catan::ai::engine::{Came, fairly_best};
 use crate::games::starship_catan::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use crate::record::TurnRecord;
-
-/// Two plans that are worth the same but for so much are worth the same: the worlds tried tell no finer.
-const ALIKE: f64 = 0.004;
 
 /// A choice.
 #[derive(Debug, Clone)]
@@ -167,8 +164,8 @@ fn moments(
                 }
                 let tried = scales.tried(&view(&p, Some(mover)), &[order], TOLD, watch)?;
                 let done = tried.iter().find(|one| one.order == order)?;
-                let (best, played) = (tried.first().map_or(0.0, Tried::worth), done.worth());
-                let best = if best - played < ALIKE { played } else { best };
+                let played = done.worth();
+                let best = fairly_best(&tried)?.max(played);
                 moments.push(Moment { at, before: p, order, best, played, came: Some(done.came()) });
             }
             Phase::Build => {

@@ -5,7 +5,7 @@ use super::signature::Idea;
 use crate::ai::{Busy, Effort, Outlook, Watch};
 use crate::core::{Chance, ChanceNode as _, Generator};
 use crate::games::starship_catan::ai::engine::{
-    Came, Ends, Judge, Policy, Trials, Tried, done, outlook, proposal, weights,
+    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, proposal, weights,
 };
 use crate::games::starship_catan::ai::greedy::chance_to_win;
 use crate::games::starship_catan::rules::{
@@ -14,7 +14,7 @@ use crate::games::starship_catan::rules::{
 
 /// Worlds in which a player's choices are tried when he asks, and when a whole turn is told again.
 pub(super) const ASKED: u32 = 128;
-pub(super) const TOLD: u32 = 16;
+pub(super) const TOLD: u32 = 24;
 /// Ends of Trade and Build found at most.
 const ENDS: usize = 6000;
 /// Ends looked at in search of another idea.
@@ -225,7 +225,7 @@ impl Scales {
             world = done(&world, &order);
         }
         let seen = view(&world, Some(world.turn));
-        self.tried(&seen, &[], TOLD, watch)?.first().map(Tried::worth)
+        fairly_best(&self.tried(&seen, &[], TOLD, watch)?)
     }
 }
 

@@ -47,24 +47,34 @@ impl Came {
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Tried {
     pub(in super::super) order: Order,
-    sum: f64,
+    /// Sums over the worlds of even and of odd number.
+    sums: [f64; 2],
+    times: [u32; 2],
     came: Came,
-    times: u32,
 }
 
 impl Tried {
     fn new(order: Order) -> Self {
-        Tried { order, sum: 0.0, came: Came::default(), times: 0 }
+        Tried { order, sums: [0.0; 2], times: [0; 2], came: Came::default() }
     }
 
     /// The chance to win, the mean over worlds.
     pub(in super::super) fn worth(&self) -> f64 {
-        self.sum / f64::from(self.times.max(1))
+        self.sums.iter().sum::<f64>() / f64::from(self.all().max(1))
+    }
+
+    /// The same over every second world.
+    fn half(&self, half: usize) -> f64 {
+        self.sums[half] / f64::from(self.times[half].max(1))
+    }
+
+    fn all(&self) -> u32 {
+        self.times.iter().sum()
     }
 
     /// The share of worlds in which the flight came to something, 0 to 1 each.
     pub(in super::super) fn came(&self) -> Came {
-        let share = |count: f64| count / f64::from(self.times.max(1));
+        let share = |count: f64| count / f64::from(self.all().max(1));
         let Came { colony, post, adventure, medal, defeat } = self.came;
         Came {
             colony: share(colony),
@@ -132,8 +142,9 @@ impl<'v, 'j> Trials<'v, 'j> {
                 return;
             }
             for one in tried.iter_mut() {
-                one.sum += self.outcome(&one.order, world, &mut one.came);
-                one.times += 1;
+                let half = usize::from(world % 2 == 1);
+                one.sums[half] += self.outcome(&one.order, world, &mut one.came);
+                one.times[half] += 1;
             }
             watch.played_on();
         }
@@ -201,6 +212,13 @@ impl<'v, 'j> Trials<'v, 'j> {
         }
         sum
     }
+}
+
+/// What the best of these is worth, without the flattery of few worlds: what looks best in every second world is asked after in the
+/// others.
+pub(in super::super) fn fairly_best(tried: &[Tried]) -> Option<f64> {
+    let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
+    Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
 }
 
 /// Best first; equal ones stay in their order.

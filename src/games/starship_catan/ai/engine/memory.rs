@@ -37,3 +37,49 @@ pub(super) fn remembered(view: &View, chance: f64) -> View {
     }
     left
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Setup;
+    use crate::games::starship_catan::ai::simple;
+    use crate::games::starship_catan::rules::{Options, Phase, Seat, StarshipCatan, apply, view};
+
+    /// What Moon knows in the middle of a match between simple players.
+    fn known() -> View {
+        let setup = Setup::<StarshipCatan>::plain(2, Options::default());
+        let mut generator = Generator::new(7);
+        let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
+        while position.turns < 16 || position.turn != Seat::Moon || position.phase != Phase::Fly {
+            let order = simple::choose(&view(&position, Some(position.decider)));
+            apply(&mut position, &order, &mut generator, &mut ());
+        }
+        view(&position, Some(Seat::Moon))
+    }
+
+    fn cards(view: &View) -> u8 {
+        (0..SECTORS).map(|at| view.knows(at).len()).sum()
+    }
+
+    #[test]
+    fn the_same_view_is_remembered_in_the_same_way_and_a_greater_chance_forgets_more() {
+        let view = known();
+        let left = [0.0, 0.05, 0.15, 0.3, 1.0].map(|chance| {
+            assert_eq!(remembered(&view, chance), remembered(&view, chance));
+            cards(&remembered(&view, chance))
+        });
+        assert!(left[0] == cards(&view) && left[4] == 0 && left.is_sorted_by(|a, b| a >= b), "{left:?}");
+        assert!(left[1] > left[3], "{left:?}");
+    }
+
+    #[test]
+    fn what_is_forgotten_still_lies_there_as_some_card() {
+        let (view, left) = (known(), remembered(&known(), 0.3));
+        for (known, left) in view.known.sectors.iter().zip(&left.known.sectors) {
+            let places = |sector: &crate::games::starship_catan::rules::Sector| {
+                sector.lying.len() + sector.unseen.iter().sum::<u8>()
+            };
+            assert_eq!((places(known), known.size), (places(left), left.size));
+        }
+    }
+}

@@ -145,8 +145,9 @@ fn slip(seed: u64) -> f64 {
     sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
 }
 
-/// A number for an order.
+/// A number for an order. To stop and to fly on are misjudged alike: nobody lands by mistake in the middle of a flight.
 fn of_order(order: &Order) -> u64 {
+    let order = if *order == Order::Stop { &Order::Next } else { order };
     let mut hash = Fnv::default();
     hash.bytes(write_order(order).bytes());
     hash.finish()
