@@ -53,7 +53,7 @@ mod tests {
     use crate::games::starship_catan::rules::{Adventure, Card, Module, Ship, Thing};
     use crate::games::starship_catan::table::WarningKind;
     use crate::panels::MatchPanels as _;
-    use crate::table::Loses as _;
+    use crate::table::Loses;
 
     #[test]
     fn every_loss_is_asked_about_and_can_be_left_out() {
@@ -64,7 +64,7 @@ mod tests {
             Warning::FightForModules { ransom: 5, modules: 2 },
             Warning::SellsForAdventure { adventure: Adventure::Famine, thing: Thing::Food },
         ];
-        assert!(all.iter().map(|warning| warning.kind()).eq(WarningKind::ALL.iter().copied()));
+        assert!(all.iter().map(Loses::kind).eq(WarningKind::ALL.iter().copied()));
         for warning in all {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
