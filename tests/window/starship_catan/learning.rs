@@ -43,10 +43,10 @@ fn program() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Everything that has a name.
+/// Everything that is said: names of things, and words that stand alone.
 fn labels(program: &mut Program) -> Vec<String> {
     program.frames(4);
-    program.widgets().into_iter().map(|widget| widget.label).collect()
+    program.widgets().into_iter().flat_map(|widget| [widget.label, widget.value]).collect()
 }
 
 /// The lesson that is open, and its step.
@@ -141,6 +141,10 @@ fn complete(program: &mut Program, id: LessonId) {
         if course(program).reads() {
             program.ask(UiIntent::Lesson(LessonWish::Next));
         } else {
+            let rivals = step.rival.iter().filter(|line| matches!(line, Line::Give(_))).count();
+            let before = id.lesson().stand(at).orders.len() + rivals;
+            program.until("the learner's turn", |program| table(program).orders_given() >= before);
+            program.frames(3);
             step.show_me.iter().for_each(|line| act(program, *line));
         }
         program.until(&format!("the step after {named}"), |program| {

@@ -9,9 +9,11 @@ use crate::games::starship_catan::locale::{
     card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title,
 };
 use crate::games::starship_catan::rules::{Card, Module, Options, Piece, Ship, View, class_to_settle};
+use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 use crate::locale::{Names, option_words};
 use crate::panels::{CodexWords, FactRow, Paragraph, Portrait};
+use crate::settings::keys::Action;
 
 /// The radius at which worlds are drawn whole, with their rings.
 const WORLD: f32 = 100.0;
@@ -150,8 +152,7 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
         },
         Topic::Thing(_) | Topic::Family(Family::TradePlanets) => "deals",
         Topic::Ship(Fitting::Bays) => "production",
-        Topic::Ship(Fitting::Booster) => "Booster",
-        Topic::Ship(Fitting::Cannon) => "Cannon",
+        Topic::Ship(Fitting::Booster | Fitting::Cannon) => "building",
         Topic::Ship(fitting) => fitting.ship()?.word(),
         Topic::Module(module) => module.word(),
         Topic::Family(Family::ColonyPlanets) => "founding",
@@ -164,6 +165,21 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
         },
         Topic::Option(OptionPage::Option(option)) if Options::LIST[option].name == "memory" => "memory",
         Topic::Option(_) => return None,
+    })
+}
+
+/// The page that tells more of what an action does.
+pub fn page_of_action(action: Action) -> Topic {
+    Topic::Basic(match TableAction::of(action) {
+        Some(TableAction::Sector(_) | TableAction::Stop) => Basic::Flight,
+        Some(TableAction::Pay | TableAction::Fight) => Basic::Pirates,
+        Some(TableAction::Found) => Basic::Colonies,
+        Some(TableAction::Buy | TableAction::Sell) => Basic::Deals,
+        Some(TableAction::Look) => return Topic::Module(Module::Sensor),
+        Some(TableAction::Offer) => Basic::Trade,
+        Some(TableAction::Shipyard) => Basic::Building,
+        Some(TableAction::Adventures) => Basic::Adventures,
+        None => Basic::Turn,
     })
 }
 
@@ -248,5 +264,7 @@ mod tests {
             Some(Topic::Basic(Basic::Deals))
         );
         assert_eq!(StarshipCatan::page_of_draft(&Draft::default()), None);
+        assert_eq!(page_of_action(TableAction::Look.action()), Topic::Module(Module::Sensor));
+        assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(Basic::Turn));
     }
 }

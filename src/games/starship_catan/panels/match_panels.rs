@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Context, Order as Layer};
 
-use super::{MatchView, Telling, asked, hint, keys, layout, mirror, phases, players, recap, told_targets};
+use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, phases, players, recap, told_targets};
 use crate::board::SpotId;
+use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::board::{spot_ids_of, spot_ids_of_event};
@@ -67,6 +68,10 @@ impl MatchPanels for StarshipCatan {
 
     fn warning_action(warning: Warning) -> String {
         asked::warning_action(warning)
+    }
+
+    fn tip_page(action: Action) -> Option<usize> {
+        StarshipCatan::number_of(codex::page_of_action(action))
     }
 
     fn end_words(view: &MatchView) -> String {

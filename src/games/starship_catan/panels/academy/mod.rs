@@ -11,7 +11,7 @@ use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::academy::{Glow, Place};
 use crate::games::starship_catan::panels::MatchView;
 use crate::games::starship_catan::rules::notation::write_order;
-use crate::games::starship_catan::rules::{Order, Phase, Piece, Things, View};
+use crate::games::starship_catan::rules::{Build, Order, Phase, Piece, Things, Upgrade, View};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::{Counter, Draft, Target};
 use crate::panels::{CoachWord, Frame, LessonGuide};
@@ -95,7 +95,13 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::Adventure(adventure) => each(&["adventure"], adventure.word()),
         Target::Module(module) => each(&["module", "build", "upgrade", "lose"], module.word()),
         Target::Ship(ship) => each(&["build"], ship.word()),
-        Target::Piece(piece) => each(&["build", "upgrade"], if piece == Piece::Booster { "Booster" } else { "Cannon" }),
+        Target::Piece(piece) => {
+            let (build, upgrade) = match piece {
+                Piece::Booster => (Build::Booster, Upgrade::Booster),
+                Piece::Cannon => (Build::Cannon, Upgrade::Cannon),
+            };
+            [Order::Build(build), Order::Upgrade(upgrade)].iter().map(write_order).collect()
+        }
         Target::Post(card) => each(&["use"], card.word()),
         Target::RivalBay(resource) => each(&["demand"], resource.word()),
         Target::Offer => vec!["offer".to_owned()],
