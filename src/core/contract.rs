@@ -67,6 +67,14 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// A question to chance.
     type Node: ChanceNode;
 
+    /// Whether a seat may know something between its turns that others must not see: then the screen is covered between people whenever
+    /// it changes hands. Where all that is hidden is shown only while its seat decides, that is not so.
+    #[must_use]
+    fn covers(options: &Self::Options) -> bool {
+        let _ = options;
+        Self::HIDES
+    }
+
     /// Lets chance settle a set-up that [`Self::position`] takes.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 

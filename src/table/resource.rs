@@ -67,7 +67,7 @@ impl<G: Playable> Table<G> {
     /// Looks anew, after any change of the match, its seats, or the moment that is shown.
     pub(super) fn refresh(&mut self) {
         let mut sitting = self.sitting();
-        if G::HIDES && sitting.changes_hands() {
+        if G::covers(&self.game.info().setup.options) && sitting.changes_hands() {
             self.covered = true;
             sitting.covered = true;
         } else if !sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {

@@ -55,6 +55,11 @@ impl Rules for StarshipCatan {
     type Refusal = rules::Refusal;
     type Node = rules::Node;
 
+    // A look is shown while its seat decides, and only as long as its key is held; what is noted or shown of sectors stands there.
+    fn covers(options: &rules::Options) -> bool {
+        options.memory != rules::Memory::None
+    }
+
     // Cards are dealt when they come to light.
     fn deal(_: &Setup<Self>, _: &mut impl Chance<rules::Node>) -> rules::Start {
         rules::Start {}

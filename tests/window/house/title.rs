@@ -25,9 +25,17 @@ use crate::alien_frontiers::table::match_of;
 
 const TOY: GameKey = GameKey::new("toy");
 
+/// The program with the first game alone on the title.
+fn with_one(folder: &Path) -> Program {
+    let mut program = Program::start(folder, None, None);
+    program.world_mut().resource_mut::<TitleCards>().0.truncate(1);
+    program.frames(4);
+    program
+}
+
 /// The program with the toy as a second game on the title.
 fn with_two(folder: &Path) -> Program {
-    let mut program = Program::start(folder, None, None);
+    let mut program = with_one(folder);
     let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
     program.world_mut().resource_mut::<TitleCards>().0.push(toy);
     program.frames(4);
@@ -68,13 +76,10 @@ fn every_released_game_has_a_place_and_a_name() {
     assert!(!cards.is_empty() && cards.len() <= orrery::board::layout::LAYOUT.title.places.len());
     for card in cards {
         for what in ["", "-line", "-credit"] {
-            assert!(
-                orrery::games::alien_frontiers::locale::has(&format!("game-{}{what}", card.key)),
-                "{}{what}",
-                card.key
-            );
+            assert!(orrery::locale::has_of(card.key, &format!("game-{}{what}", card.key)), "{}{what}", card.key);
         }
-        assert!(text(&format!("game-{}-line", card.key)).chars().count() <= 50);
+        let line = orrery::locale::text_of(card.key, &format!("game-{}-line", card.key));
+        assert!(line.chars().count() <= 50);
     }
 }
 
@@ -146,7 +151,7 @@ fn what_cannot_be_played_cannot_be_begun() {
 fn with_one_game_the_arrows_move_the_focus() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
-    let mut program = Program::start(folder.path(), None, None);
+    let mut program = with_one(folder.path());
     Keys::focus(&mut program, "Options", |widget| widget.label == text("ui-options"));
     left(&mut program);
     assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-load")));

@@ -231,6 +231,7 @@ fn everything_that_glows_in_a_step_is_seen() {
             // As it is shown to begin, whatever was left out of the one before.
             program.ask(UiIntent::Lesson(LessonWish::Reset));
             program.until("what others do", |program| !step.watches() || course(program).reads());
+            program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
             program.frames(3);
             let (laid, hits) = (Laid::of(*table(&program).view(), &[]), program.world().resource::<Hits>());
             for glow in &step.glow {

@@ -3,10 +3,11 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::open;
+use orrery::board::Hits;
 use orrery::core::{Opponent, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_id;
-use orrery::games::starship_catan::rules::{FirstModule, Options, Phase, View};
+use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, View};
 use orrery::games::starship_catan::table::Target;
 use orrery::panels::target_id as widget_id;
 use orrery::record::{Control, Match};
@@ -17,17 +18,23 @@ use crate::alien_frontiers::table::seats;
 
 /// A match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let (folder, mut program) = opened(Memory::None, control);
+    program.until("the person's turn", |program| program.world().resource::<MatchNow>().local);
+    (folder, program)
+}
+
+/// A match in which sectors are remembered so, played by these.
+fn opened(memory: Memory, control: fn(usize) -> Control) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    let options = Options { first_module: FirstModule::Logistics, ..Options::default() };
+    let options = Options { first_module: FirstModule::Logistics, memory, ..Options::default() };
     let setup = Setup::<StarshipCatan>::plain(2, options);
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<StarshipCatan>::deal(setup, seats, 3, None).expect("two can play");
     open(program.world_mut(), game);
     program.frames(4);
-    program.until("the person's turn", |program| program.world().resource::<MatchNow>().local);
     (folder, program)
 }
 
@@ -81,6 +88,7 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
 #[test]
 fn everything_on_both_ships_is_told_of_once() {
     let (_folder, mut program) = program();
+    program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
     let told = labels(&mut program);
     let count = |part: &str| told.iter().filter(|label| label.contains(part)).count();
     assert_eq!(count("Logistics module, level 1."), 2, "{told:?}");
@@ -91,4 +99,13 @@ fn everything_on_both_ships_is_told_of_once() {
     let die = widget_id(target_id(Target::Die)).accesskit_id();
     let die: Vec<_> = program.widgets().into_iter().filter(|widget| widget.node == die).collect();
     assert!(die.len() == 1 && die[0].role == Role::Button && die[0].label.starts_with("Roll."), "{die:?}");
+}
+
+#[test]
+fn between_two_people_the_screen_is_covered_where_sectors_are_noted_or_shown() {
+    for (memory, covered) in [(Memory::None, false), (Memory::Notes, true), (Memory::Open, true)] {
+        let (_folder, mut program) = opened(memory, |_| Control::Human);
+        program.frames(4);
+        assert_eq!(program.world().resource::<MatchNow>().covered, covered, "{memory:?}");
+    }
 }
