@@ -5,7 +5,7 @@ use super::figures::{Figures, Now};
 use crate::core::Colour;
 use crate::games::starship_catan::record::Entry;
 use crate::games::starship_catan::rules::{
-    Build, Deal, Event, Order, Seat, Source, StarshipCatan, Thing, Upgrade, View,
+    Build, Card, Deal, Event, Order, Seat, Source, StarshipCatan, Thing, Upgrade, View,
 };
 use crate::stats::SeatFigures;
 
@@ -53,7 +53,7 @@ impl SeatFigures<StarshipCatan> for Figures {
         marks.colonies = marks.colonies.max(player.colony_count());
         marks.posts = marks.posts.max(player.posts.len());
         marks.beaten = marks.beaten.max(player.beaten.len());
-        let strength = player.beaten.kinds().filter_map(|card| card.pirates()).map(|(_, strength)| strength).max();
+        let strength = player.beaten.kinds().filter_map(Card::pirates).map(|(_, strength)| strength).max();
         marks.strongest = marks.strongest.max(strength.unwrap_or(0));
         marks.level_two = marks.level_two.max(player.level_two());
         marks.both_honours |= p.friend() == Some(seat) && p.hero() == Some(seat);
