@@ -33,7 +33,7 @@ pub use opponents::{
     thought_text, why_text,
 };
 pub use own::{Trouble, load_own};
-pub use puzzles::{goals_line, puzzle_hint, puzzle_title};
+pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};
 
 use crate::core::GameKey;
 

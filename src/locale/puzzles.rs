@@ -16,15 +16,18 @@ pub fn puzzle_hint<G: Wording>(name: &str) -> Option<String> {
     G::has(&key).then(|| G::text(&key))
 }
 
+/// Words that could stand alone, as they stand inside a sentence: they begin with a small letter.
+#[must_use]
+pub fn in_a_sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(letters).collect()
+}
+
 /// Several goals as one line: only the first begins with a capital.
 #[must_use]
 pub fn goals_line(goals: &[String]) -> String {
-    let continued = |goal: &String| {
-        let mut letters = goal.chars();
-        let first = letters.next().into_iter().flat_map(char::to_lowercase);
-        first.chain(letters).collect::<String>()
-    };
-    let rest = goals.iter().skip(1).map(continued);
+    let rest = goals.iter().skip(1).map(|goal| in_a_sentence(goal));
     let all: Vec<String> = goals.first().cloned().into_iter().chain(rest).collect();
     all.join(&text("list-then"))
 }

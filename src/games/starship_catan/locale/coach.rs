@@ -4,7 +4,7 @@ use super::things::{adventure_name, amount_object, card_name, module_full, modul
 use super::{text, text_args};
 use crate::games::starship_catan::ai::coach::{Fact, Goal, Prospect, Reason};
 use crate::games::starship_catan::rules::{Build, Honour, Resource, Ship, Thing, Upgrade};
-use crate::locale::Arg;
+use crate::locale::{Arg, in_a_sentence};
 
 /// A reason in a few words. What only the plan does that this one is compared with is told of that one.
 #[must_use]
@@ -14,12 +14,6 @@ pub fn reason_text(reason: &Reason) -> String {
     }
     let told = fact_text(&reason.fact);
     if reason.is_of_this() { told } else { text_args("coach-better", &[("fact", in_a_sentence(&told).into())]) }
-}
-
-/// Words that stood alone, as they stand inside a sentence.
-fn in_a_sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What a plan does, in a few words.

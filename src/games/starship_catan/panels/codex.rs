@@ -222,7 +222,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::academy::practise;
+    use crate::academy::{LessonId, practise};
     use crate::codex::CodexPages as _;
     use crate::games::starship_catan::rules::{Adventure, Preset, Setup, first_position, open_view};
     use crate::panels::codex_found;
@@ -235,7 +235,7 @@ mod tests {
         }
         assert!(crate::art::get(StarshipCatan::EMBLEM).is_some());
         let lessons = Topic::all().into_iter().filter_map(lesson_word).filter_map(practise::<StarshipCatan>);
-        let practised: std::collections::BTreeSet<usize> = lessons.map(|id| id.number()).collect();
+        let practised: std::collections::BTreeSet<usize> = lessons.map(LessonId::number).collect();
         assert_eq!(practised.len(), 10, "some page leads to each lesson");
     }
 
