@@ -65,7 +65,7 @@ pub struct GameInfo {
 
 games! { with $
     alien_frontiers::AlienFrontiers, released;
-    starship_catan::StarshipCatan, released;
+    starship_catan::StarshipCatan;
 }
 
 /// The keys and buttons of the house and every game as long as nobody changes them.

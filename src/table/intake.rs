@@ -112,7 +112,8 @@ fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(
     }
 }
 
-/// Replay seats: the next recorded order, with what chance answered then.
+/// Replay seats: the next recorded order, with what chance answered then. What a lesson has played before it begins is played for
+/// every seat.
 pub(super) fn replays<G: Playable>(
     mut pass: ResMut<Pass<G>>,
     table: Option<ResMut<Table<G>>>,
@@ -122,7 +123,8 @@ pub(super) fn replays<G: Playable>(
     let Some(mut table) = table else { return };
     let mover = table.mover();
     let waits = pass.offer.is_some() || table.viewed_order().is_some();
-    if waits || table.control(mover) != Some(Control::Replay) || !may_come(&pass, &gate, &pace) {
+    let played = !table.prompts.is_empty() || table.control(mover) == Some(Control::Replay);
+    if waits || !played || !may_come(&pass, &gate, &pace) {
         return;
     }
     if let Some(order) = table.prompts.pop_front() {

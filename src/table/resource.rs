@@ -367,7 +367,7 @@ impl<G: Playable> Table<G> {
     /// Whether a person may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
-        self.goes_on() && self.mover_is_human() && !self.covered
+        self.goes_on() && self.mover_is_human() && !self.covered && self.prompts.is_empty()
     }
 
     /// Whether a person may take orders back now: a person who is to move, and in a practice match anybody at any time.

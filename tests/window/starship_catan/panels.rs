@@ -41,7 +41,7 @@ fn both_plates_tell_everything_of_their_ships() {
     let (mut harness, asked) = in_match(Laid::new(RICH, &[]));
     let moon =
         "Vera: 14 Astro, cargo: 1 ore and 2 fuel; science 1, boost 4, firepower 2, friendship 3, fame 1, points 4";
-    let sun = "Ilse: 21 Astro, cargo: nothing; science 0, boost 0, firepower 0, friendship 0, fame 0, points 1";
+    let sun = "Ilse: 21 Astro, cargo: nothing; science 0, boost 2, firepower 1, friendship 0, fame 0, points 1";
     for plate in [moon, sun] {
         assert!(harness.query_by_label(plate).is_some(), "{plate}");
     }
