@@ -1,11 +1,16 @@
 //! The opponents of this game: the house's levels, and the simple and the greedy one, yardsticks both.
 
+mod greedy;
 mod random;
 mod simple;
+mod value;
 
 use super::rules::{FarSpaceFoundry, Order, View};
 use crate::ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
 use crate::core::{Generator, Opponent};
+
+/// The greedy opponent's word.
+const GREEDY: Opponent = Opponent::Yardstick("greedy");
 
 impl Searchable for FarSpaceFoundry {
     fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
@@ -26,6 +31,9 @@ impl Opponents for FarSpaceFoundry {
     type Reason = ();
 
     fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+        if opponent == GREEDY {
+            return Plan { orders: greedy::choose(&view.known).into_iter().collect(), ..Plan::default() };
+        }
         level_search(view, opponent, effort, watch)
     }
 }

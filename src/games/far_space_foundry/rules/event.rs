@@ -255,7 +255,13 @@ pub enum Event {
     },
     /// The match is over.
     MatchOver {
-        /// Who has won, by seat.
+        /// The colours, clockwise; those behind the players mean nothing.
+        seats: [Colour; 4],
+        /// How many play.
+        count: u8,
+        /// Who has won, by seat; nobody where one alone fell short.
         winners: [bool; 4],
+        /// The points of the first seat, for one who plays alone.
+        points: i32,
     },
 }

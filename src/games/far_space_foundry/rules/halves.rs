@@ -257,7 +257,8 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl 
 pub(super) fn end_half(p: &mut Position, sink: &mut impl Sink<Event>) {
     if p.half == Half::Beta || p.options.mode == Mode::AlphaOnly {
         p.stage = Stage::Over;
-        sink.emit(Event::MatchOver { winners: scoring::winners(p) });
+        let (winners, points) = (scoring::winners(p), p.points(0).total());
+        sink.emit(Event::MatchOver { seats: p.seating, count: p.count, winners, points });
         return;
     }
     p.first = p.turn;
@@ -315,7 +316,9 @@ fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl Sink<Even
     let colour = p.seating[usize::from(seat)];
     let player = &mut p.players[usize::from(seat)];
     let aliens = player.played.set().common(Pilots::ALIENS);
-    aliens.minus(kept).iter().for_each(|pilot| drop(player.played.take(pilot)));
+    for pilot in aliens.minus(kept).iter() {
+        player.played.take(pilot);
+    }
     kept.iter().for_each(|pilot| sink.emit(Event::Kept { seat: colour, pilot }));
     aliens.minus(kept).iter().for_each(|pilot| sink.emit(Event::LeftGame { seat: colour, pilot }));
 }

@@ -70,7 +70,9 @@ fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Or
         }
         let mut rest = source(p, way, other);
         if way == Way::Load {
-            first.lines().iter().for_each(|line| drop(rest.take(line.good, line.count)));
+            for line in first.lines() {
+                rest.take(line.good, line.count);
+            }
         }
         let left = capacity.saturating_sub(first.total() as u8);
         mixes(&rest, other, left, first, &mut |both| {

@@ -259,7 +259,9 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
         let player = &mut p.players[seat];
         player.deck = player.deck.minus(unseen);
         if !dealt {
-            unseen.iter().for_each(|pilot| drop(player.played.take(pilot)));
+            for pilot in unseen.iter() {
+                player.played.take(pilot);
+            }
         }
         for pilot in unseen.iter() {
             let Some(alien) = pilot.alien() else { continue };
