@@ -56,10 +56,11 @@ fn equip(p: &mut Position, seat: u8, sink: &mut impl Sink<Event>) {
     let goods = if p.half == Half::Alpha { FIRST_GOODS } else { 0 };
     for &asteroid in Asteroid::ALL {
         player.warehouse.add(asteroid.good(), goods);
-        p.asteroids[asteroid.index()] -= goods;
+        let left = &mut p.asteroids[asteroid.index()];
+        *left = left.saturating_sub(goods);
     }
     player.credits += 1;
-    p.bank -= 1;
+    p.bank = p.bank.saturating_sub(1);
     sink.emit(Event::Equipped { seat: p.seating[usize::from(seat)], goods });
 }
 
@@ -192,6 +193,10 @@ pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl Sink<Event>)
     let seat = p.colour();
     for line in cargo.lines() {
         p.mover_mut().ship_mut(line.ship).hold.add(line.good, line.count);
+        if let Some(asteroid) = Asteroid::of(line.good) {
+            let left = &mut p.asteroids[asteroid.index()];
+            *left = left.saturating_sub(line.count);
+        }
         sink.emit(Event::Stowed { seat, ship: line.ship, good: line.good, count: line.count });
     }
     p.turn = p.next_seat(p.turn);

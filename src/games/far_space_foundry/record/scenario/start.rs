@@ -97,7 +97,7 @@ impl Scenario {
     fn lay_table(&self, p: &mut Position) -> Result<(), SceneError> {
         let held: u32 = p.playing().map(|player| u32::from(player.credits) + u32::from(player.bribed)).sum();
         p.bank = match self.bank {
-            Some(bank) => bank,
+            Some(bank) => within("bank", bank, 0, CREDITS)?,
             None => match u32::from(CREDITS).checked_sub(held) {
                 Some(bank) => bank as u8,
                 None => return wrong("seats", format!("have {held} credits, of which there are {CREDITS}")),
@@ -106,7 +106,8 @@ impl Scenario {
         let named = [self.asteroids.skyrite, self.asteroids.rubion];
         for (&asteroid, named) in Asteroid::ALL.iter().zip(named) {
             let lying: u8 = p.playing().map(|player| in_stores(player, |good| Asteroid::of(good) == Some(asteroid))).sum();
-            p.asteroids[asteroid.index()] = named.unwrap_or(RAW_GOODS.saturating_sub(lying));
+            let left = named.unwrap_or(RAW_GOODS.saturating_sub(lying));
+            p.asteroids[asteroid.index()] = within("asteroids", left, 0, RAW_GOODS)?;
         }
         self.lay_products(p);
         for (&product, &left) in self.tokens.iter() {
