@@ -181,9 +181,10 @@ impl<G: Scenarios> Player<G> {
     /// An order may carry what chance answers: it must be what came.
     fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
         match self.played.last() {
-            Some(entry) if entry.outcomes != answers => {
-                Err(format!("expected this answer of chance, got `{}`", G::write_recorded(&entry.order, &entry.outcomes)))
-            }
+            Some(entry) if entry.outcomes != answers => Err(format!(
+                "expected this answer of chance, got `{}`",
+                G::write_recorded(&entry.order, &entry.outcomes)
+            )),
             _ => Ok(()),
         }
     }

@@ -40,7 +40,8 @@ fn a_hand_is_its_owners_but_for_who_is_known_to_be_there() {
 
 #[test]
 fn aliens_drawn_blind_are_a_colour_until_they_are_drawn() {
-    let seats = "\"green\": (hand: [\"AmberForger\", \"5\"], deck: [\"VioletMechanic\", \"6\"], played: [\"TealTrucker\"])";
+    let seats =
+        "\"green\": (hand: [\"AmberForger\", \"5\"], deck: [\"VioletMechanic\", \"6\"], played: [\"TealTrucker\"])";
     let p = position(&format!("setup: (mode: \"beta only\"), seats: {{{seats}}}"));
     let own = view(&p, Some(GREEN)).known;
     assert!(own.players[1].hand.has(Pilot::AmberForger) && !own.players[1].deck.has(Pilot::VioletMechanic));
@@ -127,7 +128,9 @@ fn the_winning_roll_is_as_likely_as_if_all_had_rolled() {
         let mut generator = Generator::new(9);
         let (mut asked, mut rolled) = ([0_u32; 9], [0_u32; 9]);
         for _ in 0..ROLLS {
-            let Outcome::Die(face) = generator.resolve(Node::FirstRoll { players, named: None }) else { panic!("a die") };
+            let Outcome::Die(face) = generator.resolve(Node::FirstRoll { players, named: None }) else {
+                panic!("a die")
+            };
             asked[usize::from(face)] += 1;
             let mut left = players;
             let best = loop {
@@ -149,7 +152,8 @@ fn the_winning_roll_is_as_likely_as_if_all_had_rolled() {
 
 #[test]
 fn begin_is_given_by_the_seat_that_is_shown() {
-    let p = position("half: \"beta\", stage: \"begin\", turn: \"green\", seats: {\"red\": (played: [\"AmberForger\"])}");
+    let p =
+        position("half: \"beta\", stage: \"begin\", turn: \"green\", seats: {\"red\": (played: [\"AmberForger\"])}");
     assert_eq!(FarSpaceFoundry::to_act(&p), Some(GREEN));
     let mut orders = Vec::new();
     FarSpaceFoundry::legal(&FarSpaceFoundry::view(&p, Some(GREEN)), &mut orders);

@@ -132,7 +132,9 @@ fn slips_are_told_from_what_nobody_can_order() {
         let error = FarSpaceFoundry::read(line).expect_err(line);
         assert!(error.impossible, "{line}: {error}");
     }
-    for line in ["begin", "end", "cantina", "play Commander roll", "end => ?", "end => ", "hire nobody => 1", "land 3 => 1"] {
+    for line in
+        ["begin", "end", "cantina", "play Commander roll", "end => ?", "end => ", "hire nobody => 1", "land 3 => 1"]
+    {
         assert!(FarSpaceFoundry::read_recorded(line).is_err(), "{line}");
     }
     assert!(FarSpaceFoundry::read(&"load ".repeat(200)).is_err());

@@ -15,9 +15,9 @@ fn census(p: &Position) -> (u32, Vec<u32>) {
         holds + u32::from(player.warehouse.raws())
     };
     let raws = p.asteroids.iter().map(|&left| u32::from(left)).sum::<u32>() + p.playing().map(goods).sum::<u32>();
-    let pilots = p.playing().map(|player| {
-        u32::from(player.in_hand()) + u32::from(player.in_deck()) + u32::from(player.played.len())
-    });
+    let pilots = p
+        .playing()
+        .map(|player| u32::from(player.in_hand()) + u32::from(player.in_deck()) + u32::from(player.played.len()));
     (raws, pilots.collect())
 }
 

@@ -63,7 +63,10 @@ fn every_expectation_can_fail() {
         (seat("deck: 2"), "seats.red.deck: expected 2, got 0"),
         (seat("credits: 2"), "seats.red.credits"),
         (seat("bribed: true"), "seats.red.bribed"),
-        (seat("warehouse: \"rubion 1 rubion* 1\""), "seats.red.warehouse: expected `rubion 1 rubion* 1`, got `rubion 1`"),
+        (
+            seat("warehouse: \"rubion 1 rubion* 1\""),
+            "seats.red.warehouse: expected `rubion 1 rubion* 1`, got `rubion 1`",
+        ),
         (seat("freighters: {}"), "seats.red.freighters.Federal: expected none"),
         (seat("freighters: {\"Federal\": (), \"Teal\": ()}"), "seats.red.freighters.Teal: expected one"),
         (seat("freighters: {\"Federal\": (size: 4)}"), "seats.red.freighters.Federal.size"),

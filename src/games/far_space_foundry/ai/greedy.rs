@@ -205,7 +205,8 @@ fn richest(p: &Position) -> Vec<Order> {
     if p.half == Half::Alpha || p.now.landed || p.now.moved {
         return Vec::new();
     }
-    let mut goods: Vec<_> = p.mover().warehouse.iter().flat_map(|(good, count)| (0..count).map(move |_| good)).collect();
+    let mut goods: Vec<_> =
+        p.mover().warehouse.iter().flat_map(|(good, count)| (0..count).map(move |_| good)).collect();
     goods.sort_by_key(|good| {
         Reverse(good.product().map_or(1, |product| product.card().points + u8::from(good.is_charged())))
     });

@@ -140,10 +140,8 @@ fn worth(good: Good) -> u8 {
 /// The freighter that takes most, the goods worth most.
 fn load(p: &Position) -> Option<Order> {
     let there = p.now.capacity.min(p.mover().warehouse.total());
-    let (ship, freighter) = p
-        .mover()
-        .ships()
-        .min_by_key(|(_, freighter)| (Reverse(there.min(freighter.free())), freighter.free()))?;
+    let (ship, freighter) =
+        p.mover().ships().min_by_key(|(_, freighter)| (Reverse(there.min(freighter.free())), freighter.free()))?;
     let mut wanted: Vec<(Good, u8)> = p.mover().warehouse.iter().collect();
     wanted.sort_by_key(|&(good, _)| (Reverse(worth(good)), good.word()));
     let cargo = first_of(ship, &wanted, there.min(freighter.free()));

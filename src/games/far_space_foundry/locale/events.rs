@@ -60,9 +60,7 @@ fn about_table(event: &Event, name: &NameOf) -> Option<String> {
     let dock = |dock: u8| ("dock", Arg::from(dock));
     let size = |size: u8| ("size", Arg::from(size));
     Some(match *event {
-        Event::ProductLaid { product } => {
-            text_args("event-product-laid", &[("product", product_name(product).into())])
-        }
+        Event::ProductLaid { product } => text_args("event-product-laid", &[("product", product_name(product).into())]),
         Event::FreighterOpened { alien, size: 0 } => {
             text_args("event-freighter-none", &[("ship", ship_text(alien.ship()).into())])
         }
@@ -101,9 +99,10 @@ fn about_pilots(event: &Event, name: &NameOf) -> Option<String> {
         Event::FreighterCame { seat, ship, size } => {
             text_args("event-freighter-came", &[name(seat), ("ship", ship_text(ship).into()), ("size", size.into())])
         }
-        Event::Kept { seat, pilot } => {
-            text_args("order-plain", &[name(seat), ("what", text_args("brief-keep", &[("what", pilot_name(pilot).into())]).into())])
-        }
+        Event::Kept { seat, pilot } => text_args(
+            "order-plain",
+            &[name(seat), ("what", text_args("brief-keep", &[("what", pilot_name(pilot).into())]).into())],
+        ),
         Event::LeftGame { pilot, .. } => text_args("event-left", &[pilot_of(pilot)]),
         _ => return None,
     })
@@ -150,7 +149,10 @@ fn about_ends(event: &Event, name: &NameOf, names: &Names) -> String {
             let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();
             match (&winners[..], played.first()) {
                 ([], Some(&alone)) => text_args("event-defeat", &[name(alone), ("points", points.into())]),
-                _ => text_args("event-match-over", &[("count", winners.len().into()), ("names", listed(&winners).into())]),
+                _ => text_args(
+                    "event-match-over",
+                    &[("count", winners.len().into()), ("names", listed(&winners).into())],
+                ),
             }
         }
         // Every other event is worded above; this keeps a new one visible instead of silent.

@@ -101,7 +101,9 @@ fn about_goods(refusal: &Refusal) -> Option<String> {
 /// The refusals of actions.
 fn about_actions(refusal: &Refusal) -> Option<String> {
     Some(match *refusal {
-        Refusal::NotHere { action: what, dock } => text_args("refusal-not-here", &[action(what), ("dock", dock.into())]),
+        Refusal::NotHere { action: what, dock } => {
+            text_args("refusal-not-here", &[action(what), ("dock", dock.into())])
+        }
         Refusal::UsedAlready { action: what } => text_args("refusal-used-already", &[action(what)]),
         Refusal::OnlyOnce { action: what } => text_args("refusal-only-once", &[action(what)]),
         Refusal::NotInPlay { product: what } => text_args("refusal-not-in-play", &[product(what)]),

@@ -81,9 +81,7 @@ pub fn job_help(job: Job) -> String {
 #[must_use]
 pub fn pilot_name(pilot: Pilot) -> String {
     match (pilot.alien(), pilot.job()) {
-        (Some(alien), Some(job)) => {
-            text_args(&key_of("pilot", alien.word(), ""), &[("job", job_name(job).into())])
-        }
+        (Some(alien), Some(job)) => text_args(&key_of("pilot", alien.word(), ""), &[("job", job_name(job).into())]),
         _ => match pilot {
             Pilot::OneTwoThree => text("pilot-one-two-three"),
             Pilot::Commander => text("pilot-commander"),

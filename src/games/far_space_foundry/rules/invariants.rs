@@ -30,9 +30,7 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     }),
     ("pilots are shown where one is to be hired", |p| (p.stage == Stage::Hire) != p.shown.is_empty()),
     ("who plays holds a pilot", |p| p.stage != Stage::Card || p.mover().in_hand() > 0),
-    ("a flight has a pilot", |p| {
-        matches!(p.stage, Stage::Fly | Stage::Work | Stage::Hire) == p.now.pilot.is_some()
-    }),
+    ("a flight has a pilot", |p| matches!(p.stage, Stage::Fly | Stage::Work | Stage::Hire) == p.now.pilot.is_some()),
     ("the die has eight faces", |p| (1..=8).contains(&p.die)),
 ];
 
@@ -43,9 +41,8 @@ fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
 /// Raw goods of an asteroid that lie in stores.
 fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     let of = |good: Good| Asteroid::of(good) == Some(asteroid);
-    let goods = |player: &Player| -> u8 {
-        Good::RAWS.iter().filter(|&&good| of(good)).map(|&good| count(player, good)).sum()
-    };
+    let goods =
+        |player: &Player| -> u8 { Good::RAWS.iter().filter(|&&good| of(good)).map(|&good| count(player, good)).sum() };
     p.playing().map(goods).sum()
 }
 

@@ -30,7 +30,8 @@ fn list_take(p: &Position, orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
     let mut push = |cargo: Cargo| push_with_stars(p, Way::Take, cargo, orders);
     for &asteroid in Asteroid::ALL {
-        (1..=capacity).for_each(|count| push(Cargo::default().with(Line::plain(Ship::Federal, asteroid.good(), count))));
+        (1..=capacity)
+            .for_each(|count| push(Cargo::default().with(Line::plain(Ship::Federal, asteroid.good(), count))));
     }
     if p.job() == Some(Job::Operative) {
         for skyrite in 1..capacity {
@@ -76,7 +77,9 @@ fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Or
         }
         let left = capacity.saturating_sub(first.total() as u8);
         mixes(&rest, other, left, first, &mut |both| {
-            let grows = || Good::ALL.iter().any(|&good| [one, other].iter().any(|&ship| room(&grown(&both, ship, good)).is_some()));
+            let grows = || {
+                Good::ALL.iter().any(|&good| [one, other].iter().any(|&ship| room(&grown(&both, ship, good)).is_some()))
+            };
             if let Some(order) = room(&both)
                 && !grows()
             {

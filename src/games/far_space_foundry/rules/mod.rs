@@ -34,8 +34,8 @@ mod vocab;
 
 pub use chance::{Deck, Node, Outcome};
 pub use data::{
-    CREDITS, Card, DOCKS, FEDERAL_SIZE, FIRST_PRODUCTS, FLEETS, HAND, LARGEST_FREIGHTER, POINTS_TO_WIN_ALONE, RAW_GOODS,
-    RUBION_PRICE, SHOWN, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
+    CREDITS, Card, DOCKS, FEDERAL_SIZE, FIRST_PRODUCTS, FLEETS, HAND, LARGEST_FREIGHTER, POINTS_TO_WIN_ALONE,
+    RAW_GOODS, RUBION_PRICE, SHOWN, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
 };
 pub use event::{Event, Place};
 pub use flight::{capacity, flights};

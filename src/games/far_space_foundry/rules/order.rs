@@ -1,5 +1,7 @@
 //! What a player does. An order is complete: it names every choice the rules give.
 
+use std::fmt;
+
 use super::pilots::{Pilot, Row};
 use super::vocab::{Good, Product, Ship};
 
@@ -30,10 +32,16 @@ impl Line {
 }
 
 /// Goods that move, in the order they are given; those of one freighter stand together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cargo {
     lines: [Line; LINES],
     len: u8,
+}
+
+impl fmt::Debug for Cargo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.lines()).finish()
+    }
 }
 
 impl Default for Cargo {

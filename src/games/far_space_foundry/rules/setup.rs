@@ -53,7 +53,8 @@ pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, S
     };
     let cards = usize::from(products_in_play(p.count));
     let different = picked.iter().fold(0, |bits, product: &Product| bits | product.bit()).count_ones() as usize;
-    if asked == Products::Chosen && setup.options.mode != Mode::AlphaOnly && (different, picked.len()) != (cards, cards) {
+    if asked == Products::Chosen && setup.options.mode != Mode::AlphaOnly && (different, picked.len()) != (cards, cards)
+    {
         return Err(SetupError::Start("as many different products are picked as there are cards in play"));
     }
     p.named.products.iter_mut().zip(picked).for_each(|(place, product)| *place = Some(product));

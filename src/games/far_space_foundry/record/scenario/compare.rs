@@ -3,12 +3,14 @@
 use super::format::{Expect, ExpectFreighter, ExpectSeat};
 use crate::core::words::WordMap;
 use crate::core::{Colour, Rules as _};
-use crate::games::far_space_foundry::record::Entry;
 use crate::games::far_space_foundry::rules::notation::{write_recorded, write_seen, write_store};
 use crate::games::far_space_foundry::rules::{
     Asteroid, DOCKS, FarSpaceFoundry, Player, Position, Ship, Store, open_view,
 };
 use crate::record::{Differences, ExpectOver, same};
+
+/// An order that was given.
+type Entry = crate::record::Entry<FarSpaceFoundry>;
 
 /// Every difference between what is expected and what is; `legal` and `not_legal` apart. `played` are the orders carried out.
 pub(in super::super) fn differences(expect: &Expect, position: &Position, played: &[Entry]) -> Vec<String> {

@@ -32,7 +32,9 @@ impl<'de> Deserialize<'de> for GoodsText {
         let mut store = Store::default();
         for line in lines {
             if line.off {
-                return Err(D::Error::custom(format_args!("`{text}`: a star stands behind a good that lies on another")));
+                return Err(D::Error::custom(format_args!(
+                    "`{text}`: a star stands behind a good that lies on another"
+                )));
             }
             if !line.on {
                 store.add(line.good, line.count);

@@ -105,7 +105,8 @@ impl Scenario {
         };
         let named = [self.asteroids.skyrite, self.asteroids.rubion];
         for (&asteroid, named) in Asteroid::ALL.iter().zip(named) {
-            let lying: u8 = p.playing().map(|player| in_stores(player, |good| Asteroid::of(good) == Some(asteroid))).sum();
+            let lying: u8 =
+                p.playing().map(|player| in_stores(player, |good| Asteroid::of(good) == Some(asteroid))).sum();
             let left = named.unwrap_or(RAW_GOODS.saturating_sub(lying));
             p.asteroids[asteroid.index()] = within("asteroids", left, 0, RAW_GOODS)?;
         }
@@ -142,9 +143,11 @@ impl Scenario {
 
     /// The alien deck and the piles of freighters.
     fn lay_aliens(&self, p: &mut Position) -> Result<(), SceneError> {
-        let seen = |p: &Position| p.playing().fold(Pilots::default(), |all, player| {
-            all.and(player.hand.set()).and(player.deck).and(player.played.set())
-        });
+        let seen = |p: &Position| {
+            p.playing().fold(Pilots::default(), |all, player| {
+                all.and(player.hand.set()).and(player.deck).and(player.played.set())
+            })
+        };
         let left_game = p.half == Half::Beta && !p.is_beta_only();
         p.aliens = if left_game { Pilots::default() } else { Pilots::ALIENS.minus(seen(p)) };
         for pilot in values(&self.aliens) {
@@ -222,9 +225,9 @@ fn row<const N: usize>(field: &str, pilots: &[Word<Pilot>]) -> Result<Row<N>, Sc
 fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), SceneError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
-    let taken = p.playing().fold(Pilots::default(), |all, player| {
-        all.and(player.hand.set()).and(player.deck).and(player.played.set())
-    });
+    let taken = p
+        .playing()
+        .fold(Pilots::default(), |all, player| all.and(player.hand.set()).and(player.deck).and(player.played.set()));
     let own = |list: &PilotsText, field: &str| {
         let row: Row<{ Pilot::COUNT }> = row(&path(field), list)?;
         match row.set().common(taken).common(Pilots::ALIENS).nth(0) {

@@ -19,7 +19,11 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
 }
 
 /// The same, each pilot that is dealt or drawn called as `name` says: to whom, if he is named, and who.
-pub(super) fn told(order: &Order, outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
+pub(super) fn told(
+    order: &Order,
+    outcomes: &[Outcome],
+    name: impl Fn(Option<Colour>, Pilot) -> &'static str,
+) -> String {
     let text = write_order(order);
     let answer = match order {
         Order::Begin => begin(outcomes, name),

@@ -82,7 +82,8 @@ fn hire(w: &mut Words<'_>) -> Read<Order> {
     if w.take("nobody") {
         return Ok(Order::Hire { pilot: None, alone: false });
     }
-    let pilot = w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
+    let pilot =
+        w.word("an alien pilot or `nobody`", |word| Pilot::from_word(word).filter(|pilot| pilot.job().is_some()))?;
     Ok(Order::Hire { pilot: Some(pilot), alone: w.take("alone") })
 }
 
