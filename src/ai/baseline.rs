@@ -15,7 +15,7 @@ pub(super) fn at_once<G: Searchable>(
         return None;
     }
     Some(match opponent {
-        Opponent::Random => orders[generator.below(orders.len() as u32) as usize],
+        Opponent::Random => G::stray(view, orders, generator),
         _ => G::prefer(view, orders, generator),
     })
 }

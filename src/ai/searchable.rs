@@ -21,6 +21,12 @@ pub trait Searchable: Rules {
         orders[generator.below(orders.len() as u32) as usize]
     }
 
+    /// The order that the random opponent gives, one of those, which are legal and at least one; by default any, all alike.
+    fn stray(view: &Self::View, orders: &[Self::Order], generator: &mut Generator) -> Self::Order {
+        let _ = view;
+        orders[generator.below(orders.len() as u32) as usize]
+    }
+
     /// Where whims about this view come from: the same on every machine.
     fn whim_of(view: &Self::View) -> u64 {
         let mut hash = ViewHash::default();

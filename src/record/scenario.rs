@@ -11,7 +11,7 @@ use super::entry::Entry;
 use crate::core::chance::{Recording, Script};
 use crate::core::notation::NotationError;
 use crate::core::ron::{self, FileError};
-use crate::core::{Seeded, invariants};
+use crate::core::{Outcome, Seeded, invariants};
 
 /// The largest scenario file that is read, in bytes.
 pub const LARGEST_SCENARIO: u64 = 256 * 1024;
@@ -152,6 +152,11 @@ impl<G: Scenarios> Player<G> {
     fn play(&mut self, line: &str) -> Result<(), String> {
         match line.trim_start().strip_prefix('!') {
             Some(order) => self.must_refuse(order),
+            None if line.contains("=>") => {
+                let (order, answers) = G::read_recorded(line).map_err(|e| e.to_string())?;
+                self.must_take(order)?;
+                self.must_have_come(&answers)
+            }
             None => match parse::<G>(line) {
                 Ok(order) => self.must_take(order),
                 Err(Unread::Typo(e) | Unread::NoSuchOrder(e)) => Err(e.to_string()),
@@ -170,6 +175,17 @@ impl<G: Scenarios> Player<G> {
             }
             Ok(_) | Err(Unread::NoSuchOrder(_)) => Ok(()),
             Err(Unread::Typo(e)) => Err(e.to_string()),
+        }
+    }
+
+    /// An order may carry what chance answers: it must be what came.
+    fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
+        match self.played.last() {
+            Some(entry) if entry.outcomes != answers => Err(format!(
+                "expected this answer of chance, got `{}`",
+                G::write_recorded(&entry.order, &entry.outcomes)
+            )),
+            _ => Ok(()),
         }
     }
 

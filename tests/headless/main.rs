@@ -3,5 +3,6 @@
 mod alien_frontiers;
 mod architecture;
 mod contract;
+mod far_space_foundry;
 mod house;
 mod starship_catan;

@@ -4,6 +4,7 @@
 mod broken;
 mod codex;
 mod fair;
+mod foundry;
 mod opponents;
 mod orders;
 mod records;
@@ -17,6 +18,7 @@ use orrery::ai::{Effort, Opponents, Watch, plan};
 use orrery::arena::Contests;
 use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
 
@@ -62,6 +64,20 @@ impl Tried for StarshipCatan {
     }
 }
 
+impl Tried for FarSpaceFoundry {
+    const MATCHES: u64 = 12;
+
+    fn plans(view: &Self::View, seed: u64) -> Vec<String> {
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
+        plans_of::<Self>(view, &quick, Effort { seed, budget: 1 })
+    }
+
+    // Products, piles and dice are open, and would make every opening a view of its own: two hands are left to guess.
+    fn opening(number: u64) -> Self::Position {
+        foundry::opening(number)
+    }
+}
+
 impl Tried for Crates {
     const MATCHES: u64 = 150;
 
@@ -101,6 +117,7 @@ macro_rules! each_game {
     ($($test:ident: $check:ident;)+) => {
         $crate::contract::each_game! { @of alien_frontiers AlienFrontiers: $($test: $check;)+ }
         $crate::contract::each_game! { @of starship_catan StarshipCatan: $($test: $check;)+ }
+        $crate::contract::each_game! { @of far_space_foundry FarSpaceFoundry: $($test: $check;)+ }
         $crate::contract::each_game! { @of toy_crates Crates: $($test: $check;)+ }
     };
     (@of $module:ident $game:ident: $($test:ident: $check:ident;)+) => {

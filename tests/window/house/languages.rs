@@ -224,7 +224,10 @@ fn words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_g
     assert_eq!(told.len(), 3, "{told:?}");
     assert!(tells("house.ftl:2: `ui-roll` is no message"), "{told:?}");
     assert!(tells("game.ftl:2: `ui-end-turn` is no message"), "{told:?}");
-    assert!(tells("there is no game `far-away` (known: house, alien-frontiers, starship-catan)"), "{told:?}");
+    assert!(
+        tells("there is no game `far-away` (known: house, alien-frontiers, far-space-foundry, starship-catan)"),
+        "{told:?}"
+    );
     locale::speaking("tlh", || {
         let said = ["ui-undo", "ui-redo", "ui-roll", "field-positron"].map(text);
         assert_eq!(said, ["lan", "lan-jaH", "chagh", "yotlh-HoS"], "the folder of a game comes after the old place");

@@ -1,0 +1,86 @@
+### Il gioco nel titolo, i suoi avversari, le sue opzioni.
+
+## I giochi nel titolo
+game-far-space-foundry = Far Space Foundry
+game-far-space-foundry-line = shuttle, cargo e una stazione che si capovolge
+game-far-space-foundry-credit = Una versione non ufficiale del gioco da tavolo di Dan Manfredini. Grafica e testi propri.
+
+## Avversari
+opponent-simple = Scaricatore
+opponent-simple-help = Muove più merci che può e prende l’azione che trova. Non lancia il dado e non corrompe mai.
+opponent-greedy = Gazza
+opponent-greedy-help = Cerca il turno che ora vale di più, e non pensa oltre.
+level-cadet-about = Prova pochi turni e sbaglia spesso.
+level-pilot-about = Pensa un poco avanti, ma gli sfugge molto.
+level-captain-about = Valuta il turno con cura.
+level-commodore-about = Pensa lontano e sbaglia di rado.
+level-admiral-about = Prosegue i piani nella mente prima di decidere. Il più forte di tutti.
+
+## Insiemi di regole
+preset-seed = Standard
+preset-seed-help = Entrambe le metà, prodotti a caso. La scelta consueta.
+preset-first-game = Prima partita
+preset-first-game-help = Entrambe le metà con i prodotti più facili da imparare.
+preset-lean = Scarna
+preset-lean-help = Una trasformazione per uso: il galactium è prezioso.
+preset-alpha-only = Solo Alpha
+preset-alpha-only-help = Soltanto la prima metà, in metà tempo.
+preset-beta-only = Solo Beta
+preset-beta-only-help = Soltanto la seconda metà, con i cargo già carichi.
+preset-busy-solo = Solitario trafficato
+preset-busy-solo-help = Da soli, con shuttle altrui che vanno e vengono.
+
+## Opzioni delle regole
+rule-mode = Durata
+rule-mode-help = Quali metà si giocano.
+rule-mode-full = Entrambe le metà
+rule-mode-full-help = Alpha, poi Beta.
+rule-mode-alpha-only = Alpha
+rule-mode-alpha-only-help = Soltanto raccolta e carico; i punti sono le materie prime.
+rule-mode-beta-only = Beta
+rule-mode-beta-only-help = Soltanto produzione e carico; ogni flotta comincia con 10 materie prime.
+rule-products = Prodotti
+rule-products-help = Quali carte prodotto sono in gioco.
+rule-products-random = A caso
+rule-products-random-help = Pescati all’inizio della partita.
+rule-products-first-game = Prima partita
+rule-products-first-game-help = Robot, cannone ionico e batteria; in tre anche il drone, in quattro la pistola a raggi.
+rule-products-chosen = Scelti
+rule-products-chosen-help = Stabiliti prima del primo turno.
+rule-first-player = Primo giocatore
+rule-first-player-help = Chi comincia.
+rule-first-player-roll = Lancio più alto
+rule-first-player-roll-help = Tutti lanciano; comincia il lancio più alto.
+rule-first-player-random = A caso
+rule-first-player-random-help = Chiunque.
+rule-first-player-chosen = Primo posto
+rule-first-player-chosen-help = Comincia chi siede per primo.
+rule-process = Trasformazione
+rule-process-help = Quante volte per uso il rubion diventa galactium.
+rule-process-any = Quante si vuole
+rule-process-any-help = Finché ci sono skyrite e rubion.
+rule-process-once = Una
+rule-process-once-help = Un galactium per uso.
+rule-traders = Commercianti
+rule-traders-help = Quanti rubion si vendono per uso.
+rule-traders-once = Uno
+rule-traders-once-help = Un rubion per 2 crediti.
+rule-traders-any = Quanti si vuole
+rule-traders-any-help = Quanti la banca ne può pagare.
+rule-solo-traffic = Traffico in solitario
+rule-solo-traffic-help = Da soli: shuttle altrui che vanno e vengono.
+rule-solo-traffic-off = Nessuno
+rule-solo-traffic-off-help = I moli cambiano solo con i propri voli.
+rule-solo-traffic-on = Dopo ogni turno
+rule-solo-traffic-on-help = Il dado indica un molo: se è libero arriva uno shuttle, se è occupato si svuota.
+
+## Da dove vengono i punti, come si risolve un pareggio
+score-raw = Materie prime
+score-products = Prodotti
+score-charged = Carica
+score-kinds = Varietà
+score-credits = Crediti
+score-unfilled = Stive non piene
+score-plain = Non aggiornati
+tie-credits = { $name } e { $other } hanno gli stessi punti; decidono i crediti.
+tie-warehouse = { $name } e { $other } hanno gli stessi punti e crediti; decidono le merci in magazzino.

@@ -1,0 +1,86 @@
+### Игра на заставке, соперники, варианты правил.
+
+## Игры на заставке
+game-far-space-foundry = Far Space Foundry
+game-far-space-foundry-line = челноки, грузовозы и станция, что переворачивается
+game-far-space-foundry-credit = Неофициальная версия настольной игры Дэна Манфредини. Рисунки и тексты свои.
+
+## Соперники
+opponent-simple = Грузчик
+opponent-simple-help = Возит, сколько может, и берёт действие, какое есть. Не бросает кубик и не даёт взяток.
+opponent-greedy = Сорока
+opponent-greedy-help = Ищет ход, который дороже всего сейчас, и дальше не смотрит.
+level-cadet-about = Примеряет несколько ходов и часто ошибается.
+level-pilot-about = Думает немного вперёд, но многое упускает.
+level-captain-about = Тщательно взвешивает ход.
+level-commodore-about = Думает далеко вперёд и редко ошибается.
+level-admiral-about = Прежде чем решить, доигрывает планы в уме. Сильнее никого нет.
+
+## Наборы правил
+preset-seed = Обычные
+preset-seed-help = Обе половины, случайные изделия. Обычный выбор.
+preset-first-game = Первая партия
+preset-first-game-help = Обе половины с самыми простыми изделиями.
+preset-lean = Скупая
+preset-lean-help = Одна переработка за раз: галактий дорог.
+preset-alpha-only = Только «Альфа»
+preset-alpha-only-help = Одна первая половина, вдвое быстрее.
+preset-beta-only = Только «Бета»
+preset-beta-only-help = Одна вторая половина, с полными грузовозами.
+preset-busy-solo = Одиночка в толчее
+preset-busy-solo-help = В одиночку, среди чужих челноков.
+
+## Варианты правил
+rule-mode = Длина
+rule-mode-help = Какие половины играются.
+rule-mode-full = Обе половины
+rule-mode-full-help = «Альфа», затем «Бета».
+rule-mode-alpha-only = «Альфа»
+rule-mode-alpha-only-help = Только добыча и погрузка; очки дают минералы.
+rule-mode-beta-only = «Бета»
+rule-mode-beta-only-help = Только производство и погрузка; у каждого флота сначала 10 минералов.
+rule-products = Изделия
+rule-products-help = Какие карты изделий в игре.
+rule-products-random = Случайные
+rule-products-random-help = Тянутся в начале партии.
+rule-products-first-game = Первая партия
+rule-products-first-game-help = Робот, ионная пушка и батарея; втроём ещё дрон, вчетвером лучемёт.
+rule-products-chosen = По выбору
+rule-products-chosen-help = Определяются до первого хода.
+rule-first-player = Первый игрок
+rule-first-player-help = Кто начинает.
+rule-first-player-roll = Старший бросок
+rule-first-player-roll-help = Бросают все; начинает старший.
+rule-first-player-random = Случайный
+rule-first-player-random-help = Любой.
+rule-first-player-chosen = Первое место
+rule-first-player-chosen-help = Начинает сидящий первым.
+rule-process = Переработка
+rule-process-help = Сколько раз за действие рубион становится галактием.
+rule-process-any = Сколько угодно
+rule-process-any-help = Пока есть скайрит и рубион.
+rule-process-once = Один раз
+rule-process-once-help = Один галактий за раз.
+rule-traders = Торговцы
+rule-traders-help = Сколько рубионов продаётся за раз.
+rule-traders-once = Один
+rule-traders-once-help = Один рубион за 2 кредита.
+rule-traders-any = Сколько угодно
+rule-traders-any-help = Сколько оплатит банк.
+rule-solo-traffic = Движение в одиночку
+rule-solo-traffic-help = В одиночку: чужие челноки.
+rule-solo-traffic-off = Нет
+rule-solo-traffic-off-help = Доки меняются только от своих полётов.
+rule-solo-traffic-on = После каждого хода
+rule-solo-traffic-on-help = Кубик указывает док: в свободный садится челнок, занятый освобождается.
+
+## Откуда очки и что решает при равенстве
+score-raw = Минералы
+score-products = Изделия
+score-charged = Заряд
+score-kinds = Виды
+score-credits = Кредиты
+score-unfilled = Неполные трюмы
+score-plain = Без улучшения
+tie-credits = У { $name } и { $other } поровну очков; решают кредиты.
+tie-warehouse = У { $name } и { $other } поровну очков и кредитов; решают товары на складе.

@@ -1,0 +1,13 @@
+//! Scenario files of this game: their format, the position they start from, and what they expect.
+
+mod compare;
+mod format;
+mod goods;
+mod of;
+mod setup;
+mod start;
+
+pub(super) use compare::differences;
+pub use format::{AsteroidsText, Expect, ExpectFreighter, ExpectSeat, FreighterText, Scenario, SeatText};
+pub use goods::GoodsText;
+pub use setup::SetupText;

@@ -1,0 +1,163 @@
+//! Lists of goods that may be moved.
+//!
+//! Listed are all mixes and numbers of one freighter or asteroid with no star; for a Smuggler each of them also with as many stars
+//! as it can have; for an Operative all of two asteroids, and of two freighters those that use the whole capacity or leave nothing
+//! that could be moved.
+
+use super::goods::{self, Way};
+use super::order::{Cargo, Line, Order};
+use super::position::Position;
+use super::store::Store;
+use super::vocab::{Asteroid, Good, Half, Job, Ship};
+
+/// Lists every movement of goods there is now, as said above.
+pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
+    let way = match (p.now.landed, p.half) {
+        (true, Half::Alpha) => Way::Take,
+        (true, Half::Beta) => Way::Unload,
+        (false, _) => Way::Load,
+    };
+    if goods::check_way(p, way).is_err() {
+        return;
+    }
+    match way {
+        Way::Take => list_take(p, orders),
+        Way::Unload | Way::Load => list_ships(p, way, orders),
+    }
+}
+
+fn list_take(p: &Position, orders: &mut Vec<Order>) {
+    let capacity = p.now.capacity;
+    let mut push = |cargo: Cargo| push_with_stars(p, Way::Take, cargo, orders);
+    for &asteroid in Asteroid::ALL {
+        (1..=capacity)
+            .for_each(|count| push(Cargo::default().with(Line::plain(Ship::Federal, asteroid.good(), count))));
+    }
+    if p.job() == Some(Job::Operative) {
+        for skyrite in 1..capacity {
+            for rubion in 1..=capacity - skyrite {
+                let cargo = Cargo::default().with(Line::plain(Ship::Federal, Good::Skyrite, skyrite));
+                push(cargo.with(Line::plain(Ship::Federal, Good::Rubion, rubion)));
+            }
+        }
+    }
+}
+
+fn list_ships(p: &Position, way: Way, orders: &mut Vec<Order>) {
+    let capacity = p.now.capacity;
+    let ships: Vec<Ship> = p.mover().ships().map(|(ship, _)| ship).collect();
+    for &ship in &ships {
+        mixes(&source(p, way, ship), ship, capacity, Cargo::default(), &mut |cargo| {
+            push_with_stars(p, way, cargo, orders);
+        });
+    }
+    if p.job() == Some(Job::Operative) {
+        for (at, &one) in ships.iter().enumerate() {
+            ships[at + 1..].iter().for_each(|&other| list_two(p, way, [one, other], orders));
+        }
+    }
+}
+
+/// Mixes of two freighters to which nothing could be added.
+fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Order>) {
+    let capacity = p.now.capacity;
+    let room = |cargo: &Cargo| {
+        let order = if way == Way::Load { Order::Load(*cargo) } else { Order::Unload(*cargo) };
+        (goods::check(p, way, cargo).is_ok()).then_some(order)
+    };
+    mixes(&source(p, way, one), one, capacity, Cargo::default(), &mut |first| {
+        if room(&first).is_none() {
+            return;
+        }
+        let mut rest = source(p, way, other);
+        if way == Way::Load {
+            for line in first.lines() {
+                rest.take(line.good, line.count);
+            }
+        }
+        let left = capacity.saturating_sub(first.total() as u8);
+        mixes(&rest, other, left, first, &mut |both| {
+            let grows = || {
+                Good::ALL.iter().any(|&good| [one, other].iter().any(|&ship| room(&grown(&both, ship, good)).is_some()))
+            };
+            if let Some(order) = room(&both)
+                && !grows()
+            {
+                orders.push(order);
+            }
+        });
+    });
+}
+
+/// The same with one more of a good for a freighter.
+fn grown(cargo: &Cargo, ship: Ship, good: Good) -> Cargo {
+    let mut more = Cargo::default();
+    let mut found = false;
+    for line in cargo.lines() {
+        let here = line.ship == ship && line.good == good;
+        found |= here;
+        more.push(Line { count: line.count + u8::from(here), ..*line });
+    }
+    if found { more } else { more.with(Line::plain(ship, good, 1)) }
+}
+
+/// Where goods come from that go to or from a freighter.
+fn source(p: &Position, way: Way, ship: Ship) -> Store {
+    if way == Way::Load { p.mover().warehouse } else { p.mover().ship(ship).hold }
+}
+
+/// Every mix of up to so many goods of a store, at least one.
+fn mixes(store: &Store, ship: Ship, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
+    let goods: Vec<(Good, u8)> = store.iter().collect();
+    mix(&goods, ship, most, begun, false, each);
+}
+
+fn mix(goods: &[(Good, u8)], ship: Ship, most: u8, begun: Cargo, any: bool, each: &mut impl FnMut(Cargo)) {
+    let Some((&(good, count), rest)) = goods.split_first() else {
+        if any {
+            each(begun);
+        }
+        return;
+    };
+    mix(rest, ship, most, begun, any, each);
+    for taken in 1..=count.min(most) {
+        mix(rest, ship, most - taken, begun.with(Line::plain(ship, good, taken)), true, each);
+    }
+}
+
+/// Lists goods if they may be moved, and for a Smuggler with as many stars as they can have.
+fn push_with_stars(p: &Position, way: Way, cargo: Cargo, orders: &mut Vec<Order>) {
+    let order = |cargo| match way {
+        Way::Take => Order::Take(cargo),
+        Way::Unload => Order::Unload(cargo),
+        Way::Load => Order::Load(cargo),
+    };
+    if goods::check(p, way, &cargo).is_ok() {
+        orders.push(order(cargo));
+    }
+    if p.job() == Some(Job::Smuggler) {
+        let starred = starred(p, way, &cargo);
+        if starred != cargo && goods::check(p, way, &starred).is_ok() {
+            orders.push(order(starred));
+        }
+    }
+}
+
+/// The same goods with as many stars behind as there are single ones to lie on.
+#[must_use]
+pub(super) fn starred(p: &Position, way: Way, cargo: &Cargo) -> Cargo {
+    let mut with_stars = Cargo::default();
+    for line in cargo.lines() {
+        let store = if way == Way::Load { p.mover().ship(line.ship).hold } else { p.mover().warehouse };
+        let alone = store.singles(line.good);
+        // Each good put on top needs a single one, of those there or of those that come with it.
+        let on = line.count.min((alone + line.count) / 2);
+        if line.count > on {
+            with_stars.push(Line { count: line.count - on, ..*line });
+        }
+        if on > 0 {
+            with_stars.push(Line { count: on, on: true, ..*line });
+        }
+    }
+    with_stars
+}

@@ -1,0 +1,61 @@
+//! Far Space Foundry, whole and pure: no files, no clock, no random source of its own.
+//!
+//! A [`View`] is what a seat knows. The engine lists what may be done, says why an order is refused, and carries it out on the truth,
+//! a [`Position`], with chance answering the die and what is drawn. Rule numbers such as FSF-FLY-3 are those of the project's
+//! numbered rules; every rule has one home here.
+
+mod actions;
+mod chance;
+mod data;
+mod draw;
+mod engine;
+mod event;
+mod fingerprint;
+mod flight;
+mod game;
+mod goods;
+mod halves;
+mod hire;
+mod invariants;
+mod list_goods;
+pub mod notation;
+mod numbers;
+mod options;
+mod order;
+mod pilots;
+mod position;
+mod refusal;
+mod scoring;
+mod setup;
+mod store;
+mod turn;
+mod view;
+mod vocab;
+
+pub use chance::{Deck, Node, Outcome};
+pub use data::{
+    CREDITS, Card, DOCKS, FEDERAL_SIZE, FIRST_PRODUCTS, FLEETS, HAND, LARGEST_FREIGHTER, POINTS_TO_WIN_ALONE,
+    RAW_GOODS, RUBION_PRICE, SHOWN, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
+};
+pub use event::{Event, Place};
+pub use flight::{capacity, flights};
+pub use game::FarSpaceFoundry;
+pub use invariants::INVARIANTS;
+pub use numbers::RULE_NUMBERS;
+pub use options::{FirstPlayer, Mode, Options, Preset, ProcessTimes, Products, SoloTraffic, TradersTimes};
+pub use order::{Cargo, Kept, LINES, Line, Order};
+pub use pilots::{FEDERALS, Pilot, Pilots, Row};
+pub use position::{Freighter, LONGEST_ROW, NAMED_DICE, Named, Pile, Player, Position, SEATS, Turn};
+pub use refusal::Refusal;
+pub use scoring::Points;
+pub use setup::{Setup, Start, bare_position};
+pub use store::Store;
+pub use view::{View, determinize, open_view, redact, view};
+pub use vocab::{Action, Alien, Asteroid, Good, Half, Job, Product, Ship, Stage};
+
+pub(crate) use engine::{apply, check, is_barrier, legal};
+pub(crate) use fingerprint::fingerprint;
+pub(crate) use halves::stowed;
+pub(crate) use hire::brings;
+pub(crate) use scoring::standings;
+pub(crate) use setup::{deal, first_position};

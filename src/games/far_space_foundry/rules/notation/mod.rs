@@ -1,0 +1,17 @@
+//! The text notation of orders, both ways: a public format, once readable always readable.
+//!
+//! Input ignores case and repeated blanks; output is always the canonical form, goods and freighters in the order given.
+
+mod outcomes;
+mod parse;
+mod seen;
+mod tokens;
+mod words;
+mod write;
+
+pub(crate) use words::{ORDER_WORDS, is_known};
+
+pub use outcomes::{parse_recorded, write_recorded};
+pub use parse::{parse_goods, parse_order};
+pub use seen::write_seen;
+pub use write::{write_order, write_store};

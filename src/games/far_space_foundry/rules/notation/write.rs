@@ -1,0 +1,74 @@
+//! Writing: the canonical form of orders and of what lies in stores.
+
+use std::fmt::Write as _;
+
+use super::super::order::{Cargo, Line, Order};
+use super::super::store::Store;
+use super::super::vocab::Ship;
+
+/// The canonical text of `order`.
+#[must_use]
+pub fn write_order(order: &Order) -> String {
+    match order {
+        Order::Begin => "begin".to_owned(),
+        Order::Play { pilot, roll } => format!("play {pilot}{}", if *roll { " roll" } else { "" }),
+        Order::Land(dock) => format!("land {dock}"),
+        Order::Lift(dock) => format!("lift {dock}"),
+        Order::Take(cargo) => format!("take{}", write_lines(cargo.lines())),
+        Order::Unload(cargo) => format!("unload{}", write_ships(cargo)),
+        Order::Load(cargo) => format!("load{}", write_ships(cargo)),
+        Order::Process(times) => format!("process {times}"),
+        Order::Sell(count) => format!("sell {count}"),
+        Order::Cantina => "cantina".to_owned(),
+        Order::Hire { pilot: None, .. } => "hire nobody".to_owned(),
+        Order::Hire { pilot: Some(pilot), alone } => format!("hire {pilot}{}", if *alone { " alone" } else { "" }),
+        Order::Make { product, times } => format!("make {product} {times}"),
+        Order::Charge(None) => "charge all".to_owned(),
+        Order::Charge(Some(product)) => format!("charge {product}"),
+        Order::Upgrade(ship) => format!("upgrade {ship}"),
+        Order::Earn => "earn".to_owned(),
+        Order::Bribe { add, dock } => format!("bribe {} {dock}", if *add { "add" } else { "remove" }),
+        Order::End => "end".to_owned(),
+        Order::Keep(kept) => kept.all().iter().fold("keep".to_owned(), |text, pilot| text + " " + pilot.word()),
+        Order::Stow(cargo) => format!("stow{}", write_ships(cargo)),
+    }
+}
+
+/// ` skyrite 2 *Robot+* 1`, with the blank before.
+fn write_lines(lines: &[Line]) -> String {
+    lines.iter().fold(String::new(), |mut text, line| {
+        let star = |starred: bool| if starred { "*" } else { "" };
+        let _ = write!(text, " {}{}{} {}", star(line.off), line.good, star(line.on), line.count);
+        text
+    })
+}
+
+/// ` Federal skyrite 2, Amber Robot 1`, with the blank before; freighters in the order they are first named.
+fn write_ships(cargo: &Cargo) -> String {
+    let mut ships: Vec<Ship> = cargo.lines().iter().map(|line| line.ship).collect();
+    ships.dedup();
+    let part = |ship: &Ship| {
+        let lines: Vec<Line> = cargo.of(*ship).copied().collect();
+        format!(" {ship}{}", write_lines(&lines))
+    };
+    ships.iter().map(part).collect::<Vec<_>>().join(",")
+}
+
+/// What lies in a store: `skyrite 2 skyrite* 1`; a starred good lies on top of an unstarred one.
+#[must_use]
+pub fn write_store(store: &Store) -> String {
+    let mut lines = Vec::new();
+    for (good, count) in store.iter() {
+        let pairs = store.pairs(good);
+        lines.push(Line::plain(Ship::Federal, good, count - pairs));
+        if pairs > 0 {
+            lines.push(Line { on: true, ..Line::plain(Ship::Federal, good, pairs) });
+        }
+    }
+    write_lines(&lines).trim_start().to_owned()
+}
+
+/// A list of words with blanks between.
+pub(super) fn spaced<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
+    words.into_iter().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,33 @@
+//! Openings of *Far Space Foundry* in which few pilots are unknown.
+
+use orrery::core::{Generator, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::record::Scenario;
+use orrery::games::far_space_foundry::rules::Position;
+use orrery::record::Scenarios as _;
+
+/// In Beta green draws from a deck whose pilots are known, in Beta alone an alien of it was drawn blind and is one of two.
+const SEATS: [&str; 2] = [
+    "setup: (), seats: {\"red\": (hand: [\"8\"]), \
+     \"green\": (hand: [\"4\"], deck: [\"5\", \"6\", \"Commander\", \"AmberForger\"])}",
+    "setup: (mode: \"beta only\"), seats: {\"red\": (hand: [\"8\"], \
+     played: [\"AmberTrucker\", \"AmberMechanic\", \"AmberOperative\", \"AmberNavigator\"]), \
+     \"green\": (hand: [\"4\"], deck: [\"5\", \"6\", \"Commander\", \"AmberForger\"])}",
+];
+
+/// Green plays the only pilot he has and draws three. Which they are red does not know; what red has everybody knows.
+pub fn opening(number: u64) -> Position {
+    let mut generator = Generator::of_series(23, number);
+    let fields = SEATS[number as usize % SEATS.len()];
+    let text = format!(
+        "(game: \"far-space-foundry\", title: \"t\", half: \"beta\", turn: \"green\", shuffled: true, {fields}, \
+         play: [], expect: ())"
+    );
+    let scenario = Scenario::from_text(&text).expect("a scenario");
+    let mut position = FarSpaceFoundry::first_position(&scenario).expect("a position");
+    for line in ["play 4", "land 4", "end"] {
+        let order = FarSpaceFoundry::read(line).expect("an order");
+        FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
+    }
+    position
+}

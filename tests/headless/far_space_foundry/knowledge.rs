@@ -1,0 +1,161 @@
+//! Who knows what of hands and decks, and how chance is spread.
+
+use orrery::core::{Chance as _, ChanceNode as _, Colour, Generator, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::record::Scenario;
+use orrery::games::far_space_foundry::rules::{
+    Deck, Event, Node, Order, Outcome, Pilot, Pilots, Position, determinize, view,
+};
+use orrery::record::Scenarios as _;
+
+const RED: Colour = Colour::Red;
+const GREEN: Colour = Colour::Green;
+
+/// The position that a scenario with these fields starts from.
+fn position(fields: &str) -> Position {
+    let text = format!("(game: \"far-space-foundry\", title: \"t\", {fields}, play: [], expect: ())");
+    let scenario = Scenario::from_text(&text).expect("a scenario");
+    FarSpaceFoundry::first_position(&scenario).expect("a position")
+}
+
+fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
+    let (mut events, order) = (Vec::new(), FarSpaceFoundry::read(line).expect("an order"));
+    FarSpaceFoundry::apply(position, &order, &mut Generator::new(seed), &mut events);
+    events
+}
+
+#[test]
+fn a_hand_is_its_owners_but_for_who_is_known_to_be_there() {
+    let hands = "\"green\": (hand: [\"4\", \"Commander\", \"TealForger\"], deck: [\"7\", \"8\"])";
+    let alpha = position(&format!("seats: {{{hands}}}"));
+    let (own, other) = (view(&alpha, Some(GREEN)).known.players[1], view(&alpha, Some(RED)).known.players[1]);
+    assert_eq!(own.hand, alpha.players[1].hand);
+    assert_eq!(other.hand.all(), [Pilot::Commander, Pilot::TealForger], "these are known in Alpha");
+    assert_eq!((other.in_hand(), other.in_deck()), (3, 2));
+    assert_eq!(other.deck, [Pilot::Four, Pilot::Seven, Pilot::Eight].into_iter().collect());
+    let beta = position(&format!("half: \"beta\", seats: {{{hands}}}"));
+    let other = view(&beta, Some(RED)).known.players[1];
+    assert!(other.hand.is_empty() && other.hidden == 3 && other.deck.len() == 5);
+}
+
+#[test]
+fn aliens_drawn_blind_are_a_colour_until_they_are_drawn() {
+    let seats =
+        "\"green\": (hand: [\"AmberForger\", \"5\"], deck: [\"VioletMechanic\", \"6\"], played: [\"TealTrucker\"])";
+    let p = position(&format!("setup: (mode: \"beta only\"), seats: {{{seats}}}"));
+    let own = view(&p, Some(GREEN)).known;
+    assert!(own.players[1].hand.has(Pilot::AmberForger) && !own.players[1].deck.has(Pilot::VioletMechanic));
+    assert_eq!((own.players[1].blind, own.players[1].in_deck()), (0b010, 2));
+    assert!(own.aliens.has(Pilot::VioletMechanic) && !own.aliens.has(Pilot::AmberForger));
+    let other = view(&p, Some(RED)).known;
+    assert_eq!((other.players[1].blind, other.players[1].hidden), (0b011, 2));
+    assert!(other.aliens.has(Pilot::AmberForger), "nobody else has seen it");
+    for seed in 0..40 {
+        let truth = determinize(&view(&p, Some(RED)), &mut Generator::new(seed));
+        assert_eq!((truth.players[1].in_hand(), truth.players[1].in_deck()), (2, 2));
+        assert_eq!(view(&truth, Some(RED)), view(&p, Some(RED)));
+    }
+}
+
+#[test]
+fn what_another_draws_is_told_when_the_match_is_over() {
+    let mut p = position("seats: {\"red\": (hand: [\"5\"], deck: [\"7\", \"8\"])}");
+    give(&mut p, "play 5", 1);
+    give(&mut p, "land 5", 1);
+    let events = give(&mut p, "end", 1);
+    let told = |viewer| {
+        let view = FarSpaceFoundry::view(&p, viewer);
+        events.iter().filter_map(|event| FarSpaceFoundry::redact(event, &view, 0)).collect::<Vec<_>>()
+    };
+    assert_eq!(told(Some(RED)), events);
+    let covered = told(Some(GREEN)).iter().filter(|event| matches!(event, Event::Drawn { pilot: None, .. })).count();
+    assert_eq!(covered, 2);
+    assert_eq!(FarSpaceFoundry::on_turn(&p), GREEN);
+}
+
+#[test]
+fn what_a_scenario_names_of_decks_is_in_no_view() {
+    let p = position("dice: [3, 4], aliens: [\"TealForger\"], seats: {\"red\": (hand: [\"4\"], deck: [\"6\", \"7\"])}");
+    assert_ne!(p.named, Default::default());
+    assert_eq!(view(&p, Some(RED)).known.named, Default::default());
+}
+
+#[test]
+fn what_cannot_be_taken_back_asks_chance_or_ends_the_turn() {
+    let fields = "die: 5, piles: {\"Teal\": []}, aliens: [\"TealForger\", \"AmberForger\", \"AmberTrucker\", \"TealTrucker\"], \
+                  seats: {\"red\": (hand: [\"5\", \"Commander\"], credits: 2)}";
+    let mut p = position(fields);
+    let barrier = |p: &Position, line: &str| {
+        let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
+        FarSpaceFoundry::is_barrier(&view, &FarSpaceFoundry::read(line).expect("an order"))
+    };
+    assert!(barrier(&p, "play Commander roll") && !barrier(&p, "play Commander") && !barrier(&p, "bribe add 3"));
+    give(&mut p, "play 5", 1);
+    assert!(!barrier(&p, "land 5"));
+    give(&mut p, "land 5", 1);
+    assert!(barrier(&p, "cantina") && barrier(&p, "end") && !barrier(&p, "take skyrite 1"));
+    give(&mut p, "cantina", 1);
+    assert!(barrier(&p, "hire AmberForger") && !barrier(&p, "hire AmberForger alone"));
+    assert!(!barrier(&p, "hire TealForger"), "no freighter of its colour is left");
+    assert!(!barrier(&p, "hire nobody"));
+}
+
+#[test]
+fn every_card_of_a_deck_comes_as_often() {
+    let deck = Deck {
+        known: [Pilot::Four, Pilot::Commander].into_iter().collect(),
+        blind: 0b101,
+        unseen: [Pilot::AmberForger, Pilot::TealForger, Pilot::TealTrucker, Pilot::TealSmuggler].into_iter().collect(),
+    };
+    let node = Node::Drawn { deck, named: None };
+    let mut counts = std::collections::BTreeMap::<Pilot, u32>::new();
+    for n in 0..node.ways() {
+        let Outcome::Drawn(pilot) = node.nth(n) else { panic!("a pilot is drawn") };
+        *counts.entry(pilot).or_default() += 1;
+    }
+    assert_eq!((counts[&Pilot::Four], counts[&Pilot::AmberForger], counts[&Pilot::TealForger]), (3, 3, 1));
+    assert!(!deck.has(Pilot::AmberTrucker) && deck.has(Pilot::TealSmuggler));
+    let named = Node::Drawn { deck, named: Some(Pilot::Four) };
+    assert_eq!((named.ways(), named.nth(5)), (1, Outcome::Drawn(Pilot::Four)));
+    assert_eq!(Pilots::ALIENS.len(), 18);
+}
+
+/// The roll that begins a match, against rolls that are made one by one.
+#[test]
+fn the_winning_roll_is_as_likely_as_if_all_had_rolled() {
+    const ROLLS: u32 = 60_000;
+    for players in 1..=4_u8 {
+        let mut generator = Generator::new(9);
+        let (mut asked, mut rolled) = ([0_u32; 9], [0_u32; 9]);
+        for _ in 0..ROLLS {
+            let Outcome::Die(face) = generator.resolve(Node::FirstRoll { players, named: None }) else {
+                panic!("a die")
+            };
+            asked[usize::from(face)] += 1;
+            let mut left = players;
+            let best = loop {
+                let faces: Vec<u32> = (0..left).map(|_| generator.below(8) + 1).collect();
+                let best = faces.iter().copied().max().expect("somebody rolls");
+                left = faces.iter().filter(|&&face| face == best).count() as u8;
+                if left == 1 {
+                    break best;
+                }
+            };
+            rolled[best as usize] += 1;
+        }
+        for face in 1..=8 {
+            let apart = asked[face].abs_diff(rolled[face]);
+            assert!(apart < 900, "{players} players, face {face}: {} and {}", asked[face], rolled[face]);
+        }
+    }
+}
+
+#[test]
+fn begin_is_given_by_the_seat_that_is_shown() {
+    let p =
+        position("half: \"beta\", stage: \"begin\", turn: \"green\", seats: {\"red\": (played: [\"AmberForger\"])}");
+    assert_eq!(FarSpaceFoundry::to_act(&p), Some(GREEN));
+    let mut orders = Vec::new();
+    FarSpaceFoundry::legal(&FarSpaceFoundry::view(&p, Some(GREEN)), &mut orders);
+    assert_eq!(orders, [Order::Begin]);
+}

@@ -1,0 +1,7 @@
+//! What *Far Space Foundry* does alone.
+
+pub mod knowledge;
+pub mod notation;
+pub mod random_matches;
+pub mod scenarios;
+pub mod yardsticks;

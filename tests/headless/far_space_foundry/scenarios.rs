@@ -1,0 +1,164 @@
+//! Every scenario of the game, and the reader and runner that judge them.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use orrery::core::Generator;
+use orrery::core::Rules as _;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::record::Scenario;
+use orrery::games::far_space_foundry::rules::RULE_NUMBERS;
+use orrery::record::{Report, Scenarios as _, check_paths, run_text};
+
+/// The game's scenarios, and those of the folders named in `ORRERY_FOUNDRY_SCENARIOS`, if it is set.
+fn folders() -> Vec<PathBuf> {
+    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/far-space-foundry/scenarios");
+    let named = std::env::var_os("ORRERY_FOUNDRY_SCENARIOS").unwrap_or_default();
+    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
+}
+
+fn reports() -> Vec<Report> {
+    check_paths(&folders(), run_text::<FarSpaceFoundry>)
+}
+
+#[test]
+fn every_scenario_passes() {
+    let reports = reports();
+    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
+    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
+    assert!(reports.len() >= 60, "only {} scenarios were found", reports.len());
+}
+
+#[test]
+fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
+    let reports = reports();
+    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
+    let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
+    let missing: Vec<_> = known.difference(&named).collect();
+    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
+    let invented: Vec<_> = named.difference(&known).collect();
+    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+}
+
+/// A scenario of red with two pilots and one credit on an empty foundry, with these fields besides.
+fn with(fields: &str) -> String {
+    format!(
+        "(\n  game: \"far-space-foundry\", title: \"t\",\n  \
+         seats: {{\"red\": (hand: [\"5\", \"Commander\"], credits: 1, warehouse: \"rubion 1\")}},\n  {fields}\n)"
+    )
+}
+
+#[track_caller]
+fn fails_with(text: &str, part: &str) {
+    let failure = run_text::<FarSpaceFoundry>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
+    assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
+}
+
+#[test]
+fn every_expectation_can_fail() {
+    let seat = |field: &str| format!("seats: {{\"red\": ({field})}}");
+    let wrong = [
+        (seat("hand: [\"5\"]"), "seats.red.hand: expected [5], got [5 Commander]"),
+        (seat("played: [\"5\"]"), "seats.red.played"),
+        (seat("deck: 2"), "seats.red.deck: expected 2, got 0"),
+        (seat("credits: 2"), "seats.red.credits"),
+        (seat("bribed: true"), "seats.red.bribed"),
+        (
+            seat("warehouse: \"rubion 1 rubion* 1\""),
+            "seats.red.warehouse: expected `rubion 1 rubion* 1`, got `rubion 1`",
+        ),
+        (seat("freighters: {}"), "seats.red.freighters.Federal: expected none"),
+        (seat("freighters: {\"Federal\": (), \"Teal\": ()}"), "seats.red.freighters.Teal: expected one"),
+        (seat("freighters: {\"Federal\": (size: 4)}"), "seats.red.freighters.Federal.size"),
+        (seat("freighters: {\"Federal\": (upgraded: true)}"), "seats.red.freighters.Federal.upgraded"),
+        (seat("freighters: {\"Federal\": (goods: \"Robot+ 1\")}"), "expected `Robot+ 1`, got ``"),
+        (seat("points: 9"), "seats.red.points: expected 9, got -3"),
+        ("seats: {\"blue\": (credits: 1)}".to_owned(), "seats.blue: does not play"),
+        ("half: \"beta\"".to_owned(), "half: expected beta, got alpha"),
+        ("stage: \"fly\"".to_owned(), "stage: expected fly, got card"),
+        ("turn: \"green\"".to_owned(), "turn: expected green, got red"),
+        ("docks: [2]".to_owned(), "docks: expected [2], got []"),
+        ("die: 2".to_owned(), "die: expected 2, got 1"),
+        ("bank: 15".to_owned(), "bank: expected 15, got 14"),
+        ("capacity: 3".to_owned(), "capacity: expected 3, got 0"),
+        ("asteroids: (skyrite: 1)".to_owned(), "asteroids.skyrite: expected 1, got 30"),
+        ("asteroids: (rubion: 1)".to_owned(), "asteroids.rubion: expected 1, got 29"),
+        ("tokens: {\"Robot\": 5}".to_owned(), "tokens.Robot: expected 5, got 6"),
+        ("tops: {\"Teal\": 2}".to_owned(), "tops.Teal: expected 2, got 1"),
+        ("over: [\"red\"]".to_owned(), "over: expected [red], got false"),
+        ("log: {\"red\": [\"end => -\"]}".to_owned(), "log.red.1: expected `end => -`, got `nothing`"),
+        ("legal: [\"play 4\"]".to_owned(), "legal `play 4`: refused, 4 is not in the hand"),
+        ("legal: [\"land 9\"]".to_owned(), "legal `land 9`"),
+        ("not_legal: [\"play 5\"]".to_owned(), "not_legal `play 5`: it is legal"),
+        ("not_legal: [\"play Lander\"]".to_owned(), "expected a pilot, found `Lander`"),
+    ];
+    for (expect, message) in wrong {
+        fails_with(&with(&format!("play: [],\n  expect: ({expect})")), message);
+    }
+}
+
+#[test]
+fn an_order_may_carry_what_comes() {
+    let rolls = "dice: [4], play: [\"play Commander roll => 3\"], expect: ()";
+    fails_with(&with(rolls), "expected this answer of chance, got `play Commander roll => 4`");
+    fails_with(&with("play: [\"play 5 => 3\"], expect: ()"), "expected what chance answers to `play 5`");
+    let right = with("dice: [4], play: [\"play Commander roll => 4\"], expect: ()");
+    assert_eq!(run_text::<FarSpaceFoundry>(&right).failure, None);
+}
+
+#[test]
+fn positions_that_cannot_be_are_refused_by_their_field() {
+    let wrong = [
+        ("seats: {\"red\": (hand: [\"4\", \"4\"])}", "names a pilot twice"),
+        ("seats: {\"red\": (hand: [\"4\"], deck: [\"4\"])}", "4 is in two places"),
+        ("seats: {\"red\": (hand: [\"TealForger\"]), \"green\": (hand: [\"TealForger\"])}", "TealForger is another's"),
+        ("seats: {\"red\": (hand: [])}", "whose turn it is holds a pilot"),
+        ("seats: {\"red\": (credits: 16)}", "have 16 credits"),
+        ("seats: {\"red\": (warehouse: \"skyrite 8\")}", "has 7 spaces"),
+        ("seats: {\"red\": (warehouse: \"skyrite* 1\")}", "skyrite has nothing to lie on"),
+        ("seats: {\"red\": (warehouse: \"*skyrite 1\")}", "a star stands behind"),
+        ("seats: {\"red\": (warehouse: \"gold 1\")}", "expected"),
+        ("seats: {\"red\": (freighters: {\"Teal\": ()})}", "needs its `size`"),
+        ("seats: {\"red\": (freighters: {\"Teal\": (size: 5)})}", "expected 1 to 4, found 5"),
+        ("seats: {\"red\": (freighters: {\"Federal\": (goods: \"Robot 4\")})}", "has 3 spaces"),
+        ("seats: {\"blue\": ()}", "does not play"),
+        ("turn: \"yellow\"", "yellow does not play"),
+        ("setup: (players: 5)", "one to four play"),
+        ("setup: (mode: \"gamma only\")", "expected mode"),
+        ("stage: \"work\"", "no scenario begins in the stage `work`"),
+        ("stage: \"stow\"", "where Beta alone is played"),
+        ("die: 9", "expected 1 to 8"),
+        ("dice: [0]", "expected 1 to 8"),
+        ("docks: [9]", "expected 1 to 8"),
+        ("docks: [3, 3]", "dock 3 is named twice"),
+        ("piles: {\"Teal\": [2, 2]}", "Teal 2 is named twice"),
+        ("aliens: [\"4\"]", "4 cannot lie in the deck"),
+        ("unknown: 1", "unknown"),
+    ];
+    for (fields, message) in wrong {
+        let text = format!("(game: \"far-space-foundry\", title: \"t\", {fields}, play: [], expect: ())");
+        fails_with(&text, message);
+    }
+    fails_with("(title: \"t\", play: [], expect: ())", "game");
+}
+
+/// A position is told and read, whichever moment of a match it is, if scenarios have words for it.
+#[test]
+fn positions_between_turns_are_told() {
+    let mut generator = Generator::new(4);
+    let (mut orders, mut told) = (Vec::new(), 0);
+    for players in 1..=4 {
+        let setup = orrery::core::Setup::<FarSpaceFoundry>::plain(players, Default::default());
+        let mut p = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        while let Some(decider) = FarSpaceFoundry::to_act(&p) {
+            if let Ok(scenario) = Scenario::of(&p) {
+                assert_eq!(FarSpaceFoundry::first_position(&scenario).as_ref(), Ok(&p));
+                told += 1;
+            }
+            FarSpaceFoundry::legal(&FarSpaceFoundry::view(&p, Some(decider)), &mut orders);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            FarSpaceFoundry::apply(&mut p, &order, &mut generator, &mut ());
+        }
+    }
+    assert!(told > 100, "{told} positions were told");
+}
