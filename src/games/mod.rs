@@ -66,6 +66,7 @@ pub struct GameInfo {
 games! { with $
     alien_frontiers::AlienFrontiers, released;
     starship_catan::StarshipCatan;
+    contraband::Contraband;
 }
 
 /// The keys and buttons of the house and every game as long as nobody changes them.

@@ -2,6 +2,7 @@
 
 mod alien_frontiers;
 mod architecture;
+mod contraband;
 mod contract;
 mod house;
 mod starship_catan;

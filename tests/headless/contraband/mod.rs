@@ -1,0 +1,5 @@
+//! What *Contraband* does alone.
+
+pub mod notation;
+pub mod random_matches;
+pub mod scenarios;
