@@ -3,3 +3,4 @@
 pub mod notation;
 pub mod random_matches;
 pub mod scenarios;
+pub mod yardsticks;

@@ -2,6 +2,7 @@
 
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::locale::{self, Names, PSEUDO, Wording};
 
@@ -66,6 +67,11 @@ fn alien_frontiers_is_told_in_every_language() {
 #[test]
 fn starship_catan_is_told_in_every_language() {
     told::<StarshipCatan>();
+}
+
+#[test]
+fn contraband_is_told_in_every_language() {
+    told::<Contraband>();
 }
 
 #[test]

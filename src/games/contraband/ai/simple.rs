@@ -159,23 +159,23 @@ fn shops(p: &Position) -> bool {
 fn act(view: &View) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
-    let first = |orders: &mut dyn Iterator<Item = Order>| orders.find(|order| may(view, order));
+    let first = |orders: Vec<Order>| orders.into_iter().find(|order| may(view, order));
     if let Some(order) = played(view, Bonus::Credits) {
         return Some(order);
     }
     if aims_at(me, Objective::Outlaw)
-        && let Some(order) = first(&mut p.seats().iter().map(|&colour| Order::Attack(colour)))
+        && let Some(order) = first(p.seats().iter().map(|&colour| Order::Attack(colour)).collect())
     {
         return Some(order);
     }
     if me.at.port_quadrant().is_some() && shops(p) {
-        return first(&mut wishes(me).into_iter().map(Order::Install));
+        return first(wishes(me).into_iter().map(Order::Install).collect());
     }
     if let Some(mine) = p.mine_of(p.asked()) {
         let there = p.mines[mine].pile.known;
         return take(view, there);
     }
-    first(&mut WORTHIEST.into_iter().map(Order::Sell))
+    first(WORTHIEST.into_iter().map(Order::Sell).collect())
 }
 
 /// The worthiest metal of a mine, for the least of the hold if there is no room.
