@@ -150,6 +150,7 @@ fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sin
     match p.stage {
         Stage::Reveal => {
             plans::settle_who_acts(p);
+            p.police_gone = false;
             p.stage = Stage::Act;
         }
         Stage::Close => {

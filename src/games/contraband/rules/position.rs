@@ -10,7 +10,7 @@ use super::metals::Metals;
 use super::options::{Options, Patrols, Pirates, RoundOrder};
 use super::player::{Pile, Player};
 use super::stock::Stock;
-use super::vocab::{Ask, Bonus, Token, Upgrade};
+use super::vocab::{Ask, Bonus, Token};
 use crate::core::Colour;
 
 /// The most players.
@@ -285,6 +285,6 @@ impl Position {
     pub fn known_upgrades(&self) -> Stock {
         let stores = self.stores.iter().flat_map(Stock::iter);
         let ships = self.players[..self.count()].iter().flat_map(Player::upgrades);
-        stores.chain(ships).collect::<Vec<Upgrade>>().into_iter().collect()
+        stores.chain(ships).collect()
     }
 }
