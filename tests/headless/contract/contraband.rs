@@ -6,16 +6,18 @@ use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::{Aim, Objective, Position};
 use orrery::record::Scenarios as _;
 
-/// All metals lie open but six, of which red finds three in the last mine but one; green has an objective that only he knows.
+/// All metals lie open but six, of which red finds three in the last mine but one, with a bonus card. Each has an objective that
+/// only he knows. The stores are empty.
 pub fn opening(number: u64) -> Position {
     let mut generator = Generator::of_series(23, number);
     let mut position = first();
-    let objective = Objective::ALL[1 + generator.below(4) as usize];
-    position.players[1].aim = Aim::Is(objective);
-    for line in ["move mine1", "end"] {
-        let order = Contraband::read(line).expect("an order");
-        Contraband::apply(&mut position, &order, &mut generator, &mut ());
+    let mut objectives = Objective::ALL.to_vec();
+    for seat in 0..2 {
+        let objective = objectives.remove(generator.below(objectives.len() as u32) as usize);
+        position.players[seat].aim = Aim::Is(objective);
     }
+    let order = Contraband::read("move mine1").expect("an order");
+    Contraband::apply(&mut position, &order, &mut generator, &mut ());
     position
 }
 
@@ -32,7 +34,8 @@ fn first() -> Position {
     }
     let text = format!(
         "(game: \"contraband\", title: \"t\", setup: (players: 2), police: \"B2|B3\", alien: \"B3|B4\", \
-         seats: {{\"red\": (at: \"R1\", objective: \"Outlaw\")}}, mines: {{{}}}, play: [], expect: ())",
+         stores: {{\"R2\": [], \"G2\": [], \"B2\": [], \"Y2\": []}}, seats: {{\"red\": (at: \"R1\")}}, \
+         mines: {{{}}}, play: [], expect: ())",
         mines.join(", ")
     );
     let scenario = Scenario::from_text(&text).expect("a scenario");

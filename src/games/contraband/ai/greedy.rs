@@ -17,6 +17,8 @@ const EARLY: u16 = 14;
 const MINED: f64 = 0.6;
 /// What a spaceport never visited is worth of the best wish that may be in its store.
 const HOPED: f64 = 0.5;
+/// What a wish must be of its price.
+const LEAST: f64 = 0.55;
 /// Turns beside those of the way: of a sale, and of a mine, from which there is a way to a market still.
 const SALE: f64 = 0.5;
 const MINE: f64 = 1.5;
@@ -102,11 +104,12 @@ fn wish(p: &Position, upgrade: Upgrade) -> f64 {
     alone(upgrade) - built
 }
 
-/// The best wish among upgrades that it can pay.
+/// The best wish among upgrades that it can pay and that are worth their price; of equal ones the cheaper.
 fn best_wish(p: &Position, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
     let payable = upgrades.filter(|upgrade| p.me().credits >= u32::from(upgrade.price()));
-    let wishes = payable.map(|upgrade| (wish(p, upgrade), upgrade)).filter(|&(wish, _)| wish > 0.0);
-    wishes.max_by(|one, other| one.0.total_cmp(&other.0))
+    let wishes = payable.map(|upgrade| (wish(p, upgrade), upgrade));
+    let worth = wishes.filter(|&(wish, upgrade)| wish >= LEAST * f64::from(upgrade.price()));
+    worth.max_by(|one, other| one.0.total_cmp(&other.0).then(other.1.price().cmp(&one.1.price())))
 }
 
 /// What it does where it is, if anything.

@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use super::odds::against;
+use super::odds::{against, chance};
 use super::simple::finds_plutonium;
 use super::ways::{SPOTS, index, steps_from};
 use crate::games::contraband::rules::{
-    FINE, Foe, Meeting, Place, Player, Position, SIDES, Sector, Spot, Step, Token, due,
+    FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, due,
 };
 
 /// Credits that are worth a turn.
@@ -21,8 +21,10 @@ const DELAY: f64 = 40.0;
 const RAIDERS: f64 = 0.75;
 /// Moves of a turn that are told apart.
 const MOST_MOVES: usize = 8;
-/// Turns that a route takes at most.
-const LONGEST: f64 = 12.0;
+/// Turns that a route takes at most, what it may cost counted.
+const LONGEST: f64 = 30.0;
+/// How often a token reaches an open space when nobody knows where it will be.
+const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
 
 /// What meetings are expected to cost a ship, in turns.
 struct Risks {
@@ -56,7 +58,13 @@ impl Risks {
         }
     }
 
-    /// What it costs to end a turn in an open space: what reaches it after the dice of the patrol step.
+    /// What it costs to be in an open space some turns ahead, when nobody knows where the tokens will be.
+    fn of_any(&self, p: &Position) -> f64 {
+        let police = if p.options.patrols == Patrols::Alert { 2.0 * ANYWHERE } else { ANYWHERE };
+        (police * self.police + ANYWHERE * self.alien).max(0.0)
+    }
+
+    /// What it costs to end this turn in an open space: what reaches it after the dice of the patrol step.
     fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
         let reached = |token: Token| {
             let still = p.rest || token == Token::Alien && p.is_beaten(token);
@@ -103,6 +111,7 @@ impl Routes {
         let full = usize::from(if player.breakdown { 1 } else { player.engine() }).min(MOST_MOVES - 1);
         let start = At { spot: player.at, moves: usize::from(player.moves_left()).min(MOST_MOVES - 1) };
         let endings: Vec<f64> = Sector::ALL.iter().map(|&sector| risks.of_ending(p, sector)).collect();
+        let later = risks.of_any(p);
         let mut routes = Routes { reached: vec![None; SPOTS * MOST_MOVES] };
         let begun = Reached { cost: 0.0, first: [None; MOST_MOVES], first_turn: true };
         routes.improve(start, begun);
@@ -110,7 +119,11 @@ impl Routes {
         while let Some(at) = queue.pop_front() {
             let Some(now) = routes.reached[key(at)] else { continue };
             let mut further = Vec::new();
-            let ending = if at.spot.is_space() { endings[at.spot.sector.index()] } else { 0.0 };
+            let ending = match at.spot.is_space() {
+                true if now.first_turn => endings[at.spot.sector.index()],
+                true => later,
+                false => 0.0,
+            };
             further.push((
                 At { moves: full, ..at },
                 Reached { cost: now.cost + 1.0 + ending.max(0.0), first_turn: false, ..now },
@@ -155,22 +168,28 @@ const fn key(at: At) -> usize {
 fn taken(p: &Position, seat: usize, risks: &Risks, at: At, now: Reached, step: Step, to: Spot) -> (At, Reached) {
     let mut there = *p;
     there.players[seat].at = to;
-    let meets = due(&there, seat);
+    // Where tokens will be in later turns nobody knows.
+    let meets = due(&there, seat).filter(|_| now.first_turn);
     let mut reached = now;
-    reached.cost += meets.map_or(0.0, |token| risks.of_token(token).max(0.0));
+    reached.cost += match meets {
+        Some(token) => risks.of_token(token).max(0.0),
+        None if !now.first_turn && to.is_space() => risks.of_any(p),
+        None => 0.0,
+    };
     if now.first_turn
         && let Some(place) = reached.first.iter_mut().find(|place| place.is_none())
     {
         *place = Some(step);
     }
-    let ends = at.spot.crosses_axis(to) || meets == Some(Token::Police);
+    let attacked = meets.is_some_and(|token| token == Token::Police || !p.is_pirate(seat));
+    let ends = at.spot.crosses_axis(to) || attacked;
     (At { spot: to, moves: if ends { 0 } else { at.moves - 1 } }, reached)
 }
 
 /// The own chance to win the fight that goes on, or would, with every boost played.
 pub(super) fn chance_now(meeting: &Meeting, weapons: [u8; 2], boosts: [u8; 2]) -> f64 {
     let lead = i32::from(weapons[0] + boosts[0]) - i32::from(weapons[1]);
-    super::odds::chance(lead, meeting.shields[0] + boosts[1], meeting.shields[1])
+    chance(lead, meeting.shields[0] + boosts[1], meeting.shields[1])
 }
 
 /// Open spaces.

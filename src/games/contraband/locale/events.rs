@@ -1,7 +1,6 @@
 //! What happened, in words.
 
 use super::brief::row_text;
-use super::orders::restates;
 use super::things::{
     card_name, line_name, metal_object, metals_object, objective_name, place_name, quadrant_name, step_name,
     token_name, upgrade_name,
@@ -39,6 +38,36 @@ pub const fn is_headline(event: &Event) -> bool {
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     restates(order, event) || matches!(event, Event::TurnEnded { .. } | Event::RoundBegan { .. })
+}
+
+/// Whether an event says what an order says, and more.
+pub(super) const fn restates(order: &Order, event: &Event) -> bool {
+    matches!(
+        (order, event),
+        (Order::Move(_), Event::Moved { .. })
+            | (
+                Order::Take(_) | Order::Swap { .. },
+                Event::Taken { .. } | Event::Swapped { .. } | Event::PrizeTaken { .. }
+            )
+            | (Order::Leave, Event::Left { .. } | Event::PrizeLeft { .. })
+            | (Order::Jettison(_), Event::Jettisoned { .. })
+            | (Order::Sell(_), Event::Sold { .. })
+            | (Order::Buy(_), Event::Bought { .. })
+            | (Order::Install(_), Event::Installed { .. })
+            | (Order::Warp(_), Event::Warped { .. })
+            | (Order::Play(_), Event::Played { .. })
+            | (Order::Attack(_), Event::Attacked { .. })
+            | (Order::Fight, Event::Exchange { .. })
+            | (Order::Stand, Event::Stood { .. })
+            | (Order::Flee, Event::Fled { .. })
+            | (Order::Submit(_), Event::Cleared { .. })
+            | (Order::Hide(_), Event::Hid { .. })
+            | (Order::Loot(_), Event::Looted { .. })
+            | (Order::Lose(_), Event::UpgradeLost { .. })
+            | (Order::End, Event::TurnEnded { .. })
+            | (Order::Plan(_), Event::Planned { .. })
+            | (Order::Change { .. }, Event::Changed { .. })
+    )
 }
 
 type NameArg = (&'static str, Arg);

@@ -4,11 +4,13 @@ use super::format::{Scenario, SeesSeat, SeesText};
 use super::words::PlanText;
 use crate::core::chance::Recorded;
 use crate::core::{Colour, Rules as _};
-use crate::games::contraband::record::Entry;
 use crate::games::contraband::rules::notation::{Drawer, seen_line};
 use crate::games::contraband::rules::{
     Aim, Ask, Bonus, Contraband, Event, Meeting, Node, Outcome, Position, Step, System, Upgrade, View, view,
 };
+
+/// An order that was given.
+type Entry = crate::record::Entry<Contraband>;
 
 /// Every difference between what seats are expected to see and what they see.
 pub(in super::super) fn unseen(scenario: &Scenario, played: &[Entry], p: &Position) -> Vec<String> {

@@ -4,12 +4,12 @@ use super::format::{Scenario, SeatText};
 use crate::core::chance::Script;
 use crate::core::words::values;
 use crate::core::{ChanceNode as _, Colour};
-use crate::games::contraband::record::Entry;
 use crate::games::contraband::rules::{
-    Aim, BONUS, Bonus, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position, SIDES, Spot,
-    Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning, settle_start,
+    Aim, BONUS, Bonus, Contraband, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position,
+    SIDES, Spot, Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning,
+    settle_start,
 };
-use crate::record::SceneError;
+use crate::record::{self, SceneError};
 
 /// The lists of a scenario that name what chance answers.
 pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
@@ -45,7 +45,7 @@ impl Scenario {
     }
 
     /// What is named of chance and came otherwise, for it could not come.
-    pub(in super::super) fn what_cannot_come(&self, played: &[Entry]) -> Option<String> {
+    pub(in super::super) fn what_cannot_come(&self, played: &[record::Entry<Contraband>]) -> Option<String> {
         LISTS.into_iter().find_map(|(list, name)| {
             let named = self.named().filter(|outcome| Node::channel_of(outcome) == list);
             let came = played.iter().flat_map(|entry| &entry.outcomes);
