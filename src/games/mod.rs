@@ -67,6 +67,7 @@ games! { with $
     alien_frontiers::AlienFrontiers, released;
     starship_catan::StarshipCatan;
     far_space_foundry::FarSpaceFoundry;
+    contraband::Contraband;
 }
 
 /// The keys and buttons of the house and every game as long as nobody changes them.

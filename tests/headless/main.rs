@@ -2,6 +2,7 @@
 
 mod alien_frontiers;
 mod architecture;
+mod contraband;
 mod contract;
 mod far_space_foundry;
 mod house;

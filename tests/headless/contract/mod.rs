@@ -3,6 +3,7 @@
 
 mod broken;
 mod codex;
+mod contraband;
 mod fair;
 mod foundry;
 mod opponents;
@@ -18,6 +19,7 @@ use orrery::ai::{Effort, Opponents, Watch, plan};
 use orrery::arena::Contests;
 use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
@@ -78,6 +80,20 @@ impl Tried for FarSpaceFoundry {
     }
 }
 
+impl Tried for Contraband {
+    const MATCHES: u64 = 8;
+
+    fn plans(view: &Self::View, seed: u64) -> Vec<String> {
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
+        plans_of::<Self>(view, &quick, Effort { seed, budget: 1 })
+    }
+
+    // Whole decks and stores lead to too many truths: six metals that nobody knows are left.
+    fn opening(number: u64) -> Self::Position {
+        contraband::opening(number)
+    }
+}
+
 impl Tried for Crates {
     const MATCHES: u64 = 150;
 
@@ -118,6 +134,7 @@ macro_rules! each_game {
         $crate::contract::each_game! { @of alien_frontiers AlienFrontiers: $($test: $check;)+ }
         $crate::contract::each_game! { @of starship_catan StarshipCatan: $($test: $check;)+ }
         $crate::contract::each_game! { @of far_space_foundry FarSpaceFoundry: $($test: $check;)+ }
+        $crate::contract::each_game! { @of contraband Contraband: $($test: $check;)+ }
         $crate::contract::each_game! { @of toy_crates Crates: $($test: $check;)+ }
     };
     (@of $module:ident $game:ident: $($test:ident: $check:ident;)+) => {

@@ -2,6 +2,7 @@
 
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::locale::{self, Names, PSEUDO, Wording};
@@ -72,6 +73,11 @@ fn starship_catan_is_told_in_every_language() {
 #[test]
 fn far_space_foundry_is_told_in_every_language() {
     told::<FarSpaceFoundry>();
+}
+
+#[test]
+fn contraband_is_told_in_every_language() {
+    told::<Contraband>();
 }
 
 #[test]

@@ -1,0 +1,126 @@
+### Che cosa si ordina e che cosa succede.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Ordini
+order-plain = { $name }: { $what }
+
+## Ordini di un piano in poche parole, senza dire di chi
+brief-move = Vola: { $what }
+brief-take = Prendi { $what }
+brief-swap = Scambia { $give } con { $take }
+brief-leave = Lascia stare
+brief-jettison = Getta { $what }
+brief-sell = Vendi { $what }
+brief-buy = Compra { $what }
+brief-install = Installa: { $what }
+brief-warp = Attraverso il portale: { $what }
+brief-play = Gioca { $what }
+brief-radar-cw = Gioca { $what }: senso orario
+brief-radar-ccw = Gioca { $what }: senso antiorario
+brief-attack = Attacca { $name }
+brief-fight = Combatti
+brief-stand = Resisti
+brief-flee = Fuggi
+brief-submit = Accetta l’ispezione
+brief-submit-hiding = Accetta, plutonio nascosto: { $count }
+brief-hide = Nascondi { $what }
+brief-loot = Ruba { $what }
+brief-lose = Rinuncia a: { $what }
+brief-end = Termina il turno
+brief-plan = Pianifica: { $what }
+brief-change = Il segnalino { $nth } diventa: { $what }
+brief-done = Fatto
+
+## Eventi
+event-moved = { $name } vola: { $what }
+event-step-lost = { $name } non può eseguire un passo: { $what }
+event-found = { $name } trova { $what }
+event-found-hidden = { $name } trova un metallo
+event-laid = { $place } ora è scoperta: { $what }
+event-taken = { $name } prende { $what }
+event-taken-hidden = { $name } prende un metallo
+event-swapped = { $name } scambia { $give } con { $take }
+event-swapped-hidden = { $name } scambia un metallo
+event-jettisoned = { $name } getta { $what }
+event-jettisoned-hidden = { $name } getta un metallo
+event-sold = { $name } vende { $what } a { $price }
+event-bought = { $name } compra { $what } a { $price }
+event-installed = { $name } installa: { $what }
+event-installed-hidden = { $name } installa un potenziamento di livello { $level }
+event-shown = { $name } mostra: { $what }
+event-upgrade-lost = { $name } perde: { $what }
+event-warped = { $name } attraversa il portale ({ $die }): { $what }
+event-repaired = { $name }: nave riparata
+event-repaired-paid = { $name }: nave riparata, crediti pagati: { $price }
+event-bonus-drawn = { $name } pesca { $what }
+event-bonus-drawn-hidden = { $name } pesca una carta bonus
+event-prize-won = { $name } vince { $what }
+event-prize-won-hidden = { $name } vince un metallo
+event-prize-taken = { $name } carica { $what }
+event-prize-taken-hidden = { $name } carica il metallo
+event-prize-left = { $name } lascia il metallo
+event-played = { $name } gioca { $what }
+event-radar-cw = { $name } gioca { $what }: la polizia si sposta in senso orario
+event-radar-ccw = { $name } gioca { $what }: la polizia si sposta in senso antiorario
+event-gained = { $name } riceve crediti: { $price }
+event-let-go = I predoni lasciano andare { $name }
+event-left = { $name } passa oltre
+event-declared = { $name } raggiunge un obiettivo: { $what }
+event-met-inspection = La polizia ispeziona { $name }
+event-met-sight = La polizia spara a vista a { $name }
+event-met-miners = { $name } incontra minatori alieni ({ $die })
+event-met-raid = I predoni alieni ({ $die }) attaccano { $name }
+event-met-peace = I predoni alieni ({ $die }) non toccano { $name }
+event-met-corsair = Il corsaro attacca { $name }
+event-attacked = { $name } attacca { $other }
+event-outlawed = { $name } ora è pirata: { $what }
+event-exchange = { $name } contro { $rival }: { $own } a { $theirs }, scudi { $mine } a { $left }
+event-stood = { $name } resiste
+event-fled = { $name } fugge senza danni
+event-fled-hit = { $name } fugge, colpi: { $what }
+event-beat = { $name } vince contro { $rival }
+event-broke-down = { $name } va in avaria
+event-fined = { $name } paga una multa, crediti: { $price }
+event-sent = { $name } viene mandato qui: { $what }
+event-hold-seen = { $name } guarda nella stiva di { $other }: { $what }
+event-hold-seen-hidden = { $name } guarda nella stiva di { $other }
+event-looted = { $name } deruba { $other }: { $what }
+event-token-moved = { $token }, dado { $die }: { $what }
+event-token-set = { $token }: { $what }
+event-rested = Polizia e alieni riposano
+event-planned = { $name } pianifica: { $what }
+event-changed = { $name } cambia il segnalino { $nth }: { $what }
+event-changed-hidden = { $name } cambia il segnalino { $nth }
+event-turn-ended = { $name } termina il turno
+event-round-began = Comincia il giro { $round }
+event-hid =
+    { $count ->
+        [one] { $name } nasconde { $count } metallo
+       *[other] { $name } nasconde { $count } metalli
+    }
+event-cleared =
+    { $count ->
+        [0] La polizia non trova niente su { $name }
+       *[other] La polizia non trova niente su { $name }, scomparti segreti usati: { $count }
+    }
+event-hold-lost = { $name } perde il carico: { $what }
+event-hold-lost-hidden =
+    { $count ->
+        [one] { $name } perde { $count } metallo
+       *[other] { $name } perde { $count } metalli
+    }
+event-looted-hidden =
+    { $count ->
+        [one] { $name } deruba { $other } di { $count } metallo
+       *[other] { $name } deruba { $other } di { $count } metalli
+    }
+event-planned-hidden =
+    { $count ->
+        [one] { $name } posa { $count } segnalino
+       *[other] { $name } posa { $count } segnalini
+    }
+event-match-over =
+    { $count ->
+        [one] { $name } vince la partita
+       *[other] { $name } si dividono la vittoria
+    }

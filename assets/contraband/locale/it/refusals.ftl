@@ -1,0 +1,72 @@
+### Perché qualcosa non si può fare.
+### I termini stanno in GLOSSARY.md. I giocatori si chiamano per nome; il meno è un trattino medio.
+
+## Movimento e piani
+refusal-over = La partita è finita.
+refusal-not-now = Non adesso. Si chiede: { $what }.
+refusal-no-way = Da qui ({ $place }) nessun passo porta lì: { $what }.
+refusal-movement-over = Il movimento è finito per questo turno.
+refusal-occupied = C’è { $name }, e il posto tiene una nave sola.
+refusal-closed = Lo spazioporto è chiuso a chi è pirata in questo quadrante: { $what }.
+refusal-in-breakdown = La nave è in avaria: prima va riparata in uno spazioporto.
+refusal-not-where-begun = Da soli un turno non può finire dov’è cominciato: { $what }.
+refusal-no-mine = La nave non è in una miniera.
+refusal-no-market = La nave non è in un mercato.
+refusal-no-port = La nave non è in uno spazioporto.
+refusal-no-gate = La nave non è in un portale.
+refusal-too-few-tokens = Non ci sono tanti segnalini di questo tipo ({ $what }), solo { $count }.
+refusal-no-changes = In questa partita i piani non cambiano.
+refusal-changed-already = In questo giro un segnalino è già stato cambiato.
+refusal-too-few-face-down = Un segnalino si può cambiare finché due sono ancora coperti.
+refusal-no-such-token = Il segnalino { $count } non è coperto.
+refusal-same-token = Il segnalino { $count } lo è già: { $what }.
+refusal-no-moves =
+    { $count ->
+        [one] La mossa di questo turno ({ $count }) è usata.
+       *[other] Le { $count } mosse di questo turno sono usate.
+    }
+refusal-row-too-long =
+    { $count ->
+        [one] Le mosse della nave bastano per { $count } segnalino.
+       *[other] Le mosse della nave bastano per { $count } segnalini.
+    }
+
+## Miniere, mercati, spazioporti, carte
+refusal-not-there = Questo non c’è: { $what }.
+refusal-not-held = Questo non è nella stiva: { $what }.
+refusal-same-kind = Si scambiano due metalli diversi.
+refusal-kind-full = Il mercato non ne prende più ({ $what }): ce ne sono { $count }.
+refusal-bought-here = Questo è stato comprato qui in questo turno: { $what }. Ora qui non si vende.
+refusal-sold-here = Questo è stato venduto qui in questo turno: { $what }. Ora qui non si compra.
+refusal-too-dear = Costa { $price } crediti; ce ne sono { $credits }.
+refusal-not-in-store = Il magazzino non lo ha: { $what }.
+refusal-no-better = Non è meglio di ciò che è installato: { $what }.
+refusal-no-card = Nessuna carta così in mano: { $what }.
+refusal-not-playable = Questa carta non si può giocare ora: { $what }.
+refusal-no-room =
+    { $count ->
+        [one] La stiva tiene { $count } metallo.
+       *[other] La stiva tiene { $count } metalli.
+    }
+refusal-swaps-used =
+    { $count ->
+        [one] Non più di { $count } scambio per turno.
+       *[other] Non più di { $count } scambi per turno.
+    }
+refusal-market-full =
+    { $count ->
+        [one] Il mercato è pieno con { $count } metallo. Prima compratene uno.
+       *[other] Il mercato è pieno: { $count } metalli. Prima se ne compra uno.
+    }
+
+## Combattimenti
+refusal-no-such-ship = Non c’è un’altra nave di { $name }.
+refusal-out-of-reach = { $name } non è nello stesso spazio aperto.
+refusal-their-breakdown = { $name } è in avaria e non si può attaccare.
+refusal-attacked-already = Un attacco per turno.
+refusal-not-faster = Velocità { $own } contro { $theirs }: fugge solo chi è più veloce. Un boost al motore aggiunge 1.
+refusal-at-sight = La polizia spara a vista ai pirati: niente ispezione.
+refusal-cannot-hide = Tanto non si può nascondere. Plutonio: { $plutonium }, scomparti segreti: { $count }.
+refusal-too-much-hidden = Si nascondono solo metalli della stiva, uno per scomparto segreto: { $count }.
+refusal-not-seen = Questo non si può prendere.
+refusal-not-built-in = Questo non è installato: { $what }.

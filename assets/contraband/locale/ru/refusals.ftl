@@ -1,0 +1,77 @@
+### Почему что-то нельзя сделать.
+### Термины – в GLOSSARY.md. Игроков зовут по имени; минус – короткое тире.
+
+## Движение и планы
+refusal-over = Партия окончена.
+refusal-not-now = Не сейчас. Сейчас решается: { $what }.
+refusal-no-way = Отсюда ({ $place }) туда не попасть: { $what }.
+refusal-movement-over = Движение в этом ходу окончено.
+refusal-occupied = Место занято: { $name }. Там помещается один корабль.
+refusal-closed = Космопорт закрыт для пирата этого квадранта: { $what }.
+refusal-in-breakdown = Корабль в аварии: сначала его надо починить в космопорту.
+refusal-not-where-begun = В одиночной игре ход нельзя закончить там, где он начат: { $what }.
+refusal-no-mine = Корабль не в руднике.
+refusal-no-market = Корабль не на рынке.
+refusal-no-port = Корабль не в космопорту.
+refusal-no-gate = Корабль не во вратах.
+refusal-too-few-tokens = Столько таких фишек ({ $what }) нет, их всего { $count }.
+refusal-no-changes = В этой партии планы не меняют.
+refusal-changed-already = В этом круге фишка уже менялась.
+refusal-too-few-face-down = Фишку можно менять, пока закрыты хотя бы две.
+refusal-no-such-token = Фишка { $count } не закрыта.
+refusal-same-token = Фишка { $count } уже такая: { $what }.
+refusal-no-moves =
+    { $count ->
+        [one] В этом ходу потрачен { $count } шаг – больше нет.
+        [few] В этом ходу потрачены { $count } шага – больше нет.
+       *[other] В этом ходу потрачено { $count } шагов – больше нет.
+    }
+refusal-row-too-long =
+    { $count ->
+        [one] Ходов корабля хватит на { $count } фишку.
+        [few] Ходов корабля хватит на { $count } фишки.
+       *[other] Ходов корабля хватит на { $count } фишек.
+    }
+
+## Рудники, рынки, космопорты, карты
+refusal-not-there = Этого там нет: { $what }.
+refusal-not-held = Этого нет в трюме: { $what }.
+refusal-same-kind = Меняют два разных металла.
+refusal-kind-full = Рынок больше этого не берёт ({ $what }): там уже { $count }.
+refusal-bought-here = Это куплено здесь в этом ходу: { $what }. Продать здесь сейчас нельзя.
+refusal-sold-here = Это продано здесь в этом ходу: { $what }. Купить здесь сейчас нельзя.
+refusal-too-dear = Цена – { $price }, а кредитов: { $credits }.
+refusal-not-in-store = На складе этого нет: { $what }.
+refusal-no-better = Это не лучше того, что установлено: { $what }.
+refusal-no-card = На руках нет такой карты: { $what }.
+refusal-not-playable = Эту карту сейчас не сыграть: { $what }.
+refusal-no-room =
+    { $count ->
+        [one] В трюм входит { $count } металл.
+        [few] В трюм входит { $count } металла.
+       *[other] В трюм входит { $count } металлов.
+    }
+refusal-swaps-used =
+    { $count ->
+        [one] За ход не больше { $count } обмена.
+        [few] За ход не больше { $count } обменов.
+       *[other] За ход не больше { $count } обменов.
+    }
+refusal-market-full =
+    { $count ->
+        [one] Рынок полон: { $count } металл. Сначала надо что-то купить.
+        [few] Рынок полон: { $count } металла. Сначала надо что-то купить.
+       *[other] Рынок полон: { $count } металлов. Сначала надо что-то купить.
+    }
+
+## Бои
+refusal-no-such-ship = Другого корабля нет: { $name }.
+refusal-out-of-reach = { $name } не в том же открытом космосе.
+refusal-their-breakdown = { $name } в аварии, нападать нельзя.
+refusal-attacked-already = Один удар за ход.
+refusal-not-faster = Скорость { $own } против { $theirs }: бежать может только тот, кто быстрее. Форсаж даёт +1.
+refusal-at-sight = В пиратов полиция стреляет сразу: досмотра нет.
+refusal-cannot-hide = Столько не спрятать. Плутоний: { $plutonium }, тайники: { $count }.
+refusal-too-much-hidden = Спрятать можно только металлы трюма, по одному на тайник: { $count }.
+refusal-not-seen = Этого тут не взять.
+refusal-not-built-in = Это не установлено: { $what }.

@@ -1,0 +1,6 @@
+//! The scenes of this game in the gallery: those of every game.
+
+use super::Contraband;
+use crate::gallery::GalleryScenes;
+
+impl GalleryScenes for Contraband {}

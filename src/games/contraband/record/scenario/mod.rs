@@ -1,0 +1,14 @@
+//! Scenario files of this game: their format, the position they start from, and what they expect.
+
+mod compare;
+mod format;
+mod of;
+mod seen;
+mod start;
+mod words;
+
+pub(super) use compare::differences;
+pub use format::{Expect, ExpectSeat, Scenario, SeatText, SeesSeat, SeesText, SetupText};
+pub(super) use seen::unseen;
+pub(super) use start::LISTS;
+pub use words::{DealText, MineWord, PlanText};

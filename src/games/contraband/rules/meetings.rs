@@ -1,0 +1,72 @@
+//! Meetings with police, alien and corsair (section 9): who meets whom, and how it begins.
+
+use super::chance::Node;
+use super::event::{Event, Meets};
+use super::fights::roll;
+use super::meeting::{Foe, Meeting};
+use super::position::Position;
+use super::reveal::show_all;
+use super::vocab::{Ask, Token};
+use crate::core::{Chance, Sink};
+
+/// The alien's die that brings miners (CB-ALI-1).
+const MINERS: u8 = 1;
+
+/// The token that a ship meets where it is, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
+#[must_use]
+pub fn due(p: &Position, seat: usize) -> Option<Token> {
+    let player = &p.players[seat];
+    if !player.at.is_space() || player.breakdown {
+        return None;
+    }
+    let sector = player.at.sector;
+    if p.reaches(Token::Police, sector) {
+        let passes_over = player.unchecked && !p.is_pirate(seat);
+        let meets = !p.police_gone && !player.has_met(Token::Police) && !passes_over;
+        return meets.then_some(Token::Police);
+    }
+    let meets = |token: &Token| p.reaches(*token, sector) && !player.has_met(*token) && !p.is_beaten(*token);
+    [Token::Corsair, Token::Alien].into_iter().find(meets)
+}
+
+/// A meeting begins.
+pub(super) fn begin(
+    p: &mut Position,
+    seat: usize,
+    token: Token,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl Sink<Event>,
+) {
+    p.players[seat].met |= token.bit();
+    let die = if token == Token::Alien { roll(chance) } else { 0 };
+    let pirate = p.is_pirate(seat);
+    let (foe, ask, how) = match token {
+        Token::Police => {
+            // Whoever reaches the ship now does not meet it in this step any more (CB-MEET-2).
+            let sector = p.players[seat].at.sector;
+            let beside = [Token::Alien, Token::Corsair].into_iter().filter(|&token| p.reaches(token, sector));
+            let bits: u8 = beside.map(Token::bit).sum();
+            p.players[seat].met |= bits;
+            (Foe::Police, Ask::Police, if pirate { Meets::Sight } else { Meets::Inspection })
+        }
+        Token::Corsair => (Foe::Corsair, Ask::Raid, Meets::Corsair),
+        Token::Alien if die == MINERS => (Foe::Miner, Ask::Calm, Meets::Miners),
+        Token::Alien if pirate => (Foe::Raiders, Ask::Calm, Meets::Peace),
+        Token::Alien => (Foe::Raiders, Ask::Raid, Meets::Raid),
+    };
+    let shields = [p.players[seat].shields(), foe.strength()[1]];
+    p.meeting = Some(Meeting { sight: how == Meets::Sight, ..Meeting::new(seat as u8, foe, shields) });
+    sink.emit(Event::Met { seat: p.colour(seat), how, die });
+    p.players[seat].now.stopped |= ask != Ask::Calm;
+    if ask == Ask::Raid || how == Meets::Sight {
+        show_all(p, seat, sink);
+    }
+    p.ask(seat, ask);
+}
+
+/// Miners or raiders are let be (CB-ALI-2, CB-ALI-3).
+pub(super) fn leave(p: &mut Position, sink: &mut impl Sink<Event>) {
+    sink.emit(Event::Left { seat: p.colour(p.asked()) });
+    p.meeting = None;
+    p.go_on();
+}

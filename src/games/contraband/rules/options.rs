@@ -1,0 +1,134 @@
+//! Rule options and presets (section 15).
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::PresetList;
+use crate::core::options::{as_words, options};
+
+options! {
+    /// All options of a match.
+    Options {
+        /// CB-SET-8: who begins.
+        first_player: FirstPlayer = "CB-SET-8", "a first player" {
+            /// Drawn by lot.
+            Random = "random",
+            /// The first seat.
+            Chosen = "chosen",
+        },
+        /// CB-PIR-2: where a pirate is one.
+        pirates: Pirates = "CB-PIR-2", "where pirates are known" {
+            /// Everywhere.
+            Galaxy = "galaxy",
+            /// Where his token lies.
+            Quadrant = "quadrant",
+        },
+        /// CB-BRD-4: how far the police reaches.
+        patrols: Patrols = "CB-BRD-4", "the reach of patrols" {
+            /// One sector on each side.
+            Seed = "seed",
+            /// Two.
+            Alert = "alert",
+        },
+        /// CB-FLE-2: what it costs to evade an inspection.
+        evasion: Evasion = "CB-FLE-2", "the price of evasion" {
+            /// One hit at most.
+            OneHit = "one hit",
+            /// What every flight costs.
+            Table = "table",
+        },
+        /// CB-END-1: when the goal ends the match.
+        goal: Goal = "CB-END-1", "when the goal counts" {
+            /// When a round is over.
+            Round = "round",
+            /// At once.
+            AtOnce = "at once",
+        },
+        /// CB-OBJ-1: whether there are objectives.
+        objectives: Objectives = "CB-OBJ-1", "whether there are objectives" {
+            /// There are.
+            On = "on",
+            /// There are none.
+            Off = "off",
+        },
+        /// CB-END-2: the last round.
+        rounds: Rounds = "CB-END-2", "a number of rounds" {
+            /// 60, 50 or 40.
+            Standard = "standard",
+            /// 40, 30 or 25.
+            Short = "short",
+        },
+        /// Section 13: the order of a round.
+        order: RoundOrder = "CB-SIM-1", "the order of a round" {
+            /// One turn after the other.
+            Turns = "turns",
+            /// All at once.
+            Simultaneous = "simultaneous",
+        },
+        /// CB-SIM-5: whether a planned step may be changed.
+        change: Change = "CB-SIM-5", "whether plans may change" {
+            /// They may not.
+            Off = "off",
+            /// One step a round.
+            On = "on",
+        },
+    }
+}
+
+/// A named set of options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
+pub enum Preset {
+    /// All defaults.
+    #[default]
+    Seed,
+    /// Fewer rounds.
+    Short,
+    /// A police that reaches further.
+    Sharp,
+    /// Simultaneous order with changes.
+    Secret,
+}
+
+as_words!(Preset, "a preset");
+
+impl Preset {
+    /// Every preset, the default first.
+    pub const ALL: &'static [Preset] = &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret];
+
+    /// The word of scenario files and the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Preset::Seed => "seed",
+            Preset::Short => "short",
+            Preset::Sharp => "sharp",
+            Preset::Secret => "secret",
+        }
+    }
+
+    /// Reads a word, ignoring case.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The options this preset stands for.
+    #[must_use]
+    pub fn options(self) -> Options {
+        let defaults = Options::default();
+        match self {
+            Preset::Seed => defaults,
+            Preset::Short => Options { rounds: Rounds::Short, ..defaults },
+            Preset::Sharp => Options { patrols: Patrols::Alert, ..defaults },
+            Preset::Secret => Options { order: RoundOrder::Simultaneous, change: Change::On, ..defaults },
+        }
+    }
+}
+
+impl PresetList for Preset {
+    type Options = Options;
+
+    fn options(self) -> Options {
+        Preset::options(self)
+    }
+}

@@ -1,0 +1,185 @@
+//! Every scenario of the game, and the reader and runner that judge them.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use orrery::core::Generator;
+use orrery::core::Rules as _;
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::record::Scenario;
+use orrery::games::contraband::rules::RULE_NUMBERS;
+use orrery::record::{Report, Scenarios as _, check_paths, run_text};
+
+/// The game's scenarios, and those of the folders named in `ORRERY_CONTRABAND_SCENARIOS`, if it is set.
+fn folders() -> Vec<PathBuf> {
+    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/contraband/scenarios");
+    let named = std::env::var_os("ORRERY_CONTRABAND_SCENARIOS").unwrap_or_default();
+    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
+}
+
+fn reports() -> Vec<Report> {
+    check_paths(&folders(), run_text::<Contraband>)
+}
+
+#[test]
+fn every_scenario_passes() {
+    let reports = reports();
+    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
+    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
+    assert!(reports.len() >= 90, "only {} scenarios were found", reports.len());
+}
+
+#[test]
+fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
+    let reports = reports();
+    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
+    let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
+    let missing: Vec<_> = known.difference(&named).collect();
+    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
+    let invented: Vec<_> = named.difference(&known).collect();
+    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+}
+
+/// A scenario of red in his spaceport, with these fields besides.
+fn with(fields: &str) -> String {
+    format!(
+        "(\n  game: \"contraband\", title: \"t\", setup: (players: 2),\n  seats: {{\"red\": (credits: 900)}}, \
+         police: \"B2|B3\", alien: \"B3|B4\",\n  {fields}\n)"
+    )
+}
+
+#[track_caller]
+fn fails_with(text: &str, part: &str) {
+    let failure = run_text::<Contraband>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
+    assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
+}
+
+#[test]
+fn every_expectation_can_fail() {
+    let seat = |field: &str| format!("seats: {{\"red\": ({field})}}");
+    let sees = |field: &str| format!("sees: {{\"green\": (seats: {{\"red\": ({field})}})}}");
+    let wrong = [
+        (seat("at: \"R2\""), "seats.red.at: expected R2, got R2 port"),
+        (seat("credits: 1"), "seats.red.credits: expected 1, got 900"),
+        (seat("cargo: [\"Iron\"]"), "seats.red.cargo: expected [Iron], got []"),
+        (seat("upgrades: [\"Engine1\"]"), "seats.red.upgrades"),
+        (seat("bonus: [\"Credits\"]"), "seats.red.bonus"),
+        (seat("objective: \"Outlaw\""), "seats.red.objective: expected Outlaw, got none"),
+        (seat("done: true"), "seats.red.done"),
+        (seat("pirate: [\"red\"]"), "seats.red.pirate"),
+        (seat("breakdown: true"), "seats.red.breakdown"),
+        (seat("shown: [\"Engine1\"]"), "seats.red.shown"),
+        (seat("unchecked: true"), "seats.red.unchecked"),
+        (seat("boost: 1"), "seats.red.boost"),
+        (seat("moves: 2"), "seats.red.moves: expected 2, got 1"),
+        (seat("shields: 3"), "seats.red.shields: expected 3, got 2"),
+        (seat("firsts: 1"), "seats.red.firsts"),
+        ("turn: \"green\"".to_owned(), "turn: expected green, got red"),
+        ("asks: \"plan\"".to_owned(), "asks: expected plan, got turn"),
+        ("round: 2".to_owned(), "round"),
+        ("police: \"R1|R2\"".to_owned(), "police: expected R1|R2, got B2|B3"),
+        ("alien: \"R1|R2\"".to_owned(), "alien"),
+        ("corsair: \"R1|R2\"".to_owned(), "corsair"),
+        ("alien_beaten: true".to_owned(), "alien_beaten"),
+        ("corsair_beaten: true".to_owned(), "corsair_beaten"),
+        ("rest: true".to_owned(), "rest"),
+        ("opponent: 3".to_owned(), "opponent: expected 3, got none"),
+        ("mines: {\"R2 mine1\": []}".to_owned(), "mines.R2 mine1: expected [], got nothing"),
+        ("markets: {\"R1\": [\"Iron\"]}".to_owned(), "markets.R1: expected [Iron], got nothing"),
+        ("stores: {\"R2\": []}".to_owned(), "stores.R2"),
+        ("over: [\"red\"]".to_owned(), "over: expected [red], got false"),
+        ("seen: {\"green\": [\"end\"]}".to_owned(), "seen.green: line 1: expected `end`, got nothing"),
+        (sees("cargo: [\"?\"]"), "sees.green.seats.red.cargo: expected [?], got []"),
+        (sees("bonus: [\"?\"]"), "sees.green.seats.red.bonus"),
+        (sees("upgrades: [\"?2\"]"), "sees.green.seats.red.upgrades"),
+        (sees("objective: \"?\""), "sees.green.seats.red.objective: expected ?, got none"),
+        (sees("plan: [\"?\"]"), "sees.green.seats.red.plan"),
+        ("sees: {\"green\": (mines: {\"R2 mine1\": [\"?\"]})}".to_owned(), "sees.green.mines.R2 mine1"),
+        ("sees: {\"green\": (stores: {\"R2\": [\"?\"]})}".to_owned(), "sees.green.stores.R2"),
+        ("legal: [\"fight\"]".to_owned(), "legal `fight`: refused, that is not asked now, but `turn`"),
+        ("not_legal: [\"end\"]".to_owned(), "not_legal `end`: it is legal"),
+    ];
+    for (expect, message) in wrong {
+        fails_with(&with(&format!("play: [],\n  expect: ({expect})")), message);
+    }
+}
+
+#[test]
+fn what_comes_is_named_and_what_is_named_comes() {
+    let into_mine = "play: [\"move out\", \"end\", \"end\", \"move mine1\"], expect: ()";
+    fails_with(&with(&format!("dice: [1, 3], {into_mine}")), "`metals` names 3 too few");
+    let metals = "metals: [\"Iron\", \"Iron\", \"Iron\"]";
+    fails_with(&with(&format!("dice: [1, 3], {metals}, {into_mine}")), "`bonus` names 1 too few");
+    fails_with(&with(&format!("dice: [1], {into_mine}")), "`dice` names 1 too few");
+    fails_with(&with("dice: [1], play: [], expect: ()"), "dice: 1 are named that nobody asks for");
+    fails_with(&with("dice: [7, 1], play: [\"end\", \"end\"], expect: ()"), "dice: Die(7) cannot come as number 1");
+    let passed = run_text::<Contraband>(&with("metals: [\"Iron\"], bonus: [\"Credits\"], play: [], expect: ()"));
+    assert_eq!(passed.failure, None, "cards that are not drawn lie on top of the deck");
+}
+
+#[test]
+fn positions_that_cannot_be_are_refused_by_their_field() {
+    let wrong = [
+        ("seats: {\"red\": (at: \"R2 gate\")}", "seats.red.at: expected a place"),
+        ("seats: {\"red\": (cargo: [\"Gold\"])}", "expected a metal"),
+        ("seats: {\"red\": (upgrades: [\"Engine1\", \"Engine2\"])}", "seats.red.upgrades: two of Engine"),
+        ("seats: {\"red\": (shown: [\"Engine1\"])}", "seats.red.shown: Engine1 is not built in"),
+        ("seats: {\"red\": (at: \"R1 market\"), \"green\": (at: \"R1 market\")}", "two ships are in R1 market"),
+        ("seats: {\"pink\": ()}", "expected a colour"),
+        ("setup: (players: 2), seats: {\"blue\": ()}", "seats.blue: does not play"),
+        ("setup: (players: 5)", "setup.players: one to four play"),
+        ("setup: (players: 2, first: \"yellow\")", "setup.first: does not play"),
+        ("setup: (players: 2), turn: \"yellow\"", "turn: yellow does not play"),
+        ("setup: (order: \"sideways\")", "is not one of its words"),
+        ("mines: {\"R2 mine3\": []}", "expected a mine"),
+        ("markets: {\"R2\": [\"Iron\"]}", "R2 has no market"),
+        ("stores: {\"R1\": []}", "R1 has no spaceport"),
+        ("police: \"R1|R3\"", "expected a line"),
+        ("new: true, dice: [1]", "dice: 2 are needed for the set-up, 1 are named"),
+        ("unknown: 1", "unknown"),
+    ];
+    for (fields, message) in wrong {
+        let text = format!("(game: \"contraband\", title: \"t\", {fields}, play: [], expect: ())");
+        fails_with(&text, message);
+    }
+}
+
+/// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program.
+#[test]
+fn no_scenario_however_mangled_stops_the_program() {
+    let mut generator = Generator::new(11);
+    let files: Vec<String> = reports().iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
+    let mut below = |n: usize| generator.below(n as u32) as usize;
+    for round in 0..5_000 {
+        let mut text: Vec<char> = files[round % files.len()].chars().collect();
+        for _ in 0..1 + below(4) {
+            let digits: Vec<usize> = (0..text.len()).filter(|&i| text[i].is_ascii_digit()).collect();
+            if let Some(&at) = digits.get(below(digits.len().max(1))) {
+                text[at] = char::from_digit(below(10) as u32, 10).unwrap_or('0');
+            }
+        }
+        let text: String = text.into_iter().collect();
+        let run_and_wander = || {
+            let _ = run_text::<Contraband>(&text);
+            wander(&text, round as u64);
+        };
+        if let Err(panic) = std::panic::catch_unwind(run_and_wander) {
+            let reason = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+            panic!("{reason}\n{text}");
+        }
+    }
+}
+
+/// Plays a few random orders from where a scenario starts, if it does.
+fn wander(text: &str, seed: u64) {
+    let first = |scenario: Scenario| Contraband::first_position(&scenario).ok();
+    let Some(mut position) = Scenario::from_text(text).ok().and_then(first) else { return };
+    let mut generator = Generator::new(seed);
+    let mut orders = Vec::new();
+    for _ in 0..40 {
+        let Some(decider) = Contraband::to_act(&position) else { return };
+        Contraband::legal(&Contraband::view(&position, Some(decider)), &mut orders);
+        let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { return };
+        Contraband::apply(&mut position, &order, &mut generator, &mut ());
+    }
+}

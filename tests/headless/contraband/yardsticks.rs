@@ -1,0 +1,25 @@
+//! The yardsticks: that they play as they are described, and how strong they are against each other.
+
+use orrery::arena::{Contest, Player, Series, play};
+use orrery::core::Opponent;
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::rules::Preset;
+
+/// The share of the victories that the first of two has.
+fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
+    let players = [one, other].map(Player::<Contraband>::Opponent).to_vec();
+    let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };
+    let tally = play(&contest, &Series { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
+    tally.figures().seats[0].win_share
+}
+
+#[test]
+fn the_simple_one_beats_chance() {
+    assert!(share(Opponent::Simple, Opponent::Random, 20) > 0.9);
+}
+
+#[test]
+fn the_greedy_one_beats_the_simple_one_two_times_of_three() {
+    let share = share(Opponent::Yardstick("greedy"), Opponent::Simple, 40);
+    assert!((0.58..0.9).contains(&share), "greedy wins {share}");
+}
