@@ -97,6 +97,7 @@ event-hid =
     { $count ->
         [one] { $name } прячет { $count } металл
         [few] { $name } прячет { $count } металла
+        [many] { $name } прячет { $count } металлов
        *[other] { $name } прячет { $count } металлов
     }
 event-cleared =
@@ -109,23 +110,27 @@ event-hold-lost-hidden =
     { $count ->
         [one] { $name } теряет { $count } металл
         [few] { $name } теряет { $count } металла
+        [many] { $name } теряет { $count } металлов
        *[other] { $name } теряет { $count } металлов
     }
 event-looted-hidden =
     { $count ->
         [one] { $name } грабит ({ $other }): { $count } металл
         [few] { $name } грабит ({ $other }): { $count } металла
+        [many] { $name } грабит ({ $other }): { $count } металлов
        *[other] { $name } грабит ({ $other }): { $count } металлов
     }
 event-planned-hidden =
     { $count ->
         [one] { $name } кладёт { $count } фишку
         [few] { $name } кладёт { $count } фишки
+        [many] { $name } кладёт { $count } фишек
        *[other] { $name } кладёт { $count } фишек
     }
 event-match-over =
     { $count ->
         [one] { $name } выигрывает партию
         [few] { $name } делят победу
+        [many] { $name } делят победу
        *[other] { $name } делят победу
     }
