@@ -27,7 +27,7 @@ pub use mind::Mind;
 pub use weights::Weights;
 
 pub(super) use build::Ends;
-pub(super) use flight::{Came, Trials, Tried};
+pub(super) use flight::{Came, Trials, Tried, fairly_best};
 pub(super) use mind::outlook;
 pub(super) use offers::proposal;
 pub(super) use policy::{Policy, done};
