@@ -97,7 +97,8 @@ event-hid =
     { $count ->
         [one] { $name } прячет { $count } металл
         [few] { $name } прячет { $count } металла
-       *[other] { $name } прячет { $count } металлов
+        [many] { $name } прячет { $count } металлов
+       *[other] { $name } прячет { $count } металла
     }
 event-cleared =
     { $count ->
@@ -109,23 +110,27 @@ event-hold-lost-hidden =
     { $count ->
         [one] { $name } теряет { $count } металл
         [few] { $name } теряет { $count } металла
-       *[other] { $name } теряет { $count } металлов
+        [many] { $name } теряет { $count } металлов
+       *[other] { $name } теряет { $count } металла
     }
 event-looted-hidden =
     { $count ->
         [one] { $name } грабит ({ $other }): { $count } металл
         [few] { $name } грабит ({ $other }): { $count } металла
-       *[other] { $name } грабит ({ $other }): { $count } металлов
+        [many] { $name } грабит ({ $other }): { $count } металлов
+       *[other] { $name } грабит ({ $other }): { $count } металла
     }
 event-planned-hidden =
     { $count ->
         [one] { $name } кладёт { $count } фишку
         [few] { $name } кладёт { $count } фишки
-       *[other] { $name } кладёт { $count } фишек
+        [many] { $name } кладёт { $count } фишек
+       *[other] { $name } кладёт { $count } фишки
     }
 event-match-over =
     { $count ->
         [one] { $name } выигрывает партию
         [few] { $name } делят победу
+        [many] { $name } делят победу
        *[other] { $name } делят победу
     }
