@@ -98,7 +98,7 @@ event-hid =
         [one] { $name } прячет { $count } металл
         [few] { $name } прячет { $count } металла
         [many] { $name } прячет { $count } металлов
-       *[other] { $name } прячет { $count } металлов
+       *[other] { $name } прячет { $count } металла
     }
 event-cleared =
     { $count ->
@@ -111,21 +111,21 @@ event-hold-lost-hidden =
         [one] { $name } теряет { $count } металл
         [few] { $name } теряет { $count } металла
         [many] { $name } теряет { $count } металлов
-       *[other] { $name } теряет { $count } металлов
+       *[other] { $name } теряет { $count } металла
     }
 event-looted-hidden =
     { $count ->
         [one] { $name } грабит ({ $other }): { $count } металл
         [few] { $name } грабит ({ $other }): { $count } металла
         [many] { $name } грабит ({ $other }): { $count } металлов
-       *[other] { $name } грабит ({ $other }): { $count } металлов
+       *[other] { $name } грабит ({ $other }): { $count } металла
     }
 event-planned-hidden =
     { $count ->
         [one] { $name } кладёт { $count } фишку
         [few] { $name } кладёт { $count } фишки
         [many] { $name } кладёт { $count } фишек
-       *[other] { $name } кладёт { $count } фишек
+       *[other] { $name } кладёт { $count } фишки
     }
 event-match-over =
     { $count ->

@@ -122,7 +122,8 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &
         show_all(p, seat, sink);
     }
     let weapons = weapons(p, &meeting);
-    let totals = [roll(chance) + weapons[0], roll(chance) + weapons[1]];
+    p.rolled = [roll(chance), roll(chance)];
+    let totals = [p.rolled[0] + weapons[0], p.rolled[1] + weapons[1]];
     meeting.shot = true;
     if totals[0] != totals[1] {
         let hit = usize::from(totals[0] > totals[1]);
@@ -197,6 +198,7 @@ pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
     for hit in hits.iter_mut().take(usize::from(hits_of_fleeing(p, &meeting))) {
         *hit = roll(chance);
     }
+    p.rolled = hits;
     let side = meeting.side(seat);
     meeting.shields[side] = meeting.shields[side].saturating_sub(hits[0] + hits[1]);
     p.meeting = Some(meeting);

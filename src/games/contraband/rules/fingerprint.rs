@@ -35,6 +35,7 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     of_pile(&mut hash, &p.deck);
     hash.bytes(p.played);
     p.certain.iter().flatten().chain(&p.gone).for_each(|metals| of_metals(&mut hash, metals));
+    hash.bytes(p.rolled);
     of_meeting(&mut hash, p.meeting.as_ref());
     hash.finish()
 }
@@ -95,7 +96,7 @@ fn of_meeting(hash: &mut Fnv, meeting: Option<&Meeting>) {
     });
     hash.bytes(meeting.shields);
     hash.bytes(meeting.boosts);
-    hash.bytes([u8::from(meeting.shot), u8::from(meeting.sight), meeting.concealed]);
+    hash.bytes([meeting.die, u8::from(meeting.shot), u8::from(meeting.sight), meeting.concealed]);
     of_metals(hash, &meeting.seen);
     hash.byte(meeting.prize.map_or(NOTHING, |metal| metal as u8));
 }

@@ -53,6 +53,8 @@ pub struct Meeting {
     pub shields: [u8; 2],
     /// Weapon Boosts in force: of the ship, and of the other side.
     pub boosts: [u8; 2],
+    /// The alien's die; 0 of others.
+    pub die: u8,
     /// Whether an exchange was fought.
     pub shot: bool,
     /// Whether the police attacks at sight (CB-POL-1).
@@ -74,6 +76,7 @@ impl Meeting {
             foe,
             shields,
             boosts: [0; 2],
+            die: 0,
             shot: false,
             sight: false,
             seen: Metals::NONE,

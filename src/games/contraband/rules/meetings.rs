@@ -55,7 +55,7 @@ pub(super) fn begin(
         Token::Alien => (Foe::Raiders, Ask::Raid, Meets::Raid),
     };
     let shields = [p.players[seat].shields(), foe.strength()[1]];
-    p.meeting = Some(Meeting { sight: how == Meets::Sight, ..Meeting::new(seat as u8, foe, shields) });
+    p.meeting = Some(Meeting { die, sight: how == Meets::Sight, ..Meeting::new(seat as u8, foe, shields) });
     sink.emit(Event::Met { seat: p.colour(seat), how, die });
     p.players[seat].now.stopped |= ask != Ask::Calm;
     if ask == Ask::Raid || how == Meets::Sight {

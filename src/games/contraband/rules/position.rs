@@ -113,6 +113,8 @@ pub struct Position {
     pub certain: [[Metals; SEATS]; OBSERVERS],
     /// What each observer is certain of that is out of the game.
     pub gone: [Metals; OBSERVERS],
+    /// The dice of the latest exchange or flight, 0 where none fell: they are open to all (CB-HID-1).
+    pub rolled: [u8; 2],
     /// The meeting that goes on.
     pub meeting: Option<Meeting>,
     /// Who has won, a bit each; nobody while the match goes on.

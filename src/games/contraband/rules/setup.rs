@@ -205,6 +205,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         played: [0; Bonus::COUNT],
         certain: [[Metals::NONE; SEATS]; OBSERVERS],
         gone: [Metals::NONE; OBSERVERS],
+        rolled: [0; 2],
         meeting: None,
         winners: 0,
     })
