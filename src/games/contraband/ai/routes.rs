@@ -6,7 +6,7 @@ use super::odds::{against, chance};
 use super::simple::finds_plutonium;
 use super::ways::{SPOTS, index, steps_from};
 use crate::games::contraband::rules::{
-    FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, due,
+    FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade, due,
 };
 
 /// Credits that are worth a turn.
@@ -33,7 +33,7 @@ struct Risks {
 }
 
 fn lost_fight(player: &Player) -> f64 {
-    let cheapest = player.upgrades().map(|upgrade| upgrade.price()).min().unwrap_or(0);
+    let cheapest = player.upgrades().map(Upgrade::price).min().unwrap_or(0);
     f64::from(player.hold.known.worth()) + ADRIFT + f64::from(cheapest)
 }
 

@@ -81,11 +81,7 @@ pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
     let seat = p.colour();
     match *order {
-        Order::Process(times) => {
-            if process(p, times).is_ok() {
-                sink.emit(Event::Processed { seat, times });
-            }
-        }
+        Order::Process(times) if process(p, times).is_ok() => sink.emit(Event::Processed { seat, times }),
         Order::Sell(count) => {
             p.mover_mut().warehouse.take(Good::Rubion, count);
             p.asteroids[Asteroid::Rubion.index()] += count;
@@ -99,10 +95,8 @@ pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Ev
                 sink.emit(Event::Made { seat, product, times, tokens });
             }
         }
-        Order::Charge(Some(product)) => {
-            if charge(p, product).is_ok() {
-                sink.emit(Event::Charged { seat, product, count: 1 });
-            }
+        Order::Charge(Some(product)) if charge(p, product).is_ok() => {
+            sink.emit(Event::Charged { seat, product, count: 1 });
         }
         Order::Charge(None) => charge_all(p, sink),
         Order::Upgrade(ship) => {

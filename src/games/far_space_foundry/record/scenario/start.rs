@@ -5,7 +5,7 @@ use crate::core::Colour;
 use crate::core::words::{Word, values};
 use crate::games::far_space_foundry::rules::{
     Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, Good, Half, LARGEST_FREIGHTER, Mode, NAMED_DICE, Pile,
-    Pilot, Pilots, Position, Product, RAW_GOODS, Row, Ship, Stage, TOKENS, bare_position, products_in_play,
+    Pilot, Pilots, Position, Product, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position, products_in_play,
 };
 use crate::record::SceneError;
 
@@ -194,7 +194,7 @@ impl Scenario {
 /// How many goods of a kind a player has in all his stores.
 fn in_stores(player: &crate::games::far_space_foundry::rules::Player, is: impl Fn(Good) -> bool) -> u8 {
     let stores = player.fleet.iter().map(|freighter| &freighter.hold).chain([&player.warehouse]);
-    stores.flat_map(|store| store.iter()).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
+    stores.flat_map(Store::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
 }
 
 /// Who was the first to stow: those who have stowed sit before whose turn it is.

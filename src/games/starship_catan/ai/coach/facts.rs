@@ -4,8 +4,8 @@ use super::fact::{Fact, Goal, Prospect};
 use crate::games::starship_catan::ai::engine::{Judge, done};
 use crate::games::starship_catan::ai::goals::{goals, lacking};
 use crate::games::starship_catan::rules::{
-    Build, Deal, Honour, LEAST_FOR_HONOUR, Order, Phase, Piece, Player, Position, START_COLONY_NUMBER, Seat, Thing,
-    Upgrade, class_to_settle, legal, price,
+    Build, Card, Deal, Honour, LEAST_FOR_HONOUR, Order, Phase, Piece, PirateClass, Player, Position,
+    START_COLONY_NUMBER, Seat, Thing, Upgrade, class_to_settle, legal, price,
 };
 
 /// What a goal may lack to be worth a word.
@@ -141,7 +141,7 @@ impl Course {
                 }
             }
             Order::Fight => {
-                if let Some(astro) = class.map(|class| class.ransom()).filter(|&astro| player.astro >= astro.into()) {
+                if let Some(astro) = class.map(PirateClass::ransom).filter(|&astro| player.astro >= astro.into()) {
                     facts.push(Fact::SavesRansom { astro });
                 }
                 facts.push(Fact::Risks { cards });
@@ -221,7 +221,7 @@ fn dealt(price: Option<u8>, deal: Deal, facts: &mut Vec<Fact>) {
 
 /// Whether a colony of a seat produces on a roll.
 fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
-    let founded = p.player(seat).colonies.kinds().filter_map(|card| card.colony());
+    let founded = p.player(seat).colonies.kinds().filter_map(Card::colony);
     roll == START_COLONY_NUMBER || founded.into_iter().any(|(_, number)| number == roll)
 }
 

@@ -4,7 +4,7 @@ use super::fact::{Fact, Prospect, Reason};
 use super::facts::weight;
 use super::weigh::Weighed;
 use crate::games::starship_catan::ai::engine::{Came, Judge};
-use crate::games::starship_catan::rules::{Card, Kind, Memory, Order, Seat, Ship, View, meets};
+use crate::games::starship_catan::rules::{Adventure, Card, Kind, Memory, Order, Seat, Ship, View, meets};
 
 /// Reasons given at most, and how many of those for a worse plan speak for it.
 const MOST: usize = 3;
@@ -144,7 +144,7 @@ fn serves(seen: &View, seat: Seat, card: Card) -> bool {
     match card.kind() {
         Kind::Colony { .. } => player.ships(Ship::ColonyShip) > 0,
         Kind::Adventures => {
-            let mut quests = seen.known.adventures.face_up().map(|adventure| adventure.quest());
+            let mut quests = seen.known.adventures.face_up().map(Adventure::quest);
             quests.any(|quest| quest.planet == card && meets(player, quest).is_ok())
         }
         _ => card.has_post() && player.ships(Ship::TradeShip) > 0,

@@ -3,8 +3,8 @@
 use super::weights::Weights;
 use crate::games::starship_catan::ai::goals::{Goal, goals, lacking};
 use crate::games::starship_catan::rules::{
-    Build, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, Piece, Player, Position, Quest, START_COLONY_NUMBER, Seat, Ship,
-    Upgrade, meets,
+    Adventure, Build, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, Piece, Player, Position, Quest,
+    START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
 };
 
 /// What a match won is worth.
@@ -114,7 +114,7 @@ impl Judge {
     fn production(&self, player: &Player, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
-        for (resource, number) in player.colonies.kinds().filter_map(|card| card.colony()) {
+        for (resource, number) in player.colonies.kinds().filter_map(Card::colony) {
             made[usize::from(number)] |= 1 << resource as u8;
         }
         let of_roll = |kinds: &u8| match kinds.count_ones() {
@@ -186,8 +186,7 @@ impl Judge {
                 + (w.fame + w.open[0]) * f64::from(quest.fame)
                 + f64::from(quest.resources)
         };
-        let able =
-            p.adventures.face_up().map(|adventure| adventure.quest()).filter(|quest| meets(player, quest).is_ok());
+        let able = p.adventures.face_up().map(Adventure::quest).filter(|quest| meets(player, quest).is_ok());
         w.adventure * able.map(worth).sum::<f64>()
     }
 }
