@@ -94,7 +94,7 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
     }
     let help = text_args("ui-offer-help", &[("name", other.as_str().into())]);
     let at = Vec2::new(panel.min.x + 18.0, ctx.layout.offer.clear.1 + 28.0);
-    paragraph(scene, "offer help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
+    paragraph(scene, "offer-help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
 }
 
 /// What one gives and what he gets for it.

@@ -101,7 +101,7 @@ fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
         scene
             .plate(id("outcome", nth), plate, Vec2::new(below.center().x, top + size.y / 2.0), z::PANEL)
             .motion(Motion::Fade);
-        let words = if nth == 0 { "outcome won" } else { "outcome lost" };
+        let words = if nth == 0 { "outcome-won" } else { "outcome-lost" };
         paragraph(scene, words, &told, hand, Vec2::new(below.min.x + 14.0, top + STRIP / 2.0 + 5.3), room);
         top += size.y + 6.0;
     }

@@ -3,6 +3,7 @@
 //! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
 mod places;
+mod ships;
 mod window;
 
 use std::sync::LazyLock;
@@ -12,10 +13,10 @@ use serde::Deserialize;
 
 use self::places::list;
 pub use self::places::{
-    AdventurePlaces, Ahead, Area, BesidePlaces, CellPlaces, Choices, Choose, Column, Dials, Few, Hint, Known,
-    LookPlaces, Many, Mounts, OfferPlaces, Passed, Place, PlatePlaces, Prize, Raiders, Rail, RoomPlaces, Sectors,
-    ShipPlaces, VesselPlaces, Visited, Yard, rect,
+    AdventurePlaces, Ahead, Area, Choices, Choose, Column, Dials, Few, Hint, Known, LookPlaces, Many, OfferPlaces,
+    Passed, Place, PlatePlaces, Prize, Raiders, Rail, Sectors, Visited, Yard, rect,
 };
+pub use self::ships::{BesidePlaces, CellPlaces, Mounts, RoomPlaces, ShipPlaces, VesselPlaces};
 pub use self::window::aside;
 
 /// What stands in for it, below the player's own folder.
