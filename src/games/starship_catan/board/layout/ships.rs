@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::places::{Area, Place};
+use super::places::{Area, Place, list};
 
 /// In a module's room; from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]

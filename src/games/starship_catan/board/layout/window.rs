@@ -5,7 +5,8 @@ use std::borrow::Cow;
 
 use bevy::math::{Rect, Vec2};
 
-use super::places::{Area, Place, ShipPlaces};
+use super::places::{Area, Place};
+use super::ships::ShipPlaces;
 use super::{LAYOUT, Layout};
 
 /// How far sectors and column move outwards at most, in units.
