@@ -127,10 +127,10 @@ rule-turn-limit-off-help = The match continues until a player has 10 points.
 
 ## Where points come from, what breaks a tie
 score-colonies = Colonies
-score-level-two = Level 2 modules
+score-level-two = Level 2
 score-adventures = Adventures
-score-friend = Friend of the People
-score-hero = Hero of the People
+score-friend = Friend
+score-hero = Hero
 tie-renown = { $name } and { $other } have the same points; more fame and friendship together decides.
 tie-astro = { $name } and { $other } have the same points, fame and friendship; more Astro decides.
 

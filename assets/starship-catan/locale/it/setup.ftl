@@ -127,10 +127,10 @@ rule-turn-limit-off-help = Si continua finché qualcuno ha 10 punti.
 
 ## Da dove vengono i punti, che cosa rompe la parità
 score-colonies = Colonie
-score-level-two = Moduli di livello 2
+score-level-two = Livello 2
 score-adventures = Avventure
-score-friend = Amico dei Popoli
-score-hero = Eroe dei Popoli
+score-friend = Amico
+score-hero = Eroe
 tie-renown = { $name } e { $other } hanno gli stessi punti; decide la somma di fama e amicizia.
 tie-astro = { $name } e { $other } hanno gli stessi punti, fama e amicizia; decidono gli Astro.
 

@@ -127,10 +127,10 @@ rule-turn-limit-off-help = Играют, пока кто-нибудь не на�
 
 ## Откуда очки, что решает при равенстве
 score-colonies = Колонии
-score-level-two = Модули 2 уровня
+score-level-two = 2 уровень
 score-adventures = Приключения
-score-friend = Друг народа
-score-hero = Герой народа
+score-friend = Друг
+score-hero = Герой
 tie-renown = { $name } и { $other }: очков поровну; решают слава и дружба вместе.
 tie-astro = { $name } и { $other }: очков, славы и дружбы поровну; решают астро.
 

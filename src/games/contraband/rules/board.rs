@@ -379,7 +379,8 @@ mod tests {
         for spot in Spot::all() {
             assert_eq!(Spot::from_text(&spot.to_string()), Some(spot));
         }
-        assert_eq!(Spot::from_text("R2 gate"), None);
+        let nowhere = "R2 gate";
+        assert_eq!(Spot::from_text(nowhere), None);
         assert!(AXES.iter().all(|axis| axis.index() % QUADRANTS == 3));
     }
 

@@ -28,7 +28,7 @@ mod tests {
         let standings = StarshipCatan::standings(&StarshipCatan::open_view(&position));
         let first = &standings.0[0];
         let titles: Vec<String> = first.points.iter().map(|(source, _)| StarshipCatan::source_title(source)).collect();
-        let wanted = ["Colonies", "Level 2 modules", "Adventures", "Friend of the People", "Hero of the People"];
+        let wanted = ["Colonies", "Level 2", "Adventures", "Friend", "Hero"];
         assert_eq!(titles, wanted);
         for (decided, _) in &first.tie_breaks {
             let said = StarshipCatan::tie_text(decided, "Vera", "Ilse").unwrap_or_default();

@@ -29,7 +29,7 @@ fn of(column: &Column) -> Places {
         end_turn: column.end_turn,
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
         // In the corner before the bow of the other ship, where nothing is clicked.
-        example: (8.0, 12.0, 354.0, 78.0),
+        example: (56.0, 12.0, 354.0, 78.0),
         puzzle: Corner::LeftUpper(8.0, 12.0),
     }
 }
