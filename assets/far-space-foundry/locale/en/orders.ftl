@@ -57,7 +57,7 @@ event-traffic-came = Traffic: a shuttle comes into dock { $dock }
 event-traffic-went = Traffic: the shuttle leaves dock { $dock }
 event-station-turned = Alpha is over, and the station turns over: warehouses are cleared, freighters keep their goods
 event-left = Leaves the game: { $pilot }
-event-defeat = The match is over. { $name } has { $points } points, 22 are needed
+event-defeat = The match is over. Points of { $name }: { $points }; 22 are needed
 event-match-over =
     { $count ->
         [one] The match is over. The winner: { $names }

@@ -39,7 +39,11 @@ refusal-nobody-to-hire = No alien pilots are left.
 refusal-not-shown = Not shown in the Cantina: { $pilot }.
 refusal-none-would-come = No freighter would come anyway.
 refusal-not-in-play = Not in play: { $product }.
-refusal-too-often = At most { $most } times in one use: { $product }.
+refusal-too-often =
+    { $most ->
+        [one] At most { $most } time in one use: { $product }.
+       *[other] At most { $most } times in one use: { $product }.
+    }
 refusal-no-tokens = No tokens left: { $product }.
 refusal-nothing-to-charge = No plain product is in the warehouse.
 refusal-upgraded-already = Upgraded already: { $ship }.

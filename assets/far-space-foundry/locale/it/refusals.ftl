@@ -39,7 +39,12 @@ refusal-nobody-to-hire = Non restano piloti alieni.
 refusal-not-shown = Non mostrato in cantina: { $pilot }.
 refusal-none-would-come = Non arriverebbe comunque nessun cargo.
 refusal-not-in-play = Non in gioco: { $product }.
-refusal-too-often = Al massimo { $most } volte per uso: { $product }.
+refusal-too-often =
+    { $most ->
+        [one] Al massimo { $most } volta per uso: { $product }.
+        [many] Al massimo { $most } volte per uso: { $product }.
+       *[other] Al massimo { $most } volte per uso: { $product }.
+    }
 refusal-no-tokens = Gettoni esauriti: { $product }.
 refusal-nothing-to-charge = In magazzino non c’è nessun prodotto scarico.
 refusal-upgraded-already = Già aggiornato: { $ship }.
