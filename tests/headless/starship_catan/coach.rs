@@ -151,19 +151,6 @@ fn sums_add_up_and_explanations_say_the_same() {
 }
 
 #[test]
-fn who_plays_at_random_errs_more() {
-    let rate = |opponent| {
-        let mut turns = played(opponent, Preset::Seed, 3, 200).turns();
-        turns.truncate(16);
-        turns.retain(TurnRecord::is_whole);
-        let review = review(&turns, Effort::usual(1), &Watch::default(), |_| ()).expect("turns were played");
-        review.players.iter().map(|player| player.error_rate).sum::<f32>()
-    };
-    let (simple, random) = (rate(Opponent::Simple), rate(Opponent::Random));
-    assert!(random > 1.2 * simple, "{random} {simple}");
-}
-
-#[test]
 fn a_missed_win_is_explained() {
     let before = position(WIN);
     let mut p = before;
