@@ -19,6 +19,8 @@ fn main() {
     versions();
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
+    // A folder that a game did not have before is found, too.
+    println!("cargo::rerun-if-changed=assets");
     let assets = folder("CARGO_MANIFEST_DIR").join("assets");
     for folder in or_stop(data::check(&assets)) {
         println!("cargo::rerun-if-changed={}", folder.display());
