@@ -4,12 +4,12 @@
 use orrery::core::invariants::broken;
 use orrery::core::{Generator, OptionList as _, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Options, Order, Position, Preset, Setup, Stock};
+use orrery::games::contraband::rules::{Options, Order, Player, Position, Preset, Setup, Stock};
 
 /// Every metal that lies somewhere, and every upgrade on ships and in stores.
 fn census(p: &Position) -> (u8, u8) {
     let upgrades: u8 = p.stores.iter().map(Stock::len).sum();
-    let built: u8 = p.players[..p.count()].iter().map(|player| player.upgrade_count()).sum();
+    let built: u8 = p.players[..p.count()].iter().map(Player::upgrade_count).sum();
     (p.visible_metals().len() + p.deck.len(), upgrades + built)
 }
 

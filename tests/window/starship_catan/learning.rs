@@ -241,7 +241,7 @@ fn everything_that_glows_in_a_step_is_seen() {
                 assert!(all, "{} {}: {glow:?} is at {frames:?}", id.word(), step.say);
             }
             let keep = StarshipCatan::kept_in_sight(None, &laid.shown(), hits);
-            assert!(keep.iter().all(|area| area.is_positive()), "{} {}", id.word(), step.say);
+            assert!(keep.iter().all(Rect::is_positive), "{} {}", id.word(), step.say);
             if at + 1 < id.lesson().steps.len() {
                 program.ask(UiIntent::Lesson(LessonWish::Next));
             }
