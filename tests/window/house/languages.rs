@@ -225,7 +225,9 @@ fn words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_g
     assert!(tells("house.ftl:2: `ui-roll` is no message"), "{told:?}");
     assert!(tells("game.ftl:2: `ui-end-turn` is no message"), "{told:?}");
     assert!(
-        tells("there is no game `far-away` (known: house, alien-frontiers, contraband, far-space-foundry, starship-catan)"),
+        tells(
+            "there is no game `far-away` (known: house, alien-frontiers, contraband, far-space-foundry, starship-catan)"
+        ),
         "{told:?}"
     );
     locale::speaking("tlh", || {
