@@ -34,7 +34,7 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
     let room = ui.available_width();
     let name = (room * 0.25).min(190.0);
     let sources = scores.sources.len() as f32;
-    let (cell, height) = (((room - name) / (sources + 1.0)).clamp(76.0, 92.0), 44.0);
+    let (cell, height) = (((room - name) / (sources + 1.0)).clamp(60.0, 92.0), 44.0);
     let width = name + cell * (sources + 1.0);
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text("ui-score-total")]).collect();
     // Long titles stand in two rows by turns, each with twice the room.
