@@ -60,10 +60,6 @@ fn is_of_title(piece: &art::Piece) -> bool {
     piece.owner == HOUSE || piece.name.starts_with("title-") || carried().is_some_and(carries)
 }
 
-/// How many pieces are decoded, and handed to the graphics card, together: all at once would take room for all of them twice, which
-/// drivers keep.
-const SHARE: usize = 24;
-
 /// Who owns the pieces of the house.
 const HOUSE: &str = "house";
 
@@ -155,9 +151,9 @@ impl Pieces {
         let pool = AsyncComputeTaskPool::get();
         let (palette, fineness) = (self.palette, self.fineness);
         all.sort_by_key(|piece| std::cmp::Reverse(piece.png(palette, fineness).len()));
-        let shares = all.len().div_ceil(SHARE).max(4);
-        for first in 0..shares {
-            let share: Vec<&'static art::Piece> = all.iter().copied().skip(first).step_by(shares).collect();
+        let workers = 4;
+        for worker in 0..workers {
+            let share: Vec<&'static art::Piece> = all.iter().copied().skip(worker).step_by(workers).collect();
             let work = async move { share.into_iter().map(|p| (p, decoded(p, palette, fineness))).collect() };
             self.decoding.push(pool.spawn(work));
         }
