@@ -93,25 +93,9 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::speaking;
-
-    const SHIPS: GameKey = GameKey::new("starship-catan");
 
     #[test]
-    fn who_has_no_name_goes_by_the_side_where_the_game_has_sides() {
-        let names = Names::in_game(SHIPS, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
-        assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Sole".to_owned(), "Sonne".to_owned()));
-        let kept = [(Colour::Red, "Luna"), (Colour::Yellow, "Yellow"), (Colour::Green, "солнце")];
-        let nameless = Names::in_game(SHIPS, kept);
-        assert_eq!(
-            Colour::ALL.iter().map(|&colour| nameless.of(colour)).collect::<Vec<_>>(),
-            ["Moon", "Sun", "Moon", "Sun"]
-        );
-        speaking("ru", || assert_eq!(nameless.of(Colour::Red), "Луна"));
-    }
-
-    #[test]
-    fn who_has_no_name_goes_by_the_colour_in_other_games() {
+    fn who_has_no_name_goes_by_the_colour_where_seats_are_no_sides() {
         let names = Names::in_game(crate::core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
         assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
         assert_eq!(names, Names { game: Some(crate::core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });

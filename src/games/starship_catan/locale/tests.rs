@@ -1,10 +1,10 @@
 use super::*;
-use crate::core::Colour;
+use crate::core::{Colour, Rules as _};
 use crate::games::starship_catan::rules::{
     Adventure, Arrangement, Build, Card, Deal, Event, Face, FlightEnd, Honour, Module, Offer, Order, Phase, Piece,
     PirateClass, Refusal, Resource, Seat, Ship, Source, Thing, Things, Upgrade,
 };
-use crate::locale::Names;
+use crate::locale::{Names, speaking};
 
 /// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.
 fn whole(words: &str) -> bool {
@@ -336,4 +336,15 @@ fn refusals_say_the_facts() {
     assert_eq!(said(held), "Ilse has the Command module at level 2, and there is only one.");
     let late = Refusal::TurnedUpHere { adventure: Adventure::Calamity };
     assert_eq!(said(late), "Calamity was turned up here; come back in another flight.");
+}
+
+#[test]
+fn who_has_no_name_goes_by_the_side() {
+    let names = Names::in_game(StarshipCatan::KEY, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
+    assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Sole".to_owned(), "Sonne".to_owned()));
+    let kept = [(Colour::Red, "Luna"), (Colour::Yellow, "Yellow"), (Colour::Green, "солнце")];
+    let nameless = Names::in_game(StarshipCatan::KEY, kept);
+    let called: Vec<String> = Colour::ALL.iter().map(|&colour| nameless.of(colour)).collect();
+    assert_eq!(called, ["Moon", "Sun", "Moon", "Sun"]);
+    speaking("ru", || assert_eq!(nameless.of(Colour::Red), "Луна"));
 }
