@@ -301,8 +301,3 @@ codex-bill-cannon = { $now } (instead of { $usual })
 codex-bill-lacks = { $price }; missing: { $what }
 
 ## Why not
-why-needs-flight = This happens in flight.
-why-needs-build = This happens in Trade and build, after the flight.
-why-needs-visit = Only the card visited last can be used.
-why-covered = These cards are face down.
-why-not-looking = Only the player who flies looks at these cards.

@@ -129,12 +129,8 @@ ui-offer-gives = { $name } gives
 ui-offer-gets = { $name } gets
 ui-offer-left = { $some } of { $all } left
 ui-offer-help = Add what you give and what you want; { $name } answers at once.
-ui-offer-empty = Both sides must give something.
-ui-offer-swap-side = Other side
 ui-offer-clear = Clear
 ui-offer-answer = { $name } offers { $other } { $give } for { $want }.
-ui-offer-before = Before
-ui-offer-after = After
 ui-accept = Accept
 ui-refuse = Refuse
 
@@ -195,12 +191,7 @@ ui-stats-flight =
     }
 
 ## Tags: what a click brings
-tag-astro = Astro
-tag-friendship = friendship
-tag-fame = fame
 tag-friend = Friend of the People +1
 tag-hero = Hero of the People +1
-tag-flight-goes-on = the flight goes on
 tag-flight-ends = last action: the flight ends
 tag-wins = wins the match
-tag-barrier-help = Something new comes to light: this cannot be undone.

@@ -301,8 +301,3 @@ codex-bill-cannon = { $now } (invece di { $usual })
 codex-bill-lacks = { $price }; manca: { $what }
 
 ## Perché no
-why-needs-flight = Questo si fa in volo.
-why-needs-build = Questo si fa in Commercio e costruzione, dopo il volo.
-why-needs-visit = Si può usare solo l’ultima carta visitata.
-why-covered = Queste carte sono coperte.
-why-not-looking = Queste carte le guarda solo chi vola.

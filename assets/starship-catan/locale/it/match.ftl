@@ -129,12 +129,8 @@ ui-offer-gives = { $name } dà
 ui-offer-gets = { $name } riceve
 ui-offer-left = ne restano { $some } di { $all }
 ui-offer-help = Aggiungi ciò che dai e ciò che vuoi: { $name } risponde subito.
-ui-offer-empty = Entrambe le parti devono dare qualcosa.
-ui-offer-swap-side = Altro lato
 ui-offer-clear = Svuota
 ui-offer-answer = { $name } offre a { $other } { $give } per { $want }.
-ui-offer-before = Prima
-ui-offer-after = Dopo
 ui-accept = Accetta
 ui-refuse = Rifiuta
 
@@ -195,12 +191,7 @@ ui-stats-flight =
     }
 
 ## Cartellini: che cosa porta un clic
-tag-astro = Astro
-tag-friendship = amicizia
-tag-fame = fama
 tag-friend = Amico dei Popoli +1
 tag-hero = Eroe dei Popoli +1
-tag-flight-goes-on = il volo continua
 tag-flight-ends = ultima azione: il volo finisce
 tag-wins = vince la partita
-tag-barrier-help = Si scopre qualcosa di nuovo: non si può annullare.

@@ -303,8 +303,3 @@ codex-bill-cannon = { $now } (вместо обычного: { $usual })
 codex-bill-lacks = { $price }; не хватает: { $what }
 
 ## Почему нет
-why-needs-flight = Это делают в полёте.
-why-needs-build = Это делают в фазе «Торговля и стройка», после полёта.
-why-needs-visit = Использовать можно только карту, посещённую последней.
-why-covered = Эти карты закрыты.
-why-not-looking = Эти карты смотрит только тот, кто летит.

@@ -136,12 +136,8 @@ ui-offer-gives = { $name } отдаёт
 ui-offer-gets = { $name } получает
 ui-offer-left = осталось { $some } из { $all }
 ui-offer-help = Добавьте, что отдаёте и что хотите получить. { $name } отвечает сразу.
-ui-offer-empty = Что-то отдать должны обе стороны.
-ui-offer-swap-side = Другая сторона
 ui-offer-clear = Очистить
 ui-offer-answer = { $name } предлагает, соперник – { $other }: { $give } за { $want }.
-ui-offer-before = До
-ui-offer-after = После
 ui-accept = Принять
 ui-refuse = Отклонить
 
@@ -204,12 +200,7 @@ ui-stats-flight =
     }
 
 ## Ярлыки: что принесёт щелчок
-tag-astro = астро
-tag-friendship = дружба
-tag-fame = слава
 tag-friend = Друг народа +1
 tag-hero = Герой народа +1
-tag-flight-goes-on = полёт продолжается
 tag-flight-ends = последнее действие: полёт окончен
 tag-wins = победа
-tag-barrier-help = Откроется что-то новое: отменить будет нельзя.
