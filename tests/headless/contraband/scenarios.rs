@@ -1,43 +1,23 @@
 //! Every scenario of the game, and the reader and runner that judge them.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-
-use orrery::core::Generator;
-use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
-use orrery::games::contraband::rules::RULE_NUMBERS;
-use orrery::record::{Report, Scenarios as _, check_paths, run_text};
+use orrery::record::{Report, Scenarios as _, run_text};
 
-/// The game's scenarios, and those of the folders named in `ORRERY_CONTRABAND_SCENARIOS`, if it is set.
-fn folders() -> Vec<PathBuf> {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/contraband/scenarios");
-    let named = std::env::var_os("ORRERY_CONTRABAND_SCENARIOS").unwrap_or_default();
-    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
-}
+use crate::house::scenario_files;
 
 fn reports() -> Vec<Report> {
-    check_paths(&folders(), run_text::<Contraband>)
+    scenario_files::reports::<Contraband>(&["scenarios"])
 }
 
 #[test]
 fn every_scenario_passes() {
-    let reports = reports();
-    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
-    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
-    assert!(reports.len() >= 90, "only {} scenarios were found", reports.len());
+    scenario_files::all_pass(&reports(), 90);
 }
 
 #[test]
 fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    let reports = reports();
-    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
-    let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
-    let missing: Vec<_> = known.difference(&named).collect();
-    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
-    let invented: Vec<_> = named.difference(&known).collect();
-    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+    scenario_files::every_number_is_shown::<Contraband>(&reports(), &[]);
 }
 
 /// A scenario of red in his spaceport, with these fields besides.
@@ -50,8 +30,7 @@ fn with(fields: &str) -> String {
 
 #[track_caller]
 fn fails_with(text: &str, part: &str) {
-    let failure = run_text::<Contraband>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
-    assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
+    scenario_files::fails_with::<Contraband>(text, part);
 }
 
 #[test]
@@ -144,42 +123,8 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
     }
 }
 
-/// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program.
 #[test]
 fn no_scenario_however_mangled_stops_the_program() {
-    let mut generator = Generator::new(11);
-    let files: Vec<String> = reports().iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
-    let mut below = |n: usize| generator.below(n as u32) as usize;
-    for round in 0..5_000 {
-        let mut text: Vec<char> = files[round % files.len()].chars().collect();
-        for _ in 0..1 + below(4) {
-            let digits: Vec<usize> = (0..text.len()).filter(|&i| text[i].is_ascii_digit()).collect();
-            if let Some(&at) = digits.get(below(digits.len().max(1))) {
-                text[at] = char::from_digit(below(10) as u32, 10).unwrap_or('0');
-            }
-        }
-        let text: String = text.into_iter().collect();
-        let run_and_wander = || {
-            let _ = run_text::<Contraband>(&text);
-            wander(&text, round as u64);
-        };
-        if let Err(panic) = std::panic::catch_unwind(run_and_wander) {
-            let reason = panic.downcast_ref::<String>().cloned().unwrap_or_default();
-            panic!("{reason}\n{text}");
-        }
-    }
-}
-
-/// Plays a few random orders from where a scenario starts, if it does.
-fn wander(text: &str, seed: u64) {
-    let first = |scenario: Scenario| Contraband::first_position(&scenario).ok();
-    let Some(mut position) = Scenario::from_text(text).ok().and_then(first) else { return };
-    let mut generator = Generator::new(seed);
-    let mut orders = Vec::new();
-    for _ in 0..40 {
-        let Some(decider) = Contraband::to_act(&position) else { return };
-        Contraband::legal(&Contraband::view(&position, Some(decider)), &mut orders);
-        let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { return };
-        Contraband::apply(&mut position, &order, &mut generator, &mut ());
-    }
+    let first = |text: &str| Contraband::first_position(&Scenario::from_text(text).ok()?).ok();
+    scenario_files::no_mangled_file_stops_the_program::<Contraband>(&reports(), first);
 }

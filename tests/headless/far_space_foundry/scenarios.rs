@@ -1,43 +1,25 @@
 //! Every scenario of the game, and the reader and runner that judge them.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-
 use orrery::core::Generator;
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
-use orrery::games::far_space_foundry::rules::RULE_NUMBERS;
-use orrery::record::{Report, Scenarios as _, check_paths, run_text};
+use orrery::record::{Report, Scenarios as _, run_text};
 
-/// The game's scenarios, and those of the folders named in `ORRERY_FOUNDRY_SCENARIOS`, if it is set.
-fn folders() -> Vec<PathBuf> {
-    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/far-space-foundry/scenarios");
-    let named = std::env::var_os("ORRERY_FOUNDRY_SCENARIOS").unwrap_or_default();
-    std::iter::once(own).chain(std::env::split_paths(&named).filter(|p| !p.as_os_str().is_empty())).collect()
-}
+use crate::house::scenario_files;
 
 fn reports() -> Vec<Report> {
-    check_paths(&folders(), run_text::<FarSpaceFoundry>)
+    scenario_files::reports::<FarSpaceFoundry>(&["scenarios"])
 }
 
 #[test]
 fn every_scenario_passes() {
-    let reports = reports();
-    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
-    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
-    assert!(reports.len() >= 60, "only {} scenarios were found", reports.len());
+    scenario_files::all_pass(&reports(), 60);
 }
 
 #[test]
 fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
-    let reports = reports();
-    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
-    let known: BTreeSet<&str> = RULE_NUMBERS.iter().copied().collect();
-    let missing: Vec<_> = known.difference(&named).collect();
-    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
-    let invented: Vec<_> = named.difference(&known).collect();
-    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+    scenario_files::every_number_is_shown::<FarSpaceFoundry>(&reports(), &[]);
 }
 
 /// A scenario of red with two pilots and one credit on an empty foundry, with these fields besides.
@@ -50,8 +32,7 @@ fn with(fields: &str) -> String {
 
 #[track_caller]
 fn fails_with(text: &str, part: &str) {
-    let failure = run_text::<FarSpaceFoundry>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
-    assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
+    scenario_files::fails_with::<FarSpaceFoundry>(text, part);
 }
 
 #[test]
@@ -161,4 +142,10 @@ fn positions_between_turns_are_told() {
         }
     }
     assert!(told > 100, "{told} positions were told");
+}
+
+#[test]
+fn no_scenario_however_mangled_stops_the_program() {
+    let first = |text: &str| FarSpaceFoundry::first_position(&Scenario::from_text(text).ok()?).ok();
+    scenario_files::no_mangled_file_stops_the_program::<FarSpaceFoundry>(&reports(), first);
 }

@@ -9,6 +9,7 @@ pub mod network;
 pub mod profiles;
 pub mod records;
 pub mod saves;
+pub mod scenario_files;
 pub mod sharing;
 pub mod sounds;
 pub mod which_game;

@@ -1,0 +1,94 @@
+//! What the scenario files of every game are held to: each game calls this from tests of its own.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use orrery::core::Generator;
+use orrery::record::{Report, Scenarios, check_paths, run_text};
+
+/// The game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set.
+pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<Report> {
+    let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets").join(G::KEY.word());
+    let variable = format!("ORRERY_SCENARIOS_{}", G::KEY.word().to_uppercase().replace('-', "_"));
+    let named = std::env::var_os(variable).unwrap_or_default();
+    let named = std::env::split_paths(&named).filter(|path| !path.as_os_str().is_empty());
+    let folders: Vec<PathBuf> = own.iter().map(|folder| assets.join(folder)).chain(named).collect();
+    check_paths(&folders, run_text::<G>)
+}
+
+/// All of them hold, and there are so many at least.
+#[track_caller]
+pub fn all_pass(reports: &[Report], least: usize) {
+    let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
+    assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
+    assert!(reports.len() >= least, "only {} scenarios were found", reports.len());
+}
+
+/// Every rule number has a scenario, but for those `about_the_program`, which other tests show; no scenario invents one.
+#[track_caller]
+pub fn every_number_is_shown<G: Scenarios>(reports: &[Report], about_the_program: &[&str]) {
+    let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
+    let known: BTreeSet<&str> = G::RULE_NUMBERS.iter().copied().collect();
+    let missing: Vec<_> = known.difference(&named).filter(|rule| !about_the_program.contains(rule)).collect();
+    assert!(missing.is_empty(), "rule numbers without a scenario: {missing:?}");
+    let invented: Vec<_> = named.difference(&known).collect();
+    assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
+}
+
+/// The scenario fails with this in its message.
+#[track_caller]
+pub fn fails_with<G: Scenarios>(text: &str, part: &str) {
+    let failure = run_text::<G>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
+    assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
+}
+
+/// How many files are mangled.
+const MANGLED: usize = 5_000;
+
+/// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program. `first` gives the position that
+/// a text starts from, if it does.
+pub fn no_mangled_file_stops_the_program<G: Scenarios>(
+    reports: &[Report],
+    first: impl Fn(&str) -> Option<G::Position>,
+) {
+    let files: Vec<String> = reports.iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
+    let mut generator = Generator::new(11);
+    for round in 0..MANGLED {
+        let text = mangled(&files[round % files.len()], &mut generator);
+        let run_and_wander = std::panic::AssertUnwindSafe(|| {
+            let _ = run_text::<G>(&text);
+            if let Some(position) = first(&text) {
+                wander::<G>(position, round as u64);
+            }
+        });
+        if let Err(panic) = std::panic::catch_unwind(run_and_wander) {
+            let reason = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+            panic!("{reason}\n{text}");
+        }
+    }
+}
+
+/// A text in which one to four figures are others.
+fn mangled(text: &str, generator: &mut Generator) -> String {
+    let mut below = |n: usize| generator.below(n as u32) as usize;
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..1 + below(4) {
+        let digits: Vec<usize> = (0..text.len()).filter(|&i| text[i].is_ascii_digit()).collect();
+        if let Some(&at) = digits.get(below(digits.len().max(1))) {
+            text[at] = char::from_digit(below(10) as u32, 10).unwrap_or('0');
+        }
+    }
+    text.into_iter().collect()
+}
+
+/// Plays a few random orders on.
+fn wander<G: Scenarios>(mut position: G::Position, seed: u64) {
+    let mut generator = Generator::new(seed);
+    let mut orders = Vec::new();
+    for _ in 0..40 {
+        let Some(decider) = G::to_act(&position) else { return };
+        G::legal(&G::view(&position, Some(decider)), &mut orders);
+        let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { return };
+        G::apply(&mut position, &order, &mut generator, &mut ());
+    }
+}
