@@ -412,6 +412,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
         Overlay::Log
         | Overlay::Why
         | Overlay::Review
+        | Overlay::Notes
         | Overlay::Scores
         | Overlay::Players(..)
         | Overlay::Delete(..)
@@ -454,6 +455,11 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
         Overlay::Review => {
             if let Some(told) = shown.coach.reviewed() {
                 panels::review(ctx, G::KEY, told, &shown.play.names, out);
+            }
+        }
+        Overlay::Notes => {
+            if let Some(table) = &shown.table {
+                G::notes(ctx, table, out);
             }
         }
         Overlay::Scores => {

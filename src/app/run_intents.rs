@@ -93,6 +93,7 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         | UiIntent::Share(..)
         | UiIntent::Answer(..)
         | UiIntent::Unask(..)
+        | UiIntent::Note(..)
         | UiIntent::CloseBanner
         | UiIntent::RecapAt(..)
         | UiIntent::Spot(..) => do_at_the_table::<G>(world, intent),
@@ -121,6 +122,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::Share(wish) => share::wish(world, wish),
         UiIntent::Answer(yes) => answer::<G>(world, yes),
         UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,
+        UiIntent::Note(notes) => send(world, Intent::Note(notes)),
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::RecapAt(index) => {
             if let Some(recap) = &mut world.resource_mut::<Play>().recap {

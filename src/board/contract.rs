@@ -35,6 +35,8 @@ pub struct Ctx<'a, G: BoardScene> {
     pub plan: &'a Plan<G>,
     /// The pieces.
     pub seen: &'a G::Seen,
+    /// What whoever looks wrote down for himself.
+    pub notes: &'a str,
     /// The players' names.
     pub names: &'a Names,
     /// Whether a person here may act.

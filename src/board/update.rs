@@ -172,6 +172,7 @@ pub fn compose_when_changed<G: BoardScene>(
         view,
         plan: &around.plan,
         seen: &seen,
+        notes: table.notes(),
         names: &names,
         local,
         targets: &targets,

@@ -12,7 +12,7 @@ use crate::core::{Colour, Rules, Standings};
 use crate::locale::{Names, Wording, text, text_args};
 use crate::settings::Question;
 use crate::settings::keys::{Action, KeyMap, Own};
-use crate::table::{Loses, Plan};
+use crate::table::{Loses, Plan, Table};
 
 /// What a key that only one game has leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub enum Deed<T> {
     Pick(T),
     /// The keys stand on this.
     Stand(T),
+    /// The player's own notes are opened.
+    Notes,
 }
 
 /// What a key finds on the table.
@@ -98,6 +100,12 @@ pub trait MatchPanels: BoardScene + Wording {
     /// Asks what the draft still needs, and shows what lies beside the board; by default nothing.
     fn asked(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, out);
+    }
+
+    /// Shows what whoever looks wrote down for himself, [`Table::notes`], in a dialogue where it can be changed
+    /// ([`UiIntent::Note`]). It is opened by the game's own panels and keys; by default nothing is written down.
+    fn notes(ctx: &Context, table: &Table<Self>, out: &mut Vec<UiIntent>) {
+        let _ = (ctx, table, out);
     }
 
     /// Whether what the player's means could do can be told of in the middle of this draft: that panel lies over the board.

@@ -31,6 +31,8 @@ pub enum Overlay {
     Keys,
     /// The log, large.
     Log,
+    /// What whoever looks wrote down for himself.
+    Notes,
     /// The points in detail.
     Scores,
     /// Who plays which seat, this one's marked.
@@ -125,6 +127,8 @@ pub enum UiIntent {
     Answer(bool),
     /// Whether such a question is not to be asked again, once this one is answered with yes.
     Unask(bool),
+    /// Whoever looks writes this down for himself, in place of what stood there.
+    Note(String),
     /// Put the hand-over banner or the recap away.
     CloseBanner,
     /// Let the keyboard stand on this line of the recap, from 0.

@@ -1,5 +1,6 @@
 //! A match as a list: a set-up, then every order with what chance answered.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use super::contract::{Scenarios, SceneError};
@@ -117,6 +118,8 @@ pub struct Match<G: Scenarios> {
     pub(super) chances: u64,
     /// How many turns ended.
     pub(super) turns: u32,
+    /// What players wrote down for themselves, by seat.
+    notes: BTreeMap<Colour, String>,
 }
 
 impl<G: Scenarios> Match<G> {
@@ -176,6 +179,7 @@ impl<G: Scenarios> Match<G> {
             practice: false,
             chances: 0,
             turns: 0,
+            notes: BTreeMap::new(),
         })
     }
 
@@ -193,6 +197,7 @@ impl<G: Scenarios> Match<G> {
             practice: false,
             chances: 0,
             turns: 0,
+            notes: BTreeMap::new(),
             info: self.info.clone(),
             scene: self.scene.clone(),
         }
@@ -297,6 +302,27 @@ impl<G: Scenarios> Match<G> {
     pub fn set_name(&mut self, colour: Colour, name: String) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.name = name;
+        }
+    }
+
+    /// What the player of a seat wrote down for himself, in the game's own words; empty where he wrote nothing. Nobody else is
+    /// shown it, and no log, share code or replay has it.
+    #[must_use]
+    pub fn notes(&self, seat: Colour) -> &str {
+        self.notes.get(&seat).map_or("", String::as_str)
+    }
+
+    /// Every seat whose player wrote something down.
+    pub(in crate::record) fn all_notes(&self) -> impl Iterator<Item = (Colour, &str)> {
+        self.notes.iter().map(|(&seat, notes)| (seat, notes.as_str()))
+    }
+
+    /// Writes something down for a seat in place of what stood there; no effect on a colour that does not play.
+    pub fn set_notes(&mut self, seat: Colour, notes: String) {
+        if notes.is_empty() {
+            self.notes.remove(&seat);
+        } else if self.seat(seat).is_some() {
+            self.notes.insert(seat, notes);
         }
     }
 

@@ -91,11 +91,12 @@ fn take_intent<G: Playable>(
                 plan.clear();
             }
             table.game.set_control(colour, control);
-            pass.reseated = true;
+            pass.unsaved = true;
             look_again(pass, table, Table::refresh);
         }
         Intent::Step => pass.stepped = true,
         Intent::Uncover => look_again(pass, table, Table::uncover),
+        Intent::Note(notes) => pass.unsaved |= table.note(notes),
         Intent::Undo | Intent::BackTo(_) | Intent::Redo | Intent::ResetTurn => {}
     }
 }

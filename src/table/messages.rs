@@ -24,6 +24,8 @@ pub enum Intent {
     Step,
     /// The screen has changed hands: whoever decides now may look.
     Uncover,
+    /// Whoever looks writes this down for himself, in place of what stood there.
+    Note(String),
 }
 
 /// A person's order. Written by board, panels and keys, read by the table every frame.

@@ -20,6 +20,8 @@ mod messages;
 #[cfg(feature = "window")]
 mod mirror;
 #[cfg(feature = "window")]
+mod notes;
+#[cfg(feature = "window")]
 mod pace;
 #[cfg(feature = "window")]
 mod resource;

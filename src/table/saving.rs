@@ -37,7 +37,7 @@ pub(super) struct Saving {
 impl Saving {
     /// Whether what is on the table is not handed to be saved yet.
     fn is_due<G: Playable>(&self, pass: &Pass<G>, table: &Table<G>) -> bool {
-        is_kept(table) && (self.handed != pass.changed || pass.reseated)
+        is_kept(table) && (self.handed != pass.changed || pass.unsaved)
     }
 }
 
@@ -157,7 +157,7 @@ pub(super) fn save<G: Playable>(
     {
         saving.waiting = Some(hand(&saves.0, &table.game));
         saving.handed = pass.changed;
-        pass.reseated = false;
+        pass.unsaved = false;
     }
     if let Some(task) = &mut saving.running {
         let Some(result) = check_ready(task) else { return };
@@ -188,7 +188,7 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
         last = Some(autosave(&hand(&saves.0, &table.game)));
     }
     let mut pass = world.resource_mut::<Pass<G>>();
-    pass.reseated = false;
+    pass.unsaved = false;
     let changed = pass.changed;
     world.resource_mut::<Saving>().handed = changed;
     let Some(result) = last else { return };

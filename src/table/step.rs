@@ -76,7 +76,7 @@ pub(super) struct Pass<G: Rules> {
     /// Whether [`Intent::Step`] let the next opponent's order through.
     pub(super) stepped: bool,
     /// Whether somebody else plays a seat since the match was saved last.
-    pub(super) reseated: bool,
+    pub(super) unsaved: bool,
 }
 
 impl<G: Rules> Default for Pass<G> {
@@ -89,7 +89,7 @@ impl<G: Rules> Default for Pass<G> {
             changed: 0,
             quiet: 0.0,
             stepped: false,
-            reseated: false,
+            unsaved: false,
         }
     }
 }

@@ -222,6 +222,7 @@ fn own_taken<G: Game>(
     match G::keyed(action, &of) {
         Some(Deed::Pick(target)) => out.push(UiIntent::Pick(G::id(target))),
         Some(Deed::Stand(target)) => grid.push(Move::To(G::id(target))),
+        Some(Deed::Notes) => out.push(UiIntent::Open(Overlay::Notes)),
         None => {}
     }
 }

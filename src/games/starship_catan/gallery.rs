@@ -8,11 +8,11 @@ use super::puzzle::ladder;
 use super::record::Scenario;
 use super::rules::notation::parse_order;
 use super::rules::{Adventure, Card, Module, Resource, Seat, Thing};
-use super::table::{Counter, Target};
+use super::table::{Counter, Marks, Target};
 use crate::codex::CodexPages as _;
 use crate::core::Opponent;
 use crate::gallery::{GalleryScenes, OwnScene, OwnScenes, SEED, arranged, dealt};
-use crate::panels::{CodexAsk, PuzzleWish, UiIntent};
+use crate::panels::{CodexAsk, Overlay, PuzzleWish, UiIntent};
 use crate::record::{self, Control};
 
 /// A match of this game.
@@ -66,7 +66,11 @@ impl GalleryScenes for StarshipCatan {
             "production" => |stage| shown(stage, PRODUCTION),
             "sectors" => |stage| shown(stage, SECTORS),
             "sectors-aimed" => |stage| aimed(stage, SECTORS, Target::Sector(2)),
-            "sectors-notes" => |stage| shown(stage, SECTORS_NOTES),
+            "sectors-notes" => noted,
+            "notes" => |stage| {
+                noted(stage);
+                stage.ask(UiIntent::Open(Overlay::Notes));
+            },
             "sectors-open" => |stage| shown(stage, SECTORS_OPEN),
             "sensor" => |stage| shown(stage, SENSOR),
             "sensor-open" => |stage| aimed(stage, SENSOR, Target::LookCard(2)),
@@ -146,6 +150,18 @@ fn first_module(stage: &mut Stage) {
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
     stage.open(dealt(2, SEED, control));
     stage.stand(Target::Module(Module::Sensor));
+}
+
+/// What a player might have noted down by then.
+fn noted(stage: &mut Stage) {
+    shown(stage, SECTORS_NOTES);
+    let mut marks = Marks::default();
+    for (at, card) in
+        [(0, Card::Ambrosia), (1, Card::Loam), (1, Card::Poseidon), (1, Card::Pirates3), (3, Card::Median)]
+    {
+        marks.add(at, card);
+    }
+    stage.ask(UiIntent::Note(marks.text()));
 }
 
 /// One card is to go to the bottom; the others are not yet placed.

@@ -23,6 +23,9 @@ pub(in crate::record) struct Body<G: Scenarios> {
     practice: bool,
     setup: SetupText<G>,
     seats: Vec<SavedSeat>,
+    /// What players wrote down for themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<SavedNotes>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<G::Start>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,6 +45,13 @@ struct SavedSeat {
     colour: Word<Colour>,
     name: String,
     control: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SavedNotes {
+    colour: Word<Colour>,
+    text: String,
 }
 
 /// 64 bits as 16 hexadecimal digits.
@@ -68,6 +78,7 @@ impl<G: Scenarios> Body<G> {
     pub(in crate::record) fn of(played: &Match<G>, name: &str) -> Self {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
+        let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: Word(seat), text: text.to_owned() };
         let seat = |s: &Seat| SavedSeat { colour: Word(s.colour), name: s.name.clone(), control: s.control.word() };
         Body {
             id: Hex(played.id()),
@@ -77,6 +88,7 @@ impl<G: Scenarios> Body<G> {
             practice: played.is_practice(),
             setup: SetupText::of(info.preset, &info.setup.options),
             seats: info.seats.iter().map(seat).collect(),
+            notes: played.all_notes().map(noted).collect(),
             start: played.scenario().is_none().then(|| info.start.clone()),
             scenario: played.scenario().cloned(),
             orders: played.entries().iter().map(|e| G::write_recorded(&e.order, &e.outcomes)).collect(),
@@ -98,6 +110,9 @@ impl<G: Scenarios> Body<G> {
         game.set_id(self.id.0);
         if self.practice {
             game.mark_practice();
+        }
+        for noted in self.notes {
+            game.set_notes(noted.colour.0, noted.text);
         }
         let orders = recorded::<G>(text, "orders", &self.orders)?;
         let mut turns = self.turns.iter();

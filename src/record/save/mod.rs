@@ -8,7 +8,7 @@
 //! |---|---|
 //! | 1 | |
 //! | 2 | `number` in the header; `rules`, `practice`, and outcomes of orders taken back in the body |
-//! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game` |
+//! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game`; `notes` in the body, where somebody wrote any |
 
 mod body;
 mod file;

@@ -114,6 +114,8 @@ pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
     let path = folder.path().join("a.orrery");
     for (mut played, mut generator) in matches::<G>() {
         played.undo();
+        let writer = played.info().setup.seating[0];
+        played.set_notes(writer, "what somebody\n\"wrote down\"".to_owned());
         if let Err(error) = save_file(&path, &played, &SaveMeta::now("a")) {
             found.check(false, || format!("it is not saved: {error}"));
             continue;
@@ -127,6 +129,9 @@ pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
             }
         };
         found.check(orders == played.entries().len(), || format!("{orders} orders were replayed"));
+        found.check(loaded.notes(writer) == played.notes(writer), || "what was written down is lost".to_owned());
+        let told = export::text(&played);
+        found.check(!told.contains("wrote down"), || format!("the log tells what is written down: {told}"));
         let other = difference(&played, &loaded);
         found.check(other.is_none() && loaded.id() == played.id(), || format!("loaded {other:?} is another"));
         play(&mut played, 10, &mut generator.clone());

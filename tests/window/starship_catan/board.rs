@@ -46,6 +46,7 @@ impl Looked {
             view,
             plan,
             seen: &seen,
+            notes: "",
             names: &names,
             local: !targets.is_empty(),
             targets,

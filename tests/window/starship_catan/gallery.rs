@@ -38,7 +38,8 @@ fn holds(name: &str, world: &World) -> bool {
         "roll" => at(Phase::Roll),
         "production" => at(Phase::Produce),
         "sectors" | "sectors-aimed" => at(Phase::Fly) && known.options.memory == Memory::None,
-        "sectors-notes" => at(Phase::Fly) && known.options.memory == Memory::Notes,
+        "sectors-notes" => at(Phase::Fly) && known.options.memory == Memory::Notes && !table.notes().is_empty(),
+        "notes" => front.overlays.last() == Some(&Overlay::Notes) && !table.notes().is_empty(),
         "sectors-open" => at(Phase::Fly) && known.options.memory == Memory::Open,
         "sensor" | "sensor-open" => at(Phase::Arrange) && view.looks().len() == 3,
         "sensor-placed" => at(Phase::Arrange) && matches!(draft, Draft::Look(look) if look.len() == 2),
@@ -89,10 +90,11 @@ fn between_two_people_who_play_from_memory_nothing_is_covered() {
 }
 
 /// Scenes that are held to a picture, small ones, each with the name of its file.
-const LOOKED_AT: [(&str, &str); 12] = [
+const LOOKED_AT: [(&str, &str); 13] = [
     ("title", "starship-title"),
     ("sectors", "starship-sectors"),
     ("sectors-open", "starship-sectors-open"),
+    ("notes", "starship-notes"),
     ("sensor-open", "starship-sensor-open"),
     ("flight-founding", "starship-flight-founding"),
     ("flight-nine", "starship-flight-nine"),

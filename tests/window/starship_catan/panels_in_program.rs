@@ -1,17 +1,17 @@
 //! The panels of Starship Catan in the whole program: a flight by keys alone, and the board for those who hear it.
 
 use bevy::input::keyboard::{Key, KeyCode};
-use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::app::open;
 use orrery::board::Hits;
-use orrery::core::{Opponent, Setup};
+use orrery::core::{Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_id;
 use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, View};
 use orrery::games::starship_catan::table::Target;
-use orrery::panels::target_id as widget_id;
+use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
 use orrery::record::{Control, Match};
-use orrery::table::{MatchNow, Table};
+use orrery::table::{Give, MatchNow, Table};
 
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
 use crate::alien_frontiers::table::seats;
@@ -108,4 +108,51 @@ fn between_two_people_the_screen_is_covered_where_sectors_are_noted_or_shown() {
         program.frames(4);
         assert_eq!(program.world().resource::<MatchNow>().covered, covered, "{memory:?}");
     }
+}
+
+#[test]
+fn marks_are_set_and_taken_away_and_seen_by_their_seat_alone() {
+    let (_folder, mut program) = opened(Memory::Notes, |_| Control::Human);
+    program.ask(UiIntent::CloseBanner);
+    program.frames(4);
+    let notes = |program: &Program| program.world().resource::<Table<StarshipCatan>>().notes().to_owned();
+    assert_eq!(notes(&program), "");
+    character(&mut program, KeyCode::KeyN, "n");
+    assert_eq!(program.overlays(), [Overlay::Notes]);
+    are_whole(&labels(&mut program));
+    press(&mut program, "Sector 3", "Notes on sector 3");
+    press(&mut program, "Ambrosia", "Ambrosia");
+    press(&mut program, "Ambrosia", "Loam");
+    assert_eq!(notes(&program), "3: Ambrosia Loam");
+    press(&mut program, "the mark", "Ambrosia, remove the mark");
+    assert_eq!(notes(&program), "3: Loam");
+    program.ask(UiIntent::Close);
+    program.ask(UiIntent::Note("3: Loam\n4: Median".to_owned()));
+    let mover = |program: &Program| program.world().resource::<Table<StarshipCatan>>().mover();
+    let first = mover(&program);
+    program.until("the other's turn", |program| {
+        let table = program.world().resource::<Table<StarshipCatan>>();
+        let (view, over) = (*table.view(), table.is_over());
+        if mover(program) == first && !over {
+            let mut listed = Vec::new();
+            StarshipCatan::legal(&view, &mut listed);
+            program.write(Give::<StarshipCatan>::order(listed[0]));
+        }
+        mover(program) != first
+    });
+    assert_eq!(notes(&program), "", "nobody looks while the screen changes hands");
+    program.ask(UiIntent::CloseBanner);
+    program.frames(4);
+    assert_eq!(notes(&program), "", "the other sees none of them");
+    let told = labels(&mut program);
+    assert!(!told.iter().any(|label| label.contains("Median")), "{told:?}");
+}
+
+/// Presses the button of this name, as a reader does.
+fn press(program: &mut Program, what: &str, label: &str) {
+    program.frames(4);
+    let all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == label).collect();
+    assert_eq!(all.len(), 1, "{what}: one button is called {label}");
+    program.reader_asks(Action::Click, all[0].node);
+    program.frames(6);
 }

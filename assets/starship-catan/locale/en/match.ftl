@@ -195,3 +195,16 @@ tag-friend = Friend of the People +1
 tag-hero = Hero of the People +1
 tag-flight-ends = last action: the flight ends
 tag-wins = wins the match
+
+## The marks of one’s own
+ui-notes = Notes
+ui-notes-help = Mark cards you have seen, sector by sector. Nobody else sees your marks.
+ui-notes-title = Your notes
+ui-notes-about = Choose a sector, then click the cards to mark there. Click a mark to remove it.
+ui-notes-sector = Sector { $sector }
+ui-notes-mark = Cards to mark in sector { $sector }
+ui-notes-clear = Clear sector { $sector }
+ui-notes-remove = Click to remove this mark.
+ui-notes-full = Ten marks are all there is room for.
+access-notes-of = Notes on sector { $sector }
+access-notes-remove = { $card }, remove the mark

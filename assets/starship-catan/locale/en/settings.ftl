@@ -18,6 +18,7 @@ action-Found = Found a colony or post
 action-Buy = Buy
 action-Sell = Sell
 action-Look = Hold to look at the cards
+action-Notes = Open your notes
 action-Offer = Make an offer
 action-Shipyard = To the shipyard
 action-Adventures = To the adventures

@@ -195,3 +195,16 @@ tag-friend = Amico dei Popoli +1
 tag-hero = Eroe dei Popoli +1
 tag-flight-ends = ultima azione: il volo finisce
 tag-wins = vince la partita
+
+## I propri appunti
+ui-notes = Appunti
+ui-notes-help = Segna le carte che hai visto, settore per settore. Nessun altro vede i tuoi appunti.
+ui-notes-title = I tuoi appunti
+ui-notes-about = Scegli un settore, poi fai clic sulle carte da segnare. Fai clic su un segno per toglierlo.
+ui-notes-sector = Settore { $sector }
+ui-notes-mark = Carte da segnare nel settore { $sector }
+ui-notes-clear = Svuota il settore { $sector }
+ui-notes-remove = Fai clic per togliere il segno.
+ui-notes-full = Non c’è posto per più di dieci segni.
+access-notes-of = Appunti sul settore { $sector }
+access-notes-remove = { $card }, togli il segno

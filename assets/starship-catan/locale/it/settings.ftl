@@ -18,6 +18,7 @@ action-Found = Fonda una colonia o una base
 action-Buy = Compra
 action-Sell = Vendi
 action-Look = Tieni premuto per guardare
+action-Notes = Apri gli appunti
 action-Offer = Fai un’offerta
 action-Shipyard = Al cantiere
 action-Adventures = Alle avventure

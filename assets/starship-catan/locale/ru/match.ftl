@@ -204,3 +204,16 @@ tag-friend = Друг народа +1
 tag-hero = Герой народа +1
 tag-flight-ends = последнее действие: полёт окончен
 tag-wins = победа
+
+## Свои заметки
+ui-notes = Заметки
+ui-notes-help = Отмечайте увиденные карты по секторам. Ваши отметки не видит никто другой.
+ui-notes-title = Ваши заметки
+ui-notes-about = Выберите сектор и нажимайте на карты, которые там лежат. Нажмите на отметку, чтобы убрать её.
+ui-notes-sector = Сектор { $sector }
+ui-notes-mark = Карты для сектора { $sector }
+ui-notes-clear = Очистить сектор { $sector }
+ui-notes-remove = Нажмите, чтобы убрать отметку.
+ui-notes-full = Больше десяти отметок не помещается.
+access-notes-of = Заметки о секторе { $sector }
+access-notes-remove = { $card }: убрать отметку

@@ -18,6 +18,7 @@ action-Found = Основать колонию или пост
 action-Buy = Купить
 action-Sell = Продать
 action-Look = Держать и смотреть карты
+action-Notes = Открыть заметки
 action-Offer = Сделать предложение
 action-Shipyard = К верфи
 action-Adventures = К приключениям

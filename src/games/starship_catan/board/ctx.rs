@@ -9,7 +9,7 @@ use crate::board::palette::{PALETTE, SeatColours};
 use crate::core::Colour;
 use crate::games::starship_catan::rules::{Order, Player, Refusal, Seat, View};
 use crate::games::starship_catan::table::plan::Plan;
-use crate::games::starship_catan::table::{Preview, Target};
+use crate::games::starship_catan::table::{Marks, Preview, Target};
 use crate::locale::Names;
 
 /// What the mouse or the keys point at, and what is known of it.
@@ -56,6 +56,8 @@ pub struct Ctx<'a> {
     pub plan: &'a Plan,
     /// The pieces.
     pub tokens: &'a Tokens,
+    /// The marks of whoever looks, where his memory is `notes`.
+    pub marks: Option<&'a Marks>,
     /// The players' names.
     pub names: &'a Names,
     /// Whether a person here may act.

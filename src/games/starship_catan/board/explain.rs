@@ -5,7 +5,7 @@ use crate::games::starship_catan::locale::{
     adventure_help, adventure_name, card_help, card_name, module_help, module_name, ship_help, ship_name, text,
     text_args, thing_text,
 };
-use crate::games::starship_catan::rules::{Card, DEMAND_PRICE, Piece, class_to_settle};
+use crate::games::starship_catan::rules::{Card, DEMAND_PRICE, Memory, Piece, class_to_settle};
 use crate::games::starship_catan::table::Target;
 
 /// The name of a thing and what it does; nothing for what needs no words.
@@ -21,7 +21,9 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
         Target::Sector(sector) => {
             let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
             let name = text_args("sector-number", &[("number", sector.into())]);
-            (name, text_args("ui-fly-help", &[("cards", cards.into())]))
+            let help = text_args("ui-fly-help", &[("cards", cards.into())]);
+            let remembered = remembered(ctx).into_iter();
+            (name, std::iter::once(help).chain(remembered).collect::<Vec<_>>().join(" "))
         }
         Target::Next => (text("ui-next"), text_args("ui-next-help", &[("speed", known.now.speed.into())])),
         Target::Stop => {
@@ -61,6 +63,17 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
 
 fn both(name: &str, help: &str) -> (String, String) {
     (text(name), text(help))
+}
+
+/// What helps whoever looks to remember, by the memory of his seat; nothing for nobody's eyes.
+fn remembered(ctx: &Ctx) -> Option<String> {
+    let seat = ctx.view.eyes?;
+    let key = match ctx.view.known.options.memory_of(seat) {
+        Memory::None => "ui-memory-none-help",
+        Memory::Notes => "ui-memory-notes-help",
+        Memory::Open => "ui-memory-open-help",
+    };
+    Some(text_args(key, &[("name", ctx.name(seat).into())]))
 }
 
 /// What a colony at a card would produce.

@@ -22,7 +22,7 @@ use crate::board::zone::Hit;
 use crate::board::{self, BoardScene, SpotId};
 use crate::games::starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 use crate::games::starship_catan::table::plan::Plan;
-use crate::games::starship_catan::table::{Draft, Preview, Target};
+use crate::games::starship_catan::table::{Draft, Marks, Preview, Target, may_note};
 use crate::locale::Names;
 use crate::table::Announced;
 
@@ -33,11 +33,13 @@ fn with_ctx<R>(
     preview: Option<&Preview>,
     show: impl FnOnce(&Ctx) -> R,
 ) -> R {
+    let marks = may_note(on.view).then(|| Marks::of(on.notes));
     show(&Ctx {
         layout: &LAYOUT.in_window(on.visible),
         view: on.view,
         plan: on.plan,
         tokens: on.seen,
+        marks: marks.as_ref(),
         names: on.names,
         local: on.local,
         targets: on.targets,
@@ -61,6 +63,7 @@ pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], vi
         view,
         plan,
         tokens,
+        marks: None,
         names: &names,
         local: false,
         targets: &[],

@@ -12,7 +12,7 @@ use super::z;
 use crate::board::scene::{Align, Item, Motion, Scene, id, t};
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::text_args;
-use crate::games::starship_catan::rules::{Phase, SECTORS};
+use crate::games::starship_catan::rules::{Card, Phase, SECTORS};
 use crate::games::starship_catan::table::Target;
 
 /// How much is seen of a sector that is not flown, while one is.
@@ -107,18 +107,20 @@ fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     scene.hit(target_id(target), Zone::Disc(at, radius + places.rim), 5.0);
 }
 
-/// What whoever looks is reminded of: cards that he knows lie here, and covered ones for the rest.
+/// What whoever looks is reminded of, or has marked himself: cards that lie here, and covered ones for the rest.
 fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
-    let cards = ctx.tokens.reminders[index];
-    if cards.is_empty() {
+    let seen: Vec<Card> = match ctx.marks {
+        Some(marks) => marks.sector(index).to_vec(),
+        None => ctx.tokens.reminders[index].iter().collect(),
+    };
+    if seen.is_empty() && ctx.marks.is_none() {
         return;
     }
     let (x, y, width, height) = places.panel;
     let area = rect((at.x + x, at.y + y, width, height));
     glass(scene, ("known", sector), area, z::WORLDS);
     let all = usize::from(ctx.tokens.sectors[index]).min(2 * ACROSS);
-    let seen: Vec<_> = cards.iter().collect();
     for nth in 0..all.max(seen.len().min(2 * ACROSS)) {
         let step = Vec2::new((nth % ACROSS) as f32, (nth / ACROSS) as f32) * Vec2::from(places.pitch);
         let here = at + Vec2::from(places.first) + step;

@@ -175,6 +175,7 @@ pub fn page_of_action(action: Action) -> Topic {
         Some(TableAction::Pay | TableAction::Fight) => Basic::Pirates,
         Some(TableAction::Found) => Basic::Colonies,
         Some(TableAction::Buy | TableAction::Sell) => Basic::Deals,
+        Some(TableAction::Notes) => Basic::Secrets,
         Some(TableAction::Look) => return Topic::Module(Module::Sensor),
         Some(TableAction::Offer) => Basic::Trade,
         Some(TableAction::Shipyard) => Basic::Building,

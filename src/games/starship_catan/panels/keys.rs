@@ -3,7 +3,7 @@
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::rules::{Phase, Ship};
 use crate::games::starship_catan::settings::keys::TableAction;
-use crate::games::starship_catan::table::{Counter, Target};
+use crate::games::starship_catan::table::{Counter, Target, may_note};
 use crate::panels::{Deed, Keyed};
 
 /// What an action of this game leads to.
@@ -31,8 +31,9 @@ pub fn keyed(action: TableAction, of: &Keyed<StarshipCatan>) -> Option<Deed<Targ
             let lies = of.view.known.adventures.face_up().next().map(Target::Adventure);
             Deed::Stand(usable.or(lies)?)
         }
+        TableAction::Notes if may_note(of.view) => Deed::Notes,
         // What a Sensor looks at is shown while the key is held: the panel that shows it listens itself.
-        TableAction::Look | TableAction::Shipyard => return None,
+        TableAction::Look | TableAction::Shipyard | TableAction::Notes => return None,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::games::starship_catan::board::layout::{Area, Column, LAYOUT, LookPlaces, Place};
+use crate::games::starship_catan::board::layout::{Area, Column, FARTHEST, LAYOUT, LookPlaces, Place};
 use crate::panels::{Corner, Places};
 
 /// How far the line that says what can be done may reach, from its left end.
@@ -46,6 +46,19 @@ pub fn places() -> &'static Places {
 #[must_use]
 pub fn column() -> &'static Column {
     &LAYOUT.column
+}
+
+/// The key that opens the marks of one's own, and how far it stands outwards at most in a wide window.
+#[must_use]
+pub fn notes_key() -> (Area, f32) {
+    (LAYOUT.sectors.notes, FARTHEST)
+}
+
+/// The grid below the window of a sector, from 0, while one is chosen.
+#[must_use]
+pub fn known_grid(at: usize) -> Area {
+    let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);
+    (x + left, y + top, width, height)
 }
 
 /// The key that opens the Sensor's eyepieces; the one beside it is the board's.

@@ -2,7 +2,9 @@
 
 use bevy_egui::egui::{Context, Order as Layer};
 
-use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, phases, players, recap, told_targets};
+use super::{
+    MatchView, Telling, asked, codex, hint, keys, layout, mirror, notes, phases, players, recap, told_targets,
+};
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
@@ -18,6 +20,7 @@ use crate::panels::{
     self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
 };
 use crate::settings::keys::{Action, KeyMap, Own};
+use crate::table::Table;
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -54,8 +57,13 @@ impl MatchPanels for StarshipCatan {
         true
     }
 
-    fn asked(ctx: &Context, view: &MatchView, _: &mut Vec<UiIntent>) {
+    fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         asked::asked(ctx, view);
+        notes::notes_keys(ctx, view, out);
+    }
+
+    fn notes(ctx: &Context, table: &Table<Self>, out: &mut Vec<UiIntent>) {
+        notes::notes(ctx, table, out);
     }
 
     fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {

@@ -12,6 +12,7 @@ mod layout;
 mod look;
 mod match_panels;
 mod mirror;
+mod notes;
 mod phases;
 mod plates;
 mod players;

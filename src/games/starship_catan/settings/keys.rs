@@ -32,6 +32,8 @@ pub enum TableAction {
     Shipyard,
     /// To the adventures.
     Adventures,
+    /// Open the marks of one's own.
+    Notes,
 }
 
 /// The flight.
@@ -67,6 +69,7 @@ actions! {
     TableAction::Buy, "Buy", || text("action-Buy"), FLIGHT, &["B"], &[Pad::LeftTrigger];
     TableAction::Sell, "Sell", || text("action-Sell"), FLIGHT, &["X"], &[Pad::RightTrigger];
     TableAction::Adventures, "Adventures", || text("action-Adventures"), FLIGHT, &["A"], &[];
+    TableAction::Notes, "Notes", || text("action-Notes"), FLIGHT, &["N"], &[];
     TableAction::Stop, "Stop", || text("action-Stop"), FLIGHT, &["S"], &[Pad::RightThumb];
     TableAction::Pay, "Pay", || text("action-Pay"), FLIGHT, &["P"], &[];
     TableAction::Fight, "Fight", || text("action-Fight"), FLIGHT, &["F"], &[];

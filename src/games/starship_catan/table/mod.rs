@@ -4,6 +4,7 @@
 
 pub mod plan;
 
+mod marks;
 mod types;
 
 #[cfg(feature = "window")]
@@ -17,6 +18,7 @@ pub use self::components::{
     Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
     Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
 };
+pub use self::marks::{MARKS, Marks, may_note};
 pub use self::types::{
     Ahead, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Odds, Penalty, Preview, RewardDraft,
     Side, Step, Target, Warning, WarningKind,

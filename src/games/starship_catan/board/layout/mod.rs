@@ -17,7 +17,7 @@ pub use self::places::{
     Passed, Place, PlatePlaces, Prize, Raiders, Rail, Sectors, Visited, Yard, rect,
 };
 pub use self::ships::{BesidePlaces, CellPlaces, Mounts, RoomPlaces, ShipPlaces, VesselPlaces};
-pub use self::window::aside;
+pub use self::window::{FARTHEST, aside};
 
 /// What stands in for it, below the player's own folder.
 const FILE: &str = "starship-catan/art/layout.ron";

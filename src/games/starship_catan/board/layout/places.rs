@@ -231,6 +231,8 @@ pub struct Sectors {
     pub count: (f32, f32),
     /// Of the strip of the reserve the left edge, the upper edge and the height.
     pub reserve: (f32, f32, f32),
+    /// The key that opens the marks of one's own.
+    pub notes: Area,
 }
 
 /// The grid of what is remembered of a sector.

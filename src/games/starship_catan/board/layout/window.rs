@@ -10,7 +10,7 @@ use super::ships::ShipPlaces;
 use super::{LAYOUT, Layout};
 
 /// How far sectors and column move outwards at most, in units.
-const FARTHEST: f32 = 275.0;
+pub const FARTHEST: f32 = 275.0;
 /// How far the ships move outwards at most, in units.
 const HIGHEST: f32 = 150.0;
 
@@ -52,6 +52,7 @@ impl Layout {
     fn move_sides(&mut self, left: Vec2, right: Vec2) {
         self.sectors.windows.iter_mut().for_each(|place| shift(place, left));
         self.sectors.reserve.0 += left.x;
+        shift_area(&mut self.sectors.notes, left);
         let [begin, first, second, end] = &mut self.rail.curve;
         shift(begin, left);
         shift(first, left * 0.5);
