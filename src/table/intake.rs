@@ -58,7 +58,10 @@ pub(super) fn people<G: Playable>(
             Wish::Give(Give { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
                 curbed.write(Curbed(Some(order)));
             }
-            Wish::Give(Give { order, ask }) if table.local_turn() => pass.offer = Some(Offer::Person { order, ask }),
+            Wish::Give(Give { order, ask }) if table.local_turn() => {
+                // A lesson that says which orders it takes has thought of what they lose.
+                pass.offer = Some(Offer::Person { order, ask: ask && curb.allow.is_none() });
+            }
             Wish::Give(_) => {}
             Wish::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)
                 if table.orders_given() <= curb.floor =>

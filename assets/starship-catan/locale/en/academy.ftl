@@ -13,12 +13,12 @@ academy-name-yellow = Lyra
 
 ## 1. Production
 lesson-production = Production
-lesson-production-welcome = Comet flies Moon’s starship, Nova flies Sun’s. Every turn begins with the yellow die.
+lesson-production-welcome = You are Comet, in the red ship below. Nova flies the green one. Every turn begins with the yellow die.
 lesson-production-roll = Roll it: press Roll, or { $roll }. It feeds both ships.
 lesson-production-choose = A 2, and two of Comet’s colonies have it. Only one may produce: choose ore.
 lesson-production-both = Nova’s colony produces too, although it is Comet’s turn.
-lesson-production-full = A bay holds 2. What finds no room is lost, as this fuel was.
-lesson-production-check = Roll again, and have the colony produce whose bay still has room.
+lesson-production-full = Another table, and Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so this fuel was lost.
+lesson-production-check = Another table. Roll, and have a colony produce whose bay still has room.
 lesson-production-tip = Colonies with different numbers produce more often than several with the same one.
 
 ## 2. A flight
@@ -35,11 +35,11 @@ lesson-flight-tip = Unused speed is lost, but so is a bad last card. Stopping ea
 
 ## 3. Cheap and dear
 lesson-deals = Cheap and dear
-lesson-deals-price = Granary trades food at 1 Astro. Fly on to it.
+lesson-deals-price = Granary trades food at 1 Astro, the money here. Fly on to it.
 lesson-deals-buy = A deal buys or sells, once per card. Buy as much food as the bay holds.
 lesson-deals-action = That was one of two actions. The next planet offers nothing: fly on.
 lesson-deals-sell = Ambrosia pays 5 for the same food. Sell all of it.
-lesson-deals-why = Bought at 1, sold at 5: that is where Astro comes from. The last action ended the flight.
+lesson-deals-why = Bought at 1, sold at 5: so Astro is earned. The last action ended the flight.
 lesson-deals-check = In one flight with two deals, earn at least 6 Astro.
 lesson-deals-few = Not enough. Reset: which planet pays most for what was bought, and is there carbon to sell?
 lesson-deals-tip = Logistics makes every bay larger, and every cheap planet worth more.

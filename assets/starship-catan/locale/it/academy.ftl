@@ -13,12 +13,12 @@ academy-name-yellow = Lira
 
 ## 1. Produzione
 lesson-production = Produzione
-lesson-production-welcome = Cometa guida l’astronave di Luna, Nova quella di Sole. Ogni turno comincia con il dado giallo.
+lesson-production-welcome = Tu sei Cometa, nell’astronave rossa in basso. Nova guida quella verde. Ogni turno comincia con il dado giallo.
 lesson-production-roll = Lancialo: premi Lancia, o { $roll }. Rifornisce entrambe le navi.
 lesson-production-choose = Un 2, e due colonie di Cometa ce l’hanno. Ne produce una sola: scegli il metallo.
 lesson-production-both = Produce anche la colonia di Nova, sebbene sia il turno di Cometa.
-lesson-production-full = Un compartimento tiene 2 unità. Ciò che non trova posto va perso, come questo carburante.
-lesson-production-check = Lancia di nuovo, e fai produrre la colonia che ha ancora posto.
+lesson-production-full = Un altro tavolo, turno di Nova. Un compartimento tiene 2 unità: quello del carburante era pieno, e questo va perso.
+lesson-production-check = Un altro tavolo. Lancia, e fai produrre una colonia che ha ancora posto.
 lesson-production-tip = Colonie con numeri diversi producono più spesso di tante con lo stesso.
 
 ## 2. Un volo
@@ -35,11 +35,11 @@ lesson-flight-tip = La velocità non usata va persa, ma anche un’ultima carta 
 
 ## 3. A buon prezzo e caro
 lesson-deals = Poco e caro
-lesson-deals-price = Granaio commercia cibo a 1 Astro. Prosegui fin lì.
+lesson-deals-price = Granaio commercia cibo a 1 Astro, la moneta di qui. Prosegui fin lì.
 lesson-deals-buy = Un affare compra o vende, una volta per carta. Compra tutto il cibo che entra.
 lesson-deals-action = Era una delle due azioni. Il prossimo pianeta non offre nulla: prosegui.
 lesson-deals-sell = Ambrosia paga 5 lo stesso cibo. Vendilo tutto.
-lesson-deals-why = Comprato a 1, venduto a 5: da questo vengono gli Astro. L’ultima azione termina il volo.
+lesson-deals-why = Comprato a 1, venduto a 5: così si guadagnano gli Astro. L’ultima azione termina il volo.
 lesson-deals-check = In un solo volo con due affari, guadagna almeno 6 Astro.
 lesson-deals-few = Non basta. Ricomincia: quale pianeta paga di più ciò che si è comprato, e c’è carbonio da vendere?
 lesson-deals-tip = Il modulo logistico ingrandisce ogni compartimento, e ogni pianeta economico vale di più.

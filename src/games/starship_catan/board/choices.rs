@@ -1,6 +1,6 @@
 //! What can be done at the visited card, and the keys to fly on and to stop.
 
-use bevy::math::Vec2;
+use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::deals;
@@ -8,7 +8,7 @@ use super::goods::{self, Good, Panel};
 use super::icons;
 use super::layout::rect;
 use super::parts::{barrier, key};
-use super::rows::{Row, area, preview, row};
+use super::rows::{Row, area, preview, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::board::scene::{Item, Scene, t};
@@ -80,12 +80,18 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
             one.right.clear();
         }
     }
+    let mut down = 0.0;
     for (nth, one) in rows.iter().enumerate() {
-        row(scene, ctx, one, area(ctx, nth));
+        let (place, more) = (area(ctx, nth), taller(ctx, one));
+        row(scene, ctx, one, Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down + more));
+        down += more;
     }
     let first = rows.len();
     if fresh {
-        deals::compose(scene, ctx, card, None, |nth| area(ctx, first + nth));
+        deals::compose(scene, ctx, card, None, |nth| {
+            let place = area(ctx, first + nth);
+            Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down)
+        });
     }
 }
 

@@ -8,7 +8,7 @@ use super::ctx::Ctx;
 use super::goods::{self, Good, Panel};
 use super::icons;
 use super::parts::{Hand, words};
-use super::rows::{Row, preview, row};
+use super::rows::{Row, preview, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
@@ -21,6 +21,9 @@ use crate::games::starship_catan::table::{Counter, DealDraft, Draft, Side, Targe
 
 /// Width and height of what counts.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
+
+/// How far its signs stand from its ends.
+const SIGN: f32 = 15.0;
 
 /// What a card trades on one side.
 fn wares(card: Card, side: Side) -> Vec<Thing> {
@@ -38,17 +41,21 @@ fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
 
 /// The sides on which a card trades, each a row or a panel; `at` says where the `nth` row stands. Gives back how many rows it took.
 pub fn compose(scene: &mut Scene, ctx: &Ctx, card: Card, post: Option<Card>, at: impl Fn(usize) -> Rect) -> usize {
-    let mut rows = 0;
+    let (mut rows, mut down) = (0, 0.0);
+    let at = |nth: usize, down: f32| {
+        let place = at(nth);
+        Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down)
+    };
     for side in [Side::Buy, Side::Sell] {
         match wares(card, side).as_slice() {
             [] => {}
             [only] => {
-                single(scene, ctx, (side, *only, post), at(rows));
+                down += single(scene, ctx, (side, *only, post), at(rows, down));
                 rows += 1;
             }
             several => {
                 let goods: Vec<Resource> = several.iter().filter_map(|thing| thing.resource()).collect();
-                let by = at(rows).min - Vec2::from(ctx.layout.choices.at);
+                let by = at(rows, down).min - Vec2::from(ctx.layout.choices.at);
                 mixed(scene, ctx, side, post, &goods, by);
                 rows += 3;
             }
@@ -61,8 +68,8 @@ fn heading(side: Side) -> String {
     text(if side == Side::Buy { "ui-buy" } else { "ui-sell" })
 }
 
-/// One thing: its row with what counts it.
-fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Option<Card>), area: Rect) {
+/// One thing: its row with what counts it. Gives back how much higher than others it is.
+fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Option<Card>), area: Rect) -> f32 {
     let counter = side.counter(thing);
     let deal = counted(ctx, post, side);
     let count = deal.map_or(0, |deal| deal.things.count(thing));
@@ -70,14 +77,17 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
     let brings = if count > 0 { ctx.plan.outlook(ctx.view) } else { preview(ctx, target) };
     let right = brings.map(|brings| astro(ctx, &brings, ctx.decider())).unwrap_or_default();
     let one = Row { target, icon: icons::thing(thing), text: heading(side), right };
+    let more = taller(ctx, &one);
+    let area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y + more);
     let reach = row(scene, ctx, &one, area);
     if !ctx.can(target) {
-        return;
-    }
-    if deal.is_none() {
-        return begin(scene, ctx, counter, Vec2::new(reach + 12.0 + COUNTER.y / 2.0, area.center().y));
+        return more;
     }
     let at = Vec2::new(reach + 12.0 + COUNTER.x / 2.0, area.center().y);
+    if deal.is_none() {
+        begin(scene, ctx, counter, at + Vec2::new(COUNTER.x / 2.0 - SIGN, 0.0));
+        return more;
+    }
     let plate = Plate::new(COUNTER, 14.0).fill(&[PALETTE.act.tag[1].0]).rim(1.2, &[PALETTE.act.line.at(0.8)]);
     scene.plate(id("counter", counter), plate, at, z::ON_PANEL);
     let hand = Hand::bold(17.0, z::ON_PANEL + 1.0);
@@ -89,16 +99,17 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         (Target::More(counter), "icon-plus", 1.0),
     ];
     for (target, icon, side) in parts {
-        let here = at + Vec2::new(side * (COUNTER.x / 2.0 - 15.0), 0.0);
+        let here = at + Vec2::new(side * (COUNTER.x / 2.0 - SIGN), 0.0);
         if !icon.is_empty() {
             let alpha = if ctx.can(target) { 1.0 } else { 0.35 };
             scene.piece(id("counter sign", target), icon, here, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
         }
         scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
     }
+    more
 }
 
-/// Before anything is counted: one can be added.
+/// Before anything is counted: one can be added, and then another at the same place.
 fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
     let more = Target::More(counter);
     let plate = Plate::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);

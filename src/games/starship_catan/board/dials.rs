@@ -62,10 +62,13 @@ fn dial(
         let node = scene.piece(id("tooth", (what, teeth, tooth)), piece, at, z::CHOICES + 1.0);
         node.alpha(if going { 0.4 } else { 1.0 }).motion(Motion::Fade).turn = turn;
     }
-    let shown = after.unwrap_or(left);
-    let hand = Hand::bold(32.0, z::CHOICES + 2.0);
-    let hand = if shown == left { hand } else { hand.in_colour(PALETTE.act.line.0) };
-    words(scene, id("dial number", what), shown.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 11.0));
+    let (shown, hand, drop) = match after.filter(|&after| after != left) {
+        Some(after) => {
+            (format!("{left} → {after}"), Hand::bold(21.0, z::CHOICES + 2.0).in_colour(PALETTE.act.line.0), 7.0)
+        }
+        None => (left.to_string(), Hand::bold(32.0, z::CHOICES + 2.0), 11.0),
+    };
+    words(scene, id("dial number", what), shown, hand, Align::Middle, at + Vec2::new(0.0, drop));
     let words = Words { text: heading.to_uppercase(), size: 15.0, bold: true, spacing: 1.4, colour: PALETTE.ivory.0 };
     let above = at + Vec2::new(0.0, places.heading - places.radius);
     scene.words(id("dial heading", what), words, Align::Middle, above, z::CHOICES + 1.0);

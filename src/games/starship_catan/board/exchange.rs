@@ -83,8 +83,10 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
         _ => None,
     };
     sides(scene, ctx, draft.unwrap_or_default());
-    if draft.is_some() {
+    if draft.is_some() || ctx.can(Target::Offer) {
         counters(scene, ctx);
+    }
+    if draft.is_some() {
         let clear = (Target::Cancel, "undo", text("ui-offer-clear"));
         two_keys(scene, ctx, clear, (Target::Confirm, "friendship", text("ui-offer")));
     } else {

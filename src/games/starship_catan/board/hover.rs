@@ -5,6 +5,7 @@ use bevy::math::{Rect, Vec2};
 use super::changes::all;
 use super::ctx::{Ctx, Pointed};
 use super::explain::explanation;
+use super::odds::chance;
 use super::spotlight::PIECES;
 use super::targets::target_id;
 use super::z;
@@ -15,7 +16,7 @@ use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_w
 use crate::board::text_metrics;
 use crate::games::starship_catan::locale::{refusal_text, text, text_args};
 use crate::games::starship_catan::rules::Honour;
-use crate::games::starship_catan::table::{Ahead, Odds, Preview};
+use crate::games::starship_catan::table::{Ahead, Preview};
 
 /// The widest line of words in a tag, in units.
 const WIDEST: f32 = 260.0;
@@ -127,11 +128,6 @@ fn ahead_lines(ahead: &Ahead) -> Vec<Line> {
         lines.extend(wrapped(&text_args("ui-next-pirates", &[("chance", chance(odds).into())]), PALETTE.dim));
     }
     lines
-}
-
-/// How likely something is, in hundredths.
-fn chance(odds: Odds) -> String {
-    format!("{:.0}%", 100.0 * f64::from(odds.cases) / f64::from(odds.of.max(1)))
 }
 
 fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {

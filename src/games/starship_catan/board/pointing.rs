@@ -3,13 +3,17 @@
 use super::ctx::Pointed;
 use crate::board;
 use crate::games::starship_catan::rules::StarshipCatan;
+use crate::games::starship_catan::table::Target;
 
 /// What is known of what is pointed at.
 #[must_use]
 pub fn pointed(on: &board::Ctx<StarshipCatan>) -> Option<Pointed> {
     let board::Pointed { target, explain, by_keys } = on.pointed?;
-    let preview = on.local.then(|| on.plan.hover(on.view, target)).flatten();
-    let asks = on.local && preview.is_none() && !on.targets.contains(&target);
+    // What a lesson does not offer brings nothing.
+    let offered = on.local && on.targets.contains(&target);
+    let preview = offered.then(|| on.plan.hover(on.view, target)).flatten();
+    // The mouse still lies on a die that was rolled by it: there is nothing to refuse.
+    let asks = on.local && !offered && target != Target::Die;
     let refusal = asks.then(|| on.plan.why_not(on.view, target)).flatten();
     Some(Pointed { target, preview, refusal, explain, by_keys })
 }

@@ -6,6 +6,7 @@ use super::changes::astro;
 use super::ctx::Ctx;
 use super::headings::{heading, offer};
 use super::icons;
+use super::odds::chances;
 use super::parts::{Hand, SMALLEST, paragraph};
 use super::rows::{Row, area, preview, row};
 use super::tokens::CardSeen;
@@ -15,7 +16,7 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Item, Motion, Scene, id, t};
 use crate::board::text_metrics;
-use crate::games::starship_catan::locale::text;
+use crate::games::starship_catan::locale::{text, text_args};
 use crate::games::starship_catan::rules::{Phase, Thing, class_to_settle};
 use crate::games::starship_catan::table::{Combat, Penalty, Target};
 
@@ -91,9 +92,10 @@ fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
     };
     let below = area(ctx, 2);
     let mut top = below.min.y;
-    for (nth, (key, rim)) in [("ui-fight-won", PALETTE.rim[1]), (lost, PALETTE.warning)].into_iter().enumerate() {
+    let won = combat.map(|combat| text_args("ui-fight-won", &[("chance", chances(combat.wins).into())]));
+    let both = [(won.unwrap_or_default(), PALETTE.rim[1]), (text(lost), PALETTE.warning)];
+    for (nth, (told, rim)) in both.into_iter().enumerate() {
         let hand = Hand { bold: false, ..Hand::bold(SMALLEST, z::ON_PANEL) };
-        let told = text(key);
         let room = (below.width() - 28.0, LINE);
         let lines = text_metrics::wrapped(&told, hand.size, hand.bold, room.0).len();
         let size = Vec2::new(below.width(), STRIP + LINE * (lines.max(1) - 1) as f32);

@@ -9,6 +9,7 @@ use super::targets::target_id;
 use super::z;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
+use crate::board::text_metrics;
 use crate::board::zone::Zone;
 use crate::games::starship_catan::locale::refusal_text;
 use crate::games::starship_catan::table::{Preview, Target};
@@ -49,6 +50,14 @@ pub fn area(ctx: &Ctx, nth: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::from(places.size))
 }
 
+/// How much higher the row of a choice is than the others: why it cannot be may need a second line.
+#[must_use]
+pub fn taller(ctx: &Ctx, one: &Row) -> f32 {
+    let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
+    let why = refused(ctx, one.target, ctx.state(one.target)).filter(|_| one.right.is_empty());
+    if why.is_some_and(|why| Hand::dim(SMALLEST, 0.0).width(&why) > room) { WHY } else { 0.0 }
+}
+
 /// A row that can be clicked; gives back how far its words reach to the right.
 pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
     scene.hit(target_id(one.target), Zone::Rect(area), 6.0);
@@ -75,12 +84,16 @@ pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) 
     let text = hand.width(&one.text).min(room);
     let end = Vec2::new(area.max.x - places.right, middle);
     let why = why.filter(|_| one.right.is_empty());
-    let rise = if why.is_some() { -WHY / 2.0 } else { 0.0 };
+    let lines = why.map(|why| lines(why, end.x - from, area.height() > places.size.1));
+    let rise = -WHY / 2.0 * lines.as_ref().map_or(0, Vec::len) as f32;
     let at = Vec2::new(from, middle + 6.0 + rise);
     fitted(scene, id("choice text", target), &one.text, hand, Align::Left, at, room);
-    if let Some(why) = why {
+    if let Some(lines) = lines {
         let hand = Hand::dim(SMALLEST, z::ON_PANEL);
-        fitted(scene, id("choice why", target), &why, hand, Align::Left, at + Vec2::new(0.0, WHY), end.x - from);
+        for (nth, line) in lines.iter().enumerate() {
+            let at = at + Vec2::new(0.0, WHY * (nth + 1) as f32);
+            fitted(scene, id("choice why", (target, nth)), line, hand, Align::Left, at, end.x - from);
+        }
     } else {
         scene.row(id("choice right", target), &one.right, style, Align::Right, end, |node| {
             node.alpha(alpha).motion(Motion::Fade);
@@ -90,6 +103,17 @@ pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) 
         barrier(scene, ("choice", target), Vec2::new(end.x - wide + 8.0, middle), z::ON_PANEL);
     }
     from + text
+}
+
+/// Words in a line, or in two where there is room for them.
+fn lines(words: String, room: f32, high: bool) -> Vec<String> {
+    if !high {
+        return vec![words];
+    }
+    let mut lines = text_metrics::wrapped(&words, SMALLEST, false, room);
+    let rest = lines.split_off(lines.len().min(1));
+    lines.extend((!rest.is_empty()).then(|| rest.join(" ")));
+    lines
 }
 
 /// Why it cannot be clicked, for whoever might.

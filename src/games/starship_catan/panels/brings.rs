@@ -2,10 +2,10 @@
 
 use super::Telling;
 use super::told::{named, sentences};
+use crate::games::starship_catan::board::{chance, chances};
 use crate::games::starship_catan::locale::{amount_object, ship_name, text, text_args};
 use crate::games::starship_catan::rules::{Honour, Ship, Thing};
 use crate::games::starship_catan::table::{Change, Combat, Odds, Penalty, Preview};
-use crate::panels::percent;
 
 /// What changes for whom, what lies ahead, whether it can be taken back.
 #[must_use]
@@ -39,16 +39,11 @@ pub fn brings(of: &Telling, preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// A chance in words.
-fn chance(odds: Odds) -> String {
-    percent(odds.cases as f32 / odds.of.max(1) as f32)
-}
-
 /// What both sides may come to, how likely it is won where that is known, and what a defeat costs.
 fn fight(combat: &Combat) -> String {
     let range = |(low, high): (u8, u8)| if low == high { low.to_string() } else { format!("{low}–{high}") };
     let both = [("own", range(combat.own).into()), ("theirs", range(combat.theirs).into())];
-    let wins = combat.wins.map(|odds| text_args("access-fight-chance", &[("chance", chance(odds).into())]));
+    let wins = chances(combat.wins);
     let lost = match combat.penalty {
         Penalty::None => "ui-fight-lost",
         Penalty::Cannon => "ui-fight-lost-cannon",
@@ -57,8 +52,8 @@ fn fight(combat: &Combat) -> String {
     };
     sentences([
         named(text_args("ui-fight-range", &both)),
-        wins.unwrap_or_default(),
-        named(text("ui-fight-won")),
+        text_args("access-fight-chance", &[("chance", wins.as_str().into())]),
+        named(text_args("ui-fight-won", &[("chance", wins.as_str().into())])),
         named(text(lost)),
     ])
 }

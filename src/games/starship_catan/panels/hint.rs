@@ -10,7 +10,9 @@ use crate::settings::keys::{Action, KeyMap};
 
 /// What whoever decides, called `name`, can do now.
 #[must_use]
-pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
+    // What the rules allow, though a lesson may offer less of it: the line tells how things stand.
+    let targets = &plan.targets(view)[..];
     let said = |key: &str, action: Action, more: &[(&str, Arg)]| {
         let mut args = vec![("name", Arg::from(name)), ("key", keys.shown(action).into())];
         args.extend(more.iter().cloned());

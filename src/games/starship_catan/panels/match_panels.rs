@@ -66,8 +66,8 @@ impl MatchPanels for StarshipCatan {
         notes::notes(ctx, table, out);
     }
 
-    fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
-        hint::hint_for(view, plan, targets, name, keys)
+    fn hint(view: &View, plan: &Plan, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, name, keys)
     }
 
     fn warning_text(warning: Warning, _: &Names) -> String {

@@ -298,8 +298,8 @@ pub struct Combat {
     pub strength: (u8, u8),
     /// The least and the most that they may come to, the die included.
     pub theirs: (u8, u8),
-    /// How likely the mover wins; only where their strength is known or leaves no choice.
-    pub wins: Option<Odds>,
+    /// How likely the mover wins: against the strongest they may be, and against the weakest.
+    pub wins: (Odds, Odds),
     /// What a defeat costs.
     pub penalty: Penalty,
 }

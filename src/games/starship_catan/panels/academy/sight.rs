@@ -23,6 +23,9 @@ const HOLDINGS: f32 = 16.0;
 /// The row of the yard that tells of level 2.
 const LEVEL_TWO: f32 = 5.0;
 
+/// About how wide the line is that says what can be done.
+const SAID: f32 = 460.0;
+
 /// What is looked at in a window of its shape.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
@@ -50,6 +53,8 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep.extend(sight.row());
     keep.push(sight.on_screen(rect(sight.ship(sight.own()).case)));
     keep.push(sight.strip(sight.own()));
+    keep.push(sight.said());
+    keep.extend(sight.name());
     if in_flight || view.seen.known.phase == Phase::Fly {
         keep.extend(
             [Place::Speed, Place::Actions].into_iter().flat_map(|dial| sight.place(dial)).map(|dial| dial.area),
@@ -167,6 +172,19 @@ impl<'a> Sight<'a> {
         is_there.then(|| self.disc((at.x, at.y), self.layout.visited.radius))
     }
 
+    /// The line that says what can be done, about as wide as it usually is.
+    fn said(&self) -> Rect {
+        let (x, y, _, height) = self.view.places.foot;
+        self.area((x, y, SAID, height)).area
+    }
+
+    /// The name and the strip above the visited world.
+    fn name(&self) -> Option<Rect> {
+        let visited = self.visited()?.area;
+        let rise = self.layout.visited.name + 24.0;
+        Some(Rect::from_min_max(pos2(visited.left(), visited.top() - rise), visited.right_top()))
+    }
+
     fn frames(&self, glow: Glow) -> Vec<Frame> {
         let own = self.own();
         match glow {
@@ -212,7 +230,10 @@ impl<'a> Sight<'a> {
 
     fn dial(&self, choosing: (f32, f32), flying: (f32, f32)) -> Frame {
         let at = if self.view.seen.known.phase == Phase::Fly { choosing } else { flying };
-        self.disc(at, self.layout.dials.radius)
+        let (dials, (x, y)) = (&self.layout.dials, at);
+        let top = dials.radius - dials.heading + 14.0;
+        let bottom = dials.source.0 + dials.source.1;
+        self.area((x - dials.radius, y - top, 2.0 * dials.radius, top + bottom))
     }
 
     fn place(&self, place: Place) -> Vec<Frame> {

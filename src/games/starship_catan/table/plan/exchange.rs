@@ -20,6 +20,11 @@ pub(super) fn universe() -> Vec<Target> {
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
+/// What an offer can begin with: the first thing on either side.
+pub(super) fn beginnings() -> impl Iterator<Item = Target> {
+    universe().into_iter().filter(|target| matches!(target, Target::More(_)))
+}
+
 /// Counts a thing on one side of the offer.
 pub(super) fn count(draft: &mut Draft, view: &View, thing: Thing, give: bool, amount: Amount) -> Step {
     let old = match *draft {

@@ -119,7 +119,12 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         Phase::Over => Vec::new(),
     };
     match draft {
-        Draft::Nothing => return all,
+        Draft::Nothing => {
+            if view.known.phase == Phase::Build {
+                all.extend(exchange::beginnings());
+            }
+            return all;
+        }
         Draft::Deal(deal) => {
             all.extend(deal.post.into_iter().flat_map(deals::universe));
         }

@@ -21,17 +21,17 @@ pub(super) fn combat(view: &View) -> Option<Combat> {
     let faces = faces(view);
     let (low, high) = (*faces.iter().min()?, *faces.iter().max()?);
     let firepower = view.known.mover().firepower();
-    let wins = (weakest == strongest).then(|| {
+    let wins = |strength: u8| {
         let pairs = faces.iter().flat_map(|&own| faces.iter().map(move |&theirs| (own, theirs)));
-        let won = pairs.filter(|&(own, theirs)| own + firepower >= theirs + weakest).count();
+        let won = pairs.filter(|&(own, theirs)| own + firepower >= theirs + strength).count();
         Odds { cases: won as u32, of: (faces.len() * faces.len()) as u32 }
-    });
+    };
     Some(Combat {
         class,
         own: (firepower + low, firepower + high),
         strength: (weakest, strongest),
         theirs: (weakest + low, strongest + high),
-        wins,
+        wins: (wins(strongest), wins(weakest)),
         penalty: penalty(class, &cards),
     })
 }
