@@ -153,6 +153,7 @@ ui-hint-must-fight = { $name } cannot pay { $price } Astro, so it comes to a fig
 ui-hint-take = { $name }: choose a resource as the prize, or take nothing.
 ui-hint-lose = { $name }: choose which module the corsairs destroy.
 ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
+ui-hint-build-module = { $name }: trade, build (modules: click their room), then end the turn ({ $key }).
 ui-hint-answer = { $name }: accept the offer or refuse it.
 ui-hint-deal = { $name }: choose how many, then confirm ({ $key }).
 ui-hint-reward = { $name }: choose the reward, then confirm ({ $key }).

@@ -153,6 +153,7 @@ ui-hint-must-fight = { $name } non può pagare { $price } Astro: si combatte.
 ui-hint-take = { $name }: scegli una risorsa come bottino, o non prendere nulla.
 ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
 ui-hint-build = { $name }: commercia e costruisci, poi termina il turno ({ $key }).
+ui-hint-build-module = { $name }: commercia, costruisci (i moduli nella loro stanza), poi termina il turno ({ $key }).
 ui-hint-answer = { $name }: accetta l’offerta o rifiutala.
 ui-hint-deal = { $name }: scegli quanti, poi conferma ({ $key }).
 ui-hint-reward = { $name }: scegli la ricompensa, poi conferma ({ $key }).

@@ -3,7 +3,6 @@
 use super::ctx::Pointed;
 use crate::board;
 use crate::games::starship_catan::rules::StarshipCatan;
-use crate::games::starship_catan::table::Target;
 
 /// What is known of what is pointed at.
 #[must_use]
@@ -12,8 +11,8 @@ pub fn pointed(on: &board::Ctx<StarshipCatan>) -> Option<Pointed> {
     // What a lesson does not offer brings nothing.
     let offered = on.local && on.targets.contains(&target);
     let preview = offered.then(|| on.plan.hover(on.view, target)).flatten();
-    // The mouse still lies on a die that was rolled by it: there is nothing to refuse.
-    let asks = on.local && !offered && target != Target::Die;
+    // What was clicked and is done, and the mouse still lies on it: there is nothing to refuse.
+    let asks = on.local && !offered && explain;
     let refusal = asks.then(|| on.plan.why_not(on.view, target)).flatten();
     Some(Pointed { target, preview, refusal, explain, by_keys })
 }

@@ -45,7 +45,10 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         },
         Phase::Take => plain("ui-hint-take"),
         Phase::Lose => plain("ui-hint-lose"),
-        Phase::Build => said("ui-hint-build", Action::EndTurn, &[]),
+        Phase::Build => {
+            let module = targets.iter().any(|target| matches!(target, Target::Module(_)));
+            said(if module { "ui-hint-build-module" } else { "ui-hint-build" }, Action::EndTurn, &[])
+        }
         Phase::Answer => plain("ui-hint-answer"),
         Phase::Over => Hint::plain(text("ui-hint-over")),
     }

@@ -13,6 +13,7 @@ mod look;
 mod match_panels;
 mod mirror;
 mod notes;
+mod passed;
 mod phases;
 mod plates;
 mod players;
