@@ -302,7 +302,7 @@ fn scores_of<G: Game>(table: &Table<G>, shown: &Shown<G>) -> Scores {
     Scores::of::<G>(&G::standings(table.view()), &shown.play.names)
 }
 
-/// Whether there is a way back to the points: on the board of a match that is over. It stands where the hints do.
+/// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
 fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bool {
     let bare = screen == Screen::Match && shown.front.overlays.is_empty();
     bare && table.is_over() && !table.is_practice()
@@ -310,7 +310,7 @@ fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G>, screen: Screen) -> bo
 
 /// After a look at the board: the way back to the points.
 fn end_again(ctx: &egui::Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-    let rect = view.place((500.0, 840.0, 260.0, 44.0));
+    let rect = view.place(view.places.back);
     panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {
         let label = text("ui-end-again");
         if panels::button(ui, &panels::KeyFace::new(&label).primary(), Some(rect.width())).clicked() {

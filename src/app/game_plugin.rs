@@ -6,8 +6,8 @@ use bevy::prelude::*;
 
 use super::game::Game;
 use super::{
-    academy, coach, codex, display, draw_panels, focus, hosted, input, language, match_log, mirror, narrate, pick,
-    puzzles, replay, run_intents, sounds, statistics, thinking_line,
+    academy, coach, codex, display, draw_panels, focus, hosted, input, language, lead_on, match_log, mirror, narrate,
+    pick, puzzles, replay, run_intents, sounds, statistics, thinking_line,
 };
 use crate::board::ScenePlugin;
 use crate::sound::CuesPlugin;
@@ -30,7 +30,8 @@ impl<G: Game> Plugin for GamePlugin<G> {
         G::install(app);
         app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
             .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
-            .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>, pick::game_plugin::<G>))
+            .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>))
+            .add_plugins((pick::game_plugin::<G>, lead_on::game_plugin::<G>))
             .add_plugins((hosted::game_plugin::<G>, run_intents::game_plugin::<G>, sounds::game_plugin::<G>))
             .add_plugins((
                 academy::game_plugin::<G>,

@@ -17,6 +17,7 @@ mod hosts;
 mod idle;
 mod input;
 mod language;
+mod lead_on;
 mod match_log;
 mod matches;
 mod mirror;

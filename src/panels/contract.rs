@@ -209,6 +209,13 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
+    /// Whether the table asks whoever looks for something else than before an order, or before the screen changed hands: who plays
+    /// by keys is taken to what can be done. By default the keys stay where they are.
+    fn asks_for_more(before: &Self::View, after: &Self::View) -> bool {
+        let _ = (before, after);
+        false
+    }
+
     /// What can be clicked in words, for readers; by default nothing is said.
     fn target_text(view: &Self::View, target: Self::Target, names: &Names) -> String {
         let _ = (view, target, names);

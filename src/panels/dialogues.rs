@@ -37,24 +37,39 @@ impl Known {
 /// where there is none for its content, as with large letters.
 pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
-    modal(ctx, Modal::new(id), 0.72, width, title, content)
+    modal(ctx, Modal::new(id), Behind::Dark(0.72), width, title, content)
 }
 
-/// A dialogue in the middle of a picture that hides everything else.
-pub fn cover_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// A dialogue in the middle of a picture that hides everything else: a sky full of stars, far off in it these two pieces.
+pub fn cover_dialogue<R>(
+    ctx: &Context,
+    (name, far): (&str, Option<[&'static str; 2]>),
+    width: f32,
+    title: &str,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let id = Id::new(("dialogue", name));
-    modal(ctx, Modal::new(id), 1.0, width, title, content)
+    modal(ctx, Modal::new(id), Behind::Sky(far), width, title, content)
 }
 
 /// A dialogue at the right, beside which the board is seen; everything behind it waits.
 pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
-    modal(ctx, Modal::new(id).area(area), 0.2, width, title, content)
+    modal(ctx, Modal::new(id).area(area), Behind::Dark(0.2), width, title, content)
 }
 
-/// What is seen instead of the board where it is hidden: a sky full of stars, the game's name, and two stations far off.
-fn sky(painter: &Painter, whole: Rect) {
+/// What is seen of what lies behind a dialogue.
+#[derive(Debug, Clone, Copy)]
+enum Behind {
+    /// So much of it is hidden, 0 to 1.
+    Dark(f32),
+    /// All of it, by a sky with these pieces far off.
+    Sky(Option<[&'static str; 2]>),
+}
+
+/// What is seen instead of the board where it is hidden: a sky full of stars, the program's name, and what is far off.
+fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     const STARS: u32 = 260;
     painter.add(gradient(whole, 0.0, &[INKS.space[2].0, INKS.space[1].0, INKS.space[0].0]));
     let part = |number: u32| (number % 4096) as f32 / 4096.0;
@@ -70,8 +85,10 @@ fn sky(painter: &Painter, whole: Rect) {
     let place = |x: f32, y: f32, size: f32| {
         Rect::from_center_size(whole.min + across * x + down * y, Vec2::splat(whole.height() * size))
     };
-    icons::contain(painter, "station-ColonistHub", place(0.15, 0.74, 0.3), far);
-    icons::contain(painter, "station-OrbitalMarket", place(0.85, 0.27, 0.26), far);
+    if let Some([left, right]) = pieces {
+        icons::contain(painter, left, place(0.15, 0.74, 0.3), far);
+        icons::contain(painter, right, place(0.85, 0.27, 0.26), far);
+    }
     icons::contain(painter, "wordmark", place(0.5, 0.11, 0.42), Color32::WHITE);
 }
 
@@ -86,8 +103,16 @@ fn inner_height(ctx: &Context) -> f32 {
     (ctx.content_rect().height() - 16.0).floor() - 2.0 * margin(ctx)
 }
 
-/// A dialogue; `dark` (0 to 1) is how much of what is behind it is hidden.
-fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
+/// A dialogue.
+fn modal<R>(
+    ctx: &Context,
+    modal: Modal,
+    behind: Behind,
+    width: f32,
+    title: &str,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let dark = if let Behind::Dark(dark) = behind { dark } else { 1.0 };
     let id = modal.area.layer().id;
     let screen = ctx.content_rect().size();
     let margin = margin(ctx);
@@ -95,9 +120,9 @@ fn modal<R>(ctx: &Context, modal: Modal, dark: f32, width: f32, title: &str, con
     let shown = modal.frame(Frame::NONE).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
         ui.set_width(width);
         ui.set_max_height(height);
-        if dark >= 1.0 {
+        if let Behind::Sky(pieces) = behind {
             let whole = ctx.content_rect();
-            sky(&ui.painter().with_clip_rect(whole), whole);
+            sky(&ui.painter().with_clip_rect(whole), whole, pieces);
         }
         // What scrolls is a little wider at both sides than what it says: rims and shadows of buttons are seen whole, and what is
         // laid out a fraction of a point too wide needs no bar.

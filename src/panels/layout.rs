@@ -18,8 +18,12 @@ pub struct Places {
     pub end_turn: Area,
     /// The line at the foot of the board.
     pub foot: Area,
+    /// After a look at the board of a match that is over: the way back to the points.
+    pub back: Area,
     /// The strip over an example of the codex.
     pub example: Area,
+    /// Two pieces that are seen far off where the board is covered between two people, if any.
+    pub cover: Option<[&'static str; 2]>,
     /// The card of a puzzle, which is as high as its words need it: where one of its corners is.
     pub puzzle: Corner,
 }
@@ -53,6 +57,8 @@ impl Places {
         buttons: (1268.0, 810.0, 320.0, 78.0),
         end_turn: (1502.0, 810.0, 86.0, 78.0),
         foot: (8.0, 863.0, 1244.0, 35.0),
+        back: (500.0, 840.0, 260.0, 44.0),
+        cover: None,
         example: (902.0, 812.0, 354.0, 78.0),
         // Above the line at the foot, which is long in some languages.
         puzzle: Corner::RightLower(1256.0, 862.0),

@@ -78,6 +78,12 @@ impl FocusGrid {
         self.moves.push(wish);
     }
 
+    /// Whether a move is wished for and not made yet.
+    #[must_use]
+    pub const fn is_moving(&self) -> bool {
+        !self.moves.is_empty()
+    }
+
     /// A key, a button or a screen reader is heard of: what it leads to is not the doing of what has the focus, unless it
     /// uses that.
     pub const fn hear(&mut self) {

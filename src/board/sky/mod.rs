@@ -73,6 +73,7 @@ pub struct HouseShaders;
 
 impl Plugin for HouseShaders {
     fn build(&self, app: &mut App) {
+        heap::keep_nothing_large();
         shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
         app.add_plugins(Material2dPlugin::<SpaceMaterial>::default());
     }

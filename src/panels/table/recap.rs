@@ -49,7 +49,8 @@ fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
     let go = text_args("ui-hand-over-go", &args);
-    cover_dialogue(ctx, "cover", 520.0, &text_args("ui-hand-over", &[("name", name.as_str().into())]), |ui| {
+    let title = text_args("ui-hand-over", &[("name", name.as_str().into())]);
+    cover_dialogue(ctx, ("cover", view.places.cover), 520.0, &title, |ui| {
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 190.0), Sense::hover());
         mark(ui.painter(), place.center(), 72.0, recap.colour, true);
         ui.vertical_centered(|ui| {

@@ -70,8 +70,13 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
     let (_folder, mut program) = program();
     assert_eq!(view(&program).known.phase, Phase::Roll);
     are_whole(&labels(&mut program));
+    // Who walks by keys is led on; who only presses one is not.
+    program.press(KeyCode::Tab, &Key::Tab, &[]);
+    program.frames(4);
     program.press(KeyCode::Space, &Key::Space, &[]);
     program.until("the roll", |program| view(program).known.phase == Phase::Fly);
+    let first = widget_id(target_id(Target::Sector(1))).accesskit_id();
+    program.until("the keys stand on a sector", |program| program.focused().is_some_and(|widget| widget.node == first));
     let told = labels(&mut program);
     are_whole(&told);
     for sector in 1..=4 {

@@ -75,6 +75,8 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     buttons: COLUMN.buttons_area(),
     end_turn: COLUMN.end_turn,
     foot: PLACES.foot,
+    back: Places::PLAIN.back,
+    cover: Some(["station-ColonistHub", "station-OrbitalMarket"]),
     example: Places::PLAIN.example,
     puzzle: Places::PLAIN.puzzle,
 });

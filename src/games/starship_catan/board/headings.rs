@@ -25,7 +25,8 @@ pub fn offer(scene: &mut Scene, ctx: &Ctx, items: &[Item], rim: Srgba) {
     let look = Strip { pad: 11.0, ..Strip::plain(height, z::VISITED + 4.0) }.sized(17.0, 1.0).rimmed(rim);
     strip(
         scene,
-        id("visited offer", 0),
+        // Another world's comes with its name.
+        id("visited offer", ctx.tokens.row().count()),
         items,
         look,
         Align::Middle,

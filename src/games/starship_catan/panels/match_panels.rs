@@ -102,6 +102,11 @@ impl MatchPanels for StarshipCatan {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
+    fn asks_for_more(before: &View, after: &View) -> bool {
+        let asked = |view: &View| (view.known.phase, view.known.decider, view.eyes);
+        asked(before) != asked(after)
+    }
+
     fn target_text(view: &View, target: Target, names: &Names) -> String {
         told_targets::name(view, target, names)
     }
