@@ -3,12 +3,13 @@
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::OptionsIntent;
+use crate::core::GameKey;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
-use crate::settings::keys::{Action, Chord, Group, KeyMap, pad_words};
+use crate::settings::keys::{Action, Chord, Group, KeyMap, Row, pad_words};
 
 /// Height of a line.
 const LINE: f32 = 25.0;
@@ -21,10 +22,10 @@ fn faces(action: Action, keys: &KeyMap) -> Vec<String> {
     keys.keys(action).iter().map(Chord::words).chain(pad).collect()
 }
 
-/// The list of all keys.
-pub fn keys_list(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+/// The list of all keys of the house and of a game.
+pub fn keys_list(ctx: &Context, keys: &KeyMap, game: GameKey, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
-        list(ui, 190.0, |ui, _| columns(ui, keys));
+        list(ui, 190.0, |ui, _| columns(ui, keys, game));
         button_row(ui, |ui| {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
@@ -39,7 +40,7 @@ pub fn keys_list(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
 }
 
 /// The groups in as many columns as there is room for, filled one after the other.
-fn columns(ui: &mut Ui, keys: &KeyMap) {
+fn columns(ui: &mut Ui, keys: &KeyMap, game: GameKey) {
     // The bar at the right needs room of its own.
     let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
@@ -47,8 +48,10 @@ fn columns(ui: &mut Ui, keys: &KeyMap) {
     let lines: Vec<Option<(Group, Option<Action>)>> = keys
         .groups()
         .into_iter()
+        .filter(|group| !matches!(group, Group::Own(own) if own.game != game))
         .flat_map(|group| {
-            let rows = keys.rows().filter(move |row| row.group == group);
+            let is_own = move |row: &&Row| !matches!(row.action, Action::Own(own) if own.game != game);
+            let rows = keys.rows().filter(move |row| row.group == group).filter(is_own);
             let told = rows.filter(|row| !faces(row.action, keys).is_empty());
             let head = [None, Some((group, None))];
             head.into_iter().chain(told.map(move |row| Some((group, Some(row.action)))))
