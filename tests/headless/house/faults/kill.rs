@@ -1,24 +1,35 @@
 //! The program is killed at any moment: the last order that was saved is there.
 
-use crate::house::records::last;
-use orrery::games::SAVED;
 use std::io::Read as _;
 use std::time::Duration;
 
+use orrery::games::SAVED;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::record::Scenarios;
 use orrery::record::save::{State, Store};
 
 use super::{child, count};
 
-/// Kills children at moments of chance, each going on where the one before was killed, and looks at what they left.
 #[test]
-#[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
 fn a_killed_program_loses_nothing_that_was_saved() {
+    kill_and_look::<AlienFrontiers>();
+}
+
+#[test]
+fn a_program_killed_at_starship_catan_loses_nothing_that_was_saved() {
+    kill_and_look::<StarshipCatan>();
+}
+
+/// Kills children at moments of chance, each going on where the one before was killed, and looks at what they left.
+#[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
+fn kill_and_look<G: Scenarios>() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), SAVED);
     let (mut seed, mut reached, mut after_a_save) = (1, 0, 0);
     let mut moment = 0x9e37_79b9_u64;
     for kill in 0..count("ORRERY_KILLS", 12) {
-        let mut running = child::command(folder.path(), seed, 4_000).spawn().expect("it starts");
+        let mut running = child::playing(G::KEY, folder.path(), seed, 4_000).spawn().expect("it starts");
         moment = moment.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
         std::thread::sleep(Duration::from_micros((moment >> 40) % 60_000));
         running.kill().expect("it is killed");
@@ -30,7 +41,7 @@ fn a_killed_program_loses_nothing_that_was_saved() {
         let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != State::Ok).collect();
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
         let over = store.list().first().is_some_and(|listed| listed.summary.over);
-        let there = last(&store).filter(|_| !over).map_or(0, |last| last.entries().len());
+        let there = child::last_of::<G>(&store).filter(|_| !over).map_or(0, |last| last.entries().len());
         // The order after the one told last may be there too: its save was done, and the child was killed before it said so.
         assert!(
             over || (saved..=saved + 1).contains(&there),
