@@ -1,4 +1,4 @@
-//! How fast the rules are: an order, a whole match, a copy. `cargo bench --no-default-features`.
+//! How fast the rules are: an order, a whole match, a copy, and opponents on top of them. `cargo bench --no-default-features`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use orrery::games::alien_frontiers::rules::{
@@ -191,6 +191,86 @@ mod turn {
         bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
             for position in &moments {
                 ends(position, limits, 1, &mut found);
+            }
+        });
+    }
+}
+
+/// *Starship Catan*: rules, and a decision of each opponent.
+mod starship_catan {
+    use super::{Bencher, ItemsCount, black_box};
+    use orrery::ai::{Effort, Watch, plan};
+    use orrery::core::{Generator, Level, Opponent, Rules as _};
+    use orrery::games::starship_catan::StarshipCatan;
+    use orrery::games::starship_catan::rules::{Order, Position, Preset, Setup};
+
+    fn first_position() -> Position {
+        Setup::plain(2, Preset::default().options()).position(&Default::default()).expect("two can play")
+    }
+
+    /// One random order: what its decider knows, list, pick, carry out.
+    fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Generator) {
+        let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
+        StarshipCatan::legal(&view, orders);
+        let order = orders[dice.below(orders.len() as u32) as usize];
+        StarshipCatan::apply(position, &order, dice, &mut ());
+    }
+
+    /// A random order of a random match.
+    #[divan::bench(sample_size = 10_000)]
+    fn order(bencher: Bencher) {
+        let (mut dice, mut position, mut orders) = (Generator::new(1), first_position(), Vec::new());
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            if position.is_over() {
+                position = first_position();
+            }
+            random_order(&mut position, &mut orders, &mut dice);
+        });
+    }
+
+    /// A whole random match, to ten points or the end of the last turn.
+    #[divan::bench(sample_size = 5)]
+    fn whole_match(bencher: Bencher) {
+        let (mut dice, mut orders) = (Generator::new(1), Vec::new());
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            let mut position = first_position();
+            while !position.is_over() {
+                random_order(&mut position, &mut orders, &mut dice);
+            }
+            position
+        });
+    }
+
+    /// Decisions from matches of the simple opponent, one of each that takes a choice.
+    fn decisions() -> Vec<Position> {
+        let (mut dice, mut position, mut orders, mut found) =
+            (Generator::new(3), first_position(), Vec::new(), Vec::new());
+        for at in 0_u64.. {
+            if position.is_over() || found.len() == 24 {
+                break;
+            }
+            let view = StarshipCatan::view(&position, StarshipCatan::to_act(&position));
+            StarshipCatan::legal(&view, &mut orders);
+            // Every third decision: the phases of a turn take turns.
+            if orders.len() > 1 && at % 3 == 0 {
+                found.push(position);
+            }
+            let simple = plan::<StarshipCatan>(&view, Opponent::Simple, Effort::usual(at), &Watch::default());
+            StarshipCatan::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
+        }
+        found
+    }
+
+    /// What an opponent means to do, as in a match: items are decisions.
+    #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
+    fn decision(bencher: Bencher, level: &str) {
+        let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
+        let decisions = decisions();
+        bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| {
+            for (seed, position) in decisions.iter().enumerate() {
+                let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
+                let effort = Effort::usual(seed as u64);
+                black_box(plan::<StarshipCatan>(&view, Opponent::engine(level), effort, &Watch::default()));
             }
         });
     }

@@ -2,19 +2,34 @@
 //!
 //! None may panic, however an input is made. What is read must be written so that it is read as the same again.
 
-use orrery::games::SETUPS;
+use orrery::academy::{Lesson, Lessons};
+use orrery::core::{GameKey, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::academy::Lesson;
-use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::record::Scenario;
-use orrery::games::alien_frontiers::rules::{legal, notation};
-use orrery::record::Control;
-use orrery::record::Seat;
-use orrery::record::export;
-use orrery::record::run_text;
+use orrery::games::alien_frontiers::rules::notation::parse_ships;
+use orrery::games::contraband::Contraband;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::{SETUPS, named, of_code, of_file, of_log};
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::record::share;
+use orrery::record::{Control, Match, Scenarios, Seat, export, run_text};
 use orrery::settings::text::settings_of;
+
+/// Evaluates an expression with `$g` standing for the game of a key.
+macro_rules! of_game {
+    ($key:expr, $g:ident => $body:expr) => {
+        of_game!(@each $key, $g => $body, AlienFrontiers StarshipCatan FarSpaceFoundry Contraband)
+    };
+    (@each $key:expr, $g:ident => $body:expr, $($game:ident)+) => {{
+        let key: GameKey = $key;
+        $(if key == $game::KEY {
+            type $g = $game;
+            $body
+        } else)+ {
+            unreachable!("only games of the registry have a key: {key}")
+        }
+    }};
+}
 
 /// What can be fed, by the folder of its corpus; each says whether an input was read.
 pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
@@ -27,33 +42,38 @@ pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
     ("log", log),
 ];
 
-/// A whole save, or the body of one, round which a header is put that fits: else hardly an input would come past it.
+/// A whole save, or the body of one, round which a header is put that fits: else hardly an input would come past it. A body
+/// of another game than the first has a line before it as headers have: `plays KEY`.
 pub fn save(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     if text.starts_with("Orrery match") {
-        return loads(text);
+        return of_log(text).is_ok_and(|key| of_game!(key, G => loads::<G>(text)));
     }
-    let headed = |format: u32| {
+    let (plays, body) = text.strip_prefix("plays ").and_then(|rest| rest.split_once('\n')).unwrap_or(("", text));
+    let headed = |first: &str| {
         format!(
-            "Orrery match\nformat {format}\ngame 0.1.0\ncreated 2026-01-01T00:00:00Z\nnumber 1\ncrc32 {:08x}\nlength {}\n\n{text}",
-            crc32fast::hash(text.as_bytes()),
-            text.len(),
+            "Orrery match\n{first} 0.1.0\ncreated 2026-01-01T00:00:00Z\nnumber 1\ncrc32 {:08x}\nlength {}\n\n{body}",
+            crc32fast::hash(body.as_bytes()),
+            body.len(),
         )
     };
-    let older = !text.contains("rules:");
-    loads(&headed(if older { 1 } else { 2 }))
+    match named(plays) {
+        Ok(key) => of_game!(key, G => loads::<G>(&headed(&format!("format 3\nplays {key}\nprogram")))),
+        Err(_) if body.contains("rules:") => loads::<AlienFrontiers>(&headed("format 2\ngame")),
+        Err(_) => loads::<AlienFrontiers>(&headed("format 1\ngame")),
+    }
 }
 
-fn loads(text: &str) -> bool {
-    let Ok((game, _)) = load_text::<AlienFrontiers>(text) else { return false };
+fn loads<G: Scenarios>(text: &str) -> bool {
+    let Ok((game, _)) = load_text::<G>(text) else { return false };
     let written = write_text(&game, &SaveMeta::now("again")).expect("what was read can be written");
-    let (again, _) = load_text::<AlienFrontiers>(&written).expect("what was written can be read");
+    let (again, _) = load_text::<G>(&written).expect("what was written can be read");
     same(&game, &again);
     assert_eq!(game.undone(), again.undone());
     true
 }
 
-fn same(one: &Match, other: &Match) {
+fn same<G: Scenarios>(one: &Match<G>, other: &Match<G>) {
     assert_eq!(one.info(), other.info());
     assert_eq!(one.entries(), other.entries());
     assert_eq!(one.position(), other.position());
@@ -63,44 +83,61 @@ fn same(one: &Match, other: &Match) {
 /// A scenario: run as a test, and played on from.
 pub fn scenario(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let _ = run_text::<AlienFrontiers>(text);
-    let Ok(scenario) = Scenario::from_text(text) else { return false };
-    let seats = scenario.set_up().seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
-    let Ok(mut game) = Match::from_scenario(&scenario, seats, 7) else { return false };
+    of_file(text).is_ok_and(|key| of_game!(key, G => sets_up::<G>(text)))
+}
+
+fn sets_up<G: Scenarios>(text: &str) -> bool {
+    let _ = run_text::<G>(text);
+    let Ok(scenario) = orrery::core::ron::read::<G::Scenario>(text) else { return false };
+    let seating = G::setup(&scenario).seating;
+    let seats = seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let Ok(mut game) = Match::<G>::from_scenario(&scenario, seats, 7) else { return false };
     let mut orders = Vec::new();
     for step in 0..6 {
-        legal(game.position(), &mut orders);
+        if game.is_over() {
+            break;
+        }
+        G::legal(&game.view(), &mut orders);
         let Some(&order) = orders.get(step * 7 % orders.len().max(1)) else { break };
         game.give(order).expect("what is listed is legal");
     }
     true
 }
 
-/// Lines of the notation.
+/// Lines of the notation, read as those of every game.
 pub fn lines(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let mut any = false;
     for line in text.lines() {
-        if let Ok(order) = notation::parse_order(line) {
-            assert_eq!(notation::parse_order(&notation::write_order(&order)), Ok(order));
-            any = true;
+        for game in orrery::games::ALL {
+            any |= of_game!(game.key, G => line_of::<G>(line));
         }
-        if let Ok((order, outcome)) = notation::parse_recorded(line) {
-            let written = notation::write_recorded(&order, &outcome);
-            assert_eq!(notation::parse_recorded(&written), Ok((order, outcome)));
-        }
-        if let Ok(ships) = notation::parse_ships(line) {
-            assert_eq!(notation::parse_ships(&ships.to_string()), Ok(ships));
+        if let Ok(ships) = parse_ships(line) {
+            assert_eq!(parse_ships(&ships.to_string()), Ok(ships));
         }
     }
     any
 }
 
+fn line_of<G: Scenarios>(line: &str) -> bool {
+    if let Ok((order, outcomes)) = G::read_recorded(line) {
+        let written = G::write_recorded(&order, &outcomes);
+        assert_eq!(G::read_recorded(&written), Ok((order, outcomes)));
+    }
+    let Ok(order) = G::read(line) else { return false };
+    assert_eq!(G::read(&G::write(&order)), Ok(order));
+    true
+}
+
 /// A share code.
 pub fn code(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(deal) = share::read::<AlienFrontiers>(text) else { return false };
-    assert_eq!(share::read::<AlienFrontiers>(&deal.code()), Ok(deal.clone()));
+    of_code(text).is_ok_and(|key| of_game!(key, G => deals::<G>(text)))
+}
+
+fn deals<G: Scenarios>(text: &str) -> bool {
+    let Ok(deal) = share::read::<G>(text) else { return false };
+    assert_eq!(share::read::<G>(&deal.code()), Ok(deal.clone()));
     let game = deal.open().expect("what a code says can be played");
     assert_eq!(share::code(&game), Ok(deal.code()));
     true
@@ -120,22 +157,29 @@ pub fn settings(input: &[u8]) -> bool {
 /// A lesson.
 pub fn lesson(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(lesson) = Lesson::from_text(text) else { return false };
-    let _ = lesson.board.position();
-    lesson.steps.iter().filter_map(|step| step.board.as_ref()).for_each(|board| {
-        let _ = board.position();
-    });
+    of_file(text).is_ok_and(|key| of_game!(key, G => teaches::<G>(text)))
+}
+
+fn teaches<G: Lessons>(text: &str) -> bool {
+    let Ok(lesson) = Lesson::<G>::from_text(text) else { return false };
+    let boards = lesson.steps.iter().filter_map(|step| step.board.as_ref());
+    for board in std::iter::once(&lesson.board).chain(boards) {
+        let _ = G::first_position(board);
+    }
     true
 }
 
 /// A match to be imported, as text or as RON.
 pub fn log(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
-    let Ok(game) = export::read::<AlienFrontiers>(text) else { return false };
-    let again = export::read::<AlienFrontiers>(&export::text(&game)).expect("what was written as text can be read");
+    of_log(text).is_ok_and(|key| of_game!(key, G => imports::<G>(text)))
+}
+
+fn imports<G: Scenarios>(text: &str) -> bool {
+    let Ok(game) = export::read::<G>(text) else { return false };
+    let again = export::read::<G>(&export::text(&game)).expect("what was written as text can be read");
     same(&game, &again);
-    let again =
-        export::read::<AlienFrontiers>(&export::ron(&game).expect("RON")).expect("what was written as RON can be read");
+    let again = export::read::<G>(&export::ron(&game).expect("RON")).expect("what was written as RON can be read");
     same(&game, &again);
     true
 }

@@ -14,22 +14,44 @@ use super::faults::{count, in_shares};
 #[path = "../../../fuzz/inputs.rs"]
 mod inputs;
 
-/// The inputs of a target that are kept, by name.
-fn corpus(target: &str) -> Vec<(String, Vec<u8>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(target);
-    let files = fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display())).flatten();
+/// The folders of the corpus: that of the house and the first game, and those of other games.
+const FOLDERS: &[&str] = &["", "starship-catan"];
+
+/// The inputs of a target that are kept in a folder, by name; none where it keeps none.
+fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(folder).join(target);
+    let files = fs::read_dir(&folder).into_iter().flatten().flatten();
     let read = |f: fs::DirEntry| (f.file_name().to_string_lossy().into_owned(), fs::read(f.path()).expect("readable"));
     let mut files: Vec<_> = files.map(read).collect();
     files.sort();
     files
 }
 
+/// Every target with a corpus: its folder, its name, the function that is fed and the inputs that are kept.
+fn targets() -> impl Iterator<Item = (&'static str, &'static str, fn(&[u8]) -> bool, Vec<Vec<u8>>)> {
+    let targets =
+        FOLDERS.iter().flat_map(|&folder| inputs::TARGETS.iter().map(move |&(name, feed)| (folder, name, feed)));
+    let kept = |folder, name| corpus(folder, name).into_iter().map(|(_, input)| input).collect();
+    // Settings are of the house.
+    let targets = targets.filter(|(folder, name, _)| folder.is_empty() || *name != "settings");
+    targets.map(move |(folder, name, feed)| (folder, name, feed, kept(folder, name)))
+}
+
 #[test]
 fn the_corpus_is_read_without_a_fault() {
-    for (target, feed) in inputs::TARGETS {
-        let corpus = corpus(target);
-        let read = corpus.iter().filter(|(_, input)| feed(input)).count();
-        assert!(read > 0, "{target}: nothing of the corpus is what it should be any more");
+    for (folder, target, feed, seeds) in targets() {
+        let read = seeds.iter().filter(|input| feed(input)).count();
+        assert!(read > 0, "{folder} {target}: nothing of the corpus is what it should be any more");
+    }
+}
+
+#[test]
+fn every_folder_of_the_corpus_is_read() {
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus");
+    for found in fs::read_dir(corpus).expect("the corpus").flatten() {
+        let name = found.file_name().to_string_lossy().into_owned();
+        let known = FOLDERS.contains(&name.as_str()) || inputs::TARGETS.iter().any(|(target, _)| *target == name);
+        assert!(known, "fuzz/corpus/{name} is neither a target nor a game");
     }
 }
 
@@ -37,8 +59,11 @@ fn the_corpus_is_read_without_a_fault() {
 fn mutations_of_the_corpus_are_read_or_refused() {
     let wanted = count("ORRERY_INPUTS", 1_500);
     let only = std::env::var("ORRERY_TARGET").ok();
-    for &(target, feed) in inputs::TARGETS.iter().filter(|(name, _)| only.as_deref().is_none_or(|only| only == *name)) {
-        let seeds: Vec<Vec<u8>> = corpus(target).into_iter().map(|(_, input)| input).collect();
+    let game = std::env::var("ORRERY_CORPUS").ok();
+    for (folder, target, feed, seeds) in targets() {
+        if only.as_deref().is_some_and(|only| only != target) || game.as_deref().is_some_and(|game| game != folder) {
+            continue;
+        }
         let dictionary = Dictionary::of(&seeds);
         let read = std::sync::atomic::AtomicU64::new(0);
         in_shares(wanted, |_, numbers| {
@@ -47,13 +72,15 @@ fn mutations_of_the_corpus_are_read_or_refused() {
                 let input = mutated(&seeds, &dictionary, &mut generator);
                 match catch_unwind(AssertUnwindSafe(|| feed(&input))) {
                     Ok(was_read) => read.fetch_add(u64::from(was_read), std::sync::atomic::Ordering::Relaxed),
-                    Err(_) => panic!("{target}: input {number} fails:\n{}", String::from_utf8_lossy(&input)),
+                    Err(_) => {
+                        panic!("{folder} {target}: input {number} fails:\n{}", String::from_utf8_lossy(&input))
+                    }
                 };
             }
         });
         let read = read.into_inner();
-        println!("{target}: {wanted} inputs, {read} read, the others refused");
-        assert!(read > 0 && read < wanted, "{target}: {read} of {wanted} were read: too tame or too wild");
+        println!("{folder} {target}: {wanted} inputs, {read} read, the others refused");
+        assert!(read > 0 && read < wanted, "{folder} {target}: {read} of {wanted} were read: too tame or too wild");
     }
 }
 

@@ -47,7 +47,8 @@ fn golden_saves_of_every_format_load_and_play_on() {
 
 #[test]
 fn there_are_golden_saves_of_every_format_and_none_untested() {
-    let files = fs::read_dir(golden_folder()).expect("the golden saves").flatten();
+    // Folders hold those of other games, which have tests of their own.
+    let files = fs::read_dir(golden_folder()).expect("the golden saves").flatten().filter(|f| f.path().is_file());
     let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
     let mut tested: Vec<&str> = GOLDEN.iter().map(|(name, ..)| *name).collect();

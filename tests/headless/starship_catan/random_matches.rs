@@ -10,7 +10,7 @@ use orrery::games::starship_catan::rules::{
 };
 
 /// Every card there is: beside ships, drawn, in pools.
-fn census(p: &Position) -> u32 {
+pub fn census(p: &Position) -> u32 {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));
     let pools = p.reserve.pools.into_iter().chain([p.dealt]);
@@ -18,7 +18,7 @@ fn census(p: &Position) -> u32 {
 }
 
 /// An offer of one thing for another, now and then a larger one.
-fn offer(generator: &mut Generator) -> Offer {
+pub fn offer(generator: &mut Generator) -> Offer {
     let mut some = || {
         let thing = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
         let more = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];

@@ -1,29 +1,31 @@
 //! Damaged files: every bit, every byte left out at the end.
 
-use orrery::games::alien_frontiers::AlienFrontiers;
 use std::fs;
 use std::path::Path;
 
-use orrery::games::alien_frontiers::record::Match;
+use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{load_file, load_text};
+use orrery::record::{Match, Scenarios};
 
 use super::count;
 
-/// The golden saves that are tried: a small one of each format, or all of them with `ORRERY_ALL_SAVES=1`.
-fn saves() -> Vec<(String, String, Match)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
+/// The golden saves of a folder that are tried: a small one of each format, or all of them with `ORRERY_ALL_SAVES=1`.
+fn saves<G: Scenarios>(folder: &str) -> Vec<(String, String, Match<G>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let files = fs::read_dir(folder).expect("the golden saves").flatten().map(|f| f.path());
     let all = count("ORRERY_ALL_SAVES", 0) > 0;
-    let mut files: Vec<_> = files.filter(|p| all || p.to_string_lossy().contains("scenario")).collect();
+    let mut files: Vec<_> =
+        files.filter(|p| p.is_file() && (all || p.to_string_lossy().contains("scenario"))).collect();
     files.sort();
     let read = |path: std::path::PathBuf| {
         let name = path.file_name().expect("a name").to_string_lossy().into_owned();
-        (name, fs::read_to_string(&path).expect("text"), load_file::<AlienFrontiers>(&path).expect("a golden save").0)
+        (name, fs::read_to_string(&path).expect("text"), load_file::<G>(&path).expect("a golden save").0)
     };
     files.into_iter().map(read).collect()
 }
 
-fn is_same(one: &Match, other: &Match) -> bool {
+fn is_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> bool {
     one.info() == other.info()
         && one.entries() == other.entries()
         && one.undone() == other.undone()
@@ -32,10 +34,10 @@ fn is_same(one: &Match, other: &Match) -> bool {
 }
 
 /// What loading damaged bytes comes to: refused (`None`) or a match.
-fn loaded(bytes: &[u8]) -> Option<Match> {
+fn loaded<G: Scenarios>(bytes: &[u8]) -> Option<Match<G>> {
     // What is no text is refused when the file is read, before anything else.
     let text = str::from_utf8(bytes).ok()?;
-    match load_text::<AlienFrontiers>(text) {
+    match load_text::<G>(text) {
         Ok((game, _)) => Some(game),
         Err(error) => {
             assert!(!error.message.is_empty(), "a refusal says why");
@@ -46,14 +48,23 @@ fn loaded(bytes: &[u8]) -> Option<Match> {
 
 #[test]
 fn every_bit_of_a_save_turned_is_refused_or_harmless() {
-    for (name, text, game) in saves() {
+    every_bit::<AlienFrontiers>("saves");
+}
+
+#[test]
+fn every_bit_of_a_save_of_starship_catan_turned_is_refused_or_harmless() {
+    every_bit::<StarshipCatan>("saves/starship-catan");
+}
+
+fn every_bit<G: Scenarios>(folder: &str) {
+    for (name, text, game) in saves::<G>(folder) {
         let header = text.find("\n\n").expect("a header");
         let (mut refused, mut harmless) = (0, 0);
         let mut bytes = text.into_bytes();
         for at in 0..bytes.len() {
             for bit in 0..8 {
                 bytes[at] ^= 1 << bit;
-                match loaded(&bytes) {
+                match loaded::<G>(&bytes) {
                     None => refused += 1,
                     Some(damaged) => {
                         assert!(at < header, "{name}: bit {bit} of byte {at} was turned unnoticed");
@@ -71,9 +82,17 @@ fn every_bit_of_a_save_turned_is_refused_or_harmless() {
 
 #[test]
 fn every_truncation_of_a_save_is_refused() {
-    for (name, text, _) in saves() {
+    every_truncation::<AlienFrontiers>("saves");
+    every_truncation::<StarshipCatan>("saves/starship-catan");
+}
+
+fn every_truncation<G: Scenarios>(folder: &str) {
+    for (name, text, _) in saves::<G>(folder) {
         for length in 0..text.len() {
-            assert!(loaded(&text.as_bytes()[..length]).is_none(), "{name}: {length} bytes were taken for the whole");
+            assert!(
+                loaded::<G>(&text.as_bytes()[..length]).is_none(),
+                "{name}: {length} bytes were taken for the whole"
+            );
         }
         println!("{name}: {} truncations refused", text.len());
     }
@@ -83,7 +102,7 @@ fn every_truncation_of_a_save_is_refused() {
 fn damage_in_the_file_itself_is_told_with_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("damaged.orrery");
-    let (_, text, _) = saves().remove(0);
+    let (_, text, _) = saves::<AlienFrontiers>("saves").remove(0);
     for at in (0..text.len()).step_by(count("ORRERY_DAMAGE_STEP", 53) as usize) {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 0x80;

@@ -5,15 +5,21 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use orrery::core::Opponent;
+use orrery::core::{FIRST_GAME, GameKey, Generator, Opponent, Rules as _};
+use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::record::save::Store;
-
-use crate::house::records::dealt;
 use orrery::games::alien_frontiers::rules::Preset;
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::record::save::{Store, load_file};
+use orrery::record::{Match, Scenarios};
+
+use super::any_flight;
+use crate::house::records::dealt;
 
 /// Where the child saves; it does nothing without it.
 const FOLDER: &str = "ORRERY_CHILD_FOLDER";
+/// Which game it plays.
+const GAME: &str = "ORRERY_CHILD_GAME";
 /// Which match it plays.
 const SEED: &str = "ORRERY_CHILD_SEED";
 /// How many orders it gives.
@@ -22,9 +28,14 @@ const ORDERS: &str = "ORRERY_CHILD_ORDERS";
 /// The child as a command: it plays the match of `seed` and saves it below `folder` after every order. It writes a line
 /// for each: `saved N`, or `failed N REASON`.
 pub fn command(folder: &Path, seed: u64, orders: usize) -> Command {
+    playing(FIRST_GAME, folder, seed, orders)
+}
+
+/// The same with a match of this game.
+pub fn playing(game: GameKey, folder: &Path, seed: u64, orders: usize) -> Command {
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
     child.args(["--exact", "house::faults::child::plays_and_saves", "--ignored", "--nocapture", "--test-threads=1"]);
-    child.env(FOLDER, folder).env(SEED, seed.to_string()).env(ORDERS, orders.to_string());
+    child.env(GAME, game.word()).env(FOLDER, folder).env(SEED, seed.to_string()).env(ORDERS, orders.to_string());
     child.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
     child
 }
@@ -35,20 +46,41 @@ pub fn last(output: &str, word: &str) -> Option<usize> {
     output.lines().rev().find_map(number)
 }
 
+/// The match of a game that would be continued.
+pub fn last_of<G: Scenarios>(store: &Store) -> Option<Match<G>> {
+    store.latest().map(|latest| load_file::<G>(&latest.path).expect("it was loaded once").0)
+}
+
 #[test]
 #[ignore = "the child of other tests"]
 fn plays_and_saves() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
     let (seed, orders) = (number(SEED), number(ORDERS) as usize);
-    let store = Store::new(Path::new(&folder), SAVED);
+    let folder = Path::new(&folder);
+    if std::env::var(GAME).is_ok_and(|key| key == StarshipCatan::KEY.word()) {
+        let choose = |game: &Match<StarshipCatan>, seed| any_flight(game, &mut Generator::new(seed));
+        return play_and_save(folder, || super::flown(seed), choose, seed, orders);
+    }
+    let choose = |game: &Match<AlienFrontiers>, seed| decide(game.position(), Opponent::Random, seed);
+    play_and_save(folder, || dealt(3, Preset::Rules2011, seed), choose, seed, orders);
+}
+
+fn play_and_save<G: Scenarios>(
+    folder: &Path,
+    begin: impl Fn() -> Match<G>,
+    choose: impl Fn(&Match<G>, u64) -> G::Order,
+    seed: u64,
+    orders: usize,
+) {
+    let store = Store::new(folder, SAVED);
     // A match that was begun goes on, as after a start of the program.
-    let mut game = crate::house::records::last(&store).unwrap_or_else(|| dealt(3, Preset::Rules2011, seed));
+    let mut game = last_of::<G>(&store).unwrap_or_else(begin);
     let mut out = std::io::stdout();
     // The line that names the test ends here.
     out.write_all(b"\n").expect("somebody listens");
-    while game.entries().len() < orders && !game.position().is_over() {
-        let order = decide(game.position(), Opponent::Random, seed ^ game.entries().len() as u64);
+    while game.entries().len() < orders && !game.is_over() {
+        let order = choose(&game, seed ^ game.entries().len() as u64);
         game.give(order).expect("legal");
         let given = game.entries().len();
         let told = match store.autosave(&game) {

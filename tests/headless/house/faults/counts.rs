@@ -1,49 +1,93 @@
 //! Many matches through rules and record, and many ways back and forth.
 
-use orrery::core::Generator;
-use orrery::core::Opponent;
+use orrery::core::invariants::broken;
+use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
-use orrery::games::alien_frontiers::rules::Preset;
-use orrery::games::alien_frontiers::rules::invariants::{broken, census};
-use orrery::games::alien_frontiers::rules::{CardCounts, Order, legal};
+use orrery::games::alien_frontiers::rules::invariants::census;
+use orrery::games::alien_frontiers::rules::{CardCounts, Preset};
+use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{SaveMeta, load_text, write_text};
+use orrery::record::{Match, Scenarios};
 
-use super::{count, in_shares};
+use super::{any_flight, any_listed, count, every_card_is_there, flown, in_shares};
 use crate::house::records::dealt;
+
+/// A match may go on without a limit of turns: it is left after so many orders.
+const ENOUGH: usize = 5_000;
+
+fn settled(seed: u64) -> Match<AlienFrontiers> {
+    dealt(2 + (seed % 3) as u8, Preset::ALL[(seed / 3) as usize % Preset::ALL.len()], seed)
+}
+
+fn every_tech_card_is_there(game: &Match<AlienFrontiers>) {
+    assert_eq!(census(game.position()), CardCounts::full(), "{:?}", game.entries().last());
+}
 
 /// Whole matches by random orders: every order is recorded, and what is written of each match is read as the same match.
 #[test]
 fn random_matches_through_rules_and_record() {
-    in_shares(count("ORRERY_MATCHES", 60), |_, seeds| {
-        let mut orders = Vec::new();
+    whole_matches(settled, any_listed::<AlienFrontiers>, every_tech_card_is_there);
+}
+
+/// The same of *Starship Catan*, with offers among the orders and options of chance.
+#[test]
+fn random_matches_of_starship_catan_through_rules_and_record() {
+    whole_matches::<StarshipCatan>(flown, any_flight, every_card_is_there);
+}
+
+fn whole_matches<G: Scenarios>(
+    begin: impl Fn(u64) -> Match<G> + Sync,
+    choose: impl Fn(&Match<G>, &mut Generator) -> G::Order + Sync,
+    look: impl Fn(&Match<G>) + Sync,
+) {
+    let given = std::sync::atomic::AtomicU64::new(0);
+    let wanted = count("ORRERY_MATCHES", 60);
+    in_shares(wanted, |_, seeds| {
         for seed in seeds {
             let mut generator = Generator::new(seed);
-            let mut game = dealt(2 + (seed % 3) as u8, Preset::ALL[(seed / 3) as usize % Preset::ALL.len()], seed);
-            while !game.position().is_over() {
-                legal(game.position(), &mut orders);
-                let order = orders[generator.below(orders.len() as u32) as usize];
+            let mut game = begin(seed);
+            while !game.is_over() && game.entries().len() < ENOUGH {
+                let order = choose(&game, &mut generator);
                 game.give(order).unwrap_or_else(|e| panic!("seed {seed}: {order:?} is listed and refused: {e}"));
-                assert_eq!(broken(game.position()), None, "seed {seed}: after {order:?}");
-                assert_eq!(census(game.position()), CardCounts::full(), "seed {seed}: after {order:?}");
+                assert_eq!(broken(G::INVARIANTS, game.position()), None, "seed {seed}: after {order:?}");
+                look(&game);
             }
             let text = write_text(&game, &SaveMeta::now("")).expect("it can be written");
-            let (again, _) = load_text::<AlienFrontiers>(&text).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
+            let (again, _) = load_text::<G>(&text).unwrap_or_else(|e| panic!("seed {seed}: {e}"));
             assert_eq!((again.entries(), again.position()), (game.entries(), game.position()), "seed {seed}");
+            given.fetch_add(game.entries().len() as u64, std::sync::atomic::Ordering::Relaxed);
         }
     });
+    println!("{}: {wanted} matches, {} orders", G::KEY, given.into_inner());
 }
 
 /// At positions of many matches: everything of the turn is taken back and done again, and so is all the way over chance.
 #[test]
 fn undo_and_redo_lead_back_from_many_positions() {
+    let choose = |game: &Match<AlienFrontiers>, generator: &mut Generator| {
+        decide(game.position(), Opponent::Random, generator.next())
+    };
+    many_positions(settled, choose);
+}
+
+/// The same of *Starship Catan*.
+#[test]
+fn undo_and_redo_of_starship_catan_lead_back_from_many_positions() {
+    many_positions::<StarshipCatan>(flown, any_flight);
+}
+
+fn many_positions<G: Scenarios>(
+    begin: impl Fn(u64) -> Match<G> + Sync,
+    choose: impl Fn(&Match<G>, &mut Generator) -> G::Order + Sync,
+) {
     let wanted = count("ORRERY_POSITIONS", 3_000);
     in_shares(wanted, |share, positions| {
         let (mut left, mut seed) = (positions.end - positions.start, share << 32);
         while left > 0 {
-            let mut game = dealt(2 + (seed % 3) as u8, Preset::ALL[(seed / 3) as usize % Preset::ALL.len()], seed);
-            while !game.position().is_over() && left > 0 {
-                let order = decide(game.position(), Opponent::Random, seed ^ game.entries().len() as u64);
+            let (mut game, mut generator) = (begin(seed), Generator::new(seed));
+            while !game.is_over() && game.entries().len() < ENOUGH && left > 0 {
+                let order = choose(&game, &mut generator);
                 game.give(order).expect("legal");
                 back_and_forth(&game);
                 left -= 1;
@@ -51,9 +95,10 @@ fn undo_and_redo_lead_back_from_many_positions() {
             seed += 1;
         }
     });
+    println!("{}: {wanted} positions", G::KEY);
 }
 
-fn back_and_forth(game: &orrery::games::alien_frontiers::record::Match) {
+fn back_and_forth<G: Scenarios>(game: &Match<G>) {
     let mut known = game.clone();
     let taken_back = known.reset_turn();
     assert_eq!(known.entries().len(), game.undo_barrier());
@@ -72,6 +117,6 @@ fn back_and_forth(game: &orrery::games::alien_frontiers::record::Match) {
     assert_eq!((practice.entries(), practice.position()), (game.entries(), game.position()));
     assert_eq!(practice.round(), game.round());
     assert_eq!(practice.fingerprint(), game.fingerprint());
-    let ends = game.entries().iter().filter(|e| e.order == Order::End).count();
-    assert_eq!(game.round() as usize, ends / game.info().seats.len() + 1);
+    let ends = game.entries().iter().filter(|entry| entry.ends_turn).count() as u32;
+    assert_eq!(game.round(), G::round(game.position(), ends));
 }

@@ -7,6 +7,40 @@ mod counts;
 mod disk;
 mod kill;
 
+use orrery::core::{Generator, Rules as _};
+use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::rules::Order;
+use orrery::record::{Match, Scenarios};
+
+use crate::starship_catan::random_matches::{census, offer};
+
+/// How many cards *Starship Catan* has.
+const CARDS: u32 = 68;
+
+/// A match of *Starship Catan* with options of chance.
+fn flown(seed: u64) -> Match<StarshipCatan> {
+    crate::contract::dealt(seed)
+}
+
+/// An order of chance for a match that is not over: one that is listed, or of *Starship Catan* now and then an offer.
+fn any_flight(game: &Match<StarshipCatan>, generator: &mut Generator) -> Order {
+    let proposed = Order::Offer(offer(generator));
+    let offered = generator.below(4) == 0 && StarshipCatan::check(&game.view(), &proposed).is_ok();
+    if offered { proposed } else { any_listed(game, generator) }
+}
+
+/// One of the orders that are listed.
+fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut Generator) -> G::Order {
+    let mut orders = Vec::new();
+    G::legal(&game.view(), &mut orders);
+    orders[generator.below(orders.len() as u32) as usize]
+}
+
+/// That no card of *Starship Catan* is lost or there twice.
+fn every_card_is_there(game: &Match<StarshipCatan>) {
+    assert_eq!(census(game.position()), CARDS, "{:?}", game.entries().last());
+}
+
 /// How often something is tried: `usually` in the ordinary tests, as often as the environment variable says in long runs.
 pub fn count(variable: &str, usually: u64) -> u64 {
     match std::env::var(variable) {
