@@ -195,3 +195,51 @@ mod turn {
         });
     }
 }
+
+/// The second game. What may be done is listed from what lies open, which is kept beside nothing else: the rules alone are measured.
+mod starship_catan {
+    use super::{Bencher, ItemsCount};
+    use orrery::core::{Generator, Rules as _, Setup};
+    use orrery::games::starship_catan::StarshipCatan;
+    use orrery::games::starship_catan::rules::{Options, Order, View};
+
+    fn first(generator: &mut Generator) -> View {
+        let setup = Setup::<StarshipCatan>::plain(2, Options::default());
+        let start = StarshipCatan::deal(&setup, generator);
+        StarshipCatan::open_view(&StarshipCatan::position(&setup, &start).expect("two can play"))
+    }
+
+    fn random_order(open: &mut View, orders: &mut Vec<Order>, generator: &mut Generator) {
+        StarshipCatan::legal(open, orders);
+        let order = orders[generator.below(orders.len() as u32) as usize];
+        StarshipCatan::apply(&mut open.known, &order, generator, &mut ());
+    }
+
+    /// A random order of a random match: `legal`, a pick, `apply`.
+    #[divan::bench(sample_size = 10_000)]
+    fn order(bencher: Bencher) {
+        let mut generator = Generator::new(1);
+        let mut open = first(&mut generator);
+        let mut orders = Vec::new();
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            if open.known.is_over() {
+                open = first(&mut generator);
+            }
+            random_order(&mut open, &mut orders, &mut generator);
+        });
+    }
+
+    /// A whole random match.
+    #[divan::bench(sample_size = 20)]
+    fn whole_match(bencher: Bencher) {
+        let mut generator = Generator::new(1);
+        let mut orders = Vec::new();
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            let mut open = first(&mut generator);
+            while !open.known.is_over() {
+                random_order(&mut open, &mut orders, &mut generator);
+            }
+            open
+        });
+    }
+}

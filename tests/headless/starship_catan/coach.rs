@@ -2,7 +2,7 @@
 
 use orrery::ai::coach::Review;
 use orrery::ai::{Effort, Opponents as _, Planner, Watch};
-use orrery::core::{Generator, Opponent, Rules as _, Setup};
+use orrery::core::{Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};
 use orrery::games::starship_catan::record::Scenario;
@@ -148,6 +148,29 @@ fn sums_add_up_and_explanations_say_the_same() {
             assert!((pair[0].after[0] - pair[1].before[0]).abs() < 1e-5, "one turn begins where the last one ended");
         }
     }
+}
+
+/// The mean error of a turn and the mean luck, over matches between opponents of one kind, of their first turns.
+fn a_turn(opponent: Opponent, matches: u64, effort: Effort) -> (f32, f32) {
+    let (mut turns, mut error, mut luck) = (0.0, 0.0, 0.0);
+    for seed in 0..matches {
+        let mut records = played(opponent, Preset::Seed, 31 + seed, 260).turns();
+        records.retain(TurnRecord::is_whole);
+        records.truncate(20);
+        let review = review(&records, effort, &Watch::default(), |_| ()).expect("turns were played");
+        turns += review.turns.len() as f32;
+        error += review.turns.iter().map(|turn| turn.error).sum::<f32>();
+        luck += review.turns.iter().map(|turn| turn.luck).sum::<f32>();
+    }
+    (error / turns, luck / turns)
+}
+
+#[test]
+fn who_plays_at_random_errs_more_than_the_simple_one_and_he_more_than_the_best() {
+    let effort = Effort { seed: 1, budget: 25 };
+    let players = [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Admiral)];
+    let [random, simple, admiral] = players.map(|player| a_turn(player, 2, effort).0);
+    assert!(random > 1.4 * simple && simple > 2.0 * admiral && admiral < 0.02, "{random} {simple} {admiral}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ impl Scales {
         &self.judge
     }
 
-    fn worlds(&self, usual: u32) -> u32 {
+    pub(super) fn worlds(&self, usual: u32) -> u32 {
         (usual * u32::from(self.effort.budget) / 100).max(4)
     }
 
@@ -99,7 +99,12 @@ impl Scales {
         watch: &Watch<StarshipCatan>,
     ) -> Option<Vec<Tried>> {
         watch.now(Busy::PlayingOn);
-        Trials::new(seen, &self.judge, self.effort.seed).each(orders, self.worlds(usual), watch)
+        self.trials(seen).each(orders, self.worlds(usual), watch)
+    }
+
+    /// Trials of what may be done now, in worlds in which the same cards come whatever is done between them.
+    pub(super) fn trials<'v>(&self, seen: &'v View) -> Trials<'v, '_> {
+        Trials::alike(seen, &self.judge, self.effort.seed)
     }
 
     fn flights(&self, seen: &View, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
@@ -125,6 +130,11 @@ impl Scales {
         plans.sort_by(|a, b| b.win.total_cmp(&a.win));
         let compared = plans.len() as u32;
         (plans, compared)
+    }
+
+    /// The chance to win of the mover in Trade and Build as flights are judged by: with the buildings that the fast policy sees.
+    pub(super) fn foreseen(&self, p: &Position) -> f64 {
+        self.judge.chance(self.judge.worth(p, p.turn))
     }
 
     /// The chance to win of the mover in Trade and Build if he makes the best of it.
@@ -198,28 +208,37 @@ impl Scales {
         (100.0 * (0..worlds).map(chance).sum::<f64>() / f64::from(worlds)).round() as u8
     }
 
-    /// The mover's chance before his roll: the mean over the faces of the die, the best made of each.
-    pub(super) fn before_roll(&self, p: &Position, watch: &Watch<StarshipCatan>) -> Option<f64> {
+    /// The mover's chance before his roll, the mean over the faces of the die with the best made of each; and the same once it was
+    /// rolled, which led to `rolled`.
+    pub(super) fn of_roll(&self, p: &Position, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<(f64, f64)> {
         let node = Node::Yellow(p.options.production_die);
-        let mut sum = 0.0;
+        let (mut sum, mut came) = (0.0, None);
         let mut latest: Option<(Outcome, f64)> = None;
         for face in 0..node.ways() {
             let outcome = node.nth(face);
             let best = match latest {
                 Some((known, best)) if known == outcome => best,
-                _ => self.rolled(p, outcome, watch)?,
+                _ => {
+                    let mut world = *p;
+                    apply(&mut world, &Order::Roll, &mut Face(outcome), &mut ());
+                    let best = self.made_of(&world, watch)?;
+                    if world == *rolled {
+                        came = Some(best);
+                    }
+                    best
+                }
             };
             latest = Some((outcome, best));
             sum += best;
         }
-        Some(sum / f64::from(node.ways()))
+        let expected = sum / f64::from(node.ways());
+        Some((expected, came.unwrap_or(expected)))
     }
 
     /// The mover's chance after a roll, if he makes the best of it.
-    fn rolled(&self, p: &Position, face: Outcome, watch: &Watch<StarshipCatan>) -> Option<f64> {
-        let mut world = *p;
+    fn made_of(&self, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<f64> {
+        let mut world = *rolled;
         let mut policy = Policy::new(&self.judge);
-        apply(&mut world, &Order::Roll, &mut Face(face), &mut ());
         while world.phase == Phase::Produce {
             let order = policy.step(&world);
             world = done(&world, &order);

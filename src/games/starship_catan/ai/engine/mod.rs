@@ -5,6 +5,7 @@
 //! what it decides is a function of the view, the seed and the budget.
 
 mod ahead;
+mod alike;
 mod build;
 mod data;
 mod fit;
