@@ -1,13 +1,14 @@
-//! What a choice before Trade and Build was worth, and what it cost.
+//! What a choice was worth, and what it cost.
 //!
 //! Of several things that are worth about the same, the one that looks best in the worlds tried was lucky in them. So what looks best
-//! in some worlds is compared with what was done in others, the same for both, and whatever else is done there the same cards come. It counts as
-//! better only if it is so by more than twice the scatter of that comparison: what cannot be told from luck is no error.
+//! is compared with what was done in other worlds, the same for both, in which the same dice and cards come whatever else is done.
+//! It counts as better only if it is so by more than twice the scatter of that comparison: what cannot be told from luck is no error.
+//! Ends of Trade and Build are compared by how they play on: what is only put off costs no more than the delay.
 
 use super::weigh::{Scales, TOLD};
 use crate::ai::Watch;
 use crate::games::starship_catan::ai::engine::{Came, Policy};
-use crate::games::starship_catan::rules::{Order, StarshipCatan, View};
+use crate::games::starship_catan::rules::{Order, Position, StarshipCatan, View, view};
 
 /// Worlds in which what looks best is compared with what was done.
 const COMPARED: u32 = 96;
@@ -23,12 +24,12 @@ pub(super) struct Choice {
     pub(super) played: f64,
     /// The chance by the fast policy, which all that is tried is flown out by: what was foreseen before the choice came up.
     pub(super) foreseen: f64,
-    /// What the flights came to with what was done.
-    pub(super) came: Came,
+    /// What the flights came to with what was done; nothing of Trade and Build.
+    pub(super) came: Option<Came>,
 }
 
 impl Scales {
-    /// Weighs what was done where the mover sees this. Nothing if `watch` was told to stop.
+    /// Weighs what was done before Trade and Build where the mover sees this. Nothing if `watch` was told to stop.
     pub(super) fn choice(&self, seen: &View, done: Order, watch: &Watch<StarshipCatan>) -> Option<Choice> {
         let tried = self.tried(seen, &[done], TOLD, watch)?;
         let likely = tried.first()?.order;
@@ -44,7 +45,20 @@ impl Scales {
         let foreseen = if usual == likely { best.clone() } else { others(usual) };
         let cost = clear_gain(&best, &played);
         let played = mean(&played);
-        (!watch.stopped()).then(|| Choice { best: played + cost, played, foreseen: mean(&foreseen), came })
+        (!watch.stopped()).then(|| Choice { best: played + cost, played, foreseen: mean(&foreseen), came: Some(came) })
+    }
+
+    /// Weighs Trade and Build from where its mover sees this to the end of the turn. Nothing if `watch` was told to stop.
+    pub(super) fn building(&self, seen: &View, end: &Position, watch: &Watch<StarshipCatan>) -> Option<Choice> {
+        let p = &seen.known;
+        let best = self.best_end(p)?;
+        let known = view(end, Some(p.turn)).known;
+        let worlds = self.worlds(COMPARED);
+        let play_on = |end: &Position| self.played_on(end, p.turn, worlds);
+        let cost = if best == known { 0.0 } else { clear_gain(&play_on(&best), &play_on(&known)) };
+        let played = self.between(end, p.turn);
+        let best = (played + cost).min(1.0);
+        (!watch.stopped()).then(|| Choice { best, played, foreseen: self.foreseen(p), came: None })
     }
 }
 

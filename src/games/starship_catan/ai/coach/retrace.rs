@@ -4,8 +4,7 @@
 //! both before anything came to light by it, and `foreseen` what the choice was thought to be worth before it came up; Trade and
 //! Build is one choice.
 //!
-//! - error is `best` less `played`, summed over the choices. In flight it counts only where it is clear beyond the scatter of the
-//!   worlds tried (`choice`); in Trade and Build nothing is left to chance, and the end that was chosen is compared with every other;
+//! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
 //! - luck is how much more the roll gave than its mean over the faces, and `foreseen` of each further choice less `played` before
 //!   it: what came to light, judged by one and the same way to go on;
 //! - settled is what is left: a longer look, and nobody's doing.
@@ -169,13 +168,12 @@ fn moments(
                     continue;
                 }
                 let Choice { best, played, foreseen, came } = scales.choice(&view(&p, Some(mover)), order, watch)?;
-                moments.push(Moment { at, before: p, order, best, played, foreseen, came: Some(came) });
+                moments.push(Moment { at, before: p, order, best, played, foreseen, came });
             }
             Phase::Build => {
-                let played = scales.between(turn.end(), mover);
-                let best = scales.best_end(&p).max(played);
-                let foreseen = scales.foreseen(&p);
-                moments.push(Moment { at, before: p, order, best, played, foreseen, came: None });
+                let seen = view(&p, Some(mover));
+                let Choice { best, played, foreseen, came } = scales.building(&seen, turn.end(), watch)?;
+                moments.push(Moment { at, before: p, order, best, played, foreseen, came });
                 break;
             }
             _ => {}

@@ -5,7 +5,7 @@ use super::signature::Idea;
 use crate::ai::{Busy, Effort, Outlook, Watch};
 use crate::core::{Chance, ChanceNode as _, Generator};
 use crate::games::starship_catan::ai::engine::{
-    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, proposal, weights,
+    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, weights,
 };
 use crate::games::starship_catan::ai::greedy::chance_to_win;
 use crate::games::starship_catan::rules::{
@@ -42,9 +42,13 @@ pub(super) struct Scales {
 }
 
 impl Scales {
-    /// Scales by the weights that come with the program.
+    /// Scales by the weights that come with the program, but that nothing held counts against its owner. The weights are fitted to
+    /// matches of the engine, in which hardly anybody holds much unspent; of others' matches they would say that to earn is a mistake.
     pub(super) fn new(effort: Effort) -> Self {
-        Scales { judge: Judge { weights: weights().clone() }, effort }
+        let mut weights = weights().clone();
+        let held = weights.astro.iter_mut().chain(&mut weights.stock).chain(&mut weights.science);
+        held.for_each(|weight| *weight = weight.max(0.0));
+        Scales { judge: Judge { weights }, effort }
     }
 
     pub(super) const fn judge(&self) -> &Judge {
@@ -137,11 +141,17 @@ impl Scales {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// The chance to win of the mover in Trade and Build if he makes the best of it.
-    pub(super) fn best_end(&self, p: &Position) -> f64 {
+    /// The position that the best end of Trade and Build leads to, by what its mover knows, once the turn has ended.
+    pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = Ends::of(p, &self.judge, ENDS);
-        let best = ends.all.iter().map(|end| end.worth).fold(f64::NEG_INFINITY, f64::max);
-        self.judge.chance(best)
+        let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
+        let end = &best.position;
+        Some(if end.is_over() { *end } else { done(end, &Order::End) })
+    }
+
+    /// A seat's chance to win once its turn has ended, world by world: see [`played_on`].
+    pub(super) fn played_on(&self, end: &Position, seat: Seat, worlds: u32) -> Vec<f64> {
+        played_on(&self.judge, end, seat, self.effort.seed, worlds)
     }
 
     fn buildings(&self, p: &Position, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {

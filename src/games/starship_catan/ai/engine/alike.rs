@@ -6,7 +6,8 @@ use crate::games::starship_catan::rules::{Node, Outcome};
 /// Questions of one kind, answered by a generator of their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
-    Dice,
+    Yellow,
+    Blue,
     Sector,
     Reserve,
     Adventure,
@@ -14,7 +15,7 @@ enum Kind {
 
 /// A generator for each kind of question.
 #[derive(Debug, Clone)]
-pub(super) struct Alike([Generator; 4]);
+pub(super) struct Alike([Generator; 5]);
 
 impl Alike {
     /// Chance of a world that `generator` stands for.
@@ -26,7 +27,8 @@ impl Alike {
 impl Chance<Node> for Alike {
     fn resolve(&mut self, node: Node) -> Outcome {
         let kind = match node {
-            Node::Yellow(_) | Node::Blue(_) => Kind::Dice,
+            Node::Yellow(_) => Kind::Yellow,
+            Node::Blue(_) => Kind::Blue,
             Node::Sector(_) => Kind::Sector,
             Node::Reserve(_) => Kind::Reserve,
             Node::Adventure(_) => Kind::Adventure,

@@ -35,31 +35,31 @@ impl<'j> Policy<'j> {
     }
 
     /// Plays the turn of whoever is to roll, to its end.
-    pub(super) fn turn(&mut self, world: &mut Position, generator: &mut Generator) {
+    pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
         let turns = world.turns;
         while !world.is_over() && world.turns == turns {
             match world.phase {
-                Phase::Build => self.build(world, generator),
+                Phase::Build => self.build(world, chance),
                 _ => {
                     let order = self.step(world);
-                    apply(world, &order, generator, &mut ());
+                    apply(world, &order, chance, &mut ());
                 }
             }
         }
     }
 
     /// Builds, and ends the turn.
-    pub(super) fn build(&mut self, world: &mut Position, generator: &mut Generator) {
+    pub(super) fn build(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
         self.orders.clear();
         let orders = &mut self.orders;
         self.judge.prospect(world, &mut |order| orders.push(order));
         for order in std::mem::take(&mut self.orders) {
             if !world.is_over() {
-                apply(world, &order, generator, &mut ());
+                apply(world, &order, chance, &mut ());
             }
         }
         if !world.is_over() {
-            apply(world, &Order::End, generator, &mut ());
+            apply(world, &Order::End, chance, &mut ());
         }
     }
 
