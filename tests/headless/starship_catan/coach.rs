@@ -2,12 +2,14 @@
 
 use orrery::ai::coach::Review;
 use orrery::ai::{Effort, Opponents as _, Planner, Watch};
-use orrery::core::{Generator, Opponent, Rules as _, Setup};
+use orrery::core::{Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Order, Phase, Position, Preset};
 use orrery::record::{Control, Match, Scenarios as _, Seat, TurnRecord};
+
+use crate::house::faults::count;
 
 /// Few worlds, so that many positions can be tried.
 const EFFORT: Effort = Effort { seed: 1, budget: 10 };
@@ -148,6 +150,55 @@ fn sums_add_up_and_explanations_say_the_same() {
             assert!((pair[0].after[0] - pair[1].before[0]).abs() < 1e-5, "one turn begins where the last one ended");
         }
     }
+}
+
+/// A turn from where it begins, played by an opponent.
+fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<StarshipCatan> {
+    let (mut p, mut generator) = (*before, Generator::new(seed));
+    let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
+    let mut planner = Planner::<StarshipCatan>::default();
+    while p.turns == before.turns && !p.is_over() {
+        let by = StarshipCatan::to_act(&p).expect("the match goes on");
+        let view = StarshipCatan::view(&p, Some(by));
+        let order = planner.order(&view, opponent, &mut generator).expect("the match goes on");
+        StarshipCatan::apply(&mut p, &order, &mut generator, &mut ());
+        turn.steps.push(orrery::record::Step { order, by, after: p });
+    }
+    turn
+}
+
+/// The mean error and the mean luck of a player's turns from these positions, in percent.
+fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
+    let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
+    let effort = Effort { seed: 1, budget: 40 };
+    let review = review(&turns, effort, &Watch::default(), |_| ()).expect("turns were played").turns;
+    let mean = |of: fn(&orrery::ai::coach::TurnReview) -> f32| {
+        100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32
+    };
+    (mean(|turn| turn.error), mean(|turn| turn.luck))
+}
+
+/// How many turns of each player are reviewed.
+const TURNS: u64 = 40;
+
+/// All play from the same positions: in matches of their own they have not the same to lose.
+#[test]
+fn who_plays_at_random_errs_more_than_the_simple_one_and_he_more_than_the_best() {
+    let turns = count("ORRERY_TURNS", TURNS) as usize;
+    let mut starts = Vec::new();
+    for seed in 1.. {
+        let game = played(Opponent::Simple, Preset::Seed, seed, 400);
+        let first = |at: &usize| game.position_before(*at).phase == Phase::Roll;
+        starts.extend((0..game.entries().len()).filter(first).step_by(3).map(|at| *game.position_before(at)));
+        if starts.len() >= turns {
+            break;
+        }
+    }
+    starts.truncate(turns);
+    let players = [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Admiral)];
+    let [random, simple, admiral] = players.map(|player| a_turn(player, &starts));
+    println!("error and luck in percent: random {random:?}, simple {simple:?}, admiral {admiral:?}");
+    assert!(random.0 > 1.5 * simple.0 && simple.0 > 4.0 * admiral.0 && admiral.0 < 1.5);
 }
 
 #[test]

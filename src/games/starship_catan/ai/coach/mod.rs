@@ -4,6 +4,7 @@
 //! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise.
 
 mod advice;
+mod choice;
 mod fact;
 mod facts;
 mod reasons;

@@ -1,18 +1,21 @@
 //! A turn that was played, told again with what each part of it was worth to the player whose turn it was, by what he knew.
 //!
-//! At each of his choices from the sector on, `best` is the worth of the best that could be done and `played` that of what was done,
-//! both before anything came to light by it; Trade and Build is one choice.
+//! At each of his choices from the sector on, `best` is the worth of the best that could be done, `played` that of what was done,
+//! both before anything came to light by it, and `foreseen` what the choice was thought to be worth before it came up; Trade and
+//! Build is one choice.
 //!
-//! - luck is `best` of the first choice less its mean over rolls, and `best` of each further one less `played` before it;
-//! - error is `best` less `played`, summed over the choices;
+//! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
+//! - luck is how much more the roll gave than its mean over the faces, and `foreseen` of each further choice less `played` before
+//!   it: what came to light, judged by one and the same way to go on;
 //! - settled is what is left: a longer look, and nobody's doing.
 //!
 //! So `after − before = settled + luck − error`.
 
+use super::choice::Choice;
 use super::facts::Course;
-use super::weigh::{Scales, TOLD, Weighed};
+use super::weigh::{Scales, Weighed};
 use crate::ai::Watch;
-use crate::games::starship_catan::ai::engine::{Came, fairly_best};
+use crate::games::starship_catan::ai::engine::Came;
 use crate::games::starship_catan::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use crate::record::TurnRecord;
 
@@ -29,6 +32,8 @@ pub(super) struct Moment {
     pub(super) best: f64,
     /// The worth of what was done.
     pub(super) played: f64,
+    /// What it was thought to be worth before it came up.
+    foreseen: f64,
     came: Option<Came>,
 }
 
@@ -65,7 +70,7 @@ impl Retraced {
 
     /// What the roll and all that came to light gave.
     pub(super) fn luck(&self) -> f64 {
-        let later: f64 = self.moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
+        let later: f64 = self.moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum();
         self.rolled - self.expected + later
     }
 
@@ -128,11 +133,11 @@ pub(super) fn retrace(
     let mover = turn.before.turn;
     let roll = turn.steps.iter().position(|step| step.order == Order::Roll);
     let moments = moments(scales, turn, mover, watch)?;
-    let rolled = moments.first()?.best;
+    let first = moments.first()?.best;
     // A match may begin in the middle of a turn: then no roll comes before it.
-    let expected = match roll {
-        Some(roll) => scales.before_roll(&before(turn, roll), watch)?,
-        None => rolled,
+    let (expected, rolled) = match roll {
+        Some(roll) => scales.of_roll(&before(turn, roll), &turn.steps[roll].after, watch)?,
+        None => (first, first),
     };
     Some(Retraced {
         mover,
@@ -162,16 +167,13 @@ fn moments(
                 if orders.len() < 2 {
                     continue;
                 }
-                let tried = scales.tried(&view(&p, Some(mover)), &[order], TOLD, watch)?;
-                let done = tried.iter().find(|one| one.order == order)?;
-                let played = done.worth();
-                let best = fairly_best(&tried)?.max(played);
-                moments.push(Moment { at, before: p, order, best, played, came: Some(done.came()) });
+                let Choice { best, played, foreseen, came } = scales.choice(&view(&p, Some(mover)), order, watch)?;
+                moments.push(Moment { at, before: p, order, best, played, foreseen, came });
             }
             Phase::Build => {
-                let played = scales.between(turn.end(), mover);
-                let best = scales.best_end(&p).max(played);
-                moments.push(Moment { at, before: p, order, best, played, came: None });
+                let seen = view(&p, Some(mover));
+                let Choice { best, played, foreseen, came } = scales.building(&seen, turn.end(), watch)?;
+                moments.push(Moment { at, before: p, order, best, played, foreseen, came });
                 break;
             }
             _ => {}

@@ -5,7 +5,7 @@ use super::signature::Idea;
 use crate::ai::{Busy, Effort, Outlook, Watch};
 use crate::core::{Chance, ChanceNode as _, Generator};
 use crate::games::starship_catan::ai::engine::{
-    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, proposal, weights,
+    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, weights,
 };
 use crate::games::starship_catan::ai::greedy::chance_to_win;
 use crate::games::starship_catan::rules::{
@@ -42,16 +42,20 @@ pub(super) struct Scales {
 }
 
 impl Scales {
-    /// Scales by the weights that come with the program.
+    /// Scales by the weights that come with the program, but that nothing held counts against its owner. The weights are fitted to
+    /// matches of the engine, in which hardly anybody holds much unspent; of others' matches they would say that to earn is a mistake.
     pub(super) fn new(effort: Effort) -> Self {
-        Scales { judge: Judge { weights: weights().clone() }, effort }
+        let mut weights = weights().clone();
+        let held = weights.astro.iter_mut().chain(&mut weights.stock).chain(&mut weights.science);
+        held.for_each(|weight| *weight = weight.max(0.0));
+        Scales { judge: Judge { weights }, effort }
     }
 
     pub(super) const fn judge(&self) -> &Judge {
         &self.judge
     }
 
-    fn worlds(&self, usual: u32) -> u32 {
+    pub(super) fn worlds(&self, usual: u32) -> u32 {
         (usual * u32::from(self.effort.budget) / 100).max(4)
     }
 
@@ -99,7 +103,12 @@ impl Scales {
         watch: &Watch<StarshipCatan>,
     ) -> Option<Vec<Tried>> {
         watch.now(Busy::PlayingOn);
-        Trials::new(seen, &self.judge, self.effort.seed).each(orders, self.worlds(usual), watch)
+        self.trials(seen).each(orders, self.worlds(usual), watch)
+    }
+
+    /// Trials of what may be done now, in worlds in which the same cards come whatever is done between them.
+    pub(super) fn trials<'v>(&self, seen: &'v View) -> Trials<'v, '_> {
+        Trials::alike(seen, &self.judge, self.effort.seed)
     }
 
     fn flights(&self, seen: &View, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
@@ -127,11 +136,22 @@ impl Scales {
         (plans, compared)
     }
 
-    /// The chance to win of the mover in Trade and Build if he makes the best of it.
-    pub(super) fn best_end(&self, p: &Position) -> f64 {
+    /// The chance to win of the mover in Trade and Build as flights are judged by: with the buildings that the fast policy sees.
+    pub(super) fn foreseen(&self, p: &Position) -> f64 {
+        self.judge.chance(self.judge.worth(p, p.turn))
+    }
+
+    /// The position that the best end of Trade and Build leads to, by what its mover knows, once the turn has ended.
+    pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = Ends::of(p, &self.judge, ENDS);
-        let best = ends.all.iter().map(|end| end.worth).fold(f64::NEG_INFINITY, f64::max);
-        self.judge.chance(best)
+        let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
+        let end = &best.position;
+        Some(if end.is_over() { *end } else { done(end, &Order::End) })
+    }
+
+    /// A seat's chance to win once its turn has ended, world by world: see [`played_on`].
+    pub(super) fn played_on(&self, end: &Position, seat: Seat, worlds: u32) -> Vec<f64> {
+        played_on(&self.judge, end, seat, self.effort.seed, worlds)
     }
 
     fn buildings(&self, p: &Position, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
@@ -198,28 +218,37 @@ impl Scales {
         (100.0 * (0..worlds).map(chance).sum::<f64>() / f64::from(worlds)).round() as u8
     }
 
-    /// The mover's chance before his roll: the mean over the faces of the die, the best made of each.
-    pub(super) fn before_roll(&self, p: &Position, watch: &Watch<StarshipCatan>) -> Option<f64> {
+    /// The mover's chance before his roll, the mean over the faces of the die with the best made of each; and the same once it was
+    /// rolled, which led to `rolled`.
+    pub(super) fn of_roll(&self, p: &Position, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<(f64, f64)> {
         let node = Node::Yellow(p.options.production_die);
-        let mut sum = 0.0;
+        let (mut sum, mut came) = (0.0, None);
         let mut latest: Option<(Outcome, f64)> = None;
         for face in 0..node.ways() {
             let outcome = node.nth(face);
             let best = match latest {
                 Some((known, best)) if known == outcome => best,
-                _ => self.rolled(p, outcome, watch)?,
+                _ => {
+                    let mut world = *p;
+                    apply(&mut world, &Order::Roll, &mut Face(outcome), &mut ());
+                    let best = self.made_of(&world, watch)?;
+                    if world == *rolled {
+                        came = Some(best);
+                    }
+                    best
+                }
             };
             latest = Some((outcome, best));
             sum += best;
         }
-        Some(sum / f64::from(node.ways()))
+        let expected = sum / f64::from(node.ways());
+        Some((expected, came.unwrap_or(expected)))
     }
 
     /// The mover's chance after a roll, if he makes the best of it.
-    fn rolled(&self, p: &Position, face: Outcome, watch: &Watch<StarshipCatan>) -> Option<f64> {
-        let mut world = *p;
+    fn made_of(&self, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<f64> {
+        let mut world = *rolled;
         let mut policy = Policy::new(&self.judge);
-        apply(&mut world, &Order::Roll, &mut Face(face), &mut ());
         while world.phase == Phase::Produce {
             let order = policy.step(&world);
             world = done(&world, &order);

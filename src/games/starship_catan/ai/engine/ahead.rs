@@ -1,18 +1,21 @@
 //! Playing on from the best ends of a turn: the other's turn and one's own next one, by the fast policy.
 
+use super::alike::Alike;
 use super::build::Ends;
 use super::data::Skill;
 use super::policy::Policy;
 use super::value::Judge;
 use crate::ai::{Busy, Effort, Watch};
 use crate::core::Generator;
-use crate::games::starship_catan::rules::{Order, StarshipCatan, apply};
+use crate::games::starship_catan::rules::{Order, Position, Seat, StarshipCatan, apply};
 
 /// Ends that are played on, and how much worse than the best at sight they may be.
 const COMPARED: usize = 8;
 const NEAR: f64 = 0.06;
 /// Turns played on.
 const TURNS: usize = 2;
+/// Turns played on where two ends are compared: long enough to catch up on what was only put off.
+const FOR_CERTAIN: usize = 4;
 /// Times played on that the judgement at sight counts for.
 const TRUST_IN_SIGHT: f64 = 20.0;
 
@@ -59,4 +62,22 @@ pub(super) fn best(
         left.truncate(left.len().div_ceil(2));
     }
     left.first().map_or(first, |&(index, ..)| index)
+}
+
+/// A seat's chance to win once its turn has come to `end`, world by world: the next turns are played on by the fast policy, in each
+/// with the same dice and cards whatever was done before.
+pub(in super::super) fn played_on(judge: &Judge, end: &Position, seat: Seat, seed: u64, worlds: u32) -> Vec<f64> {
+    let mut policy = Policy::new(judge);
+    let chance = |number: u32| {
+        let mut world = *end;
+        let mut dealt = Generator::of_series(seed, number.into());
+        for _ in 0..FOR_CERTAIN {
+            let mut chance = Alike::of(&mut dealt);
+            if !world.is_over() {
+                policy.turn(&mut world, &mut chance);
+            }
+        }
+        judge.chance(judge.difference(&world, seat))
+    };
+    (0..worlds).map(chance).collect()
 }

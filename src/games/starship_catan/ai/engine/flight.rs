@@ -1,5 +1,6 @@
 //! Decisions in flight: each thing that may be done is tried in the same worlds, and flown out by the fast policy.
 
+use super::alike::Alike;
 use super::policy::{Policy, done};
 use super::value::Judge;
 use crate::ai::Watch;
@@ -41,6 +42,19 @@ impl Came {
         self.medal += once(is.beaten.len() > was.beaten.len());
         self.defeat += once(defeat);
     }
+
+    /// The same as shares of so many flights, 0 to 1 each.
+    fn shares(&self, flights: u32) -> Came {
+        let share = |count: f64| count / f64::from(flights.max(1));
+        let Came { colony, post, adventure, medal, defeat } = *self;
+        Came {
+            colony: share(colony),
+            post: share(post),
+            adventure: share(adventure),
+            medal: share(medal),
+            defeat: share(defeat),
+        }
+    }
 }
 
 /// Something that may be done, and what it has come to in the worlds tried.
@@ -74,15 +88,7 @@ impl Tried {
 
     /// The share of worlds in which the flight came to something, 0 to 1 each.
     pub(in super::super) fn came(&self) -> Came {
-        let share = |count: f64| count / f64::from(self.all().max(1));
-        let Came { colony, post, adventure, medal, defeat } = self.came;
-        Came {
-            colony: share(colony),
-            post: share(post),
-            adventure: share(adventure),
-            medal: share(medal),
-            defeat: share(defeat),
-        }
+        self.came.shares(self.all())
     }
 }
 
@@ -92,11 +98,17 @@ pub(in super::super) struct Trials<'v, 'j> {
     policy: Policy<'j>,
     seat: Seat,
     seed: u64,
+    alike: bool,
 }
 
 impl<'v, 'j> Trials<'v, 'j> {
     pub(in super::super) fn new(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
-        Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed }
+        Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed, alike: false }
+    }
+
+    /// Trials in which the same cards come in the same world, whatever is done between them.
+    pub(in super::super) fn alike(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
+        Trials { alike: true, ..Trials::new(view, judge, seed) }
     }
 
     /// What may be done now, tried in so many worlds, the worse half left out after half of them; best first.
@@ -170,17 +182,39 @@ impl<'v, 'j> Trials<'v, 'j> {
         acting.into_iter().map(|(_, order)| order).chain(passing).map(Tried::new).collect()
     }
 
+    /// The chance to win that an order leads to, world by world, and what its flights came to.
+    pub(in super::super) fn world_by_world(&mut self, order: &Order, worlds: std::ops::Range<u32>) -> (Vec<f64>, Came) {
+        let mut came = Came::default();
+        let chances: Vec<f64> = worlds.map(|world| self.outcome(order, world, &mut came)).collect();
+        let came = came.shares(chances.len() as u32);
+        (chances, came)
+    }
+
     /// The chance to win that an order leads to in one world.
     fn outcome(&mut self, order: &Order, world: u32, came: &mut Came) -> f64 {
         let mut generator = Generator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
-        if *order == Order::Fight {
-            return self.fight(&truth, &generator, came);
+        if self.alike {
+            self.carried_out(order, &truth, Alike::of(&mut generator), came)
+        } else {
+            self.carried_out(order, &truth, generator, came)
         }
-        let mut flown = truth;
-        apply(&mut flown, order, &mut generator, &mut ());
-        let defeat = self.policy.fly_out(&mut flown, &mut generator);
-        came.count(&truth, &flown, defeat, 1.0);
+    }
+
+    fn carried_out(
+        &mut self,
+        order: &Order,
+        truth: &Position,
+        mut chance: impl Chance<Node> + Clone,
+        came: &mut Came,
+    ) -> f64 {
+        if *order == Order::Fight {
+            return self.fight(truth, &chance, came);
+        }
+        let mut flown = *truth;
+        apply(&mut flown, order, &mut chance, &mut ());
+        let defeat = self.policy.fly_out(&mut flown, &mut chance);
+        came.count(truth, &flown, defeat, 1.0);
         self.chance(&flown)
     }
 
@@ -191,7 +225,7 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 
     /// A fight by all throws of its dice: one that wins and one that loses, each as often as it comes.
-    fn fight(&mut self, truth: &Position, generator: &Generator, came: &mut Came) -> f64 {
+    fn fight(&mut self, truth: &Position, rest: &(impl Chance<Node> + Clone), came: &mut Came) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
             Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
@@ -201,11 +235,10 @@ impl<'v, 'j> Trials<'v, 'j> {
         for (dice, share) in [won, lost] {
             if share > 0.0 {
                 let mut after = *truth;
-                let mut chance = Thrown { dice: dice.into_iter(), rest: generator.clone() };
+                let mut chance = Thrown { dice: dice.into_iter(), rest: rest.clone() };
                 apply(&mut after, &Order::Fight, &mut chance, &mut ());
                 let lost = after.mover().beaten.len() == truth.mover().beaten.len();
-                let mut generator = chance.rest;
-                let defeat = self.policy.fly_out(&mut after, &mut generator) || lost;
+                let defeat = self.policy.fly_out(&mut after, &mut chance.rest) || lost;
                 came.count(truth, &after, defeat, share);
                 sum += share * self.chance(&after);
             }
@@ -247,12 +280,12 @@ fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
 }
 
 /// Chance with the next blue dice named.
-struct Thrown {
+struct Thrown<C> {
     dice: std::array::IntoIter<u8, 2>,
-    rest: Generator,
+    rest: C,
 }
 
-impl Chance<Node> for Thrown {
+impl<C: Chance<Node>> Chance<Node> for Thrown<C> {
     fn resolve(&mut self, node: Node) -> Outcome {
         if let Node::Blue(_) = node
             && let Some(value) = self.dice.next()

@@ -5,6 +5,7 @@
 //! what it decides is a function of the view, the seed and the budget.
 
 mod ahead;
+mod alike;
 mod build;
 mod data;
 mod fit;
@@ -26,6 +27,7 @@ pub use fit::Samples;
 pub use mind::Mind;
 pub use weights::Weights;
 
+pub(super) use ahead::played_on;
 pub(super) use build::Ends;
 pub(super) use flight::{Came, Trials, Tried, fairly_best};
 pub(super) use mind::outlook;

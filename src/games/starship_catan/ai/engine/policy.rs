@@ -1,11 +1,11 @@
 //! The fast policy by which flights, and turns, are played on in thought: one step of looking, no worlds.
 
 use super::value::Judge;
-use crate::core::Generator;
+use crate::core::{Chance, Generator};
 use crate::games::starship_catan::ai::greedy::{chance_to_win, strength};
 use crate::games::starship_catan::ai::simple;
 use crate::games::starship_catan::rules::{
-    Card, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal,
+    Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal,
 };
 
 /// Cards that may still come, from which on an action is as dear as it gets.
@@ -23,43 +23,43 @@ impl<'j> Policy<'j> {
     }
 
     /// Flies to the end of the flight. Whether a fight was lost.
-    pub(super) fn fly_out(&mut self, world: &mut Position, generator: &mut Generator) -> bool {
+    pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) -> bool {
         let mut lost = false;
         while world.phase.in_flight() || world.phase == Phase::Lose {
             let order = self.step(world);
             let beaten = world.mover().beaten.len();
-            apply(world, &order, generator, &mut ());
+            apply(world, &order, chance, &mut ());
             lost |= order == Order::Fight && world.mover().beaten.len() == beaten;
         }
         lost
     }
 
     /// Plays the turn of whoever is to roll, to its end.
-    pub(super) fn turn(&mut self, world: &mut Position, generator: &mut Generator) {
+    pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
         let turns = world.turns;
         while !world.is_over() && world.turns == turns {
             match world.phase {
-                Phase::Build => self.build(world, generator),
+                Phase::Build => self.build(world, chance),
                 _ => {
                     let order = self.step(world);
-                    apply(world, &order, generator, &mut ());
+                    apply(world, &order, chance, &mut ());
                 }
             }
         }
     }
 
     /// Builds, and ends the turn.
-    pub(super) fn build(&mut self, world: &mut Position, generator: &mut Generator) {
+    pub(super) fn build(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
         self.orders.clear();
         let orders = &mut self.orders;
         self.judge.prospect(world, &mut |order| orders.push(order));
         for order in std::mem::take(&mut self.orders) {
             if !world.is_over() {
-                apply(world, &order, generator, &mut ());
+                apply(world, &order, chance, &mut ());
             }
         }
         if !world.is_over() {
-            apply(world, &Order::End, generator, &mut ());
+            apply(world, &Order::End, chance, &mut ());
         }
     }
 
