@@ -15,6 +15,20 @@ level-pilot-about = Thinks a little ahead, but overlooks a lot.
 level-captain-about = Weighs its turn with care.
 level-commodore-about = Thinks far ahead and errs seldom.
 level-admiral-about = Plays its plans out before it decides. The strongest there is.
+character-foreman = Foreman
+character-foreman-about = Wants nothing but to win.
+character-miner = Miner
+character-miner-about = Trusts in ore: mines, processes and keeps galactium on board to the end.
+character-trader = Trader
+character-trader-about = Never parts with a credit without need, and likes a full purse.
+character-recruiter = Recruiter
+character-recruiter-about = Sits in the Cantina: as many pilots and freighters as can be had.
+character-manufacturer = Manufacturer
+character-manufacturer-about = Picks one product and makes it in number.
+character-collector = Collector
+character-collector-about = Wants one of every kind on board.
+character-dock-master = Dock Master
+character-dock-master-about = Knows whom to bribe, and watches what the others are after.
 
 ## Sets of rules
 preset-seed = Standard

@@ -15,6 +15,20 @@ level-pilot-about = Pensa un poco avanti, ma gli sfugge molto.
 level-captain-about = Valuta il turno con cura.
 level-commodore-about = Pensa lontano e sbaglia di rado.
 level-admiral-about = Prosegue i piani nella mente prima di decidere. Il più forte di tutti.
+character-foreman = Caposquadra
+character-foreman-about = Vuole soltanto vincere.
+character-miner = Minatore
+character-miner-about = Crede nel minerale: estrae, trasforma e tiene a bordo il galactium fino alla fine.
+character-trader = Mercante
+character-trader-about = Non spende un credito senza bisogno e ama la borsa piena.
+character-recruiter = Reclutatore
+character-recruiter-about = Vive in cantina: quanti più piloti e cargo può.
+character-manufacturer = Fabbricante
+character-manufacturer-about = Sceglie un prodotto e ne fa in quantità.
+character-collector = Collezionista
+character-collector-about = Vuole a bordo un pezzo di ogni tipo.
+character-dock-master = Capomolo
+character-dock-master-about = Sa a chi dare la mazzetta, e bada a ciò che serve agli altri.
 
 ## Insiemi di regole
 preset-seed = Standard

@@ -15,6 +15,20 @@ level-pilot-about = Думает немного вперёд, но многое 
 level-captain-about = Тщательно взвешивает ход.
 level-commodore-about = Думает далеко вперёд и редко ошибается.
 level-admiral-about = Прежде чем решить, доигрывает планы в уме. Сильнее никого нет.
+character-foreman = Бригадир
+character-foreman-about = Хочет одного: победить.
+character-miner = Шахтёр
+character-miner-about = Верит в руду: добывает, перерабатывает и держит галактий на борту до конца.
+character-trader = Торговец
+character-trader-about = Зря не потратит ни кредита и любит полный кошелёк.
+character-recruiter = Вербовщик
+character-recruiter-about = Не вылезает из кантины: чем больше пилотов и грузовозов, тем лучше.
+character-manufacturer = Фабрикант
+character-manufacturer-about = Выбирает одно изделие и делает его помногу.
+character-collector = Собиратель
+character-collector-about = Хочет иметь на борту по одной штуке каждого вида.
+character-dock-master = Смотритель
+character-dock-master-about = Знает, кому дать взятку, и следит, что нужно другим.
 
 ## Наборы правил
 preset-seed = Обычные

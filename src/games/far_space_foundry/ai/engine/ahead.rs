@@ -40,6 +40,9 @@ impl Way {
     }
 }
 
+/// Ways to go on, the best first.
+pub(in super::super) type Ways = Vec<Way>;
+
 /// Collects ends.
 struct Collected<'a, 'b> {
     judge: &'a Judge<'a>,
@@ -71,9 +74,15 @@ fn same(a: &Way, b: &Way) -> bool {
     match (&a.after, &b.after) {
         (Some(a), Some(b)) => {
             let (one, other) = (a.mover(), b.mover());
-            a.docks == b.docks && a.die == b.die && one.hand == other.hand && one.warehouse == other.warehouse
-                && one.fleet == other.fleet && one.credits == other.credits && one.bribed == other.bribed
-                && a.tokens == b.tokens && a.asteroids == b.asteroids
+            a.docks == b.docks
+                && a.die == b.die
+                && one.hand == other.hand
+                && one.warehouse == other.warehouse
+                && one.fleet == other.fleet
+                && one.credits == other.credits
+                && one.bribed == other.bribed
+                && a.tokens == b.tokens
+                && a.asteroids == b.asteroids
         }
         _ => false,
     }
@@ -92,7 +101,7 @@ impl Visitor for Collected<'_, '_> {
 }
 
 /// Every way to go on that is not far behind the best at sight, the best first; and how many were compared.
-pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, seed: u64) -> (Vec<Way>, u32) {
+pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, seed: u64) -> (Ways, u32) {
     let mut generator = Generator::new(seed ^ fingerprint(p));
     let mut all = Collected {
         judge,
@@ -174,7 +183,7 @@ fn listed(judge: &Judge<'_>, p: &Position, all: &mut Collected<'_, '_>) {
 pub(in super::super) fn look(
     judge: &Judge<'_>,
     view: &View,
-    ways: &mut Vec<Way>,
+    ways: &mut Ways,
     skill: &Skill,
     effort: Effort,
     watch: &Watch<FarSpaceFoundry>,
@@ -212,7 +221,14 @@ pub(in super::super) fn look(
 }
 
 /// What a way comes to in a world.
-pub(in super::super) fn tried(judge: &Judge<'_>, start: &Position, way: &Way, turns: u32, seed: u64, number: u32) -> f32 {
+pub(in super::super) fn tried(
+    judge: &Judge<'_>,
+    start: &Position,
+    way: &Way,
+    turns: u32,
+    seed: u64,
+    number: u32,
+) -> f32 {
     let seat = usize::from(start.turn);
     let (mut p, mut luck) = (*start, Luck::of(seed, number));
     let before = p.turn;
@@ -222,6 +238,19 @@ pub(in super::super) fn tried(judge: &Judge<'_>, start: &Position, way: &Way, tu
         own_turn(judge, &mut p, AFTERWARDS, &mut luck);
     }
     play_on(judge, &mut p, seat, turns, &mut luck)
+}
+
+/// What a way is worth as the mean over so many worlds.
+pub(in super::super) fn in_worlds(
+    judge: &Judge<'_>,
+    view: &View,
+    way: &Way,
+    turns: u32,
+    seed: u64,
+    worlds: u32,
+) -> f32 {
+    let of = |number: u32| f64::from(tried(judge, &world(view, seed, number), way, turns, seed, number));
+    ((0..worlds).map(of).sum::<f64>() / f64::from(worlds)) as f32
 }
 
 /// A number for the idea of a way: the pilot, the flight, the uses of actions, and what is moved, each kind for itself.

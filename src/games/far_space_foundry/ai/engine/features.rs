@@ -1,8 +1,8 @@
 //! What a net sees of a position, from one seat: rows that it has or has not.
 
 use crate::games::far_space_foundry::rules::{
-    Action, Alien, DOCKS, Good, Half, Job, LARGEST_FREIGHTER, Pilot, Pilots, Player, Position, Product, RAW_GOODS, Ship,
-    Stage, action_of, capacities, warehouse_size,
+    Action, Alien, DOCKS, Good, Half, Job, LARGEST_FREIGHTER, Pilot, Pilots, Player, Position, Product, RAW_GOODS,
+    Ship, Stage, action_of, capacities, warehouse_size,
 };
 
 /// The most rows that a position has.

@@ -3,7 +3,7 @@
 use super::data::Temper;
 use super::features::{Moment, ROWS, rows};
 use super::net::Net;
-use crate::games::far_space_foundry::rules::{Good, Half, Mode, Points, Position, Product};
+use crate::games::far_space_foundry::rules::{Good, Half, Mode, Pilots, Points, Position, Product};
 
 /// The nets: of Alpha, of Beta, and of a match of Alpha alone.
 #[derive(Debug, Clone, PartialEq)]
@@ -85,13 +85,36 @@ impl<'a> Judge<'a> {
         self.worth(p, seat, Moment::Between)
     }
 
+    /// Whether its sight is coloured by a character.
+    pub(super) const fn is_coloured(&self) -> bool {
+        self.likes || self.temper.spite != 0.0
+    }
+
+    /// The same without what a character likes.
+    pub(super) fn plain(&self) -> Self {
+        let mut plain = self.clone();
+        (plain.likes, plain.temper.spite) = (false, 0.0);
+        plain
+    }
+
     fn worth(&self, p: &Position, seat: usize, moment: Moment) -> f32 {
-        let points = Points::of(&p.players[seat], p.options.mode).total() as f32;
+        let plain = self.points(p, seat, moment);
+        if !self.is_coloured() || p.is_over() {
+            return plain;
+        }
         let liked = if self.likes { self.liked(p, seat) } else { 0.0 };
+        let rival = usize::from(p.next_seat(seat as u8));
+        let spite = if rival == seat { 0.0 } else { self.temper.spite * self.points(p, rival, Moment::Between) };
+        plain + liked - spite
+    }
+
+    /// Points that a seat may expect in the end.
+    fn points(&self, p: &Position, seat: usize, moment: Moment) -> f32 {
+        let points = Points::of(&p.players[seat], p.options.mode).total() as f32;
         if p.is_over() {
             return points;
         }
-        points + liked + self.nets.nets[Part::of(p) as usize].value(rows(p, seat, moment).all())
+        points + self.nets.nets[Part::of(p) as usize].value(rows(p, seat, moment).all())
     }
 
     /// What a character sees in what a seat has, beside points.
@@ -102,9 +125,7 @@ impl<'a> Judge<'a> {
         let kinds = Product::ALL.iter().filter(|product| of(product) > 0).count()
             + Good::RAWS.iter().filter(|&&good| on_board(good) > 0).count();
         let most = Product::ALL.iter().map(|product| of(product)).max().unwrap_or(0);
-        let aliens = player.hand.set().and(player.deck).and(player.played.set()).common(
-            crate::games::far_space_foundry::rules::Pilots::ALIENS,
-        );
+        let aliens = player.hand.set().and(player.deck).and(player.played.set()).common(Pilots::ALIENS);
         let raws: u8 = Good::RAWS.iter().map(|&good| on_board(good)).sum();
         temper.raws * f32::from(raws)
             + temper.galactium * f32::from(on_board(Good::Galactium))

@@ -4,7 +4,7 @@ use super::ahead::{Way, ideas, look, ways};
 use super::data::{Skill, Temper};
 use super::judge::{Judge, Nets};
 use super::outlook::outlook;
-use crate::ai::{Busy, Effort, Plan, Watch};
+use crate::ai::{Busy, Effort, Outlook, Plan, Watch};
 use crate::core::Generator;
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
 
@@ -39,7 +39,18 @@ impl<'a> Mind<'a> {
         let Some(best) = ways.first() else { return Plan::default() };
         let orders = best.path.orders().to_vec();
         watch.likes(&orders);
-        Plan { orders, outlook: Some(outlook(&self.judge, view, best.worth())), ends }
+        Plan { orders, outlook: Some(self.outlook(view, best)), ends }
+    }
+
+    /// What everybody may expect of the best way, without what the character sees in it.
+    fn outlook(&self, view: &View, best: &Way) -> Outlook {
+        if !self.judge.is_coloured() {
+            return outlook(&self.judge, view, best.worth());
+        }
+        let plain = self.judge.plain();
+        let seat = usize::from(view.known.turn);
+        let own = best.after.map_or_else(|| plain.between(&view.known, seat), |after| plain.after(&after));
+        outlook(&plain, view, own)
     }
 
     /// Puts the error of the level on what ends are worth at sight: the same for the same thing and seed.

@@ -26,6 +26,11 @@ pub use judge::Nets;
 pub use mind::Mind;
 pub use train::{Lessons, match_of};
 
+pub(super) use ahead::{Way, Ways, in_worlds, look, ways};
+pub(super) use judge::Judge;
+pub(super) use outlook::outlook;
+pub(super) use turn::{Path, done};
+
 /// What the engine means to do at this level, in this character, by the nets that come with the program.
 #[must_use]
 pub fn plan(

@@ -127,7 +127,11 @@ impl Net {
         let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         let count = Parts::of(rows).bias3 + 1;
         if body.len() != 4 * count {
-            return Err(format!("{} bytes of weights, expected {}: the file was cut off or added to", body.len(), 4 * count));
+            return Err(format!(
+                "{} bytes of weights, expected {}: the file was cut off or added to",
+                body.len(),
+                4 * count
+            ));
         }
         match weights.iter().position(|weight| !weight.is_finite() || weight.abs() > LARGEST) {
             Some(at) => Err(format!("weight {at} is no number in range")),

@@ -36,7 +36,8 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
     let spread = SPREAD.0 + SPREAD.1 * outlook.rounds;
     let mut rivals = [0.0; 4];
     for seat in 0..count {
-        let best = (0..count).filter(|&other| other != seat).map(|other| points[other]).fold(f32::NEG_INFINITY, f32::max);
+        let best =
+            (0..count).filter(|&other| other != seat).map(|other| points[other]).fold(f32::NEG_INFINITY, f32::max);
         let mark = POINTS_TO_WIN_ALONE as f32 - 0.5;
         let rival = if best.is_finite() { best } else { mark };
         outlook.margin[seat] = points[seat] - rival;

@@ -3,9 +3,7 @@
 use super::judge::Judge;
 use super::turn::{Path, Visitor, done, flown, worked};
 use crate::core::Generator;
-use crate::games::far_space_foundry::rules::{
-    DOCKS, Order, Pilot, Position, Row, Stage, apply, brings, legal,
-};
+use crate::games::far_space_foundry::rules::{DOCKS, Order, Pilot, Position, Row, Stage, apply, brings, legal};
 
 /// How far a turn is thought of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::features::{Moment, rows};
 use super::judge::{Judge, Nets, Part};
 use super::learn::{Learner, Lesson};
 use super::thought::{Breadth, best};
-use crate::core::{Generator, PresetList as _, Setup};
+use crate::core::{Generator, Setup};
 use crate::games::far_space_foundry::ai::{greedy, random};
 use crate::games::far_space_foundry::rules::{
     FarSpaceFoundry, Mode, Options, Order, Points, Position, Preset, Stage, apply, legal,

@@ -2,11 +2,11 @@
 //!
 //! Narrow, as much is moved as can be, which is nearly always best; wide, any number and mix.
 
+use crate::core::{Chance, ChanceNode as _};
 use crate::games::far_space_foundry::rules::{
     Action, Asteroid, Cargo, Good, Half, Job, Line, Node, Order, Outcome, Player, Position, ProcessTimes, Product,
     Ship, TradersTimes, Way, apply, check, flights, legal, mixes, starred,
 };
-use crate::core::{Chance, ChanceNode as _};
 
 /// The most orders of a turn that ask nothing.
 const LONGEST: usize = 9;
@@ -289,7 +289,8 @@ fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let way = if p.now.landed { Way::Unload } else { Way::Load };
     let player = p.mover();
     for (one, first) in player.ships() {
-        let (from, free) = if p.now.landed { (&first.hold, p.warehouse_free()) } else { (&player.warehouse, first.free()) };
+        let (from, free) =
+            if p.now.landed { (&first.hold, p.warehouse_free()) } else { (&player.warehouse, first.free()) };
         let most = capacity.min(free).min(from.total());
         if most == 0 {
             continue;
@@ -315,15 +316,13 @@ fn order_moves_more(order: &Order, cargo: &Cargo) -> bool {
 fn rest(p: &Position, mut cargo: Cargo, other: Ship) -> Cargo {
     let player = p.mover();
     let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);
-    let free = if p.now.landed {
-        p.warehouse_free().saturating_sub(cargo.total() as u8)
-    } else {
-        player.ship(other).free()
-    };
+    let free =
+        if p.now.landed { p.warehouse_free().saturating_sub(cargo.total() as u8) } else { player.ship(other).free() };
     left = left.min(free);
     let from = if p.now.landed { &player.ship(other).hold } else { &player.warehouse };
     for &good in Good::ALL.iter().rev() {
-        let gone: u8 = if p.now.landed { 0 } else { cargo.lines().iter().filter(|l| l.good == good).map(|l| l.count).sum() };
+        let gone: u8 =
+            if p.now.landed { 0 } else { cargo.lines().iter().filter(|l| l.good == good).map(|l| l.count).sum() };
         let count = from.count(good).saturating_sub(gone).min(left);
         if count > 0 {
             cargo.push(Line::plain(other, good, count));

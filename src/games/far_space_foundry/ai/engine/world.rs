@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::thought::{Breadth, NARROW, best};
-use crate::core::{Chance as _, Generator};
+use crate::core::Generator;
 use crate::games::far_space_foundry::rules::{
     DOCKS, NAMED_DICE, Node, Order, Outcome, Pilot, Pilots, Position, Row, Stage, View, apply, determinize, legal,
 };
