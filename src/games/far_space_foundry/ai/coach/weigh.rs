@@ -64,7 +64,7 @@ impl Scales {
             return None;
         }
         watch.now(Busy::Finding);
-        let (mut all, ends) = ways(&self.judge, &seen.known, true, self.effort.seed);
+        let (mut all, ends) = ways(&self.judge, &seen.known, true, 0.0, self.effort.seed);
         watch.found(ends as usize);
         look(&self.judge, seen, &mut all, &self.skill, self.effort, watch);
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))

@@ -15,8 +15,9 @@ use crate::games::far_space_foundry::rules::{
 const WIDE: Breadth = Breadth { wide: true, rolls: true, shows: 8 };
 /// What follows what came to light, in a world.
 const AFTERWARDS: Breadth = Breadth { wide: false, rolls: false, shows: 1 };
-/// Ends worth so much less than the best are not kept, in points.
+/// Ends worth so much less than the best are not kept, in points; and how many errors of the level more.
 const BEHIND: f32 = 4.0;
+const ERRORS: f32 = 3.5;
 /// Ends after which the dock master is thought of.
 const BRIBED_AFTER: usize = 4;
 
@@ -49,6 +50,7 @@ struct Collected<'a, 'b> {
     generator: &'b mut Generator,
     ways: Vec<Way>,
     best: f32,
+    behind: f32,
     seen: u32,
     breadth: Breadth,
 }
@@ -57,7 +59,7 @@ impl Collected<'_, '_> {
     fn offer(&mut self, sight: f32, path: Path, after: Option<Position>) {
         self.seen += 1;
         self.best = self.best.max(sight);
-        if sight > self.best - BEHIND {
+        if sight > self.best - self.behind {
             self.ways.push(Way { path, sight, sum: 0.0, played: 0, after });
         }
     }
@@ -100,14 +102,16 @@ impl Visitor for Collected<'_, '_> {
     }
 }
 
-/// Every way to go on that is not far behind the best at sight, the best first; and how many were compared.
-pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, seed: u64) -> (Ways, u32) {
+/// Every way to go on that is not far behind the best at sight, the best first; and how many were compared. Who errs
+/// by `noise` points keeps more of them.
+pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, noise: f32, seed: u64) -> (Ways, u32) {
     let mut generator = Generator::new(seed ^ fingerprint(p));
     let mut all = Collected {
         judge,
         generator: &mut generator,
         ways: Vec::new(),
         best: f32::NEG_INFINITY,
+        behind: BEHIND + ERRORS * noise,
         seen: 0,
         breadth: WIDE,
     };

@@ -15,8 +15,10 @@ pub struct Skill {
     /// Which level, by its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Error of its judgement of an end, in points.
+    /// Error of its judgement of an end, in points, in its middling form.
     pub noise: f32,
+    /// By how much its error is larger or smaller from match to match, in parts of it, 0 to 1.
+    pub form: f32,
     /// Whether it thinks of the dock master.
     pub bribes: bool,
     /// Ends of its turn that it plays on in thought at most.
