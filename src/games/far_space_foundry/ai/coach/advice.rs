@@ -2,7 +2,6 @@
 
 use super::Reason;
 use super::fact::Fact;
-use super::facts::Course;
 use super::reasons::{With, reasons};
 use super::retrace::retrace;
 use super::weigh::{Scales, Weighed};
@@ -25,7 +24,9 @@ pub fn advise(seen: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Op
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();
     for way in &ways {
-        let plan = scales.plan(seen, way);
+        // Ways that were given up early were played on in fewer worlds: none of them is better than one that was not.
+        let most = plans.last().map_or(f32::INFINITY, |last| last.points);
+        let plan = scales.weighed(seen, way.path.orders(), way.worth().min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
             plans.push(plan);
         }
@@ -43,10 +44,12 @@ pub fn advise(seen: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Op
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
 }
 
-/// What a plan is about: plans that differ only in how many goods they move are one idea.
+/// What a plan is about: plans that differ only in what goods they move, or in what they bribe for, are one idea.
 fn idea(plan: &Weighed) -> Vec<Order> {
-    let moves = |order: &&Order| !matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_) | Order::End);
-    plan.course.orders().iter().filter(moves).copied().collect()
+    let detail = |order: &Order| {
+        matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_) | Order::Bribe { .. } | Order::End)
+    };
+    plan.course.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
 /// Why a plan is better than the next, or what it brings where nothing stands out.

@@ -5,7 +5,7 @@ use crate::games::far_space_foundry::rules::{Good, Pilot, Product, Ship};
 /// Something true of what a plan does, told of the player whose plan it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
-    /// Points that the fleet and the purse are worth more at the end of the turn.
+    /// Points that the fleet is worth more at the end of the turn.
     Points {
         /// How many, from 1.
         points: u8,

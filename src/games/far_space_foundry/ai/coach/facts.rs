@@ -3,7 +3,7 @@
 use super::fact::Fact;
 use crate::games::far_space_foundry::ai::engine::done;
 use crate::games::far_space_foundry::rules::{
-    Asteroid, Good, Order, Pilot, Player, Position, Product, Row, Ship, Stage, brings, capacities, is_barrier,
+    Asteroid, Good, Half, Order, Pilot, Player, Position, Product, Row, Ship, Stage, brings, capacities, is_barrier,
 };
 
 /// The least capacity that is worth a word.
@@ -63,7 +63,8 @@ impl Course {
     }
 
     fn gained(&self, facts: &mut Vec<Fact>) {
-        let points = |p: &Position| p.points(self.seat).total();
+        // What the purse gains is told as such.
+        let points = |p: &Position| p.points(self.seat).total() - i32::from(p.players[self.seat].credits);
         let gained = points(&self.end) - points(&self.start);
         if gained > 0 {
             facts.push(Fact::Points { points: gained.min(99) as u8 });
@@ -166,10 +167,7 @@ impl Course {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();
         let acted = |order: &&Order| matches!(order, Order::Make { .. });
-        if left > 0
-            && p.half == crate::games::far_space_foundry::rules::Half::Beta
-            && !self.orders.iter().any(|o| acted(&o))
-        {
+        if left > 0 && p.half == Half::Beta && !self.orders.iter().any(|o| acted(&o)) {
             let has = |player: &Player, product: Product| {
                 product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
             };

@@ -54,17 +54,19 @@ pub(super) fn reasons(this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Re
 fn only(this: &Weighed, other: &Weighed) -> Vec<Fact> {
     let others = other.course.facts();
     let mut facts = this.course.facts();
-    let less = |fact: &Fact| others.iter().any(|known| known.key() == fact.key() && known.weight() >= fact.weight());
-    facts.retain(|fact| !others.contains(fact) && (named(fact) || !less(fact)));
+    let less = |fact: &Fact| others.iter().any(|known| one_thing(fact, known) && known.weight() >= fact.weight());
+    facts.retain(|fact| !less(fact));
     facts.extend(this.course.kept(&other.course));
     facts
 }
 
-/// Whether a fact is of something by name, and not a number alone.
-const fn named(fact: &Fact) -> bool {
-    !matches!(
-        fact,
-        Fact::Points { .. }
+/// Whether two facts tell of the same thing, perhaps in other numbers.
+fn one_thing(one: &Fact, other: &Fact) -> bool {
+    match (*one, *other) {
+        (Fact::Mines { good: one, .. }, Fact::Mines { good: other, .. }) => one == other,
+        (Fact::Makes { product: one, .. }, Fact::Makes { product: other, .. }) => one == other,
+        (
+            Fact::Points { .. }
             | Fact::Charges { .. }
             | Fact::Processes { .. }
             | Fact::Loads { .. }
@@ -72,6 +74,9 @@ const fn named(fact: &Fact) -> bool {
             | Fact::Spends { .. }
             | Fact::Stacks { .. }
             | Fact::Reaches { .. }
-            | Fact::Wastes { .. }
-    )
+            | Fact::Wastes { .. },
+            _,
+        ) => one.key() == other.key(),
+        _ => one == other,
+    }
 }

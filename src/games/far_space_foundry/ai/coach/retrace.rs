@@ -98,7 +98,7 @@ pub(super) fn retrace(
     let moments = moments(scales, turn, watch)?;
     let first = moments.first()?;
     let expected = first.best;
-    let outlook = |p: &Position| scales.outlook(&view(p, Some(colour)), scales.between(p, p.turn.into()));
+    let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
     let later: f32 = moments.windows(2).map(|pair| pair[1].best - pair[0].played).sum();
     let drawn = drawn(scales, turn, seat);
     Some(Retraced {

@@ -4,7 +4,7 @@ use super::facts::Course;
 use crate::ai::{Busy, Effort, Outlook, Watch};
 use crate::core::{Character, Level};
 use crate::games::far_space_foundry::ai::engine::{
-    Judge, Path, Skill, Way, Ways, in_worlds, look, nets, outlook, skill, temper, ways,
+    Judge, Path, Skill, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
 };
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, Position, Stage, View};
 
@@ -48,6 +48,11 @@ impl Scales {
         self.outlook(seen, points).win[usize::from(seen.known.turn)]
     }
 
+    /// What everybody may expect between two turns, by what is known.
+    pub(super) fn standing(&self, seen: &View) -> Outlook {
+        of_points(&seen.known, &expected(&self.judge, seen))
+    }
+
     /// What a seat may expect between two turns, in points.
     pub(super) fn between(&self, p: &Position, seat: usize) -> f32 {
         self.judge.between(p, seat)
@@ -68,11 +73,6 @@ impl Scales {
         watch.found(ends as usize);
         look(&self.judge, seen, &mut all, &self.skill, self.effort, watch);
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))
-    }
-
-    /// A plan of a way.
-    pub(super) fn plan(&self, seen: &View, way: &Way) -> Weighed {
-        self.weighed(seen, way.path.orders(), way.worth())
     }
 
     /// A plan of these orders with which the player may expect so many points.

@@ -28,7 +28,7 @@ pub use train::{Lessons, match_of};
 
 pub(super) use ahead::{Way, Ways, in_worlds, look, ways};
 pub(super) use judge::Judge;
-pub(super) use outlook::outlook;
+pub(super) use outlook::{expected, of_points, outlook};
 pub(super) use turn::{Path, done};
 
 /// What the engine means to do at this level, in this character, by the nets that come with the program.

@@ -2,10 +2,15 @@
 
 use super::judge::Judge;
 use crate::ai::Outlook;
-use crate::games::far_space_foundry::rules::{Mode, POINTS_TO_WIN_ALONE, Position, View};
+use crate::core::Generator;
+use crate::games::far_space_foundry::rules::{
+    Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint,
+};
 
 /// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left.
 const SPREAD: (f32, f32) = (0.8, 0.22);
+/// Hands that somebody may have of whom they are not known.
+const HANDS: usize = 4;
 /// Turns of a seat in Beta, before it is known which aliens fly in it.
 const BETA_TURNS: f32 = 9.0;
 
@@ -13,19 +18,30 @@ const BETA_TURNS: f32 = 9.0;
 pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Outlook {
     let p = &view.known;
     let decider = usize::from(p.turn);
-    let expected = |seat: usize| if seat == decider { own } else { judge.between(p, seat) };
+    let mut points = expected(judge, view);
+    points[decider] = own;
+    of_points(p, &points)
+}
+
+/// Points that every seat may expect, by what is known: of hands that are not, as the mean over a few that they may be.
+pub(in super::super) fn expected(judge: &Judge<'_>, view: &View) -> [f32; 4] {
+    let p = &view.known;
+    let mut generator = Generator::new(fingerprint(p));
+    let worlds: [Position; HANDS] = std::array::from_fn(|_| determinize(view, &mut generator));
     let mut points = [0.0; 4];
     for (seat, points) in points.iter_mut().enumerate().take(p.count.into()) {
-        *points = expected(seat);
+        let known = p.players[seat].hidden == 0;
+        let mean = || worlds.iter().map(|world| judge.between(world, seat)).sum::<f32>() / HANDS as f32;
+        *points = if known { judge.between(p, seat) } else { mean() };
     }
-    of_points(p, &points)
+    points
 }
 
 /// Turns of a seat that are left in the match, as the mean over seats.
 fn turns_left(p: &Position) -> f32 {
     let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
     let here = left / f32::from(p.count);
-    let alpha = p.half == crate::games::far_space_foundry::rules::Half::Alpha;
+    let alpha = p.half == Half::Alpha;
     here + if alpha && p.options.mode == Mode::Full { BETA_TURNS } else { 0.0 }
 }
 
