@@ -43,6 +43,8 @@ impl Rules for FarSpaceFoundry {
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
     const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const CHARACTERS: &'static [&'static str] =
+        &["foreman", "miner", "trader", "recruiter", "manufacturer", "collector", "dock-master"];
 
     type Options = rules::Options;
     type Preset = rules::Preset;

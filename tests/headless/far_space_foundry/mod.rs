@@ -1,5 +1,7 @@
 //! What *Far Space Foundry* does alone.
 
+pub mod coach;
+pub mod engine;
 pub mod knowledge;
 pub mod notation;
 pub mod random_matches;

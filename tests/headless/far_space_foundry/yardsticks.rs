@@ -1,10 +1,11 @@
 //! The yardsticks: how strong they are against each other and alone. The figures of `docs/far-space-foundry/strength.md` are of more
 //! matches; these tell that nothing broke.
 
+use orrery::ai::Planner;
 use orrery::arena::{Contest, Player, Series, play};
 use orrery::core::{Generator, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::rules::{Preset, Setup};
+use orrery::games::far_space_foundry::rules::{Order, Preset, Setup};
 
 /// The share of the victories that the first of two has.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
@@ -51,4 +52,76 @@ fn the_simple_one_makes_as_many_points_and_orders_as_the_design_says() {
 #[test]
 fn the_simple_one_beats_chance_nearly_always() {
     assert!(share(Opponent::Simple, Opponent::Random, 30) > 0.9);
+}
+
+/// What matches of one opponent against itself come to, as the table of the design counts it.
+#[derive(Default)]
+struct Counted {
+    points: Vec<i32>,
+    orders: Vec<u32>,
+    /// Victories by place from the first player on, shared ones in parts.
+    wins: [f64; 4],
+    rounds: u32,
+}
+
+impl Counted {
+    fn play(&mut self, opponent: Opponent, players: u8, seed: u64) {
+        let mut generator = Generator::new(seed);
+        let setup = Setup::plain(players, Preset::default().options());
+        let mut p = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        let (mut planner, mut orders, mut turns, mut first) = (Planner::<FarSpaceFoundry>::default(), 0, 0, None);
+        while let Some(decider) = FarSpaceFoundry::to_act(&p) {
+            let view = FarSpaceFoundry::view(&p, Some(decider));
+            let order = planner.order(&view, opponent, &mut generator).expect("something can be done");
+            FarSpaceFoundry::apply(&mut p, &order, &mut generator, &mut ());
+            orders += 1;
+            turns += u32::from(order == Order::End);
+            first = first.or(Some(usize::from(p.turn)));
+        }
+        let standings = FarSpaceFoundry::standings(&FarSpaceFoundry::open_view(&p));
+        let winners = standings.0.iter().filter(|standing| standing.winner).count();
+        for standing in standings.0.iter().filter(|standing| standing.winner) {
+            let seat = p.seat_of(standing.seat).expect("who wins has played");
+            let place = (seat + usize::from(players) - first.expect("somebody began")) % usize::from(players);
+            self.wins[place] += 1.0 / winners as f64;
+        }
+        self.points.extend((0..usize::from(players)).map(|seat| p.points(seat).total()));
+        self.orders.push(orders);
+        self.rounds += turns / u32::from(players);
+    }
+
+    fn print(&mut self, opponent: Opponent, players: u8) {
+        let matches = self.orders.len() as f64;
+        let mean = f64::from(self.points.iter().sum::<i32>()) / self.points.len() as f64;
+        self.points.sort_unstable();
+        self.orders.sort_unstable();
+        let at = |share: f64, count: usize| ((count - 1) as f64 * share).round() as usize;
+        let points = |share| self.points[at(share, self.points.len())];
+        let orders = |share| self.orders[at(share, self.orders.len())];
+        let wins: Vec<String> =
+            self.wins[..players.into()].iter().map(|wins| format!("{:.0}", 100.0 * wins / matches)).collect();
+        let mean_orders = f64::from(self.orders.iter().sum::<u32>()) / matches;
+        println!(
+            "| {opponent} | {players} | {matches} | {mean:.1} ({}, {}) | {} % | {:.1} | {mean_orders:.0} ({}, {}) |",
+            points(0.1),
+            points(0.9),
+            wins.join(" / "),
+            f64::from(self.rounds) / matches,
+            orders(0.05),
+            orders(0.95),
+        );
+    }
+}
+
+/// `cargo test --no-default-features --test headless -- --ignored --nocapture the_table_of_the_yardsticks`
+#[test]
+#[ignore = "plays thousands of matches"]
+fn the_table_of_the_yardsticks() {
+    for opponent in [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy")] {
+        for players in 1..=4 {
+            let mut counted = Counted::default();
+            (0..300).for_each(|seed| counted.play(opponent, players, seed));
+            counted.print(opponent, players);
+        }
+    }
 }

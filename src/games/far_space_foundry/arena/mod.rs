@@ -1,11 +1,55 @@
-//! This game in the arena: nothing is counted beside victories and points, and no engine takes other weights.
+//! This game in the arena: engines with other nets or levels. Nothing is counted beside victories and points.
+
+use std::path::Path;
 
 use super::FarSpaceFoundry;
-use crate::arena::{Contests, NoHabits, NoLuck, NoVariant};
+use super::ai::engine::{Mind, Nets, Skill, nets, read_levels, skill, temper};
+use super::rules::View;
+use crate::ai::{Effort, Plan, Watch};
+use crate::arena::{Contests, NoHabits, NoLuck};
+use crate::core::{Character, Level};
+
+/// The engine with other nets or levels.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Variant {
+    /// How hard it tries.
+    skill: Skill,
+    /// What it likes.
+    character: Character,
+    /// What it judges by.
+    nets: Nets,
+}
 
 impl Contests for FarSpaceFoundry {
     type Habits = NoHabits;
     type Luck = NoLuck;
-    type Variant = NoVariant;
-    type Levels = NoVariant;
+    type Variant = Variant;
+    type Levels = Vec<Skill>;
+
+    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+        read_levels(text)
+    }
+
+    fn variant(
+        level: Level,
+        character: Character,
+        _: u8,
+        file: Option<&Path>,
+        levels: Option<&Vec<Skill>>,
+    ) -> Result<Variant, String> {
+        let read = |file: &Path| {
+            let bytes = std::fs::read(file).map_err(|error| error.to_string());
+            bytes.and_then(|bytes| Nets::read(&bytes)).map_err(|error| format!("{}: {error}", file.display()))
+        };
+        let nets = file.map_or_else(|| Ok(nets().clone()), read)?;
+        let listed = levels.and_then(|levels| levels.iter().find(|skill| skill.level == level));
+        let skill = listed.or_else(|| skill(level)).ok_or("the levels cannot be read")?;
+        Ok(Variant { skill: skill.clone(), character, nets })
+    }
+
+    fn plan_of_variant(variant: &Variant, view: &View, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+        temper(variant.character).map_or_else(Plan::default, |temper| {
+            Mind::new(&variant.nets, &variant.skill, temper).plan(view, effort, watch)
+        })
+    }
 }

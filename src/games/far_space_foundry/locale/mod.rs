@@ -2,12 +2,14 @@
 //!
 //! [`text`] and [`text_args`] speak the game's words and those of the house.
 
+mod coach;
 mod events;
 mod orders;
 mod refusals;
 mod things;
 mod wording;
 
+pub use coach::{fact_text, reason_text};
 pub use events::{event_text, is_headline, is_told_by};
 pub use orders::{order_brief, order_text};
 pub use refusals::refusal_text;

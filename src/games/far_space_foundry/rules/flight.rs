@@ -27,32 +27,53 @@ fn values(pilot: Pilot, die: u8) -> impl Iterator<Item = u8> {
 }
 
 /// The dock a count from `value` ends at, and how many docks it tried (FSF-FLY-1 to FSF-FLY-3); nothing if none will do.
-fn count(docks: u8, value: u8, backwards: bool, landing: bool) -> Option<(u8, u8)> {
-    (0..DOCKS).find_map(|step| {
-        let ahead = if backwards { DOCKS - step } else { step };
-        let dock = (value - 1 + ahead) % DOCKS + 1;
-        let taken = docks >> (dock - 1) & 1 == 1;
-        (taken != landing).then_some((dock, step + 1))
-    })
+const fn count(docks: u8, value: u8, backwards: bool, landing: bool) -> Option<(u8, u8)> {
+    let wanted = if landing { !docks } else { docks };
+    if wanted == 0 {
+        return None;
+    }
+    // The dock of the value comes to one end of the byte, and the count goes from there.
+    let from = (value - 1) as u32;
+    let (steps, ahead) = if backwards {
+        let steps = wanted.rotate_left(7 - from).leading_zeros() as u8;
+        (steps, DOCKS - steps)
+    } else {
+        let steps = wanted.rotate_right(from).trailing_zeros() as u8;
+        (steps, steps)
+    };
+    Some(((value - 1 + ahead) % DOCKS + 1, steps + 1))
 }
 
-/// The largest capacity with which a pilot flies to or from a dock (FSF-FLY-4); nothing if he does not lead there.
+/// The largest capacity with which a pilot flies to or from each dock, from dock 1 on (FSF-FLY-4); 0 where he does not lead.
 #[must_use]
-pub fn capacity(p: &Position, pilot: Pilot, die: u8, landing: bool, dock: u8) -> Option<u8> {
+pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS as usize] {
     let navigates = pilot.job() == Some(Job::Navigator);
     let more = u8::from(pilot.job() == Some(Job::Trucker));
-    let ways = values(pilot, die).flat_map(|value| [(value, false), (value, true)]);
-    let counted = ways
-        .filter(|&(_, backwards)| navigates || !backwards)
-        .filter_map(|(value, backwards)| count(p.docks, value, backwards, landing))
-        .filter(|&(found, _)| found == dock)
-        .map(|(_, tried)| tried);
-    counted.max().map(|tried| tried + more)
+    let mut largest = [0; DOCKS as usize];
+    for value in values(pilot, die) {
+        for backwards in [false, true] {
+            if backwards && !navigates {
+                continue;
+            }
+            if let Some((dock, tried)) = count(docks, value, backwards, landing) {
+                let known = &mut largest[usize::from(dock - 1)];
+                *known = (*known).max(tried + more);
+            }
+        }
+    }
+    largest
+}
+
+/// The largest capacity with which a pilot flies to or from a dock; nothing if he does not lead there.
+#[must_use]
+pub fn capacity(p: &Position, pilot: Pilot, die: u8, landing: bool, dock: u8) -> Option<u8> {
+    let largest = capacities(p.docks, pilot, die, landing);
+    dock.checked_sub(1).and_then(|at| largest.get(usize::from(at)).copied()).filter(|&capacity| capacity > 0)
 }
 
 /// Every dock a pilot leads to, with the capacity, in the order of docks.
 pub fn flights(p: &Position, pilot: Pilot, die: u8, landing: bool) -> impl Iterator<Item = (u8, u8)> {
-    (1..=DOCKS).filter_map(move |dock| capacity(p, pilot, die, landing, dock).map(|capacity| (dock, capacity)))
+    (1..=DOCKS).zip(capacities(p.docks, pilot, die, landing)).filter(|&(_, capacity)| capacity > 0)
 }
 
 /// Why the shuttle cannot fly so.

@@ -10,7 +10,7 @@ use crate::core::Sink;
 
 /// Which way goods go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
+pub(crate) enum Way {
     /// From asteroids to the warehouse.
     Take,
     /// From freighters to the warehouse.
@@ -87,9 +87,8 @@ fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
     let mut holds = mover.fleet.map(|freighter| freighter.hold);
-    let mut lines = cargo.lines().to_vec();
-    lines.sort_by_key(|line| !line.off);
-    for line in &lines {
+    let lines = cargo.lines();
+    for line in lines.iter().filter(|line| line.off).chain(lines.iter().filter(|line| !line.off)) {
         let there = match way {
             Way::Take => take_of_asteroid(&mut asteroids, line.good, line.count),
             Way::Load => warehouse.take(line.good, line.count),
@@ -104,8 +103,7 @@ fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
             });
         }
     }
-    lines.sort_by_key(|line| line.on);
-    for line in &lines {
+    for line in lines.iter().filter(|line| !line.on).chain(lines.iter().filter(|line| line.on)) {
         let store = if way == Way::Load { &mut holds[line.ship.index()] } else { &mut warehouse };
         if !line.on {
             store.add(line.good, line.count);

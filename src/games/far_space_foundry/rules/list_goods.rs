@@ -107,7 +107,7 @@ fn source(p: &Position, way: Way, ship: Ship) -> Store {
 }
 
 /// Every mix of up to so many goods of a store, at least one.
-fn mixes(store: &Store, ship: Ship, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
+pub(crate) fn mixes(store: &Store, ship: Ship, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
     let goods: Vec<(Good, u8)> = store.iter().collect();
     mix(&goods, ship, most, begun, false, each);
 }
@@ -145,7 +145,7 @@ fn push_with_stars(p: &Position, way: Way, cargo: Cargo, orders: &mut Vec<Order>
 
 /// The same goods with as many stars behind as there are single ones to lie on.
 #[must_use]
-pub(super) fn starred(p: &Position, way: Way, cargo: &Cargo) -> Cargo {
+pub(crate) fn starred(p: &Position, way: Way, cargo: &Cargo) -> Cargo {
     let mut with_stars = Cargo::default();
     for line in cargo.lines() {
         let store = if way == Way::Load { p.mover().ship(line.ship).hold } else { p.mover().warehouse };

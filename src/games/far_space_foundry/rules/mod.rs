@@ -38,7 +38,7 @@ pub use data::{
     RAW_GOODS, RUBION_PRICE, SHOWN, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
 };
 pub use event::{Event, Place};
-pub use flight::{capacity, flights};
+pub use flight::{capacities, capacity, flights};
 pub use game::FarSpaceFoundry;
 pub use invariants::INVARIANTS;
 pub use numbers::RULE_NUMBERS;
@@ -55,7 +55,9 @@ pub use vocab::{Action, Alien, Asteroid, Good, Half, Job, Product, Ship, Stage};
 
 pub(crate) use engine::{apply, check, is_barrier, legal};
 pub(crate) use fingerprint::fingerprint;
+pub(crate) use goods::Way;
 pub(crate) use halves::stowed;
 pub(crate) use hire::brings;
+pub(crate) use list_goods::{mixes, starred};
 pub(crate) use scoring::standings;
 pub(crate) use setup::{deal, first_position};

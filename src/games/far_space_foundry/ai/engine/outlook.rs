@@ -1,0 +1,84 @@
+//! What a seat expects of a match: points, and the chance to win that they stand for.
+
+use super::judge::Judge;
+use crate::ai::Outlook;
+use crate::core::Generator;
+use crate::games::far_space_foundry::rules::{
+    Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint,
+};
+
+/// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left.
+const SPREAD: (f32, f32) = (0.8, 0.22);
+/// Hands that somebody may have of whom they are not known.
+const HANDS: usize = 4;
+/// Turns of a seat in Beta, before it is known which aliens fly in it.
+const BETA_TURNS: f32 = 9.0;
+
+/// What everybody expects if who decides expects so many points.
+pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Outlook {
+    let p = &view.known;
+    let decider = usize::from(p.turn);
+    let mut points = expected(judge, view);
+    points[decider] = own;
+    of_points(p, &points)
+}
+
+/// Points that every seat may expect, by what is known: of hands that are not, as the mean over a few that they may be.
+pub(in super::super) fn expected(judge: &Judge<'_>, view: &View) -> [f32; 4] {
+    let p = &view.known;
+    let mut generator = Generator::new(fingerprint(p));
+    let worlds: [Position; HANDS] = std::array::from_fn(|_| determinize(view, &mut generator));
+    let mut points = [0.0; 4];
+    for (seat, points) in points.iter_mut().enumerate().take(p.count.into()) {
+        let known = p.players[seat].hidden == 0;
+        let mean = || worlds.iter().map(|world| judge.between(world, seat)).sum::<f32>() / HANDS as f32;
+        *points = if known { judge.between(p, seat) } else { mean() };
+    }
+    points
+}
+
+/// Turns of a seat that are left in the match, as the mean over seats.
+fn turns_left(p: &Position) -> f32 {
+    let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
+    let here = left / f32::from(p.count);
+    let alpha = p.half == Half::Alpha;
+    here + if alpha && p.options.mode == Mode::Full { BETA_TURNS } else { 0.0 }
+}
+
+/// What everybody expects who expects so many points, by seat.
+pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
+    let count = usize::from(p.count);
+    let mut outlook = Outlook { rounds: turns_left(p), ..Outlook::default() };
+    let spread = SPREAD.0 + SPREAD.1 * outlook.rounds;
+    let mut rivals = [0.0; 4];
+    for seat in 0..count {
+        let best =
+            (0..count).filter(|&other| other != seat).map(|other| points[other]).fold(f32::NEG_INFINITY, f32::max);
+        let mark = POINTS_TO_WIN_ALONE as f32 - 0.5;
+        let rival = if best.is_finite() { best } else { mark };
+        outlook.margin[seat] = points[seat] - rival;
+        rivals[seat] = odds((points[seat] - rival) / spread);
+    }
+    if count == 1 {
+        let short = p.options.mode != Mode::Full;
+        outlook.win[0] = if short { 1.0 } else { share(rivals[0]) };
+        return outlook;
+    }
+    let sum: f32 = rivals[..count].iter().sum();
+    for seat in 0..count {
+        outlook.win[seat] = rivals[seat] / sum;
+    }
+    outlook
+}
+
+/// The odds that so many spreads ahead of the best other stand for: nothing but the four rules of arithmetic, which are the same on
+/// every machine.
+fn odds(ahead: f32) -> f32 {
+    let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
+    let grown = half * half;
+    if ahead >= 0.0 { grown } else { 1.0 / grown }
+}
+
+fn share(odds: f32) -> f32 {
+    odds / (1.0 + odds)
+}

@@ -1,0 +1,101 @@
+//! The coach: plans that can be played and do different things, and reviews whose sums add up.
+
+use orrery::ai::{Effort, Planner, Watch};
+use orrery::core::{Generator, Opponent, PresetList as _, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::ai::coach::{advise, explain, review};
+use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup, Stage};
+use orrery::record::{Control, Match, Seat};
+
+/// Few worlds, so that many positions can be tried.
+const EFFORT: Effort = Effort { seed: 1, budget: 10 };
+
+/// A match between opponents of one kind, played to its end or to so many orders.
+fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {
+    let setup: Setup = Setup::plain(players, Preset::Seed.options());
+    let control = Control::Ai(opponent);
+    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
+    let mut game = Match::deal(setup, seats, seed, Some(Preset::Seed)).expect("they can play");
+    let (mut planner, mut generator) = (Planner::<FarSpaceFoundry>::default(), Generator::new(seed));
+    for _ in 0..orders {
+        let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
+        game.give(order).expect("an opponent's order is legal");
+    }
+    game
+}
+
+/// Every so many decisions of a match.
+fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item = &Position> {
+    (0..game.entries().len())
+        .map(|at| game.position_before(at))
+        .filter(|p| !matches!(p.stage, Stage::Begin | Stage::Over))
+        .step_by(every)
+}
+
+#[test]
+fn plans_are_sorted_different_and_can_be_played() {
+    let game = played(Opponent::Simple, 2, 5, 400);
+    for p in decisions(&game, 7) {
+        let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
+        let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), advise(&view, EFFORT, &Watch::default()).as_ref());
+        assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
+        for plan in &advice.plans {
+            assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
+            assert!((plan.outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4);
+            assert_plays(p, &plan.orders, plan.after.is_some());
+        }
+    }
+}
+
+/// The orders are legal one after another; none but the last tells anything new, and that only if the end is not known.
+fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
+    let (mut p, mut generator) = (*start, Generator::new(3));
+    for (at, order) in orders.iter().enumerate() {
+        let view = FarSpaceFoundry::view(&p, FarSpaceFoundry::to_act(&p));
+        assert_eq!(FarSpaceFoundry::check(&view, order), Ok(()), "{orders:?}");
+        assert!(at + 1 == orders.len() || !FarSpaceFoundry::is_barrier(&view, order), "{orders:?}");
+        FarSpaceFoundry::apply(&mut p, order, &mut generator, &mut ());
+    }
+    assert_eq!(whole, orders.last() == Some(&Order::End), "{orders:?}");
+}
+
+#[test]
+fn when_stopped_or_before_the_deal_there_is_no_advice() {
+    let game = played(Opponent::Simple, 2, 5, 12);
+    let watch = Watch::default();
+    watch.stop();
+    assert_eq!(advise(&game.view(), EFFORT, &watch), None);
+    let first = game.position_before(0);
+    let view = FarSpaceFoundry::view(first, FarSpaceFoundry::to_act(first));
+    assert_eq!(advise(&view, EFFORT, &Watch::default()), None);
+}
+
+#[test]
+fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
+    let errors = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
+        let game = played(opponent, 2, 3, 1000);
+        let told = review(&game.turns(), EFFORT, &Watch::default(), |_| ()).expect("a whole match");
+        for turn in &told.turns {
+            let changed = turn.after[turn.seat] - turn.before[turn.seat];
+            assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
+            assert!(turn.error >= 0.0 && turn.before.iter().chain(&turn.after).all(|win| (0.0..=1.0).contains(win)));
+        }
+        told.players.iter().map(|player| player.error).sum::<f32>()
+    });
+    assert!(errors[0] > errors[1], "{errors:?}");
+}
+
+#[test]
+fn a_turn_that_was_played_is_explained() {
+    let game = played(Opponent::Simple, 2, 4, 80);
+    let mut better = 0;
+    for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
+        let told = explain(turn, EFFORT, &Watch::default()).expect("something was decided");
+        assert_eq!(told.colour, turn.colour());
+        assert!((1..=3).contains(&told.played.reasons.len()), "{told:?}");
+        assert!(told.departs < told.played.orders.len());
+        better += usize::from(told.better.is_some());
+    }
+    assert!(better > 0, "the simple one never errs");
+}

@@ -1,0 +1,124 @@
+//! The engine: always legal, always the same, blind to what its seat does not know.
+
+use orrery::ai::{Effort, Plan, Watch, plan};
+use orrery::core::{Character, Generator, Level, Opponent, PresetList as _, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::ai::engine::{Lessons, Mind, Nets, match_of, nets, skill, temper};
+use orrery::games::far_space_foundry::rules::{Position, Preset, Setup};
+
+fn start(preset: Preset, players: u8, seed: u64) -> Position {
+    let setup = Setup::plain(players, preset.options());
+    setup.position(&setup.deal(&mut Generator::new(seed))).expect("they can play")
+}
+
+fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<FarSpaceFoundry> {
+    let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
+    plan(&view, opponent, Effort { seed, budget: 25 }, &Watch::default())
+}
+
+/// Plays a match, all seats by one opponent; `look` sees every position that is decided on and its plan.
+fn play(
+    first: Position,
+    opponent: Opponent,
+    seed: u64,
+    mut look: impl FnMut(&Position, &Plan<FarSpaceFoundry>),
+) -> Position {
+    let (mut position, mut generator) = (first, Generator::new(seed));
+    for number in 0..2_000 {
+        let Some(decider) = FarSpaceFoundry::to_act(&position) else { return position };
+        let found = planned(&position, opponent, seed ^ number);
+        assert!(!found.orders.is_empty());
+        look(&position, &found);
+        for order in found.orders {
+            let view = FarSpaceFoundry::view(&position, Some(decider));
+            assert_eq!(FarSpaceFoundry::check(&view, &order), Ok(()), "{order:?} in {position:?}");
+            FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
+        }
+    }
+    panic!("{opponent} with seed {seed} finds no end");
+}
+
+#[test]
+fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
+    let characters: Vec<Character> = Character::all::<FarSpaceFoundry>().collect();
+    for (number, &preset) in Preset::ALL.iter().enumerate() {
+        let level = Level::ALL[number % Level::ALL.len()];
+        let character = characters[number % characters.len()];
+        let (seed, players) = (number as u64, 1 + (number % 4) as u8);
+        let players = if preset == Preset::BusySolo { 1 } else { players };
+        play(start(preset, players, seed), Opponent::Engine { level, character }, seed, |_, _| ());
+    }
+}
+
+#[test]
+fn nobody_peeks() {
+    let mut generator = Generator::new(77);
+    let mut other_worlds = 0;
+    for (number, level) in [Level::Pilot, Level::Admiral].into_iter().enumerate() {
+        let (seed, mut decisions) = (number as u64, 0);
+        let opponent = Opponent::engine(level);
+        play(start(Preset::Seed, 3, seed), opponent, seed, |position, _| {
+            decisions += 1;
+            if decisions % 4 == 0 {
+                let decider = FarSpaceFoundry::to_act(position);
+                let view = FarSpaceFoundry::view(position, decider);
+                let other = FarSpaceFoundry::determinize(&view, &mut generator);
+                assert_eq!(planned(&other, opponent, seed), planned(position, opponent, seed));
+                other_worlds += usize::from(other != *position);
+            }
+        });
+    }
+    assert!(other_worlds > 0, "no world was another");
+}
+
+#[test]
+fn the_plain_mind_and_the_plan_are_the_same() {
+    let mut position = start(Preset::Seed, 2, 5);
+    let begin = FarSpaceFoundry::read("begin").expect("an order");
+    FarSpaceFoundry::apply(&mut position, &begin, &mut Generator::new(3), &mut ());
+    let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
+    let (effort, watch) = (Effort::usual(5), Watch::default());
+    let plain = temper(Character::PLAIN).expect("a character");
+    let own = Mind::new(nets(), skill(Level::Captain).expect("a level"), plain).plan(&view, effort, &watch);
+    assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
+    assert!(own.outlook.is_some_and(|outlook| (0.2..0.8).contains(&outlook.win[0])), "{:?}", own.outlook);
+}
+
+/// The points that a level makes alone, as a mean.
+fn alone(level: Level, matches: u64) -> f64 {
+    let points = |seed| play(start(Preset::Seed, 1, seed), Opponent::engine(level), seed, |_, _| ()).points(0).total();
+    f64::from((0..matches).map(points).sum::<i32>()) / matches as f64
+}
+
+#[test]
+fn the_upper_levels_make_more_points_alone_than_the_lowest() {
+    let (low, high) = (alone(Level::Cadet, 12), alone(Level::Commodore, 12));
+    assert!(high > low + 5.0, "{high} against {low}");
+    assert!(high > 21.0, "{high}");
+}
+
+/// How `assets/far-space-foundry/opponents/value.net` is made: `cargo test --release --no-default-features --test headless --
+/// --ignored --nocapture teach_the_nets`. Writes the nets to the folder for passing files after each round.
+#[test]
+#[ignore = "plays sixteen thousand matches"]
+fn teach_the_nets() {
+    let mut taught = Nets::fresh(7);
+    let plain = temper(Character::PLAIN).expect("a character");
+    // Rounds, matches of each, the first rate, and what the matches are drawn from.
+    for (part, (rounds, matches, rate, seed)) in
+        [(6, 1000, 0.003, 1), (8, 1200, 0.002, 50_000_000)].into_iter().enumerate()
+    {
+        for round in 0..rounds {
+            let mut lessons = Lessons::default();
+            for number in 0..matches {
+                let (players, options) = match_of(number);
+                let guided = part == 0 && round == 0;
+                lessons.play(&taught, plain, guided, players, options, seed + round * 1_000_003 + number);
+            }
+            let misses = lessons.teach(&mut taught, 4, rate / (1.0 + round as f32 * 0.3), seed + round);
+            println!("round {round}: {:.2} points, squared miss {misses:?}", lessons.points());
+            let path = std::env::temp_dir().join("far-space-foundry-value.net");
+            std::fs::write(path, taught.write()).expect("the nets can be written");
+        }
+    }
+}
