@@ -2,6 +2,7 @@
 
 pub mod knowledge;
 pub mod notation;
+pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
 pub mod yardsticks;

@@ -30,11 +30,17 @@ pub struct Card {
 /// The name under a portrait: of aliens the job alone, for the picture shows the people.
 fn called(pilot: Pilot) -> String {
     match (pilot.job(), pilot) {
-        (Some(job), _) => job_name(job),
-        (None, Pilot::Commander) => text("pilot-commander"),
+        (Some(job), _) => capital(&job_name(job)),
+        (None, Pilot::Commander) => capital(&text("pilot-commander")),
         (None, Pilot::OneTwoThree) => text_args("ui-pilot-card", &[("number", "1–2–3".into())]),
         (None, _) => text_args("ui-pilot-card", &[("number", pilot.word().into())]),
     }
+}
+
+/// A name that stands alone begins with a capital.
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What a pilot can do, in signs.

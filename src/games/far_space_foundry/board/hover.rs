@@ -107,7 +107,7 @@ fn result(preview: &Preview) -> Tag {
         tag.lines.extend(wrapped(&text("tag-one-more-ship"), PALETTE.warning));
     }
     if preview.barrier {
-        tag.lines.push((text("tag-no-undo"), PALETTE.warning, false));
+        tag.lines.push((text("tag-final"), PALETTE.warning, false));
     }
     tag.rim = Some(if preview.barrier { PALETTE.warning } else { PALETTE.act.line });
     tag

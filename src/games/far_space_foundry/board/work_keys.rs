@@ -42,7 +42,7 @@ fn goods(ctx: &Ctx) -> Key {
     let (icon, words) = match (now.landed, half) {
         (true, Half::Alpha) => ("fsf-crate", "ui-take"),
         (true, Half::Beta) => ("fsf-crate", "ui-unload"),
-        (false, _) => ("fsf-crate", "ui-load"),
+        (false, _) => ("fsf-crate", "ui-load-goods"),
     };
     let mut row = Vec::new();
     if way(ctx.view).is_some_and(|way| way != Way::Stow)

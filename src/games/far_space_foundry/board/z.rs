@@ -29,10 +29,10 @@ pub const BAND: f32 = 74.0;
 /// What stands on them.
 pub const ON_BAND: f32 = 77.0;
 /// The veil under a panel, the panel.
-pub const PANEL: f32 = 90.0;
+pub const PANEL: f32 = 151.0;
 /// What stands on it.
-pub const ON_PANEL: f32 = 94.0;
+pub const ON_PANEL: f32 = 154.0;
 /// What is pointed out.
-pub const SPOTS: f32 = 150.0;
+pub const SPOTS: f32 = 158.5;
 /// Tags.
 pub const TAGS: f32 = 160.0;

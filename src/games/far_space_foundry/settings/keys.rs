@@ -54,8 +54,8 @@ actions! {
     TableAction::Card(2), "Card(2)", || card_words(2), FLIGHT, &["2"], &[];
     TableAction::Card(3), "Card(3)", || card_words(3), FLIGHT, &["3"], &[];
     TableAction::Card(4), "Card(4)", || card_words(4), FLIGHT, &["4"], &[];
-    TableAction::Roll, "Roll", || text("action-Roll"), FLIGHT, &["R"], &[Pad::RightThumb];
-    TableAction::Land, "Land", || text("action-Land"), FLIGHT, &["L"], &[Pad::LeftTrigger];
+    TableAction::Roll, "Roll", || text("action-Roll"), FLIGHT, &["D"], &[Pad::RightThumb];
+    TableAction::Land, "Land", || text("action-Land"), FLIGHT, &["T"], &[Pad::LeftTrigger];
     TableAction::Lift, "Lift", || text("action-Lift"), FLIGHT, &["F"], &[Pad::RightTrigger];
     TableAction::Bribe, "Bribe", || text("action-Bribe"), FLIGHT, &["B"], &[];
     TableAction::Act, "Act", || text("action-Act"), WORK, &["A"], &[];
