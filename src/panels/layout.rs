@@ -18,6 +18,8 @@ pub struct Places {
     pub end_turn: Area,
     /// The line at the foot of the board.
     pub foot: Area,
+    /// What changed since the mover's last turn. Where it is the line at the foot too, that line stands at its right end.
+    pub recap: Area,
     /// The strip over an example of the codex.
     pub example: Area,
     /// The card of a puzzle, which is as high as its words need it: where one of its corners is.
@@ -53,6 +55,7 @@ impl Places {
         buttons: (1268.0, 810.0, 320.0, 78.0),
         end_turn: (1502.0, 810.0, 86.0, 78.0),
         foot: (8.0, 863.0, 1244.0, 35.0),
+        recap: (8.0, 866.0, 1244.0, 30.0),
         example: (902.0, 812.0, 354.0, 78.0),
         // Above the line at the foot, which is long in some languages.
         puzzle: Corner::RightLower(1256.0, 862.0),

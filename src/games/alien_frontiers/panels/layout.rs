@@ -75,6 +75,7 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     buttons: COLUMN.buttons_area(),
     end_turn: COLUMN.end_turn,
     foot: PLACES.foot,
+    recap: Places::PLAIN.recap,
     example: Places::PLAIN.example,
     puzzle: Places::PLAIN.puzzle,
 });

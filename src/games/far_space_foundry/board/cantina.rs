@@ -48,7 +48,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         area.min + Vec2::new(16.0, 25.0),
         190.0,
     );
-    let price = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t("1/4"), Item::Icon("fsf-pilot")];
+    let pilot = || Item::Icon("fsf-pilot");
+    let price = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(4), pilot(), Item::Icon("arrow"), t(1), pilot()];
     let at = area.min + Vec2::new(12.0, 160.0);
     strip(scene, id("cantina price", 0), &price, Strip::plain(27.0, z::BAND + 1.0), Align::Left, at);
     scene.hit(target_id(Target::Cantina), Zone::Rect(area), 4.0);

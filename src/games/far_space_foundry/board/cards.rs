@@ -4,7 +4,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::State;
 use super::icons;
-use super::parts::{Hand, Strip, card_plate, name_in_two, strip, words};
+use super::parts::{Hand, Strip, capital, card_plate, name_in_two, strip, words};
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, Scene, id, t};
@@ -35,12 +35,6 @@ fn called(pilot: Pilot) -> String {
         (None, Pilot::OneTwoThree) => text_args("ui-pilot-card", &[("number", "1–2–3".into())]),
         (None, _) => text_args("ui-pilot-card", &[("number", pilot.word().into())]),
     }
-}
-
-/// A name that stands alone begins with a capital.
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// What a pilot can do, in signs.

@@ -11,6 +11,11 @@ pub fn signed(by: i32) -> String {
     if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
 }
 
+/// Points, which may be fewer than none.
+fn points(points: i32) -> String {
+    if points < 0 { format!("−{}", -points) } else { points.to_string() }
+}
+
 /// What changes for the mover: goods in the warehouse and on board together, credits, points.
 #[must_use]
 pub fn all(preview: &Preview) -> Vec<Item> {
@@ -33,7 +38,12 @@ pub fn all(preview: &Preview) -> Vec<Item> {
         items.extend([t(signed(by)), Item::Icon(icon), Item::Gap]);
     }
     if change.points != 0 {
-        items.extend([t(signed(i32::from(change.points))), Item::Icon("vp"), Item::Icon("arrow"), t(preview.points)]);
+        items.extend([
+            t(signed(i32::from(change.points))),
+            Item::Icon("vp"),
+            Item::Icon("arrow"),
+            t(points(preview.points)),
+        ]);
     }
     items
 }

@@ -62,13 +62,20 @@ fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
 
 /// How much a shuttle carries, beside it.
 fn chip(scene: &mut Scene, dock: u8, number: &str, main: bool) {
-    let side = if (2..=5).contains(&dock) || dock == 1 { 1.0 } else { -1.0 };
-    let reach = if matches!(dock, 1 | 5) { 66.0 } else { 74.0 };
-    let at = layout::berth(dock) + Vec2::new(side * reach, 8.0);
+    // Beside the shuttle, away from the harbours.
+    let beside = match dock {
+        1 | 5 => Vec2::new(64.0, 4.0),
+        2 => Vec2::new(62.0, 16.0),
+        4 => Vec2::new(66.0, 10.0),
+        6 => Vec2::new(-66.0, 10.0),
+        8 => Vec2::new(-62.0, 16.0),
+        _ => Vec2::new(0.0, -44.0),
+    };
+    let at = layout::berth(dock) + beside;
     let look = if main {
-        Strip::plain(30.0, z::COUNT + 3.0).sized(18.0, 1.0)
+        Strip::plain(30.0, z::SIGNS + 2.0).sized(18.0, 1.0)
     } else {
-        Strip::plain(24.0, z::COUNT + 3.0).sized(15.0, 0.85)
+        Strip::plain(24.0, z::SIGNS + 2.0).sized(15.0, 0.85)
     };
     let items = [t(number), Item::Icon("fsf-crate")];
     strip(scene, id("chip", dock), &items, look.rimmed(PALETTE.act.line.0), Align::Middle, at);

@@ -71,7 +71,8 @@ fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
         State::Rest if ctx.known().is_taken(dock) => return,
         State::Rest => "fsf-pad",
     };
-    scene.piece(id("pad", dock), piece, at, z::LINES + 1.0);
+    let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
+    scene.piece(id("pad", dock), piece, at, height);
     // Where it would land the shuttle stands already, faintly.
     let lands = ctx.flights.iter().any(|flight| flight.landing && flight.dock == dock);
     if state == State::Aimed && lands {

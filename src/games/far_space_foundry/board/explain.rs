@@ -1,6 +1,7 @@
 //! What a thing is called and what it does, for whoever rests on it.
 
 use super::ctx::Ctx;
+use super::parts::capital;
 use crate::games::far_space_foundry::locale::{
     action_name, good_name, job_help, pilot_name, product_name, ship_name, text, text_args,
 };
@@ -30,7 +31,7 @@ pub fn pilot_help(pilot: Pilot) -> String {
 pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     Some(match target {
         Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => {
-            (pilot_name(pilot), pilot_help(pilot))
+            (capital(&pilot_name(pilot)), pilot_help(pilot))
         }
         Target::Roll => (text("ui-roll"), text("ui-roll-help")),
         Target::Dock(dock) => {

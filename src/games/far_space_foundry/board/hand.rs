@@ -28,6 +28,11 @@ pub fn area_of(ctx: &Ctx, pilot: Pilot) -> Option<Rect> {
     Some(card(nth, count))
 }
 
+/// How much higher each card lies over the one before.
+const STEP: f32 = 4.0;
+/// How much higher one is that is taken up or pointed at.
+const OVER: f32 = 30.0;
+
 /// The cards.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let own = ctx.own();
@@ -36,7 +41,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let acts = own == ctx.mover() && ctx.known().stage == Stage::Card;
     for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
         let area = card(nth, count);
-        let height = z::BAND + nth as f32 * 0.02;
+        let height = z::BAND + nth as f32 * STEP;
         let still = Card { name: card_id(entity), area, state: State::Rest, alpha: 1.0, z: height };
         let Some(pilot) = pilot else {
             cards::back(scene, still, colour);
@@ -53,9 +58,10 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let state = if up { State::Aimed } else { State::Rest };
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
         let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.known().half) };
-        cards::face(scene, Card { area, state, alpha, ..still }, pilot, colour, &told);
+        let over = if up { OVER } else { 0.0 };
+        cards::face(scene, Card { area, state, alpha, z: height + over, ..still }, pilot, colour, &told);
         if own == ctx.mover() {
-            scene.hit(target_id(target), Zone::Rect(area), 6.0);
+            scene.hit(target_id(target), Zone::Rect(area), 6.0 + 0.1 * nth as f32);
         }
     }
 }

@@ -75,12 +75,18 @@ pub fn portrait(pilot: Pilot, colour: crate::core::Colour) -> String {
     format!("fsf-pilot-{federal}-{colour}")
 }
 
+/// What a product costs each time.
+#[must_use]
+pub fn cost(product: Product) -> Vec<Item> {
+    let cost = product.card().cost.iter();
+    cost.flat_map(|&(good, count)| vec![Item::Icon(good_icon(good)); count.into()]).collect()
+}
+
 /// What a product costs each time, and what it gives.
 #[must_use]
 pub fn recipe(product: Product) -> Vec<Item> {
     let card = product.card();
-    let cost = card.cost.iter().flat_map(|&(good, count)| vec![Item::Icon(good_icon(good)); count.into()]);
-    let mut items: Vec<Item> = cost.collect();
+    let mut items = cost(product);
     items.extend([Item::Icon("arrow"), t(card.tokens)]);
     if card.times > 1 {
         items.push(t(format!("×{}", card.times)));

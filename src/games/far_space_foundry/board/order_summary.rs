@@ -94,7 +94,8 @@ fn changes(old: &Position, new: &Position, seat: usize) -> Vec<Bit> {
 /// What was done and what it brought the mover.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
-    let mut bits = deed(order, events);
+    // What was taken is what has come.
+    let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
     // Between the halves everything is cleared: that is told by itself.
     if before.known.half == after.known.half {
         bits.extend(changes(&before.known, &after.known, usize::from(before.known.turn)));

@@ -94,6 +94,13 @@ pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2
     }
 }
 
+/// A name that stands alone begins with a capital.
+#[must_use]
+pub fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// How a strip of signs and numbers looks.
 #[derive(Debug, Clone, Copy)]
 pub struct Strip {
@@ -204,7 +211,7 @@ pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, 
 
 /// A panel of glass.
 pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
-    let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.95)).collect();
+    let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
     let rim: Vec<_> = if brass {
         vec![PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]
     } else {
@@ -217,7 +224,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
 /// A badge: a dark disc or pill with a number, `at` its middle.
 pub fn badge(scene: &mut Scene, name: Id, text: &str, size: f32, at: Vec2, z: f32) {
     let hand = Hand::bold(size, z + 1.0);
-    let height = size + 6.0;
+    let height = size + 4.0;
     let width = (hand.width(text) + size * 0.7).max(height);
     let plate = Plate::new(Vec2::new(width, height), height / 2.0)
         .fill(&[PALETTE.space[1].at(0.94)])

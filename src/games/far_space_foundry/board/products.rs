@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{Ctx, State};
 use super::icons;
 use super::layout::{self, STATION};
-use super::parts::{Hand, Strip, card_plate, fitted, halo, name_in_two, strip, words};
+use super::parts::{Hand, Strip, card_plate, halo, name_in_two, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::{Plate, Stroke};
@@ -125,12 +125,13 @@ fn row(scene: &mut Scene, product: Product, area: Rect) {
     let middle = area.center().y;
     let picture = format!("icon-{}", icons::product(product));
     scene.piece(id("row art", product), picture, Vec2::new(area.min.x + 19.0, middle), z::ON_BAND).scale(1.1);
-    let style = RowStyle { size: 15.5, icons: 0.7, ..RowStyle::plain(z::ON_BAND) };
-    let mut items = icons::recipe(product);
+    let style = RowStyle { size: 16.0, icons: 0.82, ..RowStyle::plain(z::ON_BAND) };
+    let mut items = icons::cost(product);
     items.extend([Item::Gap, t(product.card().points), Item::Icon("vp")]);
     let right = Vec2::new(area.max.x - 8.0, middle);
     scene.row(id("row items", product), &items, style, Align::Right, right, |_| {});
-    let room = area.width() - 46.0 - row_width(&items, style);
-    let at = Vec2::new(area.min.x + 36.0, middle + 5.4);
-    fitted(scene, id("row name", product), &product_name(product), Hand::bold(15.0, z::ON_BAND), Align::Left, at, room);
+    let (left, room) = (area.min.x + 36.0, area.width() - 46.0 - row_width(&items, style));
+    let at = Vec2::new(left + room / 2.0, middle + 5.4);
+    name_in_two(scene, id("row name", product), &product_name(product), Hand::bold(15.0, z::ON_BAND), at, room);
+    scene.hit(target_id(Target::Make(product, 1)), Zone::Rect(area), 5.0);
 }

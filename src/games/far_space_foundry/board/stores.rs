@@ -6,7 +6,7 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::{Ctx, State};
 use super::icons::good_picture;
 use super::layout::{HALF_SPACE, Harbour};
-use super::parts::{badge, halo};
+use super::parts::{SMALLEST, badge, halo};
 use super::targets::target_id;
 use super::tokens::GoodSeen;
 use super::z;
@@ -204,7 +204,7 @@ fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), 
     let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
     node.scale(scale * larger).motion(Motion::Token);
     if upper {
-        badge(scene, id("pair", good.entity), "2", 11.0, at + Vec2::new(9.0, -9.0) * scale, height + 1.0);
+        badge(scene, id("pair", good.entity), "2", SMALLEST, at + Vec2::new(9.0, 8.0) * scale, height + 1.0);
     }
 }
 

@@ -6,24 +6,25 @@ use super::ctx::{Ctx, State};
 use super::icons;
 use super::key_faces::{Key, draw};
 use super::layout::key as place;
-use super::parts::{Hand, halo, words};
+use super::parts::halo;
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, Scene, id, t};
+use crate::board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
 use crate::board::zone::Zone;
 use crate::games::far_space_foundry::locale::{action_name, text};
 use crate::games::far_space_foundry::rules::{Action, Good, Half, Job};
 use crate::games::far_space_foundry::table::plan::{Way, hover, way};
 use crate::games::far_space_foundry::table::{GoodsDraft, Target};
 
-/// Side of a small key with a number.
+/// The least size of a small key.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
 /// Goods above, actions below.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     draw(scene, &goods(ctx), place(false));
+    stars(scene, ctx, place(false));
     let actions = actions(ctx);
     let whole = place(true);
     let height = (whole.height() - 4.0 * actions.len().saturating_sub(1) as f32) / actions.len().max(1) as f32;
@@ -136,36 +137,55 @@ fn of_action(ctx: &Ctx, action: Action) -> Key {
     }
 }
 
-/// Small keys with numbers where an action can be used fewer times than a click at its key does.
+/// Small keys over another: how often an action is used where it can be used fewer times, and which product is charged.
 fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
     let fits = |target: &&Target| match action {
         Action::Process => matches!(target, Target::Process(_)),
         Action::Traders => matches!(target, Target::Sell(_)),
+        Action::Charge => matches!(target, Target::Charge(_)),
         _ => false,
     };
     let mut all: Vec<Target> = ctx.targets.iter().filter(fits).copied().collect();
     all.sort_unstable();
-    if all.len() < 2 {
+    if all.len() < 2 && action != Action::Charge {
         return;
     }
-    for (nth, target) in all.iter().rev().enumerate() {
-        let (Target::Process(number) | Target::Sell(number)) = target else { continue };
-        let right = area.max.x - 10.0 - (SMALL.x + 4.0) * nth as f32;
-        let corner = Vec2::new(right - SMALL.x, area.min.y - SMALL.y * 0.5);
-        let small = Rect::from_corners(corner, corner + SMALL);
-        let state = ctx.state(*target);
+    let items = |target: Target| match target {
+        Target::Charge(product) => vec![Item::Icon(icons::product(product))],
+        Target::Process(number) | Target::Sell(number) => vec![t(format!("×{number}"))],
+        _ => Vec::new(),
+    };
+    let keys = all.into_iter().map(|target| (target, items(target), false)).collect();
+    small_keys(scene, ctx, keys, area);
+}
+
+/// Small keys over that of the goods: which of them are stacked, or taken off pairs.
+fn stars(scene: &mut Scene, ctx: &Ctx, area: Rect) {
+    let Some(goods) = ctx.gathered else { return };
+    let mut keys = Vec::new();
+    for amount in &goods.amounts {
+        let stack = (Target::Stack(amount.ship, amount.good), "×2", amount.on);
+        let off = (Target::OffPair(amount.ship, amount.good), "÷2", amount.off);
+        for (target, sign, now) in [stack, off].into_iter().filter(|(target, ..)| ctx.can(*target)) {
+            keys.push((target, vec![icon_of(amount.good), t(sign)], now > 0));
+        }
+    }
+    small_keys(scene, ctx, keys, area);
+}
+
+/// Small keys on the upper rim of another, from its right end: what each means, its signs, and whether it is chosen.
+fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<Item>, bool)>, area: Rect) {
+    let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
+    let mut right = area.max.x - 10.0;
+    for (target, items, chosen) in keys.into_iter().rev() {
+        let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
+        let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y), size);
+        let state = if chosen { State::Aimed } else { ctx.state(target) };
         let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
-        scene.plate(id("times", target), Plate::new(SMALL, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
+        scene.plate(id("times", target), Plate::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
         halo(scene, id("times halo", target), small, 13.0, state, z::ON_BAND + 1.2);
-        let hand = Hand::bold(16.0, z::ON_BAND + 2.0);
-        words(
-            scene,
-            id("times words", target),
-            format!("×{number}"),
-            hand,
-            Align::Middle,
-            small.center() + Vec2::new(0.0, 5.6),
-        );
-        scene.hit(target_id(*target), Zone::Rect(small), 7.0);
+        scene.row(id("times row", target), &items, style, Align::Middle, small.center(), |_| {});
+        scene.hit(target_id(target), Zone::Rect(small), 7.0);
+        right -= size.x + 4.0;
     }
 }

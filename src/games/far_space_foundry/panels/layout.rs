@@ -15,6 +15,7 @@ static PLACES: Places = Places {
     buttons: (1268.0, 810.0, 320.0, 78.0),
     end_turn: (1502.0, 810.0, 86.0, 78.0),
     foot: (330.0, 655.0, 930.0, 34.0),
+    recap: (330.0, 657.0, 930.0, 30.0),
     // Over the sun, where nothing is clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     puzzle: Corner::LeftUpper(8.0, 12.0),

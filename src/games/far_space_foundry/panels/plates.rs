@@ -112,14 +112,17 @@ pub fn points(ui: &Ui, view: &MatchView, plate: &Plate) {
     let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
     icons::piece(ui.painter(), "icon-vp", plate.at(256.0, 24.0), (1.0 + 0.3 * fresh) * plate.scale, Color32::WHITE);
     let words = if shown < 0 { format!("−{}", -shown) } else { shown.to_string() };
-    let font = bold((31.0 + 6.0 * fresh) * plate.scale);
+    let size = if words.chars().count() > 2 { 25.0 } else { 31.0 };
+    let font = bold((size + 6.0 * fresh) * plate.scale);
     ui.painter().text(plate.at(290.0, 25.0), Align2::CENTER_CENTER, words, font, ink);
 }
 
 /// The pilots of a player still to come, hand and deck together: everybody may know them (FSF-HID-3).
 #[must_use]
 pub fn to_come(player: &Player) -> Pilots {
-    player.hand.set().and(player.deck)
+    let coming = player.hand.set().and(player.deck);
+    // Before the deal nobody has any, and all are still to come.
+    if coming.is_empty() && player.played.is_empty() && player.blind == 0 { Pilots::FEDERAL } else { coming }
 }
 
 /// Which pilots are still to come; those played are dim and struck.

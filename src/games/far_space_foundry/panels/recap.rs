@@ -42,6 +42,9 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let mut spots = Vec::new();
     for one in turn.iter().filter(told) {
         let Some(order) = &one.order else { continue };
+        if !bits.is_empty() {
+            bits.push(Bit::Text("·".to_owned()));
+        }
         let flight = matches!(order, Order::Play { .. } | Order::Land(_) | Order::Lift(_));
         bits.extend(if flight || one.before.known.stage == Stage::Hire {
             deed(order, &one.events)

@@ -28,6 +28,7 @@ fn of(column: &Column) -> Places {
         buttons: both(column.menu, column.end_turn),
         end_turn: column.end_turn,
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
+        recap: Places::PLAIN.recap,
         // In the corner before the bow of the other ship, where nothing is clicked.
         example: (56.0, 12.0, 354.0, 78.0),
         puzzle: Corner::LeftUpper(8.0, 12.0),

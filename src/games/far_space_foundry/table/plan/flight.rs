@@ -120,14 +120,12 @@ pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
     }
 }
 
-/// The pilot taken up, or the only one in hand who uses the die, is played, and the die rolled.
+/// The pilot taken up is played, and the die rolled.
 pub(super) fn roll(draft: &Draft, view: &View) -> Step {
-    let mut dice = view.known.mover().hand.all().iter().filter(|pilot| pilot.uses_die());
-    let pilot = match (draft, dice.next(), dice.next()) {
-        (&Draft::Pilot(pilot), ..) | (_, Some(&pilot), None) => pilot,
-        _ => return Step::Nothing,
-    };
-    as_step(view, Order::Play { pilot, roll: true })
+    match draft {
+        Draft::Pilot(pilot) => as_step(view, Order::Play { pilot: *pilot, roll: true }),
+        _ => Step::Nothing,
+    }
 }
 
 /// The flight that a click at a dock means.

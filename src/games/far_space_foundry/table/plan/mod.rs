@@ -11,14 +11,15 @@ mod proposal;
 mod state;
 mod universe;
 mod warnings;
+mod way;
 
 pub use choices::kept;
 pub use flight::{Flight, at_dock, flights, played, rolled};
-pub use goods::{Way, sources, way};
 pub use preview::hover;
 pub use proposal::{best_fit, gathered};
 pub use state::legal;
 pub use warnings::warnings;
+pub use way::{Way, sources, way};
 
 use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, View};

@@ -1,6 +1,5 @@
 //! What an order would bring, found by carrying it out on a copy.
 
-use super::Plan;
 use super::flight::{Flight, at_dock, follows, played, rolled};
 use super::state::check;
 use super::warnings::warnings;
@@ -9,6 +8,7 @@ use crate::games::far_space_foundry::rules::{
     FarSpaceFoundry, Good, Node, Order, Outcome, Pilot, Player, Position, View, brings, capacity, determinize,
 };
 use crate::games::far_space_foundry::table::types::{Change, Draft, Preview, Target};
+use crate::table::Plan;
 
 /// Chance as it is tried out: the first answer. What depends on it is not told.
 struct Tried;
@@ -21,7 +21,7 @@ impl Chance<Node> for Tried {
 
 /// What a click would bring; of a card that is played by it and flies at once, what the flight does.
 #[must_use]
-pub fn hover(plan: &Plan, view: &View, target: Target) -> Option<Preview> {
+pub fn hover(plan: &Plan<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
         (&Draft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),
         _ => plan.hover(view, target),

@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::choices::kept;
-use super::goods::{Way, way};
 use super::state::legal;
+use super::way::{Way, way};
 use crate::games::far_space_foundry::rules::{Action, Asteroid, Cargo, Good, Order, STOWED, Ship, Stage, View, stowed};
 use crate::games::far_space_foundry::table::types::{Draft, GoodsDraft};
 

@@ -1,6 +1,6 @@
 //! Everything that might be clicked, in a fixed order: what keys stand on first comes first.
 
-use super::goods::{Way, sources, way};
+use super::way::{Way, sources, way};
 use crate::games::far_space_foundry::rules::{Asteroid, DOCKS, Good, Pilot, Product, RAW_GOODS, Ship, Stage, View};
 use crate::games::far_space_foundry::table::types::{Draft, Target};
 

@@ -1,9 +1,9 @@
 //! What an order would lose.
 
 use super::flight::uses;
-use super::goods::way;
 use super::proposal::best_fit;
 use super::state::check;
+use super::way::way;
 use crate::games::far_space_foundry::rules::{Action, Order, View};
 use crate::games::far_space_foundry::table::types::Warning;
 
