@@ -23,7 +23,13 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     let Some(target) = G::target(target) else { return };
     super::academy::tried::<G>(world, target);
-    change::<G>(world, |plan, table| table.pick(plan, target));
+    let follows =
+        |table: &Table<G>| G::follows(world.resource::<Plan<G>>(), table.view(), target).map(Give::<G>::propose);
+    let follows = world.get_resource::<Table<G>>().and_then(follows);
+    // Only a click that makes an order has another behind it.
+    if change::<G>(world, |plan, table| table.pick(plan, target)) {
+        world.write_message_batch(follows);
+    }
 }
 
 /// Gives the order at this place of the list of those there are.
@@ -35,14 +41,19 @@ pub fn order<G: Game>(world: &mut World, index: usize) {
     });
 }
 
-fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Plan<G>, &Table<G>) -> Step<G::Order, G::Refusal>) {
-    let Some(table) = world.get_resource::<Table<G>>() else { return };
+/// Changes the plan; whether that made an order.
+fn change<G: Game>(
+    world: &mut World,
+    change: impl FnOnce(&mut Plan<G>, &Table<G>) -> Step<G::Order, G::Refusal>,
+) -> bool {
+    let Some(table) = world.get_resource::<Table<G>>() else { return false };
     if !table.local_turn() {
-        return;
+        return false;
     }
     let before = world.resource::<Plan<G>>().clone();
     let mut plan = before.clone();
-    match change(&mut plan, table) {
+    let step = change(&mut plan, table);
+    match step {
         Step::Order(order) => {
             world.write_message(Give::<G>::propose(order));
         }
@@ -54,6 +65,7 @@ fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Plan<G>, &Table<G
         refocus::<G>(world, &before, &plan);
         *world.resource_mut::<Plan<G>>() = plan;
     }
+    matches!(step, Step::Order(_))
 }
 
 /// Shows why something was refused.

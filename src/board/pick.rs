@@ -112,10 +112,12 @@ impl<G: BoardScene> Hands<'_, G> {
             return;
         }
         let mut plan = self.plan.clone();
+        let follows = G::follows(&plan, table.view(), target);
         let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
                 self.orders.write(Give::propose(order));
+                self.orders.write_batch(follows.map(Give::propose));
             }
             Step::Refused(refusal) => {
                 self.refused.write(ClickRefused(refusal));

@@ -20,6 +20,8 @@ pub struct Places {
     pub foot: Area,
     /// After a look at the board of a match that is over: the way back to the points.
     pub back: Area,
+    /// What changed since the mover's last turn. Where it is the line at the foot too, that line stands at its right end.
+    pub recap: Area,
     /// The strip over an example of the codex.
     pub example: Area,
     /// Two pieces that are seen far off where the board is covered between two people, if any.
@@ -59,6 +61,7 @@ impl Places {
         foot: (8.0, 863.0, 1244.0, 35.0),
         back: (500.0, 840.0, 260.0, 44.0),
         cover: None,
+        recap: (8.0, 866.0, 1244.0, 30.0),
         example: (902.0, 812.0, 354.0, 78.0),
         // Above the line at the foot, which is long in some languages.
         puzzle: Corner::RightLower(1256.0, 862.0),

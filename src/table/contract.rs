@@ -84,6 +84,13 @@ pub trait Interaction: Rules {
         Step::Nothing
     }
 
+    /// The order that the same click gives at once after the one that [`Interaction::step`] makes of it, where it means both; the first
+    /// is then one that loses nothing. `draft` is the one before the click. By default nothing follows.
+    fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Option<Self::Order> {
+        let _ = (draft, view, target);
+        None
+    }
+
     /// Fills in what a click began with what is usually taken; lessons and puzzles leave that to whoever learns. `before` is the
     /// draft before the click. By default nothing.
     fn propose(draft: &mut Self::Draft, before: &Self::Draft, view: &Self::View) {

@@ -193,7 +193,7 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
 }
 
 fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
-    let whole = view.place((8.0, 866.0, 1244.0, HEIGHT));
+    let whole = view.place(view.places.recap);
     let taken = if beside > 0.0 { beside + 8.0 } else { 0.0 };
     let (head, why) = (text("ui-recap"), text("ui-why"));
     let begin = text_width(ctx, &head) + 26.0;

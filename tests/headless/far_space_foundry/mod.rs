@@ -4,6 +4,7 @@ pub mod coach;
 pub mod engine;
 pub mod knowledge;
 pub mod notation;
+pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
 pub mod yardsticks;

@@ -77,6 +77,7 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     foot: PLACES.foot,
     back: Places::PLAIN.back,
     cover: Some(["station-ColonistHub", "station-OrbitalMarket"]),
+    recap: Places::PLAIN.recap,
     example: Places::PLAIN.example,
     puzzle: Places::PLAIN.puzzle,
 });

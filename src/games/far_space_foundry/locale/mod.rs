@@ -39,7 +39,8 @@ pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
 }
 
 /// Several things in a row: `a, b and c`; nothing of an empty list.
-fn listed(parts: &[String]) -> String {
+#[must_use]
+pub fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),
         Some((only, [])) => only.clone(),

@@ -1,6 +1,3 @@
-//! What keys do in this game alone: nothing.
+//! What keys do in this game alone.
 
-use super::FarSpaceFoundry;
-use crate::settings::keys::OwnKeys;
-
-impl OwnKeys for FarSpaceFoundry {}
+pub mod keys;

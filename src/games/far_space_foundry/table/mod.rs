@@ -1,18 +1,19 @@
-//! This game on the table: orders are given from a list, and nothing lies there as entities.
+//! What lies on the table of Far Space Foundry, and what the player is about to do.
+//!
+//! [`plan`] is pure and knows no engine; everything else is entities.
 
-use super::FarSpaceFoundry;
-#[cfg(feature = "window")]
-use crate::table::Entities;
-use crate::table::{Interaction, Never};
+pub mod plan;
 
-impl Interaction for FarSpaceFoundry {
-    type Target = Never;
-    type Draft = ();
-    type Preview = ();
-    type Warning = Never;
-}
+mod types;
 
 #[cfg(feature = "window")]
-impl Entities for FarSpaceFoundry {
-    type Tokens = ();
-}
+mod components;
+#[cfg(feature = "window")]
+mod mirror;
+
+#[cfg(feature = "window")]
+pub use self::components::{
+    Coin, CoinPlace, DieToken, GoodFace, GoodPlace, GoodToken, Hull, HullToken, PilotFace, PilotPlace, PilotToken,
+    ProductToken, ShuttlePlace, ShuttleToken, TokensLeft, Value,
+};
+pub use self::types::{Amount, Change, Draft, GoodsDraft, Preview, Step, Target, Usable, Warning, WarningKind};

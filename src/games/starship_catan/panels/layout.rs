@@ -30,6 +30,7 @@ fn of(column: &Column) -> Places {
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),
         cover: Some(["world-Ember", "world-Verdania"]),
+        recap: Places::PLAIN.recap,
         // In the corner before the bow of the other ship, where nothing is clicked.
         example: (56.0, 12.0, 354.0, 78.0),
         puzzle: Corner::LeftUpper(8.0, 12.0),

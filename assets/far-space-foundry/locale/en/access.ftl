@@ -1,0 +1,19 @@
+### The board in words, for screen readers.
+
+access-named = { $name }.
+access-taken-up = Taken up.
+access-harbour = { $name }.
+access-dock-free = Dock { $dock }, { $action }, free.
+access-dock-taken = Dock { $dock }, { $action }, a shuttle lies there.
+access-die = The die shows { $die }. Shuttles in orbit: { $free }.
+access-warehouse = Warehouse of { $spaces } spaces: { $goods }.
+access-card = In hand: { $pilot }.
+access-product = { $product }, { $points } points each. Costs { $cost }, gives { $gives }, up to { $times } times. Left: { $left }.
+access-asteroid = Asteroid, { $good }: { $count } left.
+access-cantina = Cantina: { $count } alien pilots.
+access-master = The dock master can be bribed once a half.
+access-master-bribed = The dock master was bribed in this half.
+access-capacity = Capacity { $count }.
+access-brings = Gained: { $what }.
+access-loses = Spent: { $what }.
+access-points-after = Points then: { $points }.

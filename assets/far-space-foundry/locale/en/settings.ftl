@@ -1,0 +1,17 @@
+### What is asked before, and what keys do in this game.
+
+## Game
+option-ask-end = ending a turn while an upgrade or a charge costs nothing
+option-ask-load = loading before the action
+option-ask-goods = using an action before the goods come in
+
+## Keys
+keys-flight = Flight
+keys-work = Goods and actions
+action-Card = Pilot { $place } of the hand
+action-Roll = Roll the die
+action-Land = Land
+action-Lift = Lift off
+action-Bribe = Bribe the dock master
+action-Act = Use the dock’s action
+action-Goods = To the goods

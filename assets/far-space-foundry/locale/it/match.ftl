@@ -1,0 +1,116 @@
+### Il tabellone e i pannelli di una partita.
+### I giocatori si chiamano per nome, mai "tu".
+
+## La fonderia
+ui-alpha = ALPHA
+ui-alpha-task = Portare e fondere il minerale
+ui-beta = BETA
+ui-beta-task = Costruire e caricare i cargo
+ui-in-bank = in banca
+ui-dock = molo
+ui-dock-of = Molo { $dock }: { $action }
+ui-dock-master = Capomolo
+ui-dock-master-help = Per un credito, una volta per metà, uno shuttle in orbita va in un molo libero, o uno lascia il suo molo.
+ui-pilot-card = Pilota { $number }
+
+## Piloti
+pilot-number-help = Vola con il valore { $number }. Verso la fonderia conta il primo molo libero da lì in poi, dalla fonderia il primo shuttle.
+pilot-one-two-three-help = Vola con il valore 1, 2 o 3.
+pilot-die-help = Vola con il valore del dado, che prima si può tirare una volta.
+
+## Voli
+ui-land = Attracco
+ui-land-help = Uno shuttle in orbita attracca al primo molo libero. Ogni molo provato vale una merce in più.
+ui-lift = Decollo
+ui-lift-help = Decolla il primo shuttle che la conta incontra. Ogni molo provato vale una merce in più.
+ui-roll = Tiro del dado
+ui-roll-help = Il pilota vola poi con ciò che esce, e il dado resta così.
+tag-lands-elsewhere = L’attracco è al molo { $dock }: è il primo libero.
+tag-lifts-elsewhere = Il decollo è dal molo { $dock }: è il primo shuttle incontrato.
+
+## Merci
+ui-take = Prelievo
+ui-unload = Scarico
+ui-load-goods = Carico
+ui-asteroid-help = Clic per quanto ci sta, sul numero per una sola.
+ui-ship-help = Clic per quanto ci sta, su una merce per una sola.
+ui-confirm-goods = Spostare le merci
+ui-more = Una in più: { $good }, { $ship }
+ui-less = Una in meno: { $good }, { $ship }
+ui-stack = Impilate: { $good }, { $ship }
+ui-off-pair = Tolte da una pila: { $good }, { $ship }
+tag-capacity-left =
+    { $count ->
+        [one] Nello shuttle c’è posto per un’altra merce
+       *[other] Nello shuttle c’è posto per altre { $count } merci
+    }
+
+## Azioni
+action-process-help = Una skyrite torna all’asteroide e un rubion diventa galactium, finché ci sono entrambi.
+action-traders-help = Un rubion torna all’asteroide per 2 crediti.
+action-cantina-help = Per un credito si mostrano quattro piloti alieni; uno si può assumere.
+action-manufacture-help = Con le merci del magazzino si fabbrica un prodotto.
+action-charge-help = Un prodotto del magazzino si carica e vale 1 punto in più, o tutti per un credito.
+action-upgrade-help = Si aggiorna un cargo vuoto, o si prende un credito dalla banca.
+ui-charge-all = Carica tutto
+ui-all = tutti
+ui-earn = Un credito
+ui-sell = Vendita: { $what }
+ui-use-action = Usa l’azione
+
+## La Cantina
+ui-hire-title = Uno di questi si può assumere
+ui-hire = Assunzione: { $pilot }
+ui-hire-nobody = Nessuno
+ui-without-ship = Senza il suo cargo
+ui-without-ship-help = Il pilota si assume, il cargo resta: costerebbe 4 punti finché non è pieno e aggiornato.
+ui-with-ship = Con il suo cargo
+tag-one-more-ship = Un cargo in più: −4 punti finché non è pieno e aggiornato
+
+## Distribuire, tenere, caricare
+ui-begin-alpha = Tutto è pronto per Alpha
+ui-begin-beta = La stazione si è capovolta: Beta
+ui-deal = Distribuisci i piloti
+ui-deal-help = Si danno le mani e si tira il dado.
+ui-keep-title = Chi viene in Beta? Uno per ogni cargo
+ui-keep = Tieni questi
+ui-keep-pilot = Da tenere: { $pilot }
+ui-stow-title = La flotta si carica
+ui-stow = Carica così
+
+## Giocatori
+ui-nothing = niente
+ui-warehouse = Magazzino
+ui-to-come = Ancora da giocare
+ui-played = Giocati
+ui-ship-plain = { $ship }, spazi usati { $used } su { $size }: { $goods }.
+ui-ship-upgraded = { $ship }, aggiornato, spazi usati { $used } su { $size }: { $goods }.
+ui-player-spoken = { $name }: { $points } punti, { $credits } crediti, { $hand } piloti in mano, { $deck } nel mazzo. Magazzino: { $goods }.
+ui-end-not-yours = È il turno di un altro giocatore.
+
+## Che cosa si può fare
+ui-hint-begin = Si possono distribuire i piloti
+ui-hint-begin-beta = Beta: si possono distribuire i piloti
+ui-hint-card = { $name }: si sceglie un pilota
+ui-hint-card-die = { $name }: si sceglie un molo, o si tira il dado ({ $roll })
+ui-hint-fly = { $name }: si sceglie il molo dell’attracco o del decollo
+ui-hint-bribe = { $name }: quale molo si riempie o si libera?
+ui-hint-take = { $name } prende merci da un asteroide, al massimo { $capacity }; { $confirm } accetta la proposta
+ui-hint-unload = { $name } scarica un cargo, al massimo { $capacity }; { $confirm } accetta la proposta
+ui-hint-load = { $name } carica un cargo, al massimo { $capacity }; { $confirm } accetta la proposta
+ui-hint-act-load = { $name }: prima l’azione ({ $action }), poi merci in un cargo, al massimo { $capacity }
+ui-hint-act = { $name } può usare l’azione: { $action }
+ui-hint-make = { $name }: si sceglie il prodotto da fabbricare
+ui-hint-end = { $name }: non resta altro, il turno può finire ({ $end })
+ui-hint-hire = { $name }: si sceglie uno dei piloti mostrati, o nessuno
+ui-hint-keep = { $name }: si sceglie un pilota alieno per ogni cargo
+ui-hint-stow = { $name } carica la flotta; { $confirm } accetta la proposta
+
+## Domande prima di una perdita
+ui-warn-end = Questo si può ancora usare gratis: { $action }. Finire il turno?
+ui-warn-load = Dopo il carico questo non si può più usare: { $action }. Caricare prima?
+ui-warn-goods =
+    { $count ->
+        [one] Dopo un’azione non entrano più merci, e lo shuttle ne porta { $count }. Usare prima l’azione?
+       *[other] Dopo un’azione non entrano più merci, e lo shuttle ne porta { $count }. Usare prima l’azione?
+    }

@@ -1,0 +1,205 @@
+//! What the board is composed from: what is known of the position, the pieces, the plan and what is pointed at.
+
+use bevy::prelude::*;
+
+use super::layout::Harbour;
+use super::spot::{Caption, Spot};
+use super::tokens::Tokens;
+use crate::board::palette::{PALETTE, SeatColours};
+use crate::core::Colour;
+use crate::games::far_space_foundry::rules::{Half, Order, Pilot, Player, Position, Refusal, Stage, View};
+use crate::games::far_space_foundry::table::plan::{Flight, Plan, flights};
+use crate::games::far_space_foundry::table::{Draft, GoodsDraft, Preview, Target};
+use crate::locale::Names;
+use crate::settings::keys::KeyMap;
+
+/// What the mouse or the keys point at, and what is known of it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pointed {
+    /// The thing.
+    pub target: Target,
+    /// What a click would bring.
+    pub preview: Option<Preview>,
+    /// Why a click would do nothing.
+    pub refusal: Option<Refusal>,
+    /// Whether to explain the thing.
+    pub explain: bool,
+    /// Whether the keys stand on it.
+    pub by_keys: bool,
+}
+
+/// How something stands to be clicked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum State {
+    /// It cannot be.
+    Rest,
+    /// It can be.
+    Usable,
+    /// It can be, and is pointed at or picked.
+    Aimed,
+}
+
+impl State {
+    /// Whether it can be clicked.
+    #[must_use]
+    pub fn is_usable(self) -> bool {
+        self != State::Rest
+    }
+}
+
+/// Everything a scene is made of.
+pub struct Ctx<'a> {
+    /// What is known.
+    pub view: &'a View,
+    /// What the player has picked.
+    pub plan: &'a Plan,
+    /// The pieces.
+    pub tokens: &'a Tokens,
+    /// The players' names.
+    pub names: &'a Names,
+    /// Whether a person here may act.
+    pub local: bool,
+    /// What can be clicked now; empty while nobody here may act.
+    pub targets: &'a [Target],
+    /// What is pointed at.
+    pub pointed: Option<&'a Pointed>,
+    /// What can be seen of the plane, in units.
+    pub visible: Rect,
+    /// Where panels lie over the board, in units.
+    pub covered: &'a [Rect],
+    /// What the coach suggests, while it is shown.
+    pub suggested: &'a [Order],
+    /// What is pointed out.
+    pub spots: &'a [Spot],
+    /// What an opponent does.
+    pub caption: Option<&'a Caption>,
+    /// The goods that are gathered or proposed.
+    pub gathered: Option<&'a GoodsDraft>,
+    /// The pilot whose flights are shown.
+    pub flyer: Option<Pilot>,
+    /// His flights.
+    pub flights: &'a [Flight],
+    /// What the keys do; nothing where the places alone are asked for.
+    pub keys: Option<&'a KeyMap>,
+}
+
+/// Whose flights are shown: those of the card that is pointed at, of the one taken up, of the one played.
+#[must_use]
+pub fn flyer(view: &View, plan: &Plan, pointed: Option<Target>) -> Option<Pilot> {
+    match (pointed, &**plan) {
+        _ if !matches!(view.known.stage, Stage::Card | Stage::Fly) => None,
+        (Some(Target::Pilot(pilot)), _) if view.known.stage == Stage::Card => Some(pilot),
+        (_, &Draft::Pilot(pilot)) => Some(pilot),
+        _ => view.known.now.pilot.filter(|_| view.known.stage == Stage::Fly),
+    }
+}
+
+/// The flights that are shown.
+#[must_use]
+pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<Flight> {
+    flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
+}
+
+impl<'a> Ctx<'a> {
+    /// Whether this can be clicked.
+    #[must_use]
+    pub fn can(&self, target: Target) -> bool {
+        self.targets.contains(&target)
+    }
+
+    /// Whether this is pointed at.
+    #[must_use]
+    pub fn points_at(&self, target: Target) -> bool {
+        self.pointed.is_some_and(|pointed| pointed.target == target)
+    }
+
+    /// How this stands to be clicked.
+    #[must_use]
+    pub fn state(&self, target: Target) -> State {
+        match (self.can(target), self.points_at(target)) {
+            (false, _) => State::Rest,
+            (true, false) => State::Usable,
+            (true, true) => State::Aimed,
+        }
+    }
+
+    /// The position, as far as it is known.
+    #[must_use]
+    pub const fn known(&self) -> &'a Position {
+        &self.view.known
+    }
+
+    /// Whether it is Beta.
+    #[must_use]
+    pub fn is_beta(&self) -> bool {
+        self.known().half == Half::Beta
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn players(&self) -> u8 {
+        self.view.known.count
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> std::ops::Range<usize> {
+        0..usize::from(self.players())
+    }
+
+    /// Whose order is awaited, by seat.
+    #[must_use]
+    pub const fn mover(&self) -> usize {
+        self.view.known.turn as usize
+    }
+
+    /// A player.
+    #[must_use]
+    pub const fn player(&self, seat: usize) -> &'a Player {
+        &self.view.known.players[seat]
+    }
+
+    /// The colour of a seat.
+    #[must_use]
+    pub const fn colour(&self, seat: usize) -> Colour {
+        self.view.known.seating[seat]
+    }
+
+    /// The colours of a seat.
+    #[must_use]
+    pub fn ink(&self, seat: usize) -> SeatColours {
+        PALETTE.seat(self.colour(seat)).clone()
+    }
+
+    /// The harbour of a seat.
+    #[must_use]
+    pub fn harbour(&self, seat: usize) -> Harbour {
+        Harbour::of(seat, self.players(), self.visible)
+    }
+
+    /// Whose hand lies open below: that of whoever looks, and for nobody's eyes the mover's.
+    #[must_use]
+    pub fn own(&self) -> usize {
+        let eyes = self.view.eyes.and_then(|colour| self.known().seat_of(colour));
+        eyes.unwrap_or_else(|| self.mover())
+    }
+
+    /// The flight that is aimed at: the dock or the key pointed at, else the one that carries most.
+    #[must_use]
+    pub fn aimed(&self) -> Option<Flight> {
+        let of = |landing: bool| self.flights.iter().copied().filter(move |flight| flight.landing == landing);
+        let pointed = self.pointed.map(|pointed| pointed.target);
+        let most = || self.flights.iter().copied().max_by_key(|flight| flight.capacity);
+        match pointed {
+            Some(Target::Dock(dock)) => self.flights.iter().copied().find(|flight| flight.dock == dock).or_else(most),
+            Some(Target::Land) => of(true).max_by_key(|flight| flight.capacity),
+            Some(Target::Lift) => of(false).max_by_key(|flight| flight.capacity),
+            _ => most(),
+        }
+    }
+
+    /// Where tags and captions may stand.
+    #[must_use]
+    pub fn room(&self) -> Rect {
+        Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)
+    }
+}

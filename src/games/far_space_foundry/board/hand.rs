@@ -1,0 +1,84 @@
+//! The hand of whoever looks: his pilots, each with where he would land and lift off.
+
+use bevy::math::{Rect, Vec2};
+
+use super::cards::{self, Card, ability};
+use super::ctx::{Ctx, State};
+use super::layout::{TAKEN_UP, card};
+use super::targets::target_id;
+use super::z;
+use crate::board::scene::{Id, Item, Scene, id, t};
+use crate::board::zone::Zone;
+use crate::games::far_space_foundry::rules::{Pilot, Stage};
+use crate::games::far_space_foundry::table::plan::flights;
+use crate::games::far_space_foundry::table::{Draft, Target};
+
+/// The name of a card's body.
+#[must_use]
+pub fn card_id(which: impl std::hash::Hash) -> Id {
+    id("card", which)
+}
+
+/// Where a pilot of the hand that is shown stands.
+#[must_use]
+pub fn area_of(ctx: &Ctx, pilot: Pilot) -> Option<Rect> {
+    let own = ctx.own();
+    let count = ctx.tokens.hand(own).count();
+    let nth = ctx.tokens.hand(own).position(|&(_, _, there)| there == Some(pilot))?;
+    Some(card(nth, count))
+}
+
+/// How much higher each card lies over the one before.
+const STEP: f32 = 4.0;
+/// How much higher one is that is taken up or pointed at.
+const OVER: f32 = 30.0;
+
+/// The cards.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let own = ctx.own();
+    let count = ctx.tokens.hand(own).count();
+    let colour = ctx.colour(own);
+    let acts = own == ctx.mover() && ctx.known().stage == Stage::Card;
+    for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
+        let area = card(nth, count);
+        let height = z::BAND + nth as f32 * STEP;
+        let still = Card { name: card_id(entity), area, state: State::Rest, alpha: 1.0, z: height };
+        let Some(pilot) = pilot else {
+            cards::back(scene, still, colour);
+            continue;
+        };
+        let target = Target::Pilot(pilot);
+        let picked = **ctx.plan == Draft::Pilot(pilot);
+        let up = picked || ctx.points_at(target) && ctx.can(target);
+        let area = if up {
+            Rect { min: area.min - Vec2::new(0.0, TAKEN_UP), max: area.max - Vec2::new(0.0, TAKEN_UP) }
+        } else {
+            area
+        };
+        let state = if up { State::Aimed } else { State::Rest };
+        let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
+        let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.known().half) };
+        let over = if up { OVER } else { 0.0 };
+        cards::face(scene, Card { area, state, alpha, z: height + over, ..still }, pilot, colour, &told);
+        if own == ctx.mover() {
+            scene.hit(target_id(target), Zone::Rect(area), 6.0 + 0.1 * nth as f32);
+        }
+    }
+}
+
+/// Where a pilot leads: the docks of both flights where there is one each, else what he can do.
+fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
+    let all = flights(ctx.known(), pilot);
+    let of = |landing: bool| all.iter().filter(move |flight| flight.landing == landing).map(|flight| flight.dock);
+    let single = of(true).count() <= 1 && of(false).count() <= 1;
+    if !single || pilot.job().is_some() {
+        return ability(pilot, ctx.known().half);
+    }
+    let mut items = Vec::new();
+    for (landing, sign) in [(true, "fsf-to"), (false, "fsf-from")] {
+        if let Some(dock) = of(landing).next() {
+            items.extend([Item::Icon(sign), t(dock)]);
+        }
+    }
+    items
+}

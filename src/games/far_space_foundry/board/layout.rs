@@ -1,0 +1,351 @@
+//! Where everything stands, in units: 1600 by 900 of them fill a 16:9 window.
+
+use bevy::math::{Rect, Vec2};
+
+/// The middle of the station.
+pub const STATION: Vec2 = Vec2::new(800.0, 352.0);
+/// How large its model is drawn.
+const SCALE: f32 = 1.12;
+/// How flat the ring looks, and how high what stands on it: the sine and the cosine of its tilt of 43 degrees.
+const FLAT: f32 = 0.681_998;
+const HIGH: f32 = 0.731_354;
+/// The half axes of the orbit of free shuttles.
+pub const ORBIT: Vec2 = Vec2::new(452.0, 318.0);
+/// Where free shuttles wait, by the clock in degrees, and the direction their picture looks.
+const SEATS: [(f32, u8); 8] =
+    [(-54.0, 6), (-40.0, 6), (-26.0, 6), (46.0, 8), (59.0, 8), (-68.0, 6), (72.0, 8), (33.0, 8)];
+/// From the middle to the plates of docks, to shuttles that lie there, to the rim.
+const PLATE: f32 = 237.0;
+const BERTH: f32 = 327.0;
+const RIM: f32 = 300.0;
+/// The mark of each seat on the ring, by the clock.
+const MARKS: [f32; 4] = [292.5, 67.5, 112.5, 247.5];
+/// The middle of the die.
+pub const DIE: Vec2 = Vec2::new(800.0, 332.0);
+
+/// A point of the station: its distance from the middle, its angle by the clock in degrees, its height.
+#[must_use]
+pub fn ring(out: f32, clock: f32, height: f32) -> Vec2 {
+    let angle = clock.to_radians();
+    STATION + SCALE * Vec2::new(out * angle.sin(), -out * angle.cos() * FLAT - height * HIGH)
+}
+
+/// The clock angle of a dock, 1 to 8.
+fn clock(dock: u8) -> f32 {
+    45.0 * (f32::from(dock) - 1.0)
+}
+
+/// The middle of a dock's plate.
+#[must_use]
+pub fn plate(dock: u8) -> Vec2 {
+    ring(PLATE, clock(dock), 10.0)
+}
+
+/// Where a shuttle lies in a dock.
+#[must_use]
+pub fn berth(dock: u8) -> Vec2 {
+    ring(BERTH, clock(dock), 0.0)
+}
+
+/// The light of a dock, below its shuttle.
+#[must_use]
+pub fn pad(dock: u8) -> Vec2 {
+    ring(BERTH, clock(dock), -6.0)
+}
+
+/// A point on the rim of the eight-sided ring, by the clock.
+fn rim_at(clock: f32) -> Vec2 {
+    let off = (clock + 22.5).rem_euclid(45.0) - 22.5;
+    ring(RIM / off.to_radians().cos(), clock, 11.0)
+}
+
+/// The bead of a dock on the rim.
+#[must_use]
+pub fn bead(dock: u8) -> Vec2 {
+    rim_at(clock(dock))
+}
+
+/// The rim from one dock to the next, clockwise or not: its corner lies between.
+#[must_use]
+pub fn rim_between(from: u8, clockwise: bool) -> Vec<Vec2> {
+    let turn = if clockwise { 1.0 } else { -1.0 };
+    [0.0, 22.5, 45.0].iter().map(|step| rim_at(clock(from) + turn * step)).collect()
+}
+
+/// Where a free shuttle waits, and the number of its picture.
+#[must_use]
+pub fn orbit(seat: u8) -> (Vec2, u8) {
+    let (clock, picture) = SEATS[usize::from(seat) % SEATS.len()];
+    let angle = clock.to_radians();
+    (STATION + ORBIT * Vec2::new(angle.sin(), -angle.cos()), picture)
+}
+
+/// The mark of a seat on the ring.
+#[must_use]
+pub fn mark(seat: usize) -> Vec2 {
+    ring(306.0, MARKS[seat % MARKS.len()], 6.0)
+}
+
+/// The tower of the dock master.
+#[must_use]
+pub fn tower() -> Vec2 {
+    ring(276.0, 22.5, 100.0)
+}
+
+/// Size of a player's plate in his harbour.
+pub const NAME_PLATE: Vec2 = Vec2::new(316.0, 76.0);
+/// From the plate down to the upper edge of the pier.
+const PIER: f32 = 269.0;
+/// From one freighter to the next.
+const PITCH: f32 = 55.0;
+/// From the pier up to the floor of the lowest hold.
+const FLOOR: f32 = 27.0;
+/// From space to space of a hold, and the middle of its lowest.
+const SPACE: f32 = 31.02;
+const LOWEST: f32 = 14.95;
+/// Half the side of a space.
+pub const HALF_SPACE: f32 = 14.0;
+
+/// Where a player's plate, pier, freighters and store stand.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Harbour {
+    /// The left upper corner of the plate.
+    pub at: Vec2,
+    /// Whether it stands at the left: its store is at the right then.
+    pub left: bool,
+    /// Its size; 1 for three or four players.
+    pub scale: f32,
+}
+
+impl Harbour {
+    /// That of a seat among so many players, in a window that shows this.
+    #[must_use]
+    pub fn of(seat: usize, players: u8, visible: Rect) -> Self {
+        let (large, left) = (players <= 2, seat == 0 || seat == 3);
+        let scale = if large { 1.15 } else { 1.0 };
+        let y = match seat {
+            _ if large => 118.0,
+            0 | 1 => 104.0,
+            _ => 397.0,
+        };
+        let x = if left { visible.min.x + 14.0 } else { visible.max.x - 14.0 - NAME_PLATE.x * scale };
+        Harbour { at: Vec2::new(x, y), left, scale }
+    }
+
+    /// A place given from the plate's corner.
+    #[must_use]
+    pub fn place(&self, x: f32, y: f32) -> Vec2 {
+        self.at + self.scale * Vec2::new(x, y)
+    }
+
+    /// The plate.
+    #[must_use]
+    pub fn plate(&self) -> Rect {
+        Rect::from_corners(self.at, self.at + NAME_PLATE * self.scale)
+    }
+
+    /// The left end of the pier's upper edge.
+    #[must_use]
+    pub fn pier(&self) -> Vec2 {
+        self.place(0.0, PIER)
+    }
+
+    /// The floor of the lowest hold of the `nth` of so many freighters.
+    #[must_use]
+    pub fn freighter(&self, nth: usize, count: usize) -> Vec2 {
+        let nth = if self.left { nth + 4_usize.saturating_sub(count) } else { nth };
+        let first = if self.left { 27.0 } else { 124.0 };
+        self.place(first + PITCH * nth as f32, PIER - FLOOR)
+    }
+
+    /// Where it is written on the pier what a freighter costs, whose floor is there.
+    #[must_use]
+    pub fn below(&self, floor: Vec2) -> Vec2 {
+        Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)
+    }
+
+    /// A space of a hold, from 0 at the bottom.
+    #[must_use]
+    pub fn space(&self, floor: Vec2, space: u8) -> Vec2 {
+        floor - Vec2::new(0.0, self.scale * (LOWEST + SPACE * f32::from(space)))
+    }
+
+    /// How high a hull of so many spaces reaches over its floor, with its prow.
+    #[must_use]
+    pub fn height(&self, size: u8) -> f32 {
+        self.scale * (SPACE * f32::from(size) + 36.0)
+    }
+
+    /// The middle of the store's floor.
+    #[must_use]
+    pub fn store(&self) -> Vec2 {
+        self.place(if self.left { 268.0 } else { 48.0 }, PIER - 1.0)
+    }
+
+    /// A space of a store of so many, from 0 at the left of the ground.
+    #[must_use]
+    pub fn bay(&self, spaces: u8, space: u8) -> Vec2 {
+        let rows = if spaces > 5 { 4 } else { 3 };
+        let (row, right) = (space / 2, space % 2 == 1);
+        let from_floor = if row + 1 < rows {
+            Vec2::new(if right { 16.54 } else { -16.54 }, -17.77 - 31.02 * f32::from(row))
+        } else {
+            Vec2::new(0.0, if rows == 4 { -112.71 } else { -81.69 })
+        };
+        self.store() + self.scale * from_floor
+    }
+
+    /// The top of a store of so many spaces, where its pennant flies.
+    #[must_use]
+    pub fn pennant(&self, spaces: u8) -> Vec2 {
+        let rows = if spaces > 5 { 4.0 } else { 3.0 };
+        self.store() - Vec2::new(0.0, self.scale * (rows * 33.0 + 27.0) * 0.94)
+    }
+
+    /// All of a store of so many spaces.
+    #[must_use]
+    pub fn store_area(&self, spaces: u8) -> Rect {
+        let (floor, top) = (self.store(), self.pennant(spaces));
+        Rect::from_corners(
+            Vec2::new(floor.x - 44.0 * self.scale, top.y + 12.0),
+            Vec2::new(floor.x + 44.0 * self.scale, floor.y),
+        )
+    }
+
+    /// All of a freighter of so many spaces.
+    #[must_use]
+    pub fn hull_area(&self, floor: Vec2, size: u8) -> Rect {
+        let wide = Vec2::new(25.0 * self.scale, 0.0);
+        Rect::from_corners(
+            floor - wide - Vec2::new(0.0, self.height(size)),
+            floor + wide + Vec2::new(0.0, 24.0 * self.scale),
+        )
+    }
+
+    /// Where the line to the station leaves it.
+    #[must_use]
+    pub fn tether(&self) -> Vec2 {
+        self.place(if self.left { 312.0 } else { 4.0 }, PIER - 60.0)
+    }
+}
+
+/// A card of the hand: its size, the first one's corner, the room for all.
+pub const CARD: Vec2 = Vec2::new(112.0, 176.0);
+const HAND: Vec2 = Vec2::new(16.0, 712.0);
+const HAND_ROOM: f32 = 352.0;
+/// How much higher a card stands that is taken up.
+pub const TAKEN_UP: f32 = 10.0;
+
+/// The `nth` of so many cards of the hand.
+#[must_use]
+pub fn card(nth: usize, count: usize) -> Rect {
+    let gaps = count.saturating_sub(1).max(1) as f32;
+    let pitch = ((HAND_ROOM - CARD.x) / gaps).min(120.0);
+    let corner = HAND + Vec2::new(pitch * nth as f32, 0.0);
+    Rect::from_corners(corner, corner + CARD)
+}
+
+/// The upper and the lower key beside the hand.
+#[must_use]
+pub fn key(lower: bool) -> Rect {
+    let corner = Vec2::new(382.0, if lower { 802.0 } else { 704.0 });
+    Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
+}
+
+/// The `nth` of so many product cards of Beta.
+#[must_use]
+pub fn product(nth: usize, count: usize) -> Rect {
+    let pitch = match count {
+        0..=3 => 166.0,
+        4 => 150.0,
+        _ => 133.0,
+    };
+    let whole = pitch * count.saturating_sub(1) as f32 + 120.0;
+    let corner = Vec2::new(916.0 - whole / 2.0 + pitch * nth as f32, 712.0);
+    Rect::from_corners(corner, corner + Vec2::new(120.0, 176.0))
+}
+
+/// The belt on which they lie.
+pub const BELT: f32 = 697.0;
+
+/// The `nth` row of products of Alpha.
+#[must_use]
+pub fn product_row(nth: usize, count: usize) -> Rect {
+    let first = 703.0 + 19.0 * 5_usize.saturating_sub(count) as f32;
+    let corner = Vec2::new(996.0, first + 38.0 * nth as f32);
+    Rect::from_corners(corner, corner + Vec2::new(258.0, 33.0))
+}
+
+/// The Cantina; where no products stand beside it, in the middle of the room.
+#[must_use]
+pub fn cantina(alone: bool) -> Rect {
+    let corner = Vec2::new(if alone { 719.0 } else { 590.0 }, 702.0);
+    Rect::from_corners(corner, corner + Vec2::new(394.0, 186.0))
+}
+
+/// The panel over the ring, with room for so many cards beside each other.
+#[must_use]
+pub fn panel(cards: usize, height: f32) -> Rect {
+    let width = (135.0 * cards.max(3) as f32 + 32.0).max(470.0);
+    Rect::from_corners(Vec2::new(800.0 - width / 2.0, 144.0), Vec2::new(800.0 + width / 2.0, 144.0 + height))
+}
+
+/// The `nth` of so many cards in that panel.
+#[must_use]
+pub fn panel_card(nth: usize, count: usize) -> Rect {
+    let whole = 135.0 * count.saturating_sub(1) as f32 + CARD.x;
+    let corner = Vec2::new(800.0 - whole / 2.0 + 135.0 * nth as f32, 196.0);
+    Rect::from_corners(corner, corner + CARD)
+}
+
+/// The asteroids of skyrite and of rubion.
+pub const ASTEROIDS: [Vec2; 2] = [Vec2::new(421.0, 580.0), Vec2::new(1179.0, 580.0)];
+/// Half the size of an asteroid.
+pub const ASTEROID: Vec2 = Vec2::new(80.0, 68.0);
+
+/// The dock master's words, and where his sign stands.
+pub const DOCK_MASTER: Vec2 = Vec2::new(1030.0, 40.0);
+/// How many shuttles are free.
+pub const FREE_SHUTTLES: Vec2 = Vec2::new(352.0, 70.0);
+/// The right end of what half it is, in a 16:9 window.
+pub const HALF: Vec2 = Vec2::new(1586.0, 43.0);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WHOLE: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
+
+    #[test]
+    fn docks_stand_where_the_picture_has_them() {
+        assert!(plate(1).distance(Vec2::new(800.0, 163.0)) < 1.5, "{}", plate(1));
+        assert!(berth(3).distance(Vec2::new(1166.0, 352.0)) < 1.5, "{}", berth(3));
+        assert!(berth(6).distance(Vec2::new(541.0, 529.0)) < 1.5, "{}", berth(6));
+    }
+
+    #[test]
+    fn harbours_do_not_overlap_and_keep_to_their_edges() {
+        for players in [2, 4] {
+            for seat in 0..players {
+                let one = Harbour::of(seat, players as u8, WHOLE);
+                let floor = one.freighter(3, 4);
+                assert!(WHOLE.contains(one.plate().min) && WHOLE.contains(one.hull_area(floor, 4).max), "{seat}");
+                assert!(one.hull_area(floor, 4).min.y > one.plate().max.y, "{seat}: under its plate");
+            }
+        }
+        let wide = Rect { min: Vec2::new(-250.0, 0.0), max: Vec2::new(1850.0, 900.0) };
+        assert!(Harbour::of(0, 2, wide).at.x < 0.0);
+    }
+
+    #[test]
+    fn a_store_has_a_space_for_each_good() {
+        let harbour = Harbour::of(0, 2, WHOLE);
+        for spaces in [5, 7] {
+            let all: Vec<Vec2> = (0..spaces).map(|space| harbour.bay(spaces, space)).collect();
+            assert!(all.iter().all(|at| harbour.store_area(spaces).contains(*at)));
+            for (nth, at) in all.iter().enumerate() {
+                assert!(all.iter().skip(nth + 1).all(|other| other.distance(*at) > 25.0), "{spaces}: {nth}");
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The numbers of a player's plate.
+
+use crate::board::motion::{Everybody, Numbers};
+use crate::games::far_space_foundry::rules::{Position, View};
+
+/// The columns of the numbers.
+pub const COINS: usize = 0;
+/// Pilots in hand.
+pub const HAND: usize = 1;
+/// Pilots in the deck.
+pub const DECK: usize = 2;
+/// Kinds of goods on board.
+pub const KINDS: usize = 3;
+/// Points, [`ZERO`] more than they are: there may be fewer than none.
+pub const POINTS: usize = 4;
+/// What stands for no points.
+pub const ZERO: i32 = 100;
+
+/// Kinds of goods on board of a seat's fleet.
+fn kinds(p: &Position, seat: usize) -> u8 {
+    let goods = p.players[seat].ships().flat_map(|(_, ship)| ship.hold.iter().collect::<Vec<_>>());
+    let set = goods.fold(0_u16, |set, (good, _)| set | 1 << good.kind());
+    set.count_ones() as u8
+}
+
+/// What a seat has.
+fn numbers(p: &Position, seat: usize) -> Numbers {
+    let player = &p.players[seat];
+    let mut all = Numbers::default();
+    all[COINS] = player.credits;
+    all[HAND] = player.in_hand();
+    all[DECK] = player.in_deck();
+    all[KINDS] = kinds(p, seat);
+    all[POINTS] = u8::try_from(p.points(seat).total() + ZERO).unwrap_or_default();
+    all
+}
+
+/// What everybody has.
+#[must_use]
+pub fn everybody(view: &View) -> Everybody {
+    let mut all = Everybody::default();
+    for (seat, colour) in view.known.seats().iter().enumerate() {
+        all[colour.index()] = numbers(&view.known, seat);
+    }
+    all
+}

@@ -1,0 +1,239 @@
+//! What many things of the board are drawn with: words, strips, keys, panels of glass.
+
+use std::hash::Hash;
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::State;
+use crate::board::paint::Plate;
+use crate::board::palette::PALETTE;
+use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, id, row_width};
+use crate::board::text_metrics;
+
+/// Words of the board: their size, whether they are bold, and their colour.
+#[derive(Debug, Clone, Copy)]
+pub struct Hand {
+    /// Size in units.
+    pub size: f32,
+    /// Bold.
+    pub bold: bool,
+    /// Colour.
+    pub colour: Srgba,
+    /// Height.
+    pub z: f32,
+}
+
+impl Hand {
+    /// Bold ivory.
+    #[must_use]
+    pub fn bold(size: f32, z: f32) -> Self {
+        Hand { size, bold: true, colour: PALETTE.ivory.0, z }
+    }
+
+    /// Plain.
+    #[must_use]
+    pub fn plain(size: f32, z: f32) -> Self {
+        Hand { size, bold: false, colour: PALETTE.text.0, z }
+    }
+
+    /// In another colour.
+    #[must_use]
+    pub fn in_colour(self, colour: Srgba) -> Self {
+        Hand { colour, ..self }
+    }
+
+    /// Fainter.
+    #[must_use]
+    pub fn faded(self, alpha: f32) -> Self {
+        Hand { colour: Srgba { alpha: self.colour.alpha * alpha, ..self.colour }, ..self }
+    }
+
+    /// How wide words are.
+    #[must_use]
+    pub fn width(self, text: &str) -> f32 {
+        text_metrics::width(text, self.size, self.bold, 0.0)
+    }
+}
+
+/// The smallest letters there are, in units: 12 pixels at 1280 by 720.
+pub const SMALLEST: f32 = 15.0;
+
+/// A line of words on the baseline `at`.
+pub fn words(scene: &mut Scene, name: Id, text: impl Into<String>, hand: Hand, align: Align, at: Vec2) {
+    let words = Words { text: text.into(), size: hand.size, bold: hand.bold, spacing: 0.0, colour: hand.colour };
+    scene.words(name, words, align, at, hand.z);
+}
+
+/// The same, smaller where there is less room; what does not fit then ends in dots.
+pub fn fitted(scene: &mut Scene, name: Id, text: &str, hand: Hand, align: Align, at: Vec2, room: f32) {
+    let size = (hand.size * room / hand.width(text).max(1.0)).clamp(SMALLEST, hand.size);
+    let hand = Hand { size, ..hand };
+    let mut shown = text.to_owned();
+    while hand.width(&shown) > room + 0.5 && shown.chars().count() > 2 {
+        let kept = shown.chars().count() - if shown.ends_with('…') { 2 } else { 1 };
+        shown = shown.chars().take(kept).collect::<String>() + "…";
+    }
+    words(scene, name, shown, hand, align, at);
+}
+
+/// A name in one line, or in two where it needs them; `at` is the middle of the baseline of one line.
+pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2, room: f32) {
+    if hand.width(text) <= room {
+        return words(scene, name, text, hand, Align::Middle, at);
+    }
+    let small = Hand { size: SMALLEST, ..hand };
+    if small.width(text) <= room {
+        return words(scene, name, text, small, Align::Middle, at);
+    }
+    let lines = text_metrics::hyphenated(text, SMALLEST, hand.bold, room);
+    let lift = 8.0 * lines.len().saturating_sub(1) as f32;
+    for (nth, line) in lines.into_iter().enumerate() {
+        let at = at + Vec2::new(0.0, 15.5 * nth as f32 - lift);
+        words(scene, id("line", (name, nth)), line, small, Align::Middle, at);
+    }
+}
+
+/// A name that stands alone begins with a capital.
+#[must_use]
+pub fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// How a strip of signs and numbers looks.
+#[derive(Debug, Clone, Copy)]
+pub struct Strip {
+    /// Height in units.
+    pub height: f32,
+    /// What is left free at both ends.
+    pub pad: f32,
+    /// Size of numbers.
+    pub size: f32,
+    /// Size of signs, 1 for 20 units.
+    pub icons: f32,
+    /// The rim.
+    pub rim: Srgba,
+    /// Height.
+    pub z: f32,
+}
+
+impl Strip {
+    /// The usual one.
+    #[must_use]
+    pub fn plain(height: f32, z: f32) -> Self {
+        Strip { height, pad: 9.0, size: 15.5, icons: 0.95, rim: PALETTE.rim[1].at(0.7), z }
+    }
+
+    /// With larger or smaller numbers and signs.
+    #[must_use]
+    pub fn sized(self, size: f32, icons: f32) -> Self {
+        Strip { size, icons, ..self }
+    }
+
+    /// With another rim.
+    #[must_use]
+    pub fn rimmed(self, rim: Srgba) -> Self {
+        Strip { rim, ..self }
+    }
+
+    /// How its row is set.
+    #[must_use]
+    pub fn row(self) -> RowStyle {
+        RowStyle { size: self.size, icons: self.icons, ..RowStyle::plain(self.z + 1.0) }
+    }
+
+    /// How wide it is with these.
+    #[must_use]
+    pub fn width(self, items: &[Item]) -> f32 {
+        // In steps, so that plates can be used again.
+        ((row_width(items, self.row()) + 2.0 * self.pad) / 4.0).ceil() * 4.0
+    }
+}
+
+/// A strip on the middle line `at`; what it covers.
+pub fn strip(scene: &mut Scene, name: Id, items: &[Item], look: Strip, align: Align, at: Vec2) -> Rect {
+    let size = Vec2::new(look.width(items), look.height);
+    let middle = Vec2::new(at.x - align.back(size.x) + size.x / 2.0, at.y);
+    let plate = Plate::new(size, size.y / 2.0)
+        .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])
+        .rim(1.0, &[look.rim]);
+    scene.plate(id("strip", name), plate, middle, look.z);
+    scene.row(name, items, look.row(), Align::Middle, middle, |_| {});
+    Rect::from_center_size(middle, size)
+}
+
+/// How strongly what is usable or aimed at glows, and how far.
+fn glow(state: State) -> (f32, f32) {
+    if state == State::Aimed { (0.9, 10.0) } else { (0.5, 6.0) }
+}
+
+/// A key of the board, as those of the panels; `chosen` stands out more.
+pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32) {
+    let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
+    let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
+    let mut plate = Plate::new(area.size(), 14.0).shadow(PALETTE.shadow.at(0.6), 6.0);
+    plate = match state {
+        State::Rest => plate.fill(&plain).rim(1.2, &[PALETTE.rim[1].at(0.5), PALETTE.rim[3].at(0.5)]),
+        State::Usable => plate.fill(&plain).rim(1.6, &[PALETTE.act.line.0]),
+        State::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]),
+    };
+    if state == State::Aimed {
+        plate = plate.glow(PALETTE.act.line.at(0.7), 9.0);
+    }
+    let alpha = if state.is_usable() { 1.0 } else { 0.62 };
+    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(Motion::Fade);
+}
+
+/// The body of a card.
+pub fn card_plate(scene: &mut Scene, name: Id, area: Rect, state: State, z: f32) {
+    let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
+    let mut plate = Plate::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
+    plate = if state.is_usable() {
+        let (strength, reach) = glow(state);
+        plate.rim(1.9, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
+    } else {
+        plate.rim(1.4, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
+    };
+    scene.plate(name, plate, area.center(), z);
+}
+
+/// The rim of light round something that can be clicked.
+pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, z: f32) {
+    if !state.is_usable() {
+        return;
+    }
+    let (strength, reach) = glow(state);
+    let plate =
+        Plate::new(area.size(), radius).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach);
+    scene.plate(name, plate, area.center(), z);
+}
+
+/// A panel of glass.
+pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
+    let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
+    let rim: Vec<_> = if brass {
+        vec![PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]
+    } else {
+        PALETTE.rim.iter().map(|ink| ink.0).collect()
+    };
+    let plate = Plate::new(area.size(), 14.0).fill(&fill).rim(1.2, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
+    scene.plate(id("glass", name), plate, area.center(), z);
+}
+
+/// A badge: a dark disc or pill with a number, `at` its middle.
+pub fn badge(scene: &mut Scene, name: Id, text: &str, size: f32, at: Vec2, z: f32) {
+    let hand = Hand::bold(size, z + 1.0);
+    let height = size + 4.0;
+    let width = (hand.width(text) + size * 0.7).max(height);
+    let plate = Plate::new(Vec2::new(width, height), height / 2.0)
+        .fill(&[PALETTE.space[1].at(0.94)])
+        .rim(1.1, &[PALETTE.ivory.at(0.75)]);
+    scene.plate(id("badge", name), plate, at, z);
+    words(scene, name, text, hand, Align::Middle, at + Vec2::new(0.0, size * 0.36));
+}
+
+/// The mark of what cannot be taken back.
+pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
+    scene.piece(id("barrier", name), "icon-fsf-barrier", at, z);
+}

@@ -1,0 +1,51 @@
+//! Whether something may be lost.
+
+use crate::games::far_space_foundry::locale::{action_name, text, text_args};
+use crate::games::far_space_foundry::table::Warning;
+
+/// A warning in words.
+#[must_use]
+pub fn warning_text(warning: Warning) -> String {
+    match warning {
+        Warning::EndWithAction { action } => text_args("ui-warn-end", &[("action", action_name(action).into())]),
+        Warning::LoadWithAction { action } => text_args("ui-warn-load", &[("action", action_name(action).into())]),
+        Warning::ActBeforeGoods { capacity } => text_args("ui-warn-goods", &[("count", capacity.into())]),
+    }
+}
+
+/// What is done all the same, as the button says it.
+#[must_use]
+pub fn warning_action(warning: Warning) -> String {
+    text(match warning {
+        Warning::EndWithAction { .. } => "ui-end-turn",
+        Warning::LoadWithAction { .. } => "ui-load-goods",
+        Warning::ActBeforeGoods { .. } => "ui-use-action",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::far_space_foundry::FarSpaceFoundry;
+    use crate::games::far_space_foundry::rules::Action;
+    use crate::games::far_space_foundry::table::WarningKind;
+    use crate::panels::MatchPanels as _;
+    use crate::table::Loses;
+
+    #[test]
+    fn every_loss_is_asked_about_and_can_be_left_out() {
+        let action = Action::Upgrade;
+        let all = [
+            Warning::EndWithAction { action },
+            Warning::LoadWithAction { action },
+            Warning::ActBeforeGoods { capacity: 3 },
+        ];
+        assert!(all.iter().map(Loses::kind).eq(WarningKind::ALL.iter().copied()));
+        for warning in all {
+            let said = [warning_text(warning), warning_action(warning)].join(" ");
+            assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
+            let asked = FarSpaceFoundry::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
+            assert_eq!(asked, 1, "{warning:?}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What can be done now, in a line.
+
+use crate::games::far_space_foundry::locale::{action_name, ship_text, text_args};
+use crate::games::far_space_foundry::rules::{Action as DockAction, Half, Stage, View};
+use crate::games::far_space_foundry::settings::keys::TableAction;
+use crate::games::far_space_foundry::table::plan::{Plan, Way, way};
+use crate::games::far_space_foundry::table::{Draft, Target};
+use crate::locale::Arg;
+use crate::panels::Hint;
+use crate::settings::keys::{Action, KeyMap};
+
+/// What the mover, called `name`, can do now.
+#[must_use]
+pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    let said = |key: &str, more: &[(&str, Arg)]| {
+        let mut args = vec![
+            ("name", Arg::from(name)),
+            ("confirm", keys.shown(Action::Confirm).into()),
+            ("end", keys.shown(Action::EndTurn).into()),
+            ("roll", keys.shown(TableAction::Roll.action()).into()),
+        ];
+        args.extend(more.iter().cloned());
+        Hint::plain(text_args(key, &args))
+    };
+    let known = &view.known;
+    match known.stage {
+        _ if **plan == Draft::Bribe => said("ui-hint-bribe", &[]),
+        Stage::Begin if known.half == Half::Alpha => said("ui-hint-begin", &[]),
+        Stage::Begin => said("ui-hint-begin-beta", &[]),
+        Stage::Stow => said("ui-hint-stow", &[]),
+        Stage::Card => match **plan {
+            Draft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
+            Draft::Pilot(_) => said("ui-hint-fly", &[]),
+            _ => said("ui-hint-card", &[]),
+        },
+        Stage::Fly => said("ui-hint-fly", &[]),
+        Stage::Work => work(view, targets, said),
+        Stage::Hire => said("ui-hint-hire", &[]),
+        Stage::Keep => said("ui-hint-keep", &[]),
+        Stage::Over => said("ui-hint-over", &[]),
+    }
+}
+
+/// Goods, then the action, or the other way round; or nothing is left but the end of the turn.
+fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> Hint) -> Hint {
+    let known = &view.known;
+    let moves = way(view).is_some() && targets.contains(&Target::Confirm);
+    let acts = targets.iter().any(|target| is_action(*target));
+    let args = [
+        ("capacity", Arg::from(known.now.capacity)),
+        ("action", action_name(known.action()).into()),
+        ("ship", known.mover().ships().next().map_or_else(String::new, |(ship, _)| ship_text(ship)).into()),
+    ];
+    let key = match (way(view), moves, acts) {
+        (Some(Way::Take), true, _) => "ui-hint-take",
+        (Some(Way::Unload), true, _) => "ui-hint-unload",
+        (Some(Way::Load), true, true) => "ui-hint-act-load",
+        (Some(Way::Load), true, false) => "ui-hint-load",
+        (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
+        (_, _, true) => "ui-hint-act",
+        _ => "ui-hint-end",
+    };
+    said(key, &args)
+}
+
+/// Whether a click there uses what the dock offers.
+fn is_action(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Process(_)
+            | Target::Sell(_)
+            | Target::Cantina
+            | Target::Make(..)
+            | Target::Charge(_)
+            | Target::ChargeAll
+            | Target::Upgrade(_)
+            | Target::Earn
+    )
+}

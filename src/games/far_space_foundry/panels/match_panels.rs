@@ -1,0 +1,102 @@
+//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+
+use bevy_egui::egui::{Context, Order as Layer};
+
+use super::{MatchView, Telling, asked, hint, keys, layout, mirror, players, recap, told_targets};
+use crate::board::SpotId;
+use crate::core::{Colour, Rules as _};
+use crate::games::far_space_foundry::FarSpaceFoundry;
+use crate::games::far_space_foundry::board::{spot_ids_of, spot_ids_of_event};
+use crate::games::far_space_foundry::locale::{refusal_text, text};
+use crate::games::far_space_foundry::rules::{Event, Order, View};
+use crate::games::far_space_foundry::settings::keys::TableAction;
+use crate::games::far_space_foundry::table::plan::Plan;
+use crate::games::far_space_foundry::table::{Target, Warning, WarningKind};
+use crate::locale::Names;
+use crate::panels::{
+    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+};
+use crate::settings::keys::{Action, KeyMap, Own};
+
+const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
+impl MatchPanels for FarSpaceFoundry {
+    const ADVANCE: &'static [Target] = &[Target::Begin, Target::Confirm, Target::End];
+    const END: Option<Target> = Some(Target::End);
+    const CONFIRM: Option<Target> = Some(Target::Confirm);
+    const CANCEL: Option<Target> = Some(Target::Cancel);
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        question("End", "option-ask-end", WarningKind::EndWithAction),
+        question("Load", "option-ask-load", WarningKind::LoadWithAction),
+        question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
+    ];
+
+    fn panel_places() -> &'static Places {
+        layout::places()
+    }
+
+    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        players::players(ctx, view, out);
+        true
+    }
+
+    // Cards and keys stand on the board.
+    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+        true
+    }
+
+    fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, targets, name, keys)
+    }
+
+    fn warning_text(warning: Warning, _: &Names) -> String {
+        asked::warning_text(warning)
+    }
+
+    fn warning_action(warning: Warning) -> String {
+        asked::warning_action(warning)
+    }
+
+    fn end_refused(view: &MatchView) -> Option<String> {
+        if !view.local {
+            return Some(text("ui-end-not-yours"));
+        }
+        FarSpaceFoundry::check(view.seen, &Order::End).err().map(|refusal| refusal_text(&refusal))
+    }
+
+    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    fn target_text(view: &View, target: Target, _: &Names) -> String {
+        told_targets::name(view, target)
+    }
+
+    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+        mirror::mirrored(of)
+    }
+
+    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+        view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
+    }
+
+    fn is_told(order: &Order) -> bool {
+        *order != Order::End
+    }
+
+    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+        spot_ids_of(mover, order, events)
+    }
+
+    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+        spot_ids_of_event(event)
+    }
+
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        recap::recap_lines(colour, past, names)
+    }
+}

@@ -1,0 +1,153 @@
+//! Every legal order of random matches can be clicked together, and what glows never disappoints.
+
+use std::collections::BTreeSet;
+
+use orrery::core::Rules as _;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::rules::{Cargo, Line, Order, View};
+use orrery::games::far_space_foundry::table::plan::Plan;
+use orrery::games::far_space_foundry::table::{Draft, Step, Target};
+use orrery::table::Interaction as _;
+
+use super::{Walk, deciders};
+
+/// The clicks that mean an order which gathers nothing.
+fn clicks(view: &View, order: &Order) -> Vec<Target> {
+    match *order {
+        Order::Begin => vec![Target::Begin],
+        Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
+        Order::Play { pilot, roll: false } => {
+            let mut plan = Plan::default();
+            plan.pick(view, Target::Pilot(pilot));
+            let flights = plan.targets(view).into_iter().filter(|target| matches!(target, Target::Dock(_)));
+            vec![Target::Pilot(pilot), flights.last().expect("every pilot flies somewhere")]
+        }
+        Order::Land(dock) | Order::Lift(dock) => vec![Target::Dock(dock)],
+        Order::Process(times) => vec![Target::Process(times)],
+        Order::Sell(count) => vec![Target::Sell(count)],
+        Order::Cantina => vec![Target::Cantina],
+        Order::Hire { pilot, alone: false } => vec![Target::Hire(pilot)],
+        Order::Hire { pilot, alone: true } => vec![Target::Alone, Target::Hire(pilot)],
+        Order::Make { product, times } => vec![Target::Make(product, times)],
+        Order::Charge(Some(product)) => vec![Target::Charge(product)],
+        Order::Charge(None) => vec![Target::ChargeAll],
+        Order::Upgrade(ship) => vec![Target::Upgrade(ship)],
+        Order::Earn => vec![Target::Earn],
+        Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
+        Order::End => vec![Target::End],
+        Order::Keep(kept) => {
+            let mut plan = Plan::default();
+            let change = kept.all().iter().map(|&pilot| Target::Keep(pilot));
+            let needed: Vec<Target> = change.filter(|&target| matches!(plan.pick(view, target), Step::More)).collect();
+            [needed, vec![Target::Confirm]].concat()
+        }
+        Order::Take(_) | Order::Unload(_) | Order::Load(_) | Order::Stow(_) => Vec::new(),
+    }
+}
+
+fn pick(plan: &mut Plan, view: &View, target: Target) {
+    assert!(plan.targets(view).contains(&target), "{target:?} glows with {plan:?} in {view:?}");
+    assert_eq!(plan.pick(view, target), Step::More, "{target:?} with {plan:?} in {view:?}");
+}
+
+/// Goods are gathered one by one, then those are stacked that are to be.
+fn gather(view: &View, cargo: &Cargo) -> Plan {
+    let mut plan = Plan::default();
+    for line in cargo.lines() {
+        (0..line.count).for_each(|_| pick(&mut plan, view, Target::More(line.ship, line.good)));
+    }
+    for line in cargo.lines() {
+        let same = |other: &&Line| (other.ship, other.good) == (line.ship, line.good);
+        let wanted: u8 = cargo.lines().iter().filter(same).filter(|line| line.on).map(|line| line.count).sum();
+        for _ in 0..=line.count + wanted {
+            let Draft::Goods(goods) = &*plan else { break };
+            if goods.amount(line.ship, line.good).is_some_and(|amount| amount.on == wanted) {
+                break;
+            }
+            pick(&mut plan, view, Target::Stack(line.ship, line.good));
+        }
+    }
+    plan
+}
+
+/// The lines of goods in an order of their own: which freighter is named first changes nothing.
+fn sorted(order: &Order) -> Option<Vec<Line>> {
+    let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
+        return None;
+    };
+    let mut lines = cargo.lines().to_vec();
+    lines.sort_unstable();
+    Some(lines)
+}
+
+fn click_together(view: &View, order: &Order) {
+    if let Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) = order {
+        let mut plan = gather(view, cargo);
+        let Step::Order(given) = plan.pick(view, Target::Confirm) else { panic!("{order:?} in {view:?}") };
+        assert_eq!(sorted(&given), sorted(order), "in {view:?}");
+        return;
+    }
+    let targets = clicks(view, order);
+    let mut plan = Plan::default();
+    let (last, before) = targets.split_last().expect("at least one click");
+    before.iter().for_each(|&target| pick(&mut plan, view, target));
+    assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} in {view:?}");
+    assert_eq!(plan.pick(view, *last), Step::Order(*order), "in {view:?}");
+    assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
+}
+
+/// Clicks at random among what glows: each click is taken, and what comes out is legal, with what follows it.
+fn wander(view: &View, walk: &mut Walk) {
+    let mut plan = Plan::default();
+    for _ in 0..6 {
+        let targets = plan.targets(view);
+        assert!(!targets.is_empty(), "something can always be clicked: {view:?}");
+        let target = targets[walk.below(targets.len())];
+        let follows = FarSpaceFoundry::follows(&plan, view, target);
+        match plan.pick(view, target) {
+            Step::Order(order) => {
+                assert_eq!(FarSpaceFoundry::check(view, &order), Ok(()));
+                if let Some(second) = follows {
+                    let mut after = walk.position;
+                    FarSpaceFoundry::apply(&mut after, &order, &mut orrery::core::Generator::new(1), &mut ());
+                    assert_eq!(FarSpaceFoundry::check(&deciders(&after), &second), Ok(()), "{target:?} in {view:?}");
+                }
+                return;
+            }
+            Step::More => {}
+            step => panic!("{target:?} glowed, but {step:?} in {view:?}"),
+        }
+    }
+}
+
+/// The word an order begins with.
+fn kind(order: &Order) -> String {
+    format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect()
+}
+
+/// Kinds of orders.
+const KINDS: usize = 19;
+/// Matches in which each of them comes up.
+const ENOUGH: u64 = 60;
+
+#[test]
+fn every_legal_order_can_be_clicked_together() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..ENOUGH {
+        // A few more where chance left one out.
+        if seed >= 18 && kinds.len() == KINDS {
+            break;
+        }
+        let mut walk = Walk::new(seed);
+        while FarSpaceFoundry::to_act(&walk.position).is_some() {
+            let view = deciders(&walk.position);
+            let order = walk.pick();
+            kinds.insert(kind(&order));
+            click_together(&view, &order);
+            wander(&view, &mut walk);
+            let order = walk.pick();
+            walk.give(order);
+        }
+    }
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders: {kinds:?}");
+}
