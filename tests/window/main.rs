@@ -2,5 +2,6 @@
 //! whatever Vulkan driver there is; `scripts/test` brings one that paints in software.
 
 mod alien_frontiers;
+mod far_space_foundry;
 mod house;
 mod starship_catan;

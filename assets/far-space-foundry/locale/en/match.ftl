@@ -114,3 +114,8 @@ ui-warn-goods =
         [one] After an action no goods come in, and the shuttle carries { $count }. Use the action first?
        *[other] After an action no goods come in, and the shuttle carries { $count }. Use the action first?
     }
+
+## Alone
+ui-rank-pilot = Freighter Pilot
+ui-rank-messenger = Messenger of Peace
+ui-rank-superintendent = Federal Superintendent

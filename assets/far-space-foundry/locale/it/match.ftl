@@ -114,3 +114,8 @@ ui-warn-goods =
         [one] Dopo un’azione non entrano più merci, e lo shuttle ne porta { $count }. Usare prima l’azione?
        *[other] Dopo un’azione non entrano più merci, e lo shuttle ne porta { $count }. Usare prima l’azione?
     }
+
+## Da soli
+ui-rank-pilot = Pilota di cargo
+ui-rank-messenger = Messaggero di pace
+ui-rank-superintendent = Sovrintendente federale

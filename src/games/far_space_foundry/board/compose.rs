@@ -2,7 +2,7 @@
 
 use super::ctx::Ctx;
 use super::{
-    asteroids, cantina, choices, count, docks, hand, harbours, headings, hover, order_keys, products, spotlight,
+    alone, asteroids, cantina, choices, count, docks, hand, harbours, headings, hover, order_keys, products, spotlight,
     station, suggest,
 };
 use crate::board::scene::Scene;
@@ -17,6 +17,7 @@ pub fn compose(ctx: &Ctx) -> Scene {
     docks::compose(&mut scene, ctx);
     count::compose(&mut scene, ctx);
     harbours::compose(&mut scene, ctx);
+    alone::compose(&mut scene, ctx);
     headings::compose(&mut scene, ctx);
     hand::compose(&mut scene, ctx);
     order_keys::compose(&mut scene, ctx);

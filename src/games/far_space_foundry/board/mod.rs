@@ -1,6 +1,7 @@
 //! What lies on the board of Far Space Foundry: a foundry that hangs in space, an eight-sided ring round a bowl of molten metal, and a
 //! harbour for each player; drawn by the house's board.
 
+mod alone;
 mod areas;
 mod asteroids;
 mod cantina;

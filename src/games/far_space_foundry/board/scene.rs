@@ -18,7 +18,7 @@ use crate::board::sky::Sun;
 use crate::board::target::TargetId;
 use crate::board::zone::Hit;
 use crate::board::{self, BoardScene, SpotId};
-use crate::games::far_space_foundry::rules::{Event, FarSpaceFoundry, Order, View};
+use crate::games::far_space_foundry::rules::{Event, FarSpaceFoundry, Order, Refusal, View};
 use crate::games::far_space_foundry::table::plan::{Plan, gathered, hover};
 use crate::games::far_space_foundry::table::{Draft, Target};
 use crate::locale::Names;
@@ -30,6 +30,8 @@ fn pointed(on: &board::Ctx<FarSpaceFoundry>) -> Option<Pointed> {
     let preview = on.local.then(|| hover(on.plan, on.view, target)).flatten();
     let asks = on.local && preview.is_none() && !on.targets.contains(&target);
     let refusal = asks.then(|| on.plan.why_not(on.view, target)).flatten();
+    // What is due now says the line at the foot; that all else waits need not be said of each thing.
+    let refusal = refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
     Some(Pointed { target, preview, refusal, explain, by_keys })
 }
 

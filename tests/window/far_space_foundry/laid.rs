@@ -1,0 +1,53 @@
+//! What lies on the table of Far Space Foundry: every token is the same entity for the whole match.
+
+use bevy::prelude::*;
+use orrery::core::{Generator, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::rules::{Good, Options, Position, Setup};
+use orrery::games::far_space_foundry::table::{Coin, CoinPlace, GoodFace, GoodPlace, GoodToken, ShuttlePlace};
+use orrery::table::Entities as _;
+
+/// So many of them are there.
+fn count<T: Component>(world: &mut World, is: impl Fn(&T) -> bool) -> usize {
+    world.query::<&T>().iter(world).filter(|one| is(one)).count()
+}
+
+/// The entities show what is known.
+fn is_shown(world: &mut World, p: &Position) {
+    let taken = p.docks.count_ones() as usize;
+    assert_eq!(count(world, |place| matches!(place, ShuttlePlace::Dock(_))), taken, "{p:?}");
+    assert_eq!(count(world, |place| matches!(place, ShuttlePlace::Orbit(_))), 8 - taken);
+    assert_eq!(count(world, |place| *place == CoinPlace::Bank), usize::from(p.bank), "{p:?}");
+    let stored = |place: GoodPlace| matches!(place, GoodPlace::Warehouse(..) | GoodPlace::Hold(..));
+    for &good in Good::ALL {
+        let of = |player: &orrery::games::far_space_foundry::rules::Player| {
+            let holds: u8 = player.ships().map(|(_, ship)| ship.hold.count(good)).sum();
+            usize::from(player.warehouse.count(good) + holds)
+        };
+        let wanted: usize = p.playing().map(of).sum();
+        let there = world.query::<(&GoodPlace, &GoodFace)>().iter(world);
+        assert_eq!(there.filter(|(place, face)| stored(**place) && face.0 == good).count(), wanted, "{good} in {p:?}");
+    }
+}
+
+#[test]
+fn tokens_show_the_position_through_whole_matches() {
+    for seed in 0..4 {
+        let mut generator = Generator::new(seed);
+        let setup = Setup::plain(1 + seed as u8, Options::default());
+        let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        let mut world = World::new();
+        let mut tokens = FarSpaceFoundry::spawn(&mut world, &FarSpaceFoundry::open_view(&position));
+        assert_eq!(count(&mut world, |_: &GoodToken| true), 108);
+        assert_eq!(count(&mut world, |_: &Coin| true), 15);
+        let mut orders = Vec::new();
+        while let Some(decider) = FarSpaceFoundry::to_act(&position) {
+            let view = FarSpaceFoundry::view(&position, Some(decider));
+            FarSpaceFoundry::legal(&view, &mut orders);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
+            FarSpaceFoundry::sync(&mut world, &mut tokens, &FarSpaceFoundry::open_view(&position));
+            is_shown(&mut world, &position);
+        }
+    }
+}

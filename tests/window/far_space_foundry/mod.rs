@@ -1,0 +1,4 @@
+//! What *Far Space Foundry* does alone.
+
+pub mod laid;
+pub mod panels_in_program;
