@@ -265,5 +265,5 @@ pub(in super::super) fn ideas(path: &Path) -> [u64; 2] {
         let text = crate::games::far_space_foundry::rules::notation::write_order(order);
         hashes[usize::from(!deed)].bytes(text.bytes());
     }
-    hashes.map(|hash| hash.finish())
+    hashes.map(Fnv::finish)
 }

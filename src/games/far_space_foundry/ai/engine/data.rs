@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::judge::Nets;
+use super::nets::Nets;
 use crate::core::{Character, Level};
 use crate::loose;
 

@@ -1,64 +1,9 @@
 //! What a position is worth to a seat, in points that it will have in the end.
 
 use super::data::Temper;
-use super::features::{Moment, ROWS, rows};
-use super::net::Net;
-use crate::games::far_space_foundry::rules::{Good, Half, Mode, Pilots, Points, Position, Product};
-
-/// The nets: of Alpha, of Beta, and of a match of Alpha alone.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Nets {
-    /// Of each part, in the order of [`Part`].
-    pub(super) nets: [Net; 3],
-}
-
-/// What a net judges.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
-    /// Alpha, with Beta to come.
-    Alpha,
-    /// Beta.
-    Beta,
-    /// Alpha, with nothing to come (FSF-END-4).
-    Short,
-}
-
-impl Part {
-    pub(super) fn of(p: &Position) -> Self {
-        match (p.half, p.options.mode) {
-            (Half::Alpha, Mode::AlphaOnly) => Part::Short,
-            (Half::Alpha, _) => Part::Alpha,
-            (Half::Beta, _) => Part::Beta,
-        }
-    }
-}
-
-impl Nets {
-    /// Untrained nets.
-    #[must_use]
-    pub fn fresh(seed: u64) -> Self {
-        Nets { nets: [0, 1, 2].map(|part| Net::fresh(ROWS, seed + part)) }
-    }
-
-    /// Reads the bytes of a file.
-    ///
-    /// # Errors
-    /// What is wrong with them.
-    pub fn read(bytes: &[u8]) -> Result<Self, String> {
-        let third = bytes.len() / 3;
-        let read = |part: usize| Net::read(&bytes[part * third..(part + 1) * third], ROWS);
-        if !bytes.len().is_multiple_of(3) {
-            return Err(format!("{} bytes are not three nets: the file was cut off or added to", bytes.len()));
-        }
-        Ok(Nets { nets: [read(0)?, read(1)?, read(2)?] })
-    }
-
-    /// The file's bytes.
-    #[must_use]
-    pub fn write(&self) -> Vec<u8> {
-        self.nets.iter().flat_map(Net::write).collect()
-    }
-}
+use super::features::{Moment, rows};
+use super::nets::{Nets, Part};
+use crate::games::far_space_foundry::rules::{Good, Pilots, Points, Position, Product};
 
 /// Judges positions by nets, with what a character likes.
 #[derive(Debug, Clone)]
@@ -114,7 +59,7 @@ impl<'a> Judge<'a> {
         if p.is_over() {
             return points;
         }
-        points + self.nets.nets[Part::of(p) as usize].value(rows(p, seat, moment).all())
+        points + self.nets.of(Part::of(p)).value(rows(p, seat, moment).all())
     }
 
     /// What a character sees in what a seat has, beside points.
@@ -124,7 +69,7 @@ impl<'a> Judge<'a> {
         let of = |product: &Product| on_board(product.plain()) + on_board(product.charged());
         let kinds = Product::ALL.iter().filter(|product| of(product) > 0).count()
             + Good::RAWS.iter().filter(|&&good| on_board(good) > 0).count();
-        let most = Product::ALL.iter().map(|product| of(product)).max().unwrap_or(0);
+        let most = Product::ALL.iter().map(of).max().unwrap_or(0);
         let aliens = player.hand.set().and(player.deck).and(player.played.set()).common(Pilots::ALIENS);
         let raws: u8 = Good::RAWS.iter().map(|&good| on_board(good)).sum();
         temper.raws * f32::from(raws)

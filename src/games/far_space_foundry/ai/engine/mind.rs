@@ -2,7 +2,8 @@
 
 use super::ahead::{Way, ideas, look, ways};
 use super::data::{Skill, Temper};
-use super::judge::{Judge, Nets};
+use super::judge::Judge;
+use super::nets::Nets;
 use super::outlook::outlook;
 use crate::ai::{Busy, Effort, Outlook, Plan, Watch};
 use crate::core::{Fnv, Generator};

@@ -11,6 +11,7 @@ mod judge;
 mod learn;
 mod mind;
 mod net;
+mod nets;
 mod outlook;
 mod thought;
 mod train;
@@ -22,8 +23,8 @@ use crate::core::{Character, Level};
 use crate::games::far_space_foundry::rules::{FarSpaceFoundry, View};
 
 pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
-pub use judge::Nets;
 pub use mind::Mind;
+pub use nets::Nets;
 pub use train::{Lessons, match_of};
 
 pub(super) use ahead::{Way, Ways, in_worlds, look, ways};

@@ -50,35 +50,28 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
     let count = usize::from(p.count);
     let mut outlook = Outlook { rounds: turns_left(p), ..Outlook::default() };
     let spread = SPREAD.0 + SPREAD.1 * outlook.rounds;
-    let mut rivals = [0.0; 4];
-    for seat in 0..count {
-        let best =
-            (0..count).filter(|&other| other != seat).map(|other| points[other]).fold(f32::NEG_INFINITY, f32::max);
-        let mark = POINTS_TO_WIN_ALONE as f32 - 0.5;
-        let rival = if best.is_finite() { best } else { mark };
+    let mut odds = [0.0; 4];
+    for (seat, odds) in odds.iter_mut().enumerate().take(count) {
+        let others = (0..count).filter(|&other| other != seat).map(|other| points[other]);
+        // Alone there is a mark to reach, and nobody to beat.
+        let rival = others.reduce(f32::max).unwrap_or(POINTS_TO_WIN_ALONE as f32 - 0.5);
         outlook.margin[seat] = points[seat] - rival;
-        rivals[seat] = odds((points[seat] - rival) / spread);
+        *odds = odds_of((points[seat] - rival) / spread);
     }
     if count == 1 {
         let short = p.options.mode != Mode::Full;
-        outlook.win[0] = if short { 1.0 } else { share(rivals[0]) };
+        outlook.win[0] = if short { 1.0 } else { odds[0] / (1.0 + odds[0]) };
         return outlook;
     }
-    let sum: f32 = rivals[..count].iter().sum();
-    for seat in 0..count {
-        outlook.win[seat] = rivals[seat] / sum;
-    }
+    let sum: f32 = odds.iter().sum();
+    outlook.win = odds.map(|odds| odds / sum);
     outlook
 }
 
 /// The odds that so many spreads ahead of the best other stand for: nothing but the four rules of arithmetic, which are the same on
 /// every machine.
-fn odds(ahead: f32) -> f32 {
+fn odds_of(ahead: f32) -> f32 {
     let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
     let grown = half * half;
     if ahead >= 0.0 { grown } else { 1.0 / grown }
-}
-
-fn share(odds: f32) -> f32 {
-    odds / (1.0 + odds)
 }

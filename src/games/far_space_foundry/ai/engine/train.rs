@@ -2,8 +2,9 @@
 
 use super::data::Temper;
 use super::features::{Moment, rows};
-use super::judge::{Judge, Nets, Part};
+use super::judge::Judge;
 use super::learn::{Learner, Lesson};
+use super::nets::{Nets, Part};
 use super::thought::{Breadth, best};
 use crate::core::{Generator, Setup};
 use crate::games::far_space_foundry::ai::{greedy, random};
