@@ -84,7 +84,7 @@ mod tests {
         all.extend((1..=8).map(Spot::Dock));
         all.extend(Asteroid::ALL.iter().map(|&asteroid| Spot::Asteroid(asteroid)));
         all.extend(Product::ALL.iter().map(|&product| Spot::Product(product)));
-        for &colour in &Colour::ALL {
+        for &colour in Colour::ALL {
             all.extend([Spot::Plate(colour), Spot::Store(colour)]);
             all.extend(Ship::ALL.iter().map(|&ship| Spot::Hull(colour, ship)));
         }

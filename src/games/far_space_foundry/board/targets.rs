@@ -97,7 +97,10 @@ mod tests {
 
     /// Targets of every kind.
     fn all() -> Vec<Target> {
-        use Target::*;
+        use Target::{
+            Alone, Begin, Cancel, Cantina, Charge, ChargeAll, Confirm, Dock, Earn, End, Hire, Keep, Land, Less, Lift,
+            Make, More, OffPair, Process, Roll, Sell, Stack, Upgrade,
+        };
         let mut all = vec![
             Begin,
             Roll,
