@@ -170,7 +170,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
 /// The mean error and the mean luck of a player's turns from these positions, in percent.
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
-    let effort = Effort { seed: 1, budget: 40 };
+    let effort = Effort { seed: 1, budget: 50 };
     let review = review(&turns, effort, &Watch::default(), |_| ()).expect("turns were played").turns;
     let mean = |of: fn(&orrery::ai::coach::TurnReview) -> f32| {
         100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32
@@ -179,7 +179,7 @@ fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
 }
 
 /// How many turns of each player are reviewed.
-const TURNS: u64 = 40;
+const TURNS: u64 = 24;
 
 /// All play from the same positions: in matches of their own they have not the same to lose.
 #[test]
@@ -187,7 +187,7 @@ fn who_plays_at_random_errs_more_than_the_simple_one_and_he_more_than_the_best()
     let turns = count("ORRERY_TURNS", TURNS) as usize;
     let mut starts = Vec::new();
     for seed in 1.. {
-        let game = played(Opponent::Simple, Preset::Seed, seed, 400);
+        let game = played(Opponent::engine(Level::Pilot), Preset::Seed, seed, 400);
         let first = |at: &usize| game.position_before(*at).phase == Phase::Roll;
         starts.extend((0..game.entries().len()).filter(first).step_by(3).map(|at| *game.position_before(at)));
         if starts.len() >= turns {
@@ -198,7 +198,7 @@ fn who_plays_at_random_errs_more_than_the_simple_one_and_he_more_than_the_best()
     let players = [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Admiral)];
     let [random, simple, admiral] = players.map(|player| a_turn(player, &starts));
     println!("error and luck in percent: random {random:?}, simple {simple:?}, admiral {admiral:?}");
-    assert!(random.0 > 1.5 * simple.0 && simple.0 > 4.0 * admiral.0 && admiral.0 < 1.5);
+    assert!(random.0 > simple.0 + 1.0 && simple.0 > 4.0 * admiral.0 && admiral.0 < 1.5);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Of several things that are worth about the same, the one that looks best in the worlds tried was lucky in them. So what looks best
 //! is compared with what was done in other worlds, the same for both, in which the same dice and cards come whatever else is done.
 //! It counts as better only if it is so by more than twice the scatter of that comparison: what cannot be told from luck is no error.
-//! Ends of Trade and Build are compared by how they play on: what is only put off costs no more than the delay.
+//! Both are compared by how they play on: what is only put off costs no more than the delay.
 
 use super::weigh::{Scales, TOLD};
 use crate::ai::Watch;
@@ -11,7 +11,7 @@ use crate::games::starship_catan::ai::engine::{Came, Policy};
 use crate::games::starship_catan::rules::{Order, Position, StarshipCatan, View, view};
 
 /// Worlds in which what looks best is compared with what was done.
-const COMPARED: u32 = 96;
+const COMPARED: u32 = 64;
 /// By how many standard errors it must be better.
 const CLEAR: f64 = 2.0;
 
@@ -38,14 +38,14 @@ impl Scales {
         let fresh = sought..sought + self.worlds(COMPARED);
         let mut trials = self.trials(seen);
         let (played, came) = trials.world_by_world(&done, fresh.clone());
-        let mut others = |order: Order| {
-            if order == done { played.clone() } else { trials.world_by_world(&order, fresh.clone()).0 }
-        };
-        let best = others(likely);
-        let foreseen = if usual == likely { best.clone() } else { others(usual) };
-        let cost = clear_gain(&best, &played);
+        let foreseen =
+            if usual == done { mean(&played) } else { mean(&trials.world_by_world(&usual, fresh.clone()).0) };
+        let mut trials = trials.playing_on();
+        let mut plays_on = |order: &Order| trials.world_by_world(order, fresh.clone()).0;
+        let cost = if likely == done { 0.0 } else { clear_gain(&plays_on(&likely), &plays_on(&done)) };
         let played = mean(&played);
-        (!watch.stopped()).then(|| Choice { best: played + cost, played, foreseen: mean(&foreseen), came: Some(came) })
+        let best = (played + cost).min(1.0);
+        (!watch.stopped()).then(|| Choice { best, played, foreseen, came: Some(came) })
     }
 
     /// Weighs Trade and Build from where its mover sees this to the end of the turn. Nothing if `watch` was told to stop.

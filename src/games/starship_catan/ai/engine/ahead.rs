@@ -7,7 +7,7 @@ use super::policy::Policy;
 use super::value::Judge;
 use crate::ai::{Busy, Effort, Watch};
 use crate::core::Generator;
-use crate::games::starship_catan::rules::{Order, Position, Seat, StarshipCatan, apply};
+use crate::games::starship_catan::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 
 /// Ends that are played on, and how much worse than the best at sight they may be.
 const COMPARED: usize = 8;
@@ -64,20 +64,23 @@ pub(super) fn best(
     left.first().map_or(first, |&(index, ..)| index)
 }
 
-/// A seat's chance to win once its turn has come to `end`, world by world: the next turns are played on by the fast policy, in each
-/// with the same dice and cards whatever was done before.
+/// A seat's chance to win once its turn has come to `end`, world by world.
 pub(in super::super) fn played_on(judge: &Judge, end: &Position, seat: Seat, seed: u64, worlds: u32) -> Vec<f64> {
     let mut policy = Policy::new(judge);
-    let chance = |number: u32| {
-        let mut world = *end;
-        let mut dealt = Generator::of_series(seed, number.into());
-        for _ in 0..FOR_CERTAIN {
-            let mut chance = Alike::of(&mut dealt);
-            if !world.is_over() {
-                policy.turn(&mut world, &mut chance);
-            }
-        }
-        judge.chance(judge.difference(&world, seat))
-    };
+    let chance = |world: u32| onwards(&mut policy, end, seat, &mut Generator::of_series(seed, world.into()));
     (0..worlds).map(chance).collect()
+}
+
+/// A seat's chance to win once the turn that is going on has been ended and the next ones were played, all by the fast policy: in
+/// each turn the same dice and cards come whatever was done before.
+pub(super) fn onwards(policy: &mut Policy<'_>, from: &Position, seat: Seat, dealt: &mut Generator) -> f64 {
+    let mut world = *from;
+    let goes_on = usize::from(world.phase != Phase::Roll);
+    for _ in 0..goes_on + FOR_CERTAIN {
+        let mut chance = Alike::of(dealt);
+        if !world.is_over() {
+            policy.turn(&mut world, &mut chance);
+        }
+    }
+    policy.judge.chance(policy.judge.difference(&world, seat))
 }

@@ -1,5 +1,6 @@
 //! Decisions in flight: each thing that may be done is tried in the same worlds, and flown out by the fast policy.
 
+use super::ahead::onwards;
 use super::alike::Alike;
 use super::policy::{Policy, done};
 use super::value::Judge;
@@ -99,16 +100,22 @@ pub(in super::super) struct Trials<'v, 'j> {
     seat: Seat,
     seed: u64,
     alike: bool,
+    plays_on: bool,
 }
 
 impl<'v, 'j> Trials<'v, 'j> {
     pub(in super::super) fn new(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
-        Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed, alike: false }
+        Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed, alike: false, plays_on: false }
     }
 
     /// Trials in which the same cards come in the same world, whatever is done between them.
     pub(in super::super) fn alike(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
         Trials { alike: true, ..Trials::new(view, judge, seed) }
+    }
+
+    /// The same, judged not where the flight ends but after some turns more.
+    pub(in super::super) fn playing_on(self) -> Self {
+        Trials { plays_on: true, ..self }
     }
 
     /// What may be done now, tried in so many worlds, the worse half left out after half of them; best first.
@@ -195,9 +202,9 @@ impl<'v, 'j> Trials<'v, 'j> {
         let mut generator = Generator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
         if self.alike {
-            self.carried_out(order, &truth, Alike::of(&mut generator), came)
+            self.carried_out(order, &truth, world, Alike::of(&mut generator), came)
         } else {
-            self.carried_out(order, &truth, generator, came)
+            self.carried_out(order, &truth, world, generator, came)
         }
     }
 
@@ -205,27 +212,31 @@ impl<'v, 'j> Trials<'v, 'j> {
         &mut self,
         order: &Order,
         truth: &Position,
+        world: u32,
         mut chance: impl Chance<Node> + Clone,
         came: &mut Came,
     ) -> f64 {
         if *order == Order::Fight {
-            return self.fight(truth, &chance, came);
+            return self.fight(truth, world, &chance, came);
         }
         let mut flown = *truth;
         apply(&mut flown, order, &mut chance, &mut ());
         let defeat = self.policy.fly_out(&mut flown, &mut chance);
         came.count(truth, &flown, defeat, 1.0);
-        self.chance(&flown)
+        self.chance(&flown, world)
     }
 
     /// The chance to win after a flight.
-    fn chance(&self, truth: &Position) -> f64 {
+    fn chance(&mut self, truth: &Position, world: u32) -> f64 {
         let judge = self.policy.judge;
+        if self.plays_on {
+            return onwards(&mut self.policy, truth, self.seat, &mut Generator::of_series(!self.seed, world.into()));
+        }
         judge.chance(judge.worth(truth, self.seat))
     }
 
     /// A fight by all throws of its dice: one that wins and one that loses, each as often as it comes.
-    fn fight(&mut self, truth: &Position, rest: &(impl Chance<Node> + Clone), came: &mut Came) -> f64 {
+    fn fight(&mut self, truth: &Position, world: u32, rest: &(impl Chance<Node> + Clone), came: &mut Came) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
             Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
@@ -240,7 +251,7 @@ impl<'v, 'j> Trials<'v, 'j> {
                 let lost = after.mover().beaten.len() == truth.mover().beaten.len();
                 let defeat = self.policy.fly_out(&mut after, &mut chance.rest) || lost;
                 came.count(truth, &after, defeat, share);
-                sum += share * self.chance(&after);
+                sum += share * self.chance(&after, world);
             }
         }
         sum
