@@ -38,8 +38,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The goods gathered or proposed: a click moves them.
 fn goods(ctx: &Ctx) -> Key {
-    let now = &ctx.known().now;
-    let half = ctx.known().half;
+    let now = &ctx.view.known.now;
+    let half = ctx.view.known.half;
     let (icon, words) = match (now.landed, half) {
         (true, Half::Alpha) => ("fsf-crate", "ui-take"),
         (true, Half::Beta) => ("fsf-crate", "ui-unload"),
@@ -80,7 +80,7 @@ pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
 
 /// The dock's action, and beside another one the Mechanic's own.
 fn actions(ctx: &Ctx) -> Vec<Action> {
-    let known = ctx.known();
+    let known = &ctx.view.known;
     let own = match known.half {
         Half::Alpha => Action::Process,
         Half::Beta => Action::Manufacture,
