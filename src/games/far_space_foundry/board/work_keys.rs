@@ -96,7 +96,7 @@ fn icon_of(good: Good) -> Item {
 /// What an action takes and gives, and what a click at its key means.
 fn of_action(ctx: &Ctx, action: Action) -> Key {
     let coin = || Item::Icon("fsf-coin");
-    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(|target| is(target)).max();
+    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
     let (target, row) = match action {
         Action::Process => (
             most(|target| matches!(target, Target::Process(_))),
