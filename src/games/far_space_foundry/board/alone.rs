@@ -21,10 +21,10 @@ const ROOM: f32 = 210.0;
 
 /// The mast; only in the full game.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    if ctx.players() != 1 || ctx.known().options.mode != Mode::Full {
+    if ctx.players() != 1 || ctx.view.known.options.mode != Mode::Full {
         return;
     }
-    let points = ctx.known().points(0).total();
+    let points = ctx.view.known.points(0).total();
     let foot = FOOT + Vec2::new(ctx.visible.max.x - 1600.0, 0.0);
     let top = foot - Vec2::new(0.0, STEP * RANKS.len() as f32 + 20.0);
     let layers = vec![(7.0, PALETTE.space[0].at(0.5)), (4.0, PALETTE.brass[0].0), (1.4, PALETTE.brass[1].0)];

@@ -62,7 +62,7 @@ pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
             add(Thing::Hull(seat, ship), hull(ctx, seat, ship));
         }
     }
-    ctx.known().products().for_each(|product| add(Thing::Product(product), products::area_of(ctx, product)));
+    ctx.view.known.products().for_each(|product| add(Thing::Product(product), products::area_of(ctx, product)));
     if !ctx.is_beta() {
         Asteroid::ALL.iter().for_each(|&asteroid| add(Thing::Asteroid(asteroid), Some(asteroids::area(asteroid))));
         add(Thing::Cantina, Some(cantina::area(ctx)));
@@ -75,7 +75,7 @@ fn die() -> Rect {
 }
 
 fn store(ctx: &Ctx, harbour: &Harbour) -> Rect {
-    harbour.store_area(warehouse_size(ctx.known().half))
+    harbour.store_area(warehouse_size(ctx.view.known.half))
 }
 
 fn hull(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Rect> {
@@ -86,7 +86,7 @@ fn hull(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Rect> {
 /// Where a line of the log happened; nothing for what is not there now.
 #[must_use]
 pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
-    let seat = |colour| ctx.known().seat_of(colour);
+    let seat = |colour| ctx.view.known.seat_of(colour);
     match spot {
         Spot::Plate(colour) => seat(colour).map(|seat| ctx.harbour(seat).plate()),
         Spot::Store(colour) => seat(colour).map(|seat| store(ctx, &ctx.harbour(seat))),

@@ -41,7 +41,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let picture = format!("fsf-asteroid-{}", asteroid.word());
         scene.piece(id("asteroid", asteroid), picture, at, z::ASTEROIDS).motion(Motion::Fade);
         let more = Target::More(Ship::Federal, asteroid.good());
-        let left = ctx.known().asteroids[asteroid.index()];
+        let left = ctx.view.known.asteroids[asteroid.index()];
         let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
         let items = [Item::Icon(good_icon(asteroid.good())), t(left)];
         let look = Strip::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);

@@ -61,7 +61,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The alien pilots that are left.
 fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
-    let left = ctx.known().aliens.len();
+    let left = ctx.view.known.aliens.len();
     let size = Vec2::new(50.0, 74.0);
     for nth in 0..3_u8 {
         let plate =
@@ -84,7 +84,7 @@ fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
 
 /// A pile of freighters, the open one in front; the number says how many there are.
 fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
-    let pile = ctx.known().piles[alien.index()];
+    let pile = ctx.view.known.piles[alien.index()];
     let left = pile.sizes.count_ones();
     if pile.top == 0 {
         let none = Plate::new(Vec2::new(34.0, 60.0), 9.0).rim(1.0, &[PALETTE.line.at(0.5)]).dashed();
@@ -104,13 +104,13 @@ fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
 
 /// The pilots that the Cantina shows, over the ring.
 pub fn opened(scene: &mut Scene, ctx: &Ctx) {
-    if ctx.known().stage != Stage::Hire {
+    if ctx.view.known.stage != Stage::Hire {
         return;
     }
-    let shown = ctx.known().shown;
+    let shown = ctx.view.known.shown;
     let count = usize::from(shown.len());
     let panel = layout::panel(count, 326.0);
-    glass(scene, "cantina opened", panel, true, z::PANEL);
+    glass(scene, "opened", panel, true, z::PANEL);
     let title = Hand::bold(17.0, z::ON_PANEL);
     let at = Vec2::new(panel.center().x, panel.min.y + 32.0);
     fitted(scene, id("hire title", 0), &text("ui-hire-title"), title, Align::Middle, at, panel.width() - 40.0);
@@ -150,15 +150,15 @@ fn candidate(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, area: Rect) {
     let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
     let state = if ctx.can(target) { ctx.state(target) } else { State::Rest };
     let card = Card { name, area, state, alpha: 1.0, z: z::ON_PANEL };
-    cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.known().half));
+    cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
     scene.hit(target_id(target), Zone::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };
-    let comes = brings(ctx.known(), pilot).filter(|_| **ctx.plan != Draft::Alone);
+    let comes = brings(&ctx.view.known, pilot).filter(|_| **ctx.plan != Draft::Alone);
     let items = match comes {
         Some(alien) => vec![
             Item::Icon(icons::alien(alien)),
             t("+"),
-            t(ctx.known().piles[alien.index()].top),
+            t(ctx.view.known.piles[alien.index()].top),
             Item::Icon("fsf-crate"),
         ],
         None => vec![Item::Icon(icons::alien(alien)), Item::Icon("close")],

@@ -21,7 +21,7 @@ use crate::games::far_space_foundry::table::plan::kept;
 
 /// What this stage asks.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    match ctx.known().stage {
+    match ctx.view.known.stage {
         Stage::Begin if ctx.local => begin(scene, ctx),
         Stage::Keep => keep(scene, ctx),
         Stage::Stow => tray(scene, ctx),
@@ -66,7 +66,7 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
         };
         let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
         let card = Card { name: id("keep", pilot), area: place, state, alpha, z: z::ON_PANEL };
-        cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.known().half));
+        cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
         scene.hit(target_id(target), Zone::Rect(place), 8.0);
     }
     let key = Rect::from_center_size(Vec2::new(area.center().x, area.max.y - 32.0), Vec2::new(200.0, 38.0));

@@ -35,15 +35,15 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             chip(scene, flight.dock, &flight.capacity.to_string(), flight == aimed);
         }
     }
-    let now = &ctx.known().now;
-    if ctx.known().stage == Stage::Work && now.dock > 0 && !now.moved && now.capacity > 0 {
+    let now = &ctx.view.known.now;
+    if ctx.view.known.stage == Stage::Work && now.dock > 0 && !now.moved && now.capacity > 0 {
         let gathered = ctx.gathered.map_or(0, GoodsDraft::total);
         chip(scene, now.dock, &format!("{gathered}/{}", now.capacity), true);
     }
 }
 
 fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
-    let (docks, clockwise) = counted(ctx.known().die, pilot, flight);
+    let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
         let layers = vec![(9.0, PALETTE.act.line.at(0.25)), (6.0, PALETTE.act.tag[1].0), (3.0, PALETTE.act.line.0)];

@@ -7,7 +7,7 @@ use super::spot::{Caption, Spot};
 use super::tokens::Tokens;
 use crate::board::palette::{PALETTE, SeatColours};
 use crate::core::Colour;
-use crate::games::far_space_foundry::rules::{Half, Order, Pilot, Player, Position, Refusal, Stage, View};
+use crate::games::far_space_foundry::rules::{Half, Order, Pilot, Player, Refusal, Stage, View};
 use crate::games::far_space_foundry::table::plan::{Flight, Plan, flights};
 use crate::games::far_space_foundry::table::{Draft, GoodsDraft, Preview, Target};
 use crate::locale::Names;
@@ -123,16 +123,10 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// The position, as far as it is known.
-    #[must_use]
-    pub const fn known(&self) -> &'a Position {
-        &self.view.known
-    }
-
     /// Whether it is Beta.
     #[must_use]
     pub fn is_beta(&self) -> bool {
-        self.known().half == Half::Beta
+        self.view.known.half == Half::Beta
     }
 
     /// How many play.
@@ -179,7 +173,7 @@ impl<'a> Ctx<'a> {
     /// Whose hand lies open below: that of whoever looks, and for nobody's eyes the mover's.
     #[must_use]
     pub fn own(&self) -> usize {
-        let eyes = self.view.eyes.and_then(|colour| self.known().seat_of(colour));
+        let eyes = self.view.eyes.and_then(|colour| self.view.known.seat_of(colour));
         eyes.unwrap_or_else(|| self.mover())
     }
 

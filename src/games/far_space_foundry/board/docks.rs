@@ -32,7 +32,7 @@ fn width(word: &str) -> f32 {
 /// The plate of a dock.
 #[must_use]
 pub fn area(ctx: &Ctx, dock: u8) -> Rect {
-    let word = action_name(action_of(ctx.known().half, dock));
+    let word = action_name(action_of(ctx.view.known.half, dock));
     Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))
 }
 
@@ -50,7 +50,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// How a dock stands: in a flight that is shown, aimed at, used in this turn, or open to a bribe.
 fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> State {
-    let known = ctx.known();
+    let known = &ctx.view.known;
     if **ctx.plan == Draft::Bribe {
         return ctx.state(Target::Dock(dock));
     }
@@ -68,7 +68,7 @@ fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
     let piece = match state {
         State::Aimed => "fsf-pad-aimed",
         State::Usable => "fsf-pad-usable",
-        State::Rest if ctx.known().is_taken(dock) => return,
+        State::Rest if ctx.view.known.is_taken(dock) => return,
         State::Rest => "fsf-pad",
     };
     let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
@@ -83,7 +83,7 @@ fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
 }
 
 fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
-    let action = action_of(ctx.known().half, dock);
+    let action = action_of(ctx.view.known.half, dock);
     let word = action_name(action);
     let area = area(ctx, dock);
     let fill = match state {

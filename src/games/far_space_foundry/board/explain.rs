@@ -35,7 +35,7 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
         }
         Target::Roll => (text("ui-roll"), text("ui-roll-help")),
         Target::Dock(dock) => {
-            let action = action_of(ctx.known().half, dock);
+            let action = action_of(ctx.view.known.half, dock);
             let args = [("dock", dock.into()), ("action", action_name(action).into())];
             (text_args("ui-dock-of", &args), action_help(action))
         }

@@ -38,7 +38,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();
     let colour = ctx.colour(own);
-    let acts = own == ctx.mover() && ctx.known().stage == Stage::Card;
+    let acts = own == ctx.mover() && ctx.view.known.stage == Stage::Card;
     for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
         let area = card(nth, count);
         let height = z::BAND + nth as f32 * STEP;
@@ -57,7 +57,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         };
         let state = if up { State::Aimed } else { State::Rest };
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
-        let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.known().half) };
+        let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
         let over = if up { OVER } else { 0.0 };
         cards::face(scene, Card { area, state, alpha, z: height + over, ..still }, pilot, colour, &told);
         if own == ctx.mover() {
@@ -68,11 +68,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Where a pilot leads: the docks of both flights where there is one each, else what he can do.
 fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
-    let all = flights(ctx.known(), pilot);
+    let all = flights(&ctx.view.known, pilot);
     let of = |landing: bool| all.iter().filter(move |flight| flight.landing == landing).map(|flight| flight.dock);
     let single = of(true).count() <= 1 && of(false).count() <= 1;
     if !single || pilot.job().is_some() {
-        return ability(pilot, ctx.known().half);
+        return ability(pilot, ctx.view.known.half);
     }
     let mut items = Vec::new();
     for (landing, sign) in [(true, "fsf-to"), (false, "fsf-from")] {

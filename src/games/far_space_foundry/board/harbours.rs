@@ -33,7 +33,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// What is lost for a freighter as it is: in Alpha for its empty spaces alone, since nothing can be upgraded there.
 fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freighter, at: Vec2) {
-    let plain = ctx.is_beta() && ctx.known().options.mode != Mode::AlphaOnly && !freighter.upgraded;
+    let plain = ctx.is_beta() && ctx.view.known.options.mode != Mode::AlphaOnly && !freighter.upgraded;
     let lost = LOSS * (u8::from(freighter.free() > 0) + u8::from(plain));
     let pill = Plate::new(Vec2::new(32.0, 19.0), 9.5);
     if lost == 0 {

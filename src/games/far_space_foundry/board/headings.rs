@@ -22,7 +22,7 @@ const TASK: f32 = 300.0;
 /// All of it.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     half(scene, ctx);
-    let free = DOCKS - ctx.known().docks.count_ones() as u8;
+    let free = DOCKS - ctx.view.known.docks.count_ones() as u8;
     let items = [Item::Icon("fsf-shuttle"), t(free)];
     strip(scene, id("free", 0), &items, Strip::plain(26.0, z::SIGNS), Align::Left, FREE_SHUTTLES);
     dock_master(scene, ctx);
@@ -36,7 +36,7 @@ fn half(scene: &mut Scene, ctx: &Ctx) {
     scene.words(id("half", 0), title, Align::Right, Vec2::new(right, HALF.y), z::SIGNS);
     let at = Vec2::new(right, HALF.y + 23.0);
     fitted(scene, id("task", 0), &text(task), Hand::plain(16.0, z::SIGNS), Align::Right, at, TASK);
-    let items = [Item::Icon("fsf-coin"), t(ctx.known().bank), t(text("ui-in-bank"))];
+    let items = [Item::Icon("fsf-coin"), t(ctx.view.known.bank), t(text("ui-in-bank"))];
     scene.row(id("bank", 0), &items, RowStyle::plain(z::SIGNS), Align::Right, Vec2::new(right, HALF.y + 42.0), |_| {});
 }
 

@@ -76,7 +76,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
 /// Why the pilot whose flights are shown does not lead to a dock: where he lands, or lifts off, instead.
 fn why(ctx: &Ctx, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
-    let landing = !ctx.known().is_taken(dock);
+    let landing = !ctx.view.known.is_taken(dock);
     let there = ctx.flights.iter().find(|flight| flight.landing == landing)?;
     let key = if landing { "tag-lands-elsewhere" } else { "tag-lifts-elsewhere" };
     Some(text_args(key, &[("dock", there.dock.into())]))

@@ -1,7 +1,7 @@
 //! The numbers of a player's plate.
 
 use crate::board::motion::{Everybody, Numbers};
-use crate::games::far_space_foundry::rules::{Position, View};
+use crate::games::far_space_foundry::rules::View;
 
 /// The columns of the numbers.
 pub const COINS: usize = 0;
@@ -17,21 +17,21 @@ pub const POINTS: usize = 4;
 pub const ZERO: i32 = 100;
 
 /// Kinds of goods on board of a seat's fleet.
-fn kinds(p: &Position, seat: usize) -> u8 {
-    let goods = p.players[seat].ships().flat_map(|(_, ship)| ship.hold.iter().collect::<Vec<_>>());
+fn kinds(view: &View, seat: usize) -> u8 {
+    let goods = view.known.players[seat].ships().flat_map(|(_, ship)| ship.hold.iter().collect::<Vec<_>>());
     let set = goods.fold(0_u16, |set, (good, _)| set | 1 << good.kind());
     set.count_ones() as u8
 }
 
 /// What a seat has.
-fn numbers(p: &Position, seat: usize) -> Numbers {
-    let player = &p.players[seat];
+fn numbers(view: &View, seat: usize) -> Numbers {
+    let player = &view.known.players[seat];
     let mut all = Numbers::default();
     all[COINS] = player.credits;
     all[HAND] = player.in_hand();
     all[DECK] = player.in_deck();
-    all[KINDS] = kinds(p, seat);
-    all[POINTS] = u8::try_from(p.points(seat).total() + ZERO).unwrap_or_default();
+    all[KINDS] = kinds(view, seat);
+    all[POINTS] = u8::try_from(view.known.points(seat).total() + ZERO).unwrap_or_default();
     all
 }
 
@@ -40,7 +40,7 @@ fn numbers(p: &Position, seat: usize) -> Numbers {
 pub fn everybody(view: &View) -> Everybody {
     let mut all = Everybody::default();
     for (seat, colour) in view.known.seats().iter().enumerate() {
-        all[colour.index()] = numbers(&view.known, seat);
+        all[colour.index()] = numbers(view, seat);
     }
     all
 }

@@ -13,7 +13,7 @@ use crate::games::far_space_foundry::table::{Draft, Target};
 
 /// Both keys.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    match ctx.known().stage {
+    match ctx.view.known.stage {
         Stage::Work => work_keys::compose(scene, ctx),
         _ => {
             for landing in [true, false] {
@@ -31,7 +31,7 @@ fn flight(ctx: &Ctx, landing: bool) -> Key {
     let mut row = Vec::new();
     match (&mine[..], ctx.flyer) {
         ([only], Some(pilot)) => {
-            let action = action_of(ctx.known().half, only.dock);
+            let action = action_of(ctx.view.known.half, only.dock);
             row.extend([t(text("ui-dock")), t(only.dock), Item::Icon(icons::action(action))]);
             if at_dock(ctx.view, pilot, **only).refusal.is_some() {
                 row.push(Item::Icon("close"));
@@ -55,5 +55,5 @@ fn flight(ctx: &Ctx, landing: bool) -> Key {
 
 /// Whether a pilot is taken up or played.
 fn picked(ctx: &Ctx) -> bool {
-    matches!(**ctx.plan, Draft::Pilot(_)) || ctx.known().stage == Stage::Fly
+    matches!(**ctx.plan, Draft::Pilot(_)) || ctx.view.known.stage == Stage::Fly
 }

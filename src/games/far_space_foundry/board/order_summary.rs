@@ -6,7 +6,7 @@ use super::spot::{Spot, spot_id};
 use crate::board::{Bit, SpotId};
 use crate::core::Colour;
 use crate::games::far_space_foundry::locale::{pilot_name, ship_name, text};
-use crate::games::far_space_foundry::rules::{Asteroid, Cargo, Event, Good, Order, Pilot, Place, Position, View};
+use crate::games::far_space_foundry::rules::{Asteroid, Cargo, Event, Good, Order, Pilot, Place, View};
 
 fn told(icon: &'static str, words: String) -> Vec<Bit> {
     vec![Bit::Icon(icon), Bit::Text(words)]
@@ -71,23 +71,24 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<Bit> {
 }
 
 /// What changed of what a seat has: goods, credits, points.
-fn changes(old: &Position, new: &Position, seat: usize) -> Vec<Bit> {
-    let count = |p: &Position, good: Good| {
-        let player = &p.players[seat];
+fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
+    let count = |view: &View, good: Good| {
+        let player = &view.known.players[seat];
         let board: u8 = player.ships().map(|(_, ship)| ship.hold.count(good)).sum();
         i32::from(player.warehouse.count(good)) + i32::from(board)
     };
+    let credits = |view: &View| i32::from(view.known.players[seat].credits);
     let mut all: Vec<(&'static str, i32)> = Vec::new();
     for &good in Good::ALL {
-        let by = count(new, good) - count(old, good);
+        let by = count(after, good) - count(before, good);
         let icon = icons::good_icon(good);
         match all.iter_mut().find(|(there, _)| *there == icon) {
             Some((_, sum)) => *sum += by,
             None => all.push((icon, by)),
         }
     }
-    all.push(("fsf-coin", i32::from(new.players[seat].credits) - i32::from(old.players[seat].credits)));
-    all.push(("vp", new.points(seat).total() - old.points(seat).total()));
+    all.push(("fsf-coin", credits(after) - credits(before)));
+    all.push(("vp", after.known.points(seat).total() - before.known.points(seat).total()));
     all.into_iter().filter(|(_, by)| *by != 0).flat_map(|(icon, by)| [Bit::Text(signed(by)), Bit::Icon(icon)]).collect()
 }
 
@@ -98,7 +99,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
     // Between the halves everything is cleared: that is told by itself.
     if before.known.half == after.known.half {
-        bits.extend(changes(&before.known, &after.known, usize::from(before.known.turn)));
+        bits.extend(changes(before, after, usize::from(before.known.turn)));
     }
     bits
 }

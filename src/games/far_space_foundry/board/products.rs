@@ -20,13 +20,13 @@ use crate::games::far_space_foundry::table::Target;
 /// Whether there are products in this match.
 #[must_use]
 pub fn are_there(ctx: &Ctx) -> bool {
-    ctx.known().options.mode != Mode::AlphaOnly && ctx.known().products().next().is_some()
+    ctx.view.known.options.mode != Mode::AlphaOnly && ctx.view.known.products().next().is_some()
 }
 
 /// Where a product in play stands.
 #[must_use]
 pub fn area_of(ctx: &Ctx, product: Product) -> Option<Rect> {
-    let all: Vec<Product> = ctx.known().products().collect();
+    let all: Vec<Product> = ctx.view.known.products().collect();
     let nth = all.iter().position(|&one| one == product)?;
     Some(if ctx.is_beta() { layout::product(nth, all.len()) } else { layout::product_row(nth, all.len()) })
 }
@@ -39,7 +39,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.is_beta() {
         belt(scene, ctx);
     }
-    for product in ctx.known().products() {
+    for product in ctx.view.known.products() {
         let Some(area) = area_of(ctx, product) else { continue };
         if ctx.is_beta() { card(scene, ctx, product, area) } else { row(scene, product, area) }
     }
@@ -47,7 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The belt, and the ladders by which it hangs from the kilns.
 fn belt(scene: &mut Scene, ctx: &Ctx) {
-    let count = ctx.known().products().count();
+    let count = ctx.view.known.products().count();
     let (first, last) = (layout::product(0, count), layout::product(count.saturating_sub(1), count));
     let at = Vec2::new(STATION.x, layout::BELT);
     scene.piece(id("ladders", 0), "fsf-ladders", at, z::LINES - 1.0);
@@ -76,7 +76,7 @@ fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     let items = icons::recipe(product);
     let style = Strip { pad: 6.0, ..Strip::plain(26.0, z::BAND + 1.0).sized(15.5, 0.84) };
     strip(scene, id("product recipe", product), &items, style, Align::Middle, at);
-    let left = ctx.known().tokens[product.index()];
+    let left = ctx.view.known.tokens[product.index()];
     for nth in 0..TOKENS {
         let at = area.min + Vec2::new(60.0 + (f32::from(nth) - 2.5) * 17.0, 161.0);
         let sign = if nth < left { "icon-fsf-token" } else { "icon-fsf-token-gone" };

@@ -46,7 +46,7 @@ pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
     match place {
         GoodPlace::Warehouse(seat, space, _) => {
             let harbour = ctx.harbour(seat.into());
-            let spaces = warehouse_size(ctx.known().half).max(space + 1);
+            let spaces = warehouse_size(ctx.view.known.half).max(space + 1);
             Some((harbour.bay(spaces, space), harbour.scale))
         }
         GoodPlace::Hold(seat, ship, space, _) => {
@@ -59,7 +59,7 @@ pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
 
 /// A store with its pennant.
 pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
-    let (harbour, spaces) = (ctx.harbour(seat), warehouse_size(ctx.known().half));
+    let (harbour, spaces) = (ctx.harbour(seat), warehouse_size(ctx.view.known.half));
     let pennant = format!("fsf-pennant-{}", ctx.colour(seat));
     scene.piece(id("pennant", seat), pennant, harbour.pennant(spaces), z::HARBOURS + 1.0).scale(harbour.scale);
     let node =
@@ -219,7 +219,7 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx) {
     let player = ctx.player(mover);
     match way {
         Way::Take | Way::Unload => {
-            let (first, spaces) = (player.warehouse.spaces(), warehouse_size(ctx.known().half));
+            let (first, spaces) = (player.warehouse.spaces(), warehouse_size(ctx.view.known.half));
             let places = (first..spaces).map(|space| harbour.bay(spaces, space));
             lay(scene, ctx, goods, None, places, harbour.scale);
         }

@@ -38,8 +38,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The goods gathered or proposed: a click moves them.
 fn goods(ctx: &Ctx) -> Key {
-    let now = &ctx.known().now;
-    let half = ctx.known().half;
+    let now = &ctx.view.known.now;
+    let half = ctx.view.known.half;
     let (icon, words) = match (now.landed, half) {
         (true, Half::Alpha) => ("fsf-crate", "ui-take"),
         (true, Half::Beta) => ("fsf-crate", "ui-unload"),
@@ -80,7 +80,7 @@ pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
 
 /// The dock's action, and beside another one the Mechanic's own.
 fn actions(ctx: &Ctx) -> Vec<Action> {
-    let known = ctx.known();
+    let known = &ctx.view.known;
     let own = match known.half {
         Half::Alpha => Action::Process,
         Half::Beta => Action::Manufacture,
@@ -96,7 +96,7 @@ fn icon_of(good: Good) -> Item {
 /// What an action takes and gives, and what a click at its key means.
 fn of_action(ctx: &Ctx, action: Action) -> Key {
     let coin = || Item::Icon("fsf-coin");
-    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(|target| is(target)).max();
+    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
     let (target, row) = match action {
         Action::Process => (
             most(|target| matches!(target, Target::Process(_))),

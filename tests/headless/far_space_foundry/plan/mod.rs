@@ -4,7 +4,7 @@ mod drafts;
 mod every_order;
 mod warnings;
 
-use orrery::core::{Generator, OptionList as _, Rules as _};
+use orrery::core::{Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
     Half, Options, Order, Pilot, Position, Preset, Setup, Stage, Turn, View, bare_position,

@@ -44,7 +44,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
             Event::FreighterCame { seat, ship, .. } | Event::Upgraded { seat, ship } => (seat, ship, beat.start),
             _ => continue,
         };
-        let Some(at) = ctx.known().seat_of(seat) else { continue };
+        let Some(at) = ctx.view.known.seat_of(seat) else { continue };
         let came = matches!(beat.event, Event::FreighterCame { .. });
         let enter = came.then(|| cantina::area(ctx).center());
         let path = if came { Path::Dock { arch: 0.12 } } else { Path::Pulse(2) };
