@@ -1,7 +1,7 @@
 //! The coach: plans that can be played and do different things, and reviews whose sums add up.
 
 use orrery::ai::{Effort, Planner, Watch};
-use orrery::core::{Generator, Opponent, PresetList as _, Rules as _};
+use orrery::core::{Generator, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::coach::{advise, explain, review};
 use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup, Stage};

@@ -1,7 +1,7 @@
 //! The engine: always legal, always the same, blind to what its seat does not know.
 
 use orrery::ai::{Effort, Plan, Watch, plan};
-use orrery::core::{Character, Generator, Level, Opponent, PresetList as _, Rules as _};
+use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::engine::{Lessons, Mind, Nets, match_of, nets, skill, temper};
 use orrery::games::far_space_foundry::rules::{Position, Preset, Setup};

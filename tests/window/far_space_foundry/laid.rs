@@ -15,9 +15,9 @@ fn count<T: Component>(world: &mut World, is: impl Fn(&T) -> bool) -> usize {
 /// The entities show what is known.
 fn is_shown(world: &mut World, p: &Position) {
     let taken = p.docks.count_ones() as usize;
-    assert_eq!(count(world, |place| matches!(place, ShuttlePlace::Dock(_))), taken, "{p:?}");
-    assert_eq!(count(world, |place| matches!(place, ShuttlePlace::Orbit(_))), 8 - taken);
-    assert_eq!(count(world, |place| *place == CoinPlace::Bank), usize::from(p.bank), "{p:?}");
+    assert_eq!(count(world, |place: &ShuttlePlace| matches!(place, ShuttlePlace::Dock(_))), taken, "{p:?}");
+    assert_eq!(count(world, |place: &ShuttlePlace| matches!(place, ShuttlePlace::Orbit(_))), 8 - taken);
+    assert_eq!(count(world, |place: &CoinPlace| *place == CoinPlace::Bank), usize::from(p.bank), "{p:?}");
     let stored = |place: GoodPlace| matches!(place, GoodPlace::Warehouse(..) | GoodPlace::Hold(..));
     for &good in Good::ALL {
         let of = |player: &orrery::games::far_space_foundry::rules::Player| {

@@ -50,8 +50,9 @@ fn a_turn_is_played_by_keys_and_everything_has_words() {
     let (_folder, mut program) = program();
     are_whole(&mut program);
     program.press(KeyCode::Space, &Key::Space, &[]);
-    let turn =
-        |program: &Program| program.world().resource::<MatchNow>().local && view(program).known.stage == Stage::Card;
+    let turn = |program: &mut Program| {
+        program.world().resource::<MatchNow>().local && view(program).known.stage == Stage::Card
+    };
     program.until("the person's turn", turn);
     are_whole(&mut program);
     let hand = view(&program).known.mover().in_hand();
