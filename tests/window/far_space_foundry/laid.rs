@@ -25,8 +25,9 @@ fn is_shown(world: &mut World, p: &Position) {
             usize::from(player.warehouse.count(good) + holds)
         };
         let wanted: usize = p.playing().map(of).sum();
-        let there = world.query::<(&GoodPlace, &GoodFace)>().iter(world);
-        assert_eq!(there.filter(|(place, face)| stored(**place) && face.0 == good).count(), wanted, "{good} in {p:?}");
+        let mut tokens = world.query::<(&GoodPlace, &GoodFace)>();
+        let there = tokens.iter(world).filter(|(place, face)| stored(**place) && face.0 == good).count();
+        assert_eq!(there, wanted, "{good} in {p:?}");
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod asked;
 mod brings;
+mod coach;
 mod end;
 mod hint;
 mod keys;
@@ -15,14 +16,13 @@ mod told;
 mod told_targets;
 
 use super::FarSpaceFoundry;
-use crate::panels::{self, CoachWords, CodexWords, LessonGuide, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CodexWords, LessonGuide, PuzzleWords, SetupWords, StatisticsWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundry>;
 /// What there is to tell of the board.
 pub type Telling<'a> = panels::Telling<'a, FarSpaceFoundry>;
 
-impl CoachWords for FarSpaceFoundry {}
 impl CodexWords for FarSpaceFoundry {}
 impl LessonGuide for FarSpaceFoundry {}
 impl PuzzleWords for FarSpaceFoundry {}

@@ -1,0 +1,45 @@
+//! The coach: when it can be asked, and its reasons in words.
+
+use crate::games::far_space_foundry::FarSpaceFoundry;
+use crate::games::far_space_foundry::ai::coach::Reason;
+use crate::games::far_space_foundry::locale::reason_text;
+use crate::games::far_space_foundry::rules::{Order, Stage, View};
+use crate::locale::Names;
+use crate::panels::CoachWords;
+
+impl CoachWords for FarSpaceFoundry {
+    // Before the pilots are dealt there is nothing to weigh.
+    fn can_advise(view: &View) -> bool {
+        !matches!(view.known.stage, Stage::Begin | Stage::Over)
+    }
+
+    fn only_ends(order: &Order) -> bool {
+        *order == Order::End
+    }
+
+    fn reason_text(reason: &Reason, _: &Names) -> String {
+        reason_text(reason)
+    }
+
+    fn is_against(reason: &Reason) -> bool {
+        reason.against
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::{Generator, Rules as _};
+    use crate::games::far_space_foundry::rules::{Options, Setup};
+
+    #[test]
+    fn the_coach_waits_for_the_pilots() {
+        let mut generator = Generator::new(1);
+        let setup = Setup::plain(2, Options::default());
+        let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
+        assert!(!FarSpaceFoundry::can_advise(&FarSpaceFoundry::open_view(&position)), "nothing is dealt");
+        FarSpaceFoundry::apply(&mut position, &Order::Begin, &mut generator, &mut ());
+        assert!(FarSpaceFoundry::can_advise(&FarSpaceFoundry::open_view(&position)));
+        assert!(FarSpaceFoundry::only_ends(&Order::End) && !FarSpaceFoundry::only_ends(&Order::Begin));
+    }
+}
