@@ -48,7 +48,7 @@ impl Habits {
         for event in events {
             match *event {
                 Event::Gained { thing: Thing::Astro, count, source: Source::Deal(_), .. } => {
-                    self.earned += f64::from(count)
+                    self.earned += f64::from(count);
                 }
                 Event::Looked { .. } => self.looks += 1.0,
                 Event::Settled { .. } => self.colonies += 1.0,

@@ -19,8 +19,8 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
         Order::Play { pilot, roll: false } => {
             let mut plan = Plan::default();
             plan.pick(view, Target::Pilot(pilot));
-            let flights = plan.targets(view).into_iter().filter(|target| matches!(target, Target::Dock(_)));
-            vec![Target::Pilot(pilot), flights.last().expect("every pilot flies somewhere")]
+            let mut flights = plan.targets(view).into_iter().filter(|target| matches!(target, Target::Dock(_)));
+            vec![Target::Pilot(pilot), flights.next_back().expect("every pilot flies somewhere")]
         }
         Order::Land(dock) | Order::Lift(dock) => vec![Target::Dock(dock)],
         Order::Process(times) => vec![Target::Process(times)],

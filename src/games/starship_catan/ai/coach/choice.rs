@@ -45,7 +45,7 @@ impl Scales {
         let cost = if likely == done { 0.0 } else { clear_gain(&plays_on(&likely), &plays_on(&done)) };
         let played = mean(&played);
         let best = (played + cost).min(1.0);
-        (!watch.stopped()).then(|| Choice { best, played, foreseen, came: Some(came) })
+        (!watch.stopped()).then_some(Choice { best, played, foreseen, came: Some(came) })
     }
 
     /// Weighs Trade and Build from where its mover sees this to the end of the turn. Nothing if `watch` was told to stop.
