@@ -14,7 +14,7 @@ use crate::table::{Announced, Cause, Plan, Table};
 
 /// Leads on in matches of a game that says when it asks for something else.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, lead_on::<G>.after(AppSystems::FollowReach));
+    app.add_systems(Update, lead_on::<G>.in_set(AppSystems::LeadOn));
 }
 
 /// With the keys in use, what is asked for next gets the focus, where that is something else than before; as soon as it stands on

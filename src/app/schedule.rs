@@ -70,6 +70,8 @@ pub enum AppSystems {
     GuideLearner,
     /// What keys can stand on is brought in step with the match.
     FollowReach,
+    /// Who plays by keys is taken to what is asked for next.
+    LeadOn,
     /// The instrument of the title carries the games there are, and its gears go on.
     TurnTitle,
 }
@@ -155,6 +157,7 @@ fn order_update(app: &mut App) {
         AppSystems::CountMatch,
         AppSystems::GuideLearner,
         AppSystems::FollowReach,
+        AppSystems::LeadOn,
         AppSystems::TurnTitle,
     );
     app.configure_sets(Update, (before.chain(), RunTable, after.chain()).chain());

@@ -368,9 +368,9 @@ mod tests {
 
     const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
 
-    /// The first game whose emblem is drawn, by the names in the art.
+    /// The first game whose emblem and body are drawn, by the names in the art.
     fn with_drawings() -> GameKey {
-        let keys = art::names().filter_map(|name| name.strip_prefix("title-emblem-")).map(GameKey::new);
+        let keys = art::names().filter_map(|name| name.strip_prefix("title-body-")).map(GameKey::new);
         keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")
     }
 

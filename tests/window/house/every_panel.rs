@@ -20,7 +20,7 @@ use crate::alien_frontiers::pilot::visitor::Visitor;
 use crate::house::alone::alone;
 
 /// Most things one dialogue may hold.
-const MOST: usize = 400;
+const MOST: usize = 600;
 
 /// The scene that shows an overlay, and the overlay after it. A new one does not compile before it has its place here.
 fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {

@@ -122,7 +122,7 @@ fn marks_are_set_and_taken_away_and_seen_by_their_seat_alone() {
     program.frames(4);
     let notes = |program: &Program| program.world().resource::<Table<StarshipCatan>>().notes().to_owned();
     assert_eq!(notes(&program), "");
-    character(&mut program, KeyCode::KeyN, "n");
+    character(&mut program, KeyCode::KeyJ, "j");
     assert_eq!(program.overlays(), [Overlay::Notes]);
     are_whole(&labels(&mut program));
     press(&mut program, "Sector 3", "Notes on sector 3");

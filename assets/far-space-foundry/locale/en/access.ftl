@@ -8,7 +8,14 @@ access-dock-taken = Dock { $dock }, { $action }, a shuttle lies there.
 access-die = The die shows { $die }. Shuttles in orbit: { $free }.
 access-warehouse = Warehouse of { $spaces } spaces: { $goods }.
 access-card = In hand: { $pilot }.
-access-product = { $product }, { $points } points each. Costs { $cost }, gives { $gives }, up to { $times } times. Left: { $left }.
+access-product =
+    { $product }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each. Costs { $cost }, gives { $gives }, up to { $times ->
+        [one] { $times } time
+       *[other] { $times } times
+    }. Left: { $left }.
 access-asteroid = Asteroid, { $good }: { $count } left.
 access-cantina = Cantina: { $count } alien pilots.
 access-master = The dock master can be bribed once a half.

@@ -65,7 +65,7 @@ ui-hire-nobody = Nobody
 ui-without-ship = Without its ship
 ui-without-ship-help = The pilot is hired, the freighter stays: it would cost 4 points until it is filled and upgraded.
 ui-with-ship = With its ship
-tag-one-more-ship = One more freighter: −4 points until it is filled and upgraded
+tag-one-more-ship = One more freighter: –4 points until it is filled and upgraded
 
 ## Dealing, keeping, loading
 ui-begin-alpha = Everything is ready for Alpha
@@ -85,7 +85,7 @@ ui-to-come = Still to come
 ui-played = Played
 ui-ship-plain = { $ship }, { $used } of { $size } spaces used: { $goods }.
 ui-ship-upgraded = { $ship }, upgraded, { $used } of { $size } spaces used: { $goods }.
-ui-player-spoken = { $name }: { $points } points, { $credits } credits, { $hand } pilots in hand, { $deck } in the deck. Warehouse: { $goods }.
+ui-player-spoken = { $name }. Points: { $points }, credits: { $credits }, pilots in hand: { $hand }, in the deck: { $deck }. Warehouse: { $goods }.
 ui-end-not-yours = Another player is to move.
 
 ## What can be done

@@ -8,7 +8,14 @@ access-dock-taken = Molo { $dock }, { $action }, occupato da uno shuttle.
 access-die = Il dado mostra { $die }. Shuttle in orbita: { $free }.
 access-warehouse = Magazzino da { $spaces } spazi: { $goods }.
 access-card = In mano: { $pilot }.
-access-product = { $product }, { $points } punti l’uno. Costo: { $cost }; resa { $gives }, fino a { $times } volte. Rimasti: { $left }.
+access-product =
+    { $product }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } l’uno. Costo: { $cost }; resa { $gives }, fino a { $times ->
+        [one] { $times } volta
+       *[other] { $times } volte
+    }. Rimasti: { $left }.
 access-asteroid = Asteroide, { $good }: ne restano { $count }.
 access-cantina = Cantina, piloti alieni: { $count }.
 access-master = Il capomolo si può corrompere una volta per metà.

@@ -65,7 +65,7 @@ ui-hire-nobody = Nessuno
 ui-without-ship = Senza il suo cargo
 ui-without-ship-help = Il pilota si assume, il cargo resta: costerebbe 4 punti finché non è pieno e aggiornato.
 ui-with-ship = Con il suo cargo
-tag-one-more-ship = Un cargo in più: −4 punti finché non è pieno e aggiornato
+tag-one-more-ship = Un cargo in più: –4 punti finché non è pieno e aggiornato
 
 ## Distribuire, tenere, caricare
 ui-begin-alpha = Tutto è pronto per Alpha
@@ -85,7 +85,7 @@ ui-to-come = Ancora da giocare
 ui-played = Giocati
 ui-ship-plain = { $ship }, spazi usati { $used } su { $size }: { $goods }.
 ui-ship-upgraded = { $ship }, aggiornato, spazi usati { $used } su { $size }: { $goods }.
-ui-player-spoken = { $name }: { $points } punti, { $credits } crediti, { $hand } piloti in mano, { $deck } nel mazzo. Magazzino: { $goods }.
+ui-player-spoken = { $name }. Punti: { $points }, crediti: { $credits }, piloti in mano: { $hand }, nel mazzo: { $deck }. Magazzino: { $goods }.
 ui-end-not-yours = È il turno di un altro giocatore.
 
 ## Che cosa si può fare

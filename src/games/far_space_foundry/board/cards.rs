@@ -19,6 +19,8 @@ pub struct Card {
     pub name: Id,
     /// Where.
     pub area: Rect,
+    /// How much of its width is seen, from the left: another card may lie over the rest.
+    pub seen: f32,
     /// How it stands.
     pub state: State,
     /// 1, or less for one that only lies there.
@@ -56,14 +58,17 @@ pub fn ability(pilot: Pilot, half: Half) -> Vec<Item> {
 
 /// The face of a card; `strip_of` is what its strip says.
 pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_of: &[Item]) {
-    let Card { name, area, state, alpha, z } = card;
+    let Card { name, area, seen, state, alpha, z } = card;
     card_plate(scene, name, area, state, z);
     let corner = area.min + 6.0;
     scene.piece(id("portrait", name), icons::portrait(pilot, colour), corner, z + 1.0).alpha(alpha);
     value(scene, name, pilot, corner, z + 2.0);
     let hand = Hand::bold(16.0, z + 2.0).faded(alpha);
     let at = Vec2::new(area.center().x, area.min.y + 126.0);
-    name_in_two(scene, id("card name", name), &called(pilot), hand, at, area.width() - 10.0);
+    // What lies half below another card is told by its picture and its value.
+    if seen >= area.width() {
+        name_in_two(scene, id("card name", name), &called(pilot), hand, at, area.width() - 10.0);
+    }
     let at = Vec2::new(area.center().x, area.min.y + 155.0);
     let look = Strip::plain(27.0, z + 1.0);
     strip(scene, id("card strip", name), strip_of, look, Align::Middle, at);

@@ -5,15 +5,15 @@ use crate::board::scene::{Item, t};
 use crate::games::far_space_foundry::rules::Good;
 use crate::games::far_space_foundry::table::Preview;
 
-/// `+2`, `−1`.
+/// `+2`, `–1`.
 #[must_use]
 pub fn signed(by: i32) -> String {
-    if by < 0 { format!("−{}", -by) } else { format!("+{by}") }
+    if by < 0 { format!("–{}", -by) } else { format!("+{by}") }
 }
 
 /// Points, which may be fewer than none.
 fn points(points: i32) -> String {
-    if points < 0 { format!("−{}", -points) } else { points.to_string() }
+    if points < 0 { format!("–{}", -points) } else { points.to_string() }
 }
 
 /// What changes for the mover: goods in the warehouse and on board together, credits, points.

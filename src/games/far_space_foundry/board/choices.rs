@@ -65,7 +65,7 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
             (false, state) => state,
         };
         let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
-        let card = Card { name: id("keep", pilot), area: place, state, alpha, z: z::ON_PANEL };
+        let card = Card { name: id("keep", pilot), area: place, seen: place.width(), state, alpha, z: z::ON_PANEL };
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
         scene.hit(target_id(target), Zone::Rect(place), 8.0);
     }

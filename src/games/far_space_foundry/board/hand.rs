@@ -42,7 +42,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
         let area = card(nth, count);
         let height = z::BAND + nth as f32 * STEP;
-        let still = Card { name: card_id(entity), area, state: State::Rest, alpha: 1.0, z: height };
+        let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
+        let seen = next.map_or(area.width(), |next| next.min(area.width()));
+        let still = Card { name: card_id(entity), area, seen, state: State::Rest, alpha: 1.0, z: height };
         let Some(pilot) = pilot else {
             cards::back(scene, still, colour);
             continue;
@@ -58,8 +60,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let state = if up { State::Aimed } else { State::Rest };
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
         let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
-        let over = if up { OVER } else { 0.0 };
-        cards::face(scene, Card { area, state, alpha, z: height + over, ..still }, pilot, colour, &told);
+        let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
+        cards::face(scene, Card { area, seen, state, alpha, z: height + over, ..still }, pilot, colour, &told);
         if own == ctx.mover() {
             scene.hit(target_id(target), Zone::Rect(area), 6.0 + 0.1 * nth as f32);
         }

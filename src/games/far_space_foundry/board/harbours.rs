@@ -43,5 +43,5 @@ fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freight
     }
     scene.plate(id("lost", which), pill.fill(&[PALETTE.ink.at(0.92)]), at, z::HARBOURS + 8.0);
     let hand = Hand::bold(15.5, z::HARBOURS + 9.0).in_colour(PALETTE.refused.0);
-    words(scene, id("lost number", which), format!("−{lost}"), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
+    words(scene, id("lost number", which), format!("–{lost}"), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
 }

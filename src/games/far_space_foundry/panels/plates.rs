@@ -111,7 +111,7 @@ pub fn points(ui: &Ui, view: &MatchView, plate: &Plate) {
     let fresh = view.counters.fresh(plate.colour, POINTS);
     let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
     icons::piece(ui.painter(), "icon-vp", plate.at(256.0, 24.0), (1.0 + 0.3 * fresh) * plate.scale, Color32::WHITE);
-    let words = if shown < 0 { format!("−{}", -shown) } else { shown.to_string() };
+    let words = if shown < 0 { format!("–{}", -shown) } else { shown.to_string() };
     let size = if words.chars().count() > 2 { 25.0 } else { 31.0 };
     let font = bold((size + 6.0 * fresh) * plate.scale);
     ui.painter().text(plate.at(290.0, 25.0), Align2::CENTER_CENTER, words, font, ink);

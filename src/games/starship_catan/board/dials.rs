@@ -9,7 +9,7 @@ use super::parts::{Hand, Strip, strip, words};
 use super::sectors::choosing;
 use super::z;
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Align, Item, Motion, Scene, Words, id, t};
+use crate::board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
 use crate::games::starship_catan::locale::{text, text_args};
 use crate::games::starship_catan::rules::Phase;
 
@@ -62,13 +62,13 @@ fn dial(
         let node = scene.piece(id("tooth", (what, teeth, tooth)), piece, at, z::CHOICES + 1.0);
         node.alpha(if going { 0.4 } else { 1.0 }).motion(Motion::Fade).turn = turn;
     }
-    let (shown, hand, drop) = match after.filter(|&after| after != left) {
-        Some(after) => {
-            (format!("{left} → {after}"), Hand::bold(21.0, z::CHOICES + 2.0).in_colour(PALETTE.act.line.0), 7.0)
-        }
-        None => (left.to_string(), Hand::bold(32.0, z::CHOICES + 2.0), 11.0),
-    };
-    words(scene, id("dial number", what), shown, hand, Align::Middle, at + Vec2::new(0.0, drop));
+    if let Some(after) = after.filter(|&after| after != left) {
+        let style = RowStyle { size: 22.0, colour: PALETTE.act.line.0, ..RowStyle::small(z::CHOICES + 2.0) };
+        scene.row(id("dial change", what), &[t(left), Item::Icon("arrow"), t(after)], style, Align::Middle, at, |_| {});
+    } else {
+        let hand = Hand::bold(32.0, z::CHOICES + 2.0);
+        words(scene, id("dial number", what), left.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 11.0));
+    }
     let words = Words { text: heading.to_uppercase(), size: 15.0, bold: true, spacing: 1.4, colour: PALETTE.ivory.0 };
     let above = at + Vec2::new(0.0, places.heading - places.radius);
     scene.words(id("dial heading", what), words, Align::Middle, above, z::CHOICES + 1.0);

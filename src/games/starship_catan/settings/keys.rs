@@ -69,7 +69,7 @@ actions! {
     TableAction::Buy, "Buy", || text("action-Buy"), FLIGHT, &["B"], &[Pad::LeftTrigger];
     TableAction::Sell, "Sell", || text("action-Sell"), FLIGHT, &["X"], &[Pad::RightTrigger];
     TableAction::Adventures, "Adventures", || text("action-Adventures"), FLIGHT, &["A"], &[];
-    TableAction::Notes, "Notes", || text("action-Notes"), FLIGHT, &["N"], &[];
+    TableAction::Notes, "Notes", || text("action-Notes"), FLIGHT, &["J"], &[];
     TableAction::Stop, "Stop", || text("action-Stop"), FLIGHT, &["S"], &[Pad::RightThumb];
     TableAction::Pay, "Pay", || text("action-Pay"), FLIGHT, &["P"], &[];
     TableAction::Fight, "Fight", || text("action-Fight"), FLIGHT, &["F"], &[];
