@@ -224,7 +224,7 @@ fn orders_tell_what_they_brought() {
         Event::Fought { seat, card, die: 1, firepower: 2, pirate_die: 3, strength: 5, won: false, place },
         Event::ModuleLost { seat, module: Module::Sensor, level: 1 },
     ];
-    assert_eq!(said(Order::Fight, &fight), "Vera lost to Corsairs 5: 3 to 8; Vera lost the Sensor module");
+    assert_eq!(said(Order::Fight, &fight), "Vera lost to Corsairs 5 (3 against 8); Vera lost the Sensor module");
     let taken = [Event::Accepted { seat, offer: offer() }];
     assert_eq!(said(Order::Accept, &taken), "Vera accepted: Ilse gave 1 ore and 2 Astro for 1 food");
 }
