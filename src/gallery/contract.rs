@@ -59,3 +59,27 @@ pub trait Stage<G: Playable> {
     /// What whoever looks knows of the match that is open; nothing while none is.
     fn view(&mut self) -> Option<G::View>;
 }
+
+/// Scenes of a game that come after one of the house: `scenes!["title": "name" => how_it_is_played]`.
+macro_rules! scenes {
+    ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
+        $crate::gallery::OwnScenes {
+            after: $after,
+            scenes: &[$($crate::gallery::OwnScene { name: $name, play: $play }),+],
+        }
+    };
+}
+
+/// The texts of scenarios in the folder `assets/KEY/gallery` of a game, each by the name of its file.
+macro_rules! scene_texts {
+    ($key:literal: $($name:ident = $file:literal;)+) => {
+        $(const $name: &str =
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $key, "/gallery/", $file, ".ron"));)+
+
+        /// Every scenario.
+        #[cfg(test)]
+        const TEXTS: &[(&str, &str)] = &[$(($file, $name)),+];
+    };
+}
+
+pub(crate) use {scene_texts, scenes};

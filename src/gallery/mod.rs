@@ -7,4 +7,5 @@ mod contract;
 mod sample;
 
 pub use contract::{GalleryScenes, OwnScene, OwnScenes, Stage};
+pub(crate) use contract::{scene_texts, scenes};
 pub use sample::{NAMES, SEED, arranged, dealt, first_turn_of_round, played, played_out, seats};

@@ -1,7 +1,7 @@
 //! The scenes of this game alone: its dice, stations, territories, cards and fields, its pages of the codex and its puzzles.
 
 use crate::core::Colour;
-use crate::gallery::{GalleryScenes, OwnScene, OwnScenes, SEED, arranged, dealt, seats};
+use crate::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
 use crate::games::alien_frontiers::codex::{Choice, Topic};
 use crate::games::alien_frontiers::puzzle::ladder;
 use crate::games::alien_frontiers::record::{Match, Scenario};
@@ -13,12 +13,6 @@ use crate::record::Control;
 
 /// The program, as this game's scenes see it.
 type Stage<'a> = dyn crate::gallery::Stage<AlienFrontiers> + 'a;
-
-macro_rules! scenes {
-    ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
-        OwnScenes { after: $after, scenes: &[$(OwnScene { name: $name, play: $play }),+] }
-    };
-}
 
 impl GalleryScenes for AlienFrontiers {
     const SCENES: &'static [OwnScenes<Self>] = &[

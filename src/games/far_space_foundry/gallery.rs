@@ -8,7 +8,7 @@ use super::rules::notation::parse_order;
 use super::rules::{Good, Pilot, Product, Ship};
 use super::table::Target;
 use crate::core::Opponent;
-use crate::gallery::{GalleryScenes, OwnScene, OwnScenes, SEED, arranged, dealt};
+use crate::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use crate::record::{self, Control};
 
 /// A match of this game.
@@ -16,24 +16,8 @@ type Match = record::Match<FarSpaceFoundry>;
 /// The program, as this game's scenes see it.
 type Stage<'a> = dyn crate::gallery::Stage<FarSpaceFoundry> + 'a;
 
-macro_rules! scenes {
-    ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
-        OwnScenes { after: $after, scenes: &[$(OwnScene { name: $name, play: $play }),+] }
-    };
-}
-
-/// The scenarios, by the names of their files.
-macro_rules! texts {
-    ($($name:ident = $file:literal;)+) => {
-        $(const $name: &str = include_str!(concat!("../../../assets/far-space-foundry/gallery/", $file, ".ron"));)+
-
-        /// Every scenario.
-        #[cfg(test)]
-        const TEXTS: &[(&str, &str)] = &[$(($file, $name)),+];
-    };
-}
-
-texts! {
+scene_texts! {
+    "far-space-foundry":
     ALONE = "alone";
     ALPHA = "alpha";
     ALPHA_LANDED = "alpha-landed";

@@ -11,7 +11,7 @@ use super::rules::{Adventure, Card, Module, Resource, Seat, Thing};
 use super::table::{Counter, Marks, Target};
 use crate::codex::CodexPages as _;
 use crate::core::Opponent;
-use crate::gallery::{GalleryScenes, OwnScene, OwnScenes, SEED, arranged, dealt};
+use crate::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use crate::panels::{CodexAsk, Overlay, PuzzleWish, UiIntent};
 use crate::record::{self, Control};
 
@@ -20,24 +20,8 @@ type Match = record::Match<StarshipCatan>;
 /// The program, as this game's scenes see it.
 type Stage<'a> = dyn crate::gallery::Stage<StarshipCatan> + 'a;
 
-macro_rules! scenes {
-    ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
-        OwnScenes { after: $after, scenes: &[$(OwnScene { name: $name, play: $play }),+] }
-    };
-}
-
-/// The scenarios, by the names of their files.
-macro_rules! texts {
-    ($($name:ident = $file:literal;)+) => {
-        $(const $name: &str = include_str!(concat!("../../../assets/starship-catan/gallery/", $file, ".ron"));)+
-
-        /// Every scenario.
-        #[cfg(test)]
-        const TEXTS: &[(&str, &str)] = &[$(($file, $name)),+];
-    };
-}
-
-texts! {
+scene_texts! {
+    "starship-catan":
     ADVENTURES = "adventures";
     ANSWER = "answer";
     BUILD = "build";
