@@ -8,6 +8,7 @@
 mod contract;
 mod dice;
 mod game;
+mod habits;
 mod player;
 mod series;
 mod simulation;
@@ -17,6 +18,7 @@ mod tally;
 
 pub use contract::{CONTROLS, Contests, Controls, Habits, Luck, NoHabits, NoLuck, NoVariant};
 pub use game::Fault;
+pub(crate) use habits::habits;
 pub use player::{Asked, Player};
 pub use series::{Contest, Pace, Series, play};
 pub use simulation::{Played, Simulated, Simulation};

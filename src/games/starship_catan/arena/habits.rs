@@ -1,42 +1,36 @@
 //! What a player does in a match, counted: how characters differ.
 
-use std::ops::AddAssign;
-
-use serde::Serialize;
-
-use crate::arena;
+use crate::arena::habits;
 use crate::core::Colour;
 use crate::games::starship_catan::rules::{Event, Module, Order, Position, Seat, Source, Thing};
 
-/// What one seat did in one match; sums and means over matches have the same fields.
-#[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
-pub struct Habits {
+habits! {
     /// Deals at cards and posts, purchases from the other with the Trade module.
-    pub deals: f64,
+    deals = "deals",
     /// Astro it got by selling.
-    pub earned: f64,
+    earned = "earned",
     /// Fights, lost ones included.
-    pub fights: f64,
+    fights = "fights",
     /// Cards looked at with the Sensor.
-    pub looks: f64,
+    looks = "looks",
     /// Colonies founded.
-    pub colonies: f64,
+    colonies = "colonies",
     /// Trading posts founded.
-    pub posts: f64,
+    posts = "posts",
     /// Pirates beaten.
-    pub medals: f64,
+    medals = "medals",
     /// Power of its cannons at the end.
-    pub firepower: f64,
+    firepower = "firepower",
     /// Modules of level 2 at the end.
-    pub level_two: f64,
+    level_two = "level two",
     /// Whether it has a Sensor at the end.
-    pub sensor: f64,
+    sensor = "sensor",
     /// Whether it is Friend of the People at the end.
-    pub friend: f64,
+    friend = "friend",
     /// Whether it is Hero of the People at the end.
-    pub hero: f64,
+    hero = "hero",
     /// Victory points at the end.
-    pub vp: f64,
+    vp = "VP",
 }
 
 impl Habits {
@@ -71,69 +65,11 @@ impl Habits {
         self.hero = holds(position.hero());
         self.vp = f64::from(position.points(seat));
     }
-
-    /// Each figure with its name, in the order of the fields.
-    pub(super) const fn figures(&self) -> [(&'static str, f64); 13] {
-        [
-            ("deals", self.deals),
-            ("earned", self.earned),
-            ("fights", self.fights),
-            ("looks", self.looks),
-            ("colonies", self.colonies),
-            ("posts", self.posts),
-            ("medals", self.medals),
-            ("firepower", self.firepower),
-            ("level two", self.level_two),
-            ("sensor", self.sensor),
-            ("friend", self.friend),
-            ("hero", self.hero),
-            ("VP", self.vp),
-        ]
-    }
-
-    fn each(&mut self, change: impl FnMut(&mut f64)) {
-        let Habits {
-            deals,
-            earned,
-            fights,
-            looks,
-            colonies,
-            posts,
-            medals,
-            firepower,
-            level_two,
-            sensor,
-            friend,
-            hero,
-            vp,
-        } = self;
-        let done = [deals, earned, fights, looks, colonies, posts];
-        done.into_iter().chain([medals, firepower, level_two, sensor, friend, hero, vp]).for_each(change);
-    }
-}
-
-impl arena::Habits for Habits {
-    fn named(&self) -> Vec<(&'static str, f64)> {
-        self.figures().to_vec()
-    }
-
-    fn scaled(mut self, factor: f64) -> Self {
-        self.each(|figure| *figure *= factor);
-        self
-    }
-}
-
-impl AddAssign for Habits {
-    fn add_assign(&mut self, other: Habits) {
-        let mut figures = other.figures().into_iter();
-        self.each(|figure| *figure += figures.next().map_or(0.0, |(_, value)| value));
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::Habits as _;
     use crate::games::starship_catan::rules::{Card, Deal, Face, Things};
 
     #[test]
@@ -147,22 +83,5 @@ mod tests {
         habits.count(&Order::End, &[]);
         let expected = Habits { deals: 1.0, earned: 4.0, colonies: 1.0, looks: 1.0, ..Habits::default() };
         assert_eq!(habits, expected);
-    }
-
-    #[test]
-    fn sums_and_means_keep_each_figure_in_its_place() {
-        let mut sum = Habits { vp: 4.0, posts: 1.0, ..Habits::default() };
-        sum += Habits { vp: 2.0, hero: 3.0, ..Habits::default() };
-        let half = sum.scaled(0.5);
-        assert_eq!(half, Habits { vp: 3.0, posts: 0.5, hero: 1.5, ..Habits::default() });
-        for (index, (name, _)) in half.figures().iter().enumerate() {
-            let mut one = Habits::default();
-            let mut at = 0;
-            one.each(|figure| {
-                *figure = f64::from(u8::from(at == index));
-                at += 1;
-            });
-            assert_eq!(one.figures()[index], (*name, 1.0), "`each` and `figures` go in the same order");
-        }
     }
 }
