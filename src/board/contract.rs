@@ -27,6 +27,20 @@ pub struct Pointed<T> {
     pub by_keys: bool,
 }
 
+/// What is pointed at, with what is known of it.
+pub struct Inspected<G: BoardScene> {
+    /// The thing.
+    pub target: G::Target,
+    /// What a click would bring.
+    pub preview: Option<G::Preview>,
+    /// Why a click would do nothing.
+    pub refusal: Option<G::Refusal>,
+    /// Whether to explain the thing.
+    pub explain: bool,
+    /// Whether the keys stand on it.
+    pub by_keys: bool,
+}
+
 /// Everything a scene is made of.
 pub struct Ctx<'a, G: BoardScene> {
     /// What whoever looks knows of the position.
@@ -63,6 +77,21 @@ pub struct Ctx<'a, G: BoardScene> {
     pub caption: Option<&'a Caption<G::Spot>>,
     /// What the keys do.
     pub keys: &'a KeyMap,
+}
+
+impl<G: BoardScene> Ctx<'_, G> {
+    /// What is known of what is pointed at; `hover` tells what a click there would bring.
+    #[must_use]
+    pub fn inspected(&self, hover: impl FnOnce(G::Target) -> Option<G::Preview>) -> Option<Inspected<G>> {
+        let Pointed { target, explain, by_keys } = self.pointed?;
+        // What a lesson does not offer brings nothing.
+        let offered = self.local && self.targets.contains(&target);
+        let preview = if offered { hover(target) } else { None };
+        // Before the mouse rests on it there is nothing to refuse: it may have been clicked, and be done.
+        let asks = self.local && !offered && explain;
+        let refusal = asks.then(|| self.plan.why_not(self.view, target)).flatten();
+        Some(Inspected { target, preview, refusal, explain, by_keys })
+    }
 }
 
 /// A game that has a board. One that has none yet takes the house's, by [`plain_board!`](crate::plain_board).

@@ -16,6 +16,7 @@ pub mod motion;
 pub mod outlook;
 pub mod paint;
 pub mod palette;
+pub mod parts;
 pub mod pick;
 pub mod pieces;
 pub mod plain;
@@ -38,7 +39,7 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use contract::{BoardScene, Ctx, Pointed};
+pub use contract::{BoardScene, Ctx, Inspected, Pointed};
 pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
 pub use motion::{Aloft, Animating, Beats, Counters, FinishMotion, MotionSettings};

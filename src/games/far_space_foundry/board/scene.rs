@@ -26,13 +26,10 @@ use crate::table::Announced;
 
 /// What is known of what is pointed at.
 fn pointed(on: &board::Ctx<FarSpaceFoundry>) -> Option<Pointed> {
-    let board::Pointed { target, explain, by_keys } = on.pointed?;
-    let preview = on.local.then(|| hover(on.plan, on.view, target)).flatten();
-    let asks = on.local && preview.is_none() && !on.targets.contains(&target);
-    let refusal = asks.then(|| on.plan.why_not(on.view, target)).flatten();
+    let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // What is due now says the line at the foot; that all else waits need not be said of each thing.
-    let refusal = refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
-    Some(Pointed { target, preview, refusal, explain, by_keys })
+    let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
+    Some(Pointed { refusal, ..pointed })
 }
 
 /// Shows `show` the match as this game's files see it.

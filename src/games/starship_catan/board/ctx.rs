@@ -5,46 +5,18 @@ use bevy::prelude::*;
 use super::layout::{Layout, ShipPlaces};
 use super::spot::{Caption, Spot};
 use super::tokens::Tokens;
+use crate::board;
 use crate::board::palette::{PALETTE, SeatColours};
+pub use crate::board::parts::State;
 use crate::core::Colour;
-use crate::games::starship_catan::rules::{Order, Player, Refusal, Seat, View};
+use crate::games::starship_catan::StarshipCatan;
+use crate::games::starship_catan::rules::{Order, Player, Seat, View};
 use crate::games::starship_catan::table::plan::Plan;
 use crate::games::starship_catan::table::{Marks, Preview, Target};
 use crate::locale::Names;
 
-/// What the mouse or the keys point at, and what is known of it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Pointed {
-    /// The thing.
-    pub target: Target,
-    /// What a click would bring.
-    pub preview: Option<Preview>,
-    /// Why a click would do nothing.
-    pub refusal: Option<Refusal>,
-    /// Whether to explain the thing.
-    pub explain: bool,
-    /// Whether the keys stand on it.
-    pub by_keys: bool,
-}
-
-/// How something stands to be clicked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum State {
-    /// It cannot be.
-    Rest,
-    /// It can be.
-    Usable,
-    /// It can be, and is pointed at.
-    Aimed,
-}
-
-impl State {
-    /// Whether it can be clicked.
-    #[must_use]
-    pub fn is_usable(self) -> bool {
-        self != State::Rest
-    }
-}
+/// What is pointed at, with what is known of it.
+pub type Pointed = board::Inspected<StarshipCatan>;
 
 /// Everything a scene is made of.
 pub struct Ctx<'a> {

@@ -28,7 +28,6 @@ mod numbers;
 mod odds;
 mod order_summary;
 mod parts;
-mod pointing;
 mod raiders;
 mod rail;
 mod rooms;

@@ -10,7 +10,6 @@ use super::layout::LAYOUT;
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
 use super::order_summary::{brief, spots};
-use super::pointing::pointed;
 use super::spot::{Caption, Spot, spot_id, spot_of};
 use super::targets::{target_id, target_of};
 use super::tokens::{TokenQueries, Tokens};
@@ -110,7 +109,7 @@ impl BoardScene for StarshipCatan {
     }
 
     fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
-        let pointed = pointed(on);
+        let pointed = on.inspected(|target| on.plan.hover(on.view, target));
         let picked = (on.local && **on.plan != Draft::Nothing).then(|| on.plan.outlook(on.view)).flatten();
         let aimed = pointed.as_ref().and_then(|pointed| pointed.preview.as_ref());
         (with_ctx(on, pointed.as_ref(), aimed.or(picked.as_ref()), compose), ())
