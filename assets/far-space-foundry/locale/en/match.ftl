@@ -3,7 +3,7 @@
 
 ## The foundry
 ui-alpha = ALPHA
-ui-alpha-task = Bring in and cast the ore
+ui-alpha-task = Bring in ore and process it
 ui-beta = BETA
 ui-beta-task = Build and load the freighters
 ui-in-bank = in the bank
@@ -76,7 +76,7 @@ ui-keep-title = Who goes along to Beta? One for each freighter
 ui-keep = Keep these
 ui-keep-pilot = Keep: { $pilot }
 ui-stow-title = The fleet is loaded
-ui-stow = Load it so
+ui-stow = Load as proposed
 
 ## Players
 ui-nothing = nothing
@@ -107,7 +107,7 @@ ui-hint-keep = { $name }: choose one alien pilot for each freighter
 ui-hint-stow = { $name } loads the fleet; { $confirm } takes what is proposed
 
 ## Questions before a loss
-ui-warn-end = This can still be used for nothing: { $action }. End the turn?
+ui-warn-end = This is still free to use: { $action }. End the turn all the same?
 ui-warn-load = After loading this cannot be used any more: { $action }. Load first?
 ui-warn-goods =
     { $count ->

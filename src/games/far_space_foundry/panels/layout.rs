@@ -17,7 +17,7 @@ static PLACES: Places = Places {
     foot: (330.0, 655.0, 930.0, 34.0),
     recap: (330.0, 657.0, 930.0, 30.0),
     back: (330.0, 650.0, 260.0, 44.0),
-    cover: Some(["fsf-product-Robot", "fsf-product-IonCannon"]),
+    cover: Some(["fsf-station-body", "fsf-freighter-Violet-4-upgraded"]),
     // Over the sun, where nothing is clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     puzzle: Corner::LeftUpper(8.0, 12.0),
