@@ -231,11 +231,15 @@ fn line(
         ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, Rim::Brass));
     }
     written(ui, rect, entry, manner);
-    let response = response.tip_of(|ui| {
-        ui.label(&entry.all);
-        about_line(ui, entry, manner);
-    });
-    if response.clicked() {
+    let clicked = response.clicked();
+    // A line that says all there is needs no tip that says it again.
+    if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, Back::No) {
+        response.tip_of(|ui| {
+            ui.label(&entry.all);
+            about_line(ui, entry, manner);
+        });
+    }
+    if clicked {
         out.extend(leads);
     }
 }

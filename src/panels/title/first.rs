@@ -47,7 +47,9 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
         }
         let size = (whole.height() / 900.0).clamp(0.4, 1.0);
         column::mark(ui, whole, view, size);
-        let foot = super::foot(ui, whole, view);
+        let several = view.games.iter().filter(|game| game.plays).count() > 1;
+        let credit = if several { text("title-credits") } else { view.game.credit.clone() };
+        let foot = super::foot(ui, whole, view, &credit);
         let left = whole.left() + LEFT * size;
         let wide = WIDTH.min(whole.width() - 2.0 * LEFT * size);
         let room = Rect::from_min_max(pos2(left, whole.top() + TOP * size), pos2(left + wide, foot - 8.0));

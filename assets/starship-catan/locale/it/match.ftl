@@ -14,7 +14,7 @@ ui-actions-help =
     }
 ui-flight-row = Sequenza di volo
 ui-visited = visitata
-ui-turned = già usata
+ui-laid = nuova
 ui-not-built = non costruito
 ui-free-place = libero
 ui-hold-limit = { $count } per compartimento
@@ -41,6 +41,11 @@ ui-next-help =
     { $speed ->
         [one] Scopri la prossima carta. Velocità rimasta: { $speed } carta.
        *[other] Scopri la prossima carta. Velocità rimasta: { $speed } carte.
+    }
+ui-next-left =
+    { $count ->
+        [one] Resta { $count } carta in questo settore
+       *[other] Restano { $count } carte in questo settore
     }
 ui-next-unknown =
     { $count ->
@@ -143,6 +148,7 @@ ui-hint-arrange = { $name }: guarda le carte, poi metti ognuna in cima o in fond
 ui-hint-flight-first = { $name }: scopri la prima carta ({ $key }) o fermati.
 ui-hint-flight = { $name }: agisci qui, prosegui ({ $key }) o fermati.
 ui-hint-flight-used = { $name }: questa carta è già servita. Prosegui ({ $key }) o fermati.
+ui-hint-flight-laid = { $name }: qui ora c’è una carta nuova. Prosegui ({ $key }) o fermati.
 ui-hint-flight-nothing = { $name }: qui non c’è nulla da fare. Prosegui ({ $key }) o fermati.
 ui-hint-flight-last = { $name }: la velocità è esaurita. Agisci qui o fermati.
 ui-hint-flight-end = { $name }: in questo settore non restano carte. Agisci qui o fermati.
@@ -194,7 +200,7 @@ ui-stats-flight =
 ## Cartellini: che cosa porta un clic
 tag-friend = Amico dei Popoli +1
 tag-hero = Eroe dei Popoli +1
-tag-flight-ends = ultima azione: il volo finisce
+tag-flight-ends = poi il volo finisce
 tag-wins = vince la partita
 
 ## I propri appunti

@@ -63,6 +63,7 @@ fn in_flight(view: &View, targets: &[Target]) -> &'static str {
     match (targets.contains(&Target::Next), acts) {
         _ if flight.is_empty() => "ui-hint-flight-first",
         (true, true) => "ui-hint-flight",
+        (true, false) if flight.is_laid() && flight.is_turned() => "ui-hint-flight-laid",
         (true, false) if flight.is_turned() => "ui-hint-flight-used",
         (true, false) => "ui-hint-flight-nothing",
         (false, true) if now.speed == 0 => "ui-hint-flight-last",

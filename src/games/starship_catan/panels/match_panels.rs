@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Context, Order as Layer};
 
 use super::{
-    MatchView, Telling, asked, codex, hint, keys, layout, mirror, notes, passed, phases, players, recap, told_targets,
+    MatchView, Telling, asked, codex, hint, keys, layout, mirror, notes, passed, phases, piles, players, recap,
+    told_targets,
 };
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
@@ -60,6 +61,7 @@ impl MatchPanels for StarshipCatan {
     fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         asked::asked(ctx, view);
         passed::passed(ctx, view);
+        piles::piles(ctx, view);
         notes::notes_keys(ctx, view, out);
     }
 
