@@ -106,8 +106,8 @@ fn welcome(ui: &mut Ui, playable: &[&TitleGame]) {
 fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
     let name = ui.label(RichText::new(&game.name).font(bold(TITLE)).color(INKS.ivory.0));
     ui.label(RichText::new(&game.line).font(regular(BODY)).color(INKS.text.0));
-    if short {
-        let wide = column::strip_width(ui, &game.players);
+    let wide = column::strip_width(ui, &game.players);
+    if short && name.rect.right() + ROW_GAP + wide <= ui.max_rect().right() {
         column::strip(ui, pos2(ui.max_rect().right() - wide, name.rect.top()), "icon-people", &game.players);
     } else {
         let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0 * letters()), Sense::hover());

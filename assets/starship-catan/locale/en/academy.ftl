@@ -105,11 +105,11 @@ lesson-level-two = Level 2
 lesson-level-two-one = Of each level 2 module there is only one. Nova has Command at level 1 and saves food.
 lesson-level-two-take = Be first: 1 ore, 1 carbon, 2 food. Raise Command to level 2: 1 point.
 lesson-level-two-deny = Four actions a flight, a point, and Nova cannot have it any more.
-lesson-level-two-sensor = The Sensor shows the top cards of the sector before the flight. Hold { $look } to see them.
-lesson-level-two-arrange = Corsairs and a colony planet. Put the corsairs at the bottom and the planet on top.
+lesson-level-two-sensor = The Sensor shows the top cards of a sector before the flight. Choose sector 2.
+lesson-level-two-arrange = Hold { $look }, or the key with the eye, and look: corsairs and a colony planet. Corsairs to the bottom, the planet on top.
 lesson-level-two-check = Look, arrange, and found the colony with the first card.
 lesson-level-two-missed = That was not the first card. Reset, and put the colony planet on top.
-lesson-level-two-tip = Two points apart are one level 2 module: taking it gains one and denies one.
+lesson-level-two-tip = Who takes a level 2 module gains a point and denies it to the other: two points between them.
 
 ## 10. The end
 lesson-ten-points = Ten points

@@ -123,7 +123,7 @@ ui-sensor-away = { $name } looks at the top of sector { $sector }. { $other } lo
 ui-sensor-hold = Hold to look
 ui-sensor-hold-help = The cards show only while this or { $key } is held.
 ui-on-top = on top
-ui-at-bottom = at the bottom
+ui-at-bottom = at bottom
 ui-arrange-help = On top, the first chosen comes first. At the bottom, the last chosen lies lowest.
 ui-look-place = Card { $number }
 

@@ -105,11 +105,11 @@ lesson-level-two = Livello 2
 lesson-level-two-one = Di ogni modulo di livello 2 ce n’è uno solo. Nova ha il comando di livello 1 e raccoglie cibo.
 lesson-level-two-take = Arriva prima: 1 metallo, 1 carbonio, 2 cibi. Porta il comando al livello 2: 1 punto.
 lesson-level-two-deny = Quattro azioni per volo, un punto, e Nova non può più averlo.
-lesson-level-two-sensor = Il modulo sensoriale mostra le prime carte del settore prima del volo. Tieni premuto { $look }.
-lesson-level-two-arrange = Corsari e un pianeta coloniale. Metti i corsari in fondo e il pianeta in cima.
+lesson-level-two-sensor = Il modulo sensoriale mostra le prime carte di un settore prima del volo. Scegli il settore 2.
+lesson-level-two-arrange = Tieni premuto { $look }, o il tasto con l’occhio, e guarda: corsari e un pianeta coloniale. I corsari in fondo, il pianeta in cima.
 lesson-level-two-check = Guarda, disponi, e fonda la colonia con la prima carta.
 lesson-level-two-missed = Non era la prima carta. Ricomincia, e metti in cima il pianeta coloniale.
-lesson-level-two-tip = Due punti di distacco sono un modulo di livello 2: chi lo prende ne guadagna uno e ne nega uno.
+lesson-level-two-tip = Chi prende un modulo di livello 2 guadagna un punto e lo nega all’altro: due punti di differenza.
 
 ## 10. La fine
 lesson-ten-points = Dieci punti

@@ -63,6 +63,9 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
             [Place::Speed, Place::Actions].into_iter().flat_map(|dial| sight.place(dial)).map(|dial| dial.area),
         );
     }
+    if view.seen.known.phase == Phase::Arrange {
+        keep.extend(sight.place(Place::Look).into_iter().map(|card| card.area));
+    }
     if view.seen.known.phase == Phase::Build {
         keep.extend([sight.layout.yard.panel, sight.layout.offer.panel].map(|panel| sight.on_screen(rect(panel))));
     }
