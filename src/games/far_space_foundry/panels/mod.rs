@@ -12,11 +12,12 @@ mod mirror;
 mod plates;
 mod players;
 mod recap;
+mod statistics;
 mod told;
 mod told_targets;
 
 use super::FarSpaceFoundry;
-use crate::panels::{self, CodexWords, LessonGuide, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CodexWords, LessonGuide, PuzzleWords, SetupWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundry>;
@@ -27,4 +28,3 @@ impl CodexWords for FarSpaceFoundry {}
 impl LessonGuide for FarSpaceFoundry {}
 impl PuzzleWords for FarSpaceFoundry {}
 impl SetupWords for FarSpaceFoundry {}
-impl StatisticsWords for FarSpaceFoundry {}
