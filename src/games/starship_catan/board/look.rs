@@ -50,9 +50,10 @@ pub fn shutter_id(number: u8) -> Id {
     id("shutter", number)
 }
 
-/// Whether the shutter of a card stands open: whoever may see it points at it.
+/// Whether the shutter of a card stands open: whoever may see it points at it. Where somebody else sits beside him nothing opens
+/// but what he holds open, in the panels.
 fn is_open(ctx: &Ctx, number: u8) -> bool {
-    ctx.local && ctx.points_at(Target::LookCard(number))
+    ctx.local && !ctx.shared && ctx.points_at(Target::LookCard(number))
 }
 
 fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
