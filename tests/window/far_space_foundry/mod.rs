@@ -1,4 +1,6 @@
 //! What *Far Space Foundry* does alone.
 
 pub mod laid;
+pub mod learning;
 pub mod panels_in_program;
+pub mod shown;
