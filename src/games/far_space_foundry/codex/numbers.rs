@@ -1,8 +1,6 @@
 //! The numbers in the texts of pages, read from the rules.
 
-use crate::games::far_space_foundry::rules::{
-    Action, DOCKS, Half, Mode, Options, ProcessTimes, SoloTraffic, TradersTimes, action_of,
-};
+use crate::games::far_space_foundry::rules::{Action, DOCKS, Half, Options, ProcessTimes, TradersTimes, action_of};
 
 /// What options put into the texts of pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,16 +9,12 @@ pub struct Numbers {
     pub process: ProcessTimes,
     /// How many rubion are sold in one use.
     pub traders: TradersTimes,
-    /// Which halves are played.
-    pub mode: Mode,
-    /// Whether shuttles of others come and go when one plays alone.
-    pub traffic: SoloTraffic,
 }
 
 /// The numbers of matches with these options.
 #[must_use]
 pub const fn numbers(options: &Options) -> Numbers {
-    Numbers { process: options.process, traders: options.traders, mode: options.mode, traffic: options.solo_traffic }
+    Numbers { process: options.process, traders: options.traders }
 }
 
 /// The half in which docks offer an action.

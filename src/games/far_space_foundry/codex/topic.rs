@@ -2,7 +2,7 @@
 
 use crate::codex::OptionPage;
 use crate::core::vocabulary;
-use crate::games::far_space_foundry::rules::{Action, Alien, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
+use crate::games::far_space_foundry::rules::{Action, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
 
 vocabulary! {
     /// How the game goes: what belongs to no single thing on the table.
@@ -155,12 +155,6 @@ impl Topic {
         }
     }
 
-    /// The page of the freighter of a colour.
-    #[must_use]
-    pub const fn of_alien(alien: Alien) -> Topic {
-        Topic::Ship(alien.ship())
-    }
-
     /// The number of the written rule it tells of; presets tell of several.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
@@ -255,7 +249,6 @@ mod tests {
         let all = Topic::all();
         assert!(Good::ALL.iter().all(|&good| all.contains(&Topic::of_good(good))));
         assert!(Pilot::ALL.iter().all(|&pilot| all.contains(&Topic::of_pilot(pilot))));
-        assert!(Alien::ALL.iter().all(|&alien| all.contains(&Topic::of_alien(alien))));
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::panels::{CodexWords, FactRow, Paragraph, Portrait};
 use crate::settings::keys::Action;
 
 impl CodexWords for FarSpaceFoundry {
-    const EMBLEM: &'static str = "fsf-die";
+    const EMBLEM: &'static str = "fsf-station-die";
 
     fn title(topic: Topic) -> String {
         topic_title(topic)
@@ -32,9 +32,8 @@ impl CodexWords for FarSpaceFoundry {
 
     fn portrait(topic: Topic) -> Portrait {
         match topic {
-            Topic::Crew(_) | Topic::Job(_) | Topic::Product(_) => Portrait::Filling,
-            Topic::Place(_) | Topic::Ship(_) | Topic::Raw(_) => Portrait::Thing,
             Topic::Basic(_) | Topic::Action(_) | Topic::Option(_) => Portrait::Sign,
+            _ => Portrait::Thing,
         }
     }
 

@@ -87,7 +87,10 @@ fn leads_to(target: Target) -> Vec<String> {
     match target {
         Target::Pilot(pilot) => each(&["play"], pilot.word()),
         Target::Roll => vec!["play".to_owned()],
-        Target::Dock(dock) => each(&["land", "lift", "bribe add", "bribe remove"], &dock.to_string()),
+        Target::Dock(dock) => {
+            let bribe = |add: bool| Order::Bribe { add, dock };
+            [Order::Land(dock), Order::Lift(dock), bribe(true), bribe(false)].iter().map(write_order).collect()
+        }
         Target::Land => vec!["land".to_owned()],
         Target::Lift => vec!["lift".to_owned()],
         Target::Bribe => vec!["bribe".to_owned()],
@@ -102,7 +105,7 @@ fn leads_to(target: Target) -> Vec<String> {
             all
         }
         Target::Hire(Some(pilot)) => each(&["hire"], pilot.word()),
-        Target::Hire(None) => vec!["hire nobody".to_owned()],
+        Target::Hire(None) => vec![write_order(&Order::Hire { pilot: None, alone: false })],
         Target::Alone => vec!["hire".to_owned()],
         Target::Keep(pilot) => each(&["keep"], pilot.word()),
         // What these mean was picked before.
