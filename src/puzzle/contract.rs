@@ -28,6 +28,12 @@ pub trait Puzzles: Scenarios {
         Self::is_barrier(&view, order) && !Self::ends_turn(order, after) && Self::to_act(after).is_some()
     }
 
+    /// Adds orders that the rules take but [`legal`](Rules::legal) leaves out, so that the visit is of the whole turn; by default lists
+    /// have everything that comes to something else.
+    fn unlisted(view: &Self::View, orders: &mut Vec<Self::Order>) {
+        let _ = (view, orders);
+    }
+
     /// The only order that the visit lets follow on this one, where anything else could as well be done before it; the two are one
     /// step of the visit. By default everything may follow.
     fn followed_by(order: &Self::Order) -> Option<Self::Order> {

@@ -104,7 +104,9 @@ pub(super) fn visit<G: Puzzles>(
     let mut orders = Vec::new();
     while !layer.is_empty() {
         for (position, step) in &layer {
-            G::legal(&G::view(position, G::to_act(position)), &mut orders);
+            let view = G::view(position, G::to_act(position));
+            G::legal(&view, &mut orders);
+            G::unlisted(&view, &mut orders);
             for &order in &orders {
                 visit.follow(position, order, *step);
             }

@@ -3,12 +3,16 @@
 //! Each is a scenario of `assets/far-space-foundry/gallery`, which its orders bring to where it is seen, and what is clicked there.
 
 use super::FarSpaceFoundry;
+use super::codex::{Basic, Topic};
+use super::puzzle::ladder;
 use super::record::Scenario;
 use super::rules::notation::parse_order;
-use super::rules::{Good, Pilot, Product, Ship};
+use super::rules::{Action, Good, Job, Pilot, Product, Ship};
 use super::table::Target;
+use crate::codex::CodexPages as _;
 use crate::core::Opponent;
 use crate::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
+use crate::panels::{CodexAsk, PuzzleWish, UiIntent};
 use crate::record::{self, Control};
 
 /// A match of this game.
@@ -65,6 +69,17 @@ impl GalleryScenes for FarSpaceFoundry {
             "foundry-idle" => |stage| shown(stage, IDLE),
             "foundry-stow" => |stage| shown(stage, STOW),
             "foundry-watched" => |stage| stage.open(played(MIDDLE, 1)),
+        ],
+        scenes!["codex":
+            "foundry-codex-count" => |stage| page(stage, Topic::Basic(Basic::Count)),
+            "foundry-codex-cantina" => |stage| page(stage, Topic::Action(Action::Cantina)),
+            "foundry-codex-smuggler" => |stage| page(stage, Topic::Job(Job::Smuggler)),
+            "foundry-codex-freighter" => |stage| page(stage, Topic::Ship(Ship::Violet)),
+            "foundry-codex-robot" => |stage| page(stage, Topic::Product(Product::Robot)),
+        ],
+        scenes!["puzzles":
+            "foundry-puzzle-gap" => |stage| puzzle(stage, "a-gap-is-closed"),
+            "foundry-puzzle-space" => hint,
         ],
     ];
 
@@ -130,6 +145,25 @@ fn gathered(stage: &mut Stage) {
     shown(stage, BETA_LANDED);
     stage.pick(Target::More(Ship::Amber, Good::Galactium));
     stage.pick(Target::More(Ship::Amber, Good::Drone));
+}
+
+/// A page of the codex over the middle of a match.
+fn page(stage: &mut Stage, topic: Topic) {
+    shown(stage, MIDDLE);
+    if let Some(number) = FarSpaceFoundry::number_of(topic) {
+        stage.ask(UiIntent::Codex(CodexAsk::Open(number)));
+    }
+}
+
+fn puzzle(stage: &mut Stage, name: &str) {
+    if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
+        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    }
+}
+
+fn hint(stage: &mut Stage) {
+    puzzle(stage, "the-fourth-space");
+    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What *Far Space Foundry* does alone.
 
 pub mod coach;
+pub mod codex;
 pub mod engine;
 pub mod knowledge;
 pub mod notation;

@@ -2,4 +2,6 @@
 
 pub mod gallery;
 pub mod laid;
+pub mod learning;
 pub mod panels_in_program;
+pub mod shown;

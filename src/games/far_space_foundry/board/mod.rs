@@ -38,7 +38,7 @@ mod work_keys;
 mod z;
 
 pub use areas::Thing;
-pub use icons::good_icon;
+pub use icons::{action as action_icon, good_icon, good_picture, portrait};
 pub use motion::{Beat, Beats};
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
 pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event};

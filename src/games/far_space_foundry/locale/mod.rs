@@ -3,14 +3,20 @@
 //! [`text`] and [`text_args`] speak the game's words and those of the house.
 
 mod coach;
+mod codex;
 mod events;
+mod facts;
+mod goals;
 mod orders;
 mod refusals;
 mod things;
 mod wording;
 
 pub use coach::{fact_text, reason_text};
+pub use codex::{part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
+pub use facts::fact_row;
+pub use goals::goal_text;
 pub use orders::{order_brief, order_text};
 pub use refusals::refusal_text;
 pub use things::{

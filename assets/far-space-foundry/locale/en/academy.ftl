@@ -1,0 +1,150 @@
+### The lessons’ words. No bubble has more than 25 words.
+### A lesson’s title is lesson-ID, its tip lesson-ID-tip, a step’s words lesson-ID-STEP. Keys come as arguments.
+academy-chapter-0 = Shuttles
+academy-chapter-1 = Alpha
+academy-chapter-2 = Hired help
+academy-chapter-3 = Beta
+academy-chapter-4 = The first match
+academy-chapter-5 = Best turns
+academy-name-red = Comet
+academy-name-blue = Vega
+academy-name-green = Nova
+academy-name-yellow = Lyra
+
+## 1. The count
+lesson-count = The count
+lesson-count-welcome = You are Comet, in the red harbour. Eight docks ring the foundry; a pilot’s number says where the count of docks begins.
+lesson-count-land = Dock 8 is free. Take up pilot 8 and press Land ({ $land }): a shuttle comes from orbit.
+lesson-count-take = One dock was tried, so one good may come. Click the skyrite asteroid, then Take goods.
+lesson-count-longer = Now docks 8 and 1 are taken. The count goes on clockwise: 8, 1, 2. Land with pilot 8.
+lesson-count-three = Three docks tried: that is capacity 3. Bring in three rubion.
+lesson-count-check = Which of these pilots lands with capacity 4? Land and bring in four goods.
+lesson-count-few = Not four. Reset, and count the taken docks from each pilot’s number on.
+lesson-count-tip = Taken docks are no obstacle but a gift: each of them adds a good.
+
+## 2. Lifting off
+lesson-lifting = Lifting off
+lesson-lifting-count = From the foundry the count runs to the first shuttle. Pilot 5 tries 5, 6 and 7: capacity 3.
+lesson-lifting-lift = Take up pilot 5 and press Lift off ({ $lift }). The shuttle of dock 7 leaves for orbit.
+lesson-lifting-load = A shuttle that lifts off carries goods from the warehouse to a freighter. Click the freighter, then Load.
+lesson-lifting-full = The hold is full. An empty space would cost 2 points, and in Alpha nothing comes out again.
+lesson-lifting-check = Load three goods onto the freighter in one flight.
+lesson-lifting-few = Fewer than three. Reset: how far does each pilot count to the first shuttle?
+lesson-lifting-tip = After a long row of free docks a single shuttle lifts off with a full load.
+
+## 3. One place at a time
+lesson-stores = One place at a time
+lesson-stores-spaces = The warehouse has 7 spaces, one for each good. Four of them are free.
+lesson-stores-land = Pilot 1–2–3 counts from 1, 2 or 3, whichever you like. From 1 he tries five docks: land at dock 5.
+lesson-stores-one = Goods come from one asteroid a turn, and never more than there is room for.
+lesson-stores-fill = Five could come, four fit. Choose an asteroid and fill the warehouse.
+lesson-stores-check = The same for freighters: one a turn. Make one of the two holds full.
+lesson-stores-tip = Room is as scarce as capacity. Keep the warehouse half empty before a long count.
+
+## 4. Goods and actions
+lesson-actions = Goods and actions
+lesson-actions-land = Every dock offers an action. At dock 6 it is Process. Land there with pilot 6.
+lesson-actions-first = After landing goods come first, then the action. Bring in one rubion.
+lesson-actions-process = Process: one skyrite goes back, one rubion becomes galactium. Do it twice: press Process ({ $act }).
+lesson-actions-lift = Another table, with the Traders at dock 7. Lift off there with pilot 6.
+lesson-actions-sell = Lifting off, the action comes first: loading ends it. Sell the rubion for 2 credits.
+lesson-actions-load = Now load both skyrite.
+lesson-actions-check = Load two galactium this turn. There are none yet.
+lesson-actions-missed = Not two galactium. Reset: lift off where Process is offered, and use it before loading.
+lesson-actions-tip = Landing: goods, then action. Lifting off: action, then goods. What is passed over cannot be made up.
+
+## 5. The Commander
+lesson-commander = The Commander
+lesson-commander-die = The Commander flies with the die in the middle: as it lies, or rolled once.
+lesson-commander-roll = Take up the Commander and roll the die ({ $die }). A roll cannot be undone.
+lesson-commander-land = A 7 counts 7, 8, 1, 2: four docks. What came must be flown. Land at dock 2.
+lesson-commander-take = Bring in four goods from one asteroid.
+lesson-commander-stays = The die stays as rolled, for whoever uses it next: alien pilots fly with it too.
+lesson-commander-check = The die shows 6. Be sure of two goods, of one kind.
+lesson-commander-rolled = A roll may bring one good only. Reset, and see what the die gives as it lies.
+lesson-commander-few = One is left behind. Reset, and bring in both.
+lesson-commander-tip = Point at the Commander: the faint numbers show what every value of the die would give.
+
+## 6. The Cantina
+lesson-cantina = The Cantina
+lesson-cantina-about = Alien pilots wait in the Cantina, and freighters of their colours beside it.
+lesson-cantina-land = Docks 1 and 5 lead there. Land at dock 5.
+lesson-cantina-pay = The warehouse is full, so no goods come. Use the Cantina: it costs 1 credit.
+lesson-cantina-hire = Everybody sees four pilots, and one may be hired. The Violet Operative brings a freighter of 4 spaces.
+lesson-cantina-turn = The pilot is in the hand at once: one more turn in Alpha.
+lesson-cantina-price = The freighter costs 4 points for now: 2 until it is full, 2 until it is upgraded in Beta.
+lesson-cantina-check = One credit is left. Hire a pilot who brings a freighter of 3 spaces.
+lesson-cantina-other = That brings no such freighter. Reset: which pile has a 3 in front?
+lesson-cantina-tip = There is never more than one freighter of a colour. A second pilot of it is still a turn more.
+
+## 7. Six jobs
+lesson-jobs = Six jobs
+lesson-jobs-trucker = The Trucker carries one more. Land at dock 5 and bring in three skyrite.
+lesson-jobs-navigator = The Navigator may count anticlockwise: 5, 4. Land at dock 4 and process.
+lesson-jobs-forger = The Forger flies one or two away from the die: 1 becomes 3. Land at dock 3 and sell.
+lesson-jobs-operative = The Operative serves both asteroids. Land, and bring in two goods of each.
+lesson-jobs-mechanic = The Mechanic uses Process wherever he lands. Land at dock 3, process twice, then sell.
+lesson-jobs-smuggler = The Smuggler stacks equal goods. The hold is full: lift off, and put a skyrite on top.
+lesson-jobs-check = Whose job brings four goods of one kind? Land and bring them in.
+lesson-jobs-few = Not four. Reset: the count alone reaches three docks.
+lesson-jobs-tip = An alien pilot kept for Beta has the same job there. The Mechanic then makes products.
+
+## 8. A bribe
+lesson-bribe = A bribe
+lesson-bribe-gap = Pilot 5 would stop at dock 7. With a shuttle there the count would go on to dock 1.
+lesson-bribe-add = Once in each half the dock master takes 1 credit. Press { $bribe }, then click dock 7.
+lesson-bribe-land = Now pilot 5 counts five docks. Land and bring in five goods of one kind.
+lesson-bribe-once = He takes no second credit from Comet in this half, and this one is lost as a point.
+lesson-bribe-remove = He also sends a shuttle to orbit. Dock 6 is taken: have it cleared.
+lesson-bribe-process = Dock 6 is free, and it offers Process. Land there and process.
+lesson-bribe-check = Bring in five goods of one kind with pilot 4.
+lesson-bribe-few = Fewer than five. Reset: which free dock stops the count?
+lesson-bribe-tip = A bribe is worth it where it closes a gap between taken docks.
+
+## 9. The station turns over
+lesson-turning = The station turns over
+lesson-turning-last = The last turn of Alpha. Goods in the warehouse will go back; goods on board stay for Beta.
+lesson-turning-load = Pilot 8 reaches the shuttle at dock 1: capacity 2. Load the Teal freighter.
+lesson-turning-end = Every hold is full and the warehouse empty. End the turn ({ $end }).
+lesson-turning-keep = One alien pilot goes along for each alien freighter. Keep the Teal Forger.
+lesson-turning-begin = The station turns over. Deal the pilots for Beta.
+lesson-turning-turned = All docks are free, each with a new action. The warehouse has 5 spaces now.
+lesson-turning-check = The last turn of Alpha again: leave nothing in the warehouse.
+lesson-turning-left = Something stayed behind. Reset, and load both galactium.
+lesson-turning-tip = Before the last turns of Alpha look at the warehouse: what cannot be loaded is better processed or sold.
+
+## 10. Beta
+lesson-beta = Beta
+lesson-beta-cards = Each product card shows its cost, the tokens left and the points. A Robot costs 2 galactium.
+lesson-beta-land = In Beta landing shuttles unload freighters. Land at dock 4, where Manufacture is.
+lesson-beta-unload = Only goods in the warehouse can be used. Unload the galactium.
+lesson-beta-make = Make a Robot: click its card’s key.
+lesson-beta-charge = A charged product is worth 1 more. Land at dock 5, and charge all three for 1 credit.
+lesson-beta-upgrade = Only an empty freighter can be upgraded. Land at dock 7 and upgrade it before it is loaded.
+lesson-beta-plated = Its 2 points are won back. Now it may be loaded again.
+lesson-beta-check = Make two Robots in one turn.
+lesson-beta-one = Not two. Reset: two Robots need four galactium, and one lies in the warehouse.
+lesson-beta-tip = Unload, make, charge, load: every good crosses the dock twice. Plan the last lift first.
+
+## 11. Points
+lesson-points = Points
+lesson-points-look = Nineteen points. Click the points, or press { $scores }, to see where they come from.
+lesson-points-goods = Raw goods: 2 on board. Helmets are worth 1, Drones 3: that is 11. Four of these are charged: 4 more.
+lesson-points-kinds = Four different kinds on board are worth 1 each. Charged and plain are one kind.
+lesson-points-losses = The Violet freighter loses 2 for its empty space, and 2 because it is not upgraded.
+lesson-points-sum = Two credits are 2 points: 2 + 11 + 4 + 4 + 2 – 4 makes 19.
+lesson-points-check = Five points now. Find the turn that makes fifteen of them.
+lesson-points-less = Less than fifteen. Reset: what is the Robot worth charged, and what does the last space cost?
+lesson-points-tip = A new kind, a full hold, an upgrade: small points decide matches between equal factories.
+
+## 12. The first match
+lesson-first-match = The first match
+lesson-first-match-go = A whole match against Nova, a Cadet, with the easiest products. The coach speaks up when it helps.
+lesson-first-match-tip = In Alpha ask what Beta will want: galactium for Robots and cannons, skyrite for Batteries.
+academy-coach-idle-begin = The table is ready: deal the pilots with { $confirm }.
+academy-coach-idle-card = Point at a pilot: the ring shows where he lands and lifts off. For advice there is the Coach ({ $coach }).
+academy-coach-idle-fly = The pilot is played: choose a dock that glows.
+academy-coach-idle-hire = One of the pilots shown may be hired, or nobody.
+academy-coach-idle-end = Nothing more can be done this turn. End it with { $end }.
+academy-coach-action = The dock’s action is still free to use: press { $act }.
+academy-coach-goods = The shuttle still carries goods: { $confirm } takes what is proposed.

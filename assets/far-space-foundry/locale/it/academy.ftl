@@ -1,0 +1,150 @@
+### Le parole delle lezioni. Nessun fumetto ha più di 25 parole.
+### Il titolo di una lezione è lesson-ID, il consiglio lesson-ID-tip, le parole di un passo lesson-ID-STEP.
+academy-chapter-0 = Shuttle
+academy-chapter-1 = Alpha
+academy-chapter-2 = Aiuti a pagamento
+academy-chapter-3 = Beta
+academy-chapter-4 = La prima partita
+academy-chapter-5 = Il turno migliore
+academy-name-red = Cometa
+academy-name-blue = Vega
+academy-name-green = Nova
+academy-name-yellow = Lira
+
+## 1. La conta
+lesson-count = La conta
+lesson-count-welcome = Tu sei Cometa, nel porto rosso. Otto moli circondano la fonderia; il numero del pilota dice da quale parte la conta.
+lesson-count-land = Il molo 8 è libero. Prendi il pilota 8 e premi Attracco ({ $land }): uno shuttle arriva dall’orbita.
+lesson-count-take = Un molo provato, quindi può arrivare una merce. Fai clic sull’asteroide di skyrite, poi su Prelievo.
+lesson-count-longer = Ora i moli 8 e 1 sono occupati. La conta prosegue in senso orario: 8, 1, 2. Attracca con il pilota 8.
+lesson-count-three = Tre moli provati: la capacità è 3. Porta dentro tre rubion.
+lesson-count-check = Quale di questi piloti attracca con capacità 4? Attracca e porta dentro quattro merci.
+lesson-count-few = Non sono quattro. Ricomincia, e conta i moli occupati a partire dal numero di ogni pilota.
+lesson-count-tip = I moli occupati non sono un ostacolo ma un regalo: ognuno vale una merce in più.
+
+## 2. Il decollo
+lesson-lifting = Il decollo
+lesson-lifting-count = Dalla fonderia la conta arriva al primo shuttle. Il pilota 5 prova 5, 6 e 7: capacità 3.
+lesson-lifting-lift = Prendi il pilota 5 e premi Decollo ({ $lift }). Lo shuttle del molo 7 parte per l’orbita.
+lesson-lifting-load = Uno shuttle che decolla porta merci dal magazzino a un cargo. Fai clic sul cargo, poi su Carico.
+lesson-lifting-full = La stiva è piena. Uno spazio vuoto costerebbe 2 punti, e in Alpha nulla ne esce più.
+lesson-lifting-check = Carica tre merci sul cargo in un solo volo.
+lesson-lifting-few = Meno di tre. Ricomincia: fin dove conta ogni pilota per trovare il primo shuttle?
+lesson-lifting-tip = Dopo una lunga fila di moli liberi un solo shuttle decolla a pieno carico.
+
+## 3. Un posto per volta
+lesson-stores = Un posto per volta
+lesson-stores-spaces = Il magazzino ha 7 spazi, uno per merce. Quattro sono liberi.
+lesson-stores-land = Il pilota 1–2–3 conta da 1, 2 o 3, a scelta. Da 1 prova cinque moli: attracca al molo 5.
+lesson-stores-one = In un turno le merci arrivano da un solo asteroide, e mai più di quante ce ne stanno.
+lesson-stores-fill = Potrebbero arrivarne cinque, ce ne stanno quattro. Scegli un asteroide e riempi il magazzino.
+lesson-stores-check = Lo stesso vale per i cargo: uno per turno. Riempi una delle due stive.
+lesson-stores-tip = Lo spazio è prezioso quanto la capacità. Prima di una conta lunga tieni il magazzino mezzo vuoto.
+
+## 4. Merci e azioni
+lesson-actions = Merci e azioni
+lesson-actions-land = Ogni molo offre un’azione. Al molo 6 è la Trasformazione. Attracca lì con il pilota 6.
+lesson-actions-first = Dopo l’attracco prima le merci, poi l’azione. Porta dentro un rubion.
+lesson-actions-process = Trasformazione: una skyrite torna indietro, un rubion diventa galactium. Falla due volte: premi Trasformazione ({ $act }).
+lesson-actions-lift = Un altro tavolo, con i Commercianti al molo 7. Decolla da lì con il pilota 6.
+lesson-actions-sell = Al decollo l’azione viene prima: il carico la chiude. Vendi il rubion per 2 crediti.
+lesson-actions-load = Ora carica le due skyrite.
+lesson-actions-check = Carica due galactium in questo turno. Ancora non ce n’è.
+lesson-actions-missed = Non sono due galactium. Ricomincia: decolla da dove c’è la Trasformazione, e usala prima del carico.
+lesson-actions-tip = Attracco: merci, poi azione. Decollo: azione, poi merci. Ciò che si salta non si recupera.
+
+## 5. Il Comandante
+lesson-commander = Il Comandante
+lesson-commander-die = Il Comandante vola con il dado al centro: come sta, o tirato una volta.
+lesson-commander-roll = Prendi il Comandante e tira il dado ({ $die }). Un tiro non si annulla.
+lesson-commander-land = Il 7 conta 7, 8, 1, 2: quattro moli. Si vola con ciò che è uscito. Attracca al molo 2.
+lesson-commander-take = Porta dentro quattro merci di un solo asteroide.
+lesson-commander-stays = Il dado resta così per chi lo userà dopo: anche i piloti alieni volano con il dado.
+lesson-commander-check = Il dado mostra 6. Assicurati due merci, di un solo tipo.
+lesson-commander-rolled = Un tiro può dare una sola merce. Ricomincia, e guarda che cosa dà il dado così com’è.
+lesson-commander-few = Una è rimasta fuori. Ricomincia, e porta dentro entrambe.
+lesson-commander-tip = Punta il Comandante: i numeri tenui mostrano che cosa darebbe ogni valore del dado.
+
+## 6. La Cantina
+lesson-cantina = La Cantina
+lesson-cantina-about = Nella Cantina aspettano i piloti alieni, e accanto i cargo dei loro colori.
+lesson-cantina-land = Ci portano i moli 1 e 5. Attracca al molo 5.
+lesson-cantina-pay = Il magazzino è pieno, quindi non arrivano merci. Usa la Cantina: costa 1 credito.
+lesson-cantina-hire = Tutti vedono quattro piloti, e uno si può assumere. L’Operativo viola porta un cargo da 4 spazi.
+lesson-cantina-turn = Il pilota è subito in mano: un turno in più in Alpha.
+lesson-cantina-price = Per ora il cargo costa 4 punti: 2 finché non è pieno, 2 finché non si aggiorna in Beta.
+lesson-cantina-check = Resta un credito. Assumi un pilota che porti un cargo da 3 spazi.
+lesson-cantina-other = Così quel cargo non arriva. Ricomincia: quale pila ha davanti un 3?
+lesson-cantina-tip = Non c’è mai più di un cargo per colore. Un secondo pilota è comunque un turno in più.
+
+## 7. Sei mestieri
+lesson-jobs = Sei mestieri
+lesson-jobs-trucker = Il Trasportatore porta una merce in più. Attracca al molo 5 e porta dentro tre skyrite.
+lesson-jobs-navigator = Il Navigatore può contare in senso antiorario: 5, 4. Attracca al molo 4 e usa la Trasformazione.
+lesson-jobs-forger = Il Falsario sposta il dado di uno o due: 1 diventa 3. Attracca al molo 3 e vendi.
+lesson-jobs-operative = L’Operativo serve entrambi gli asteroidi. Attracca e porta dentro due merci di ciascuno.
+lesson-jobs-mechanic = Il Meccanico ha la Trasformazione a ogni molo. Attracca al molo 3, trasforma due volte, poi vendi.
+lesson-jobs-smuggler = Il Contrabbandiere impila merci uguali. La stiva è piena: decolla, e metti una skyrite sopra l’altra.
+lesson-jobs-check = Quale mestiere porta quattro merci di un tipo? Attracca e portale dentro.
+lesson-jobs-few = Non sono quattro. Ricomincia: la sola conta arriva a tre moli.
+lesson-jobs-tip = Un alieno tenuto per Beta ha lì lo stesso mestiere. Il Meccanico allora fabbrica prodotti.
+
+## 8. Una mazzetta
+lesson-bribe = Una mazzetta
+lesson-bribe-gap = Il pilota 5 si fermerebbe al molo 7. Con uno shuttle lì la conta andrebbe fino al molo 1.
+lesson-bribe-add = Una volta per metà il capomolo prende 1 credito. Premi { $bribe }, poi fai clic sul molo 7.
+lesson-bribe-land = Ora il pilota 5 conta cinque moli. Attracca e porta dentro cinque merci di un tipo.
+lesson-bribe-once = In questa metà da Cometa non prende altro, e il credito speso è un punto in meno.
+lesson-bribe-remove = Manda anche uno shuttle in orbita. Il molo 6 è occupato: fallo liberare.
+lesson-bribe-process = Il molo 6 è libero e offre la Trasformazione. Attracca lì e usala.
+lesson-bribe-check = Porta dentro cinque merci di un tipo con il pilota 4.
+lesson-bribe-few = Meno di cinque. Ricomincia: quale molo libero ferma la conta?
+lesson-bribe-tip = Una mazzetta conviene dove chiude un vuoto fra moli occupati.
+
+## 9. La stazione si capovolge
+lesson-turning = La stazione si capovolge
+lesson-turning-last = L’ultimo turno di Alpha. Le merci in magazzino torneranno indietro; quelle a bordo restano per Beta.
+lesson-turning-load = Il pilota 8 arriva allo shuttle del molo 1: capacità 2. Carica il cargo turchese.
+lesson-turning-end = Le stive sono piene e il magazzino è vuoto. Finisci il turno ({ $end }).
+lesson-turning-keep = Per ogni cargo alieno viene con noi un pilota alieno. Tieni il Falsario turchese.
+lesson-turning-begin = La stazione si capovolge. Distribuisci i piloti per Beta.
+lesson-turning-turned = I moli sono tutti liberi, con azioni nuove. Il magazzino ora ha 5 spazi.
+lesson-turning-check = Ancora l’ultimo turno di Alpha: non lasciare nulla in magazzino.
+lesson-turning-left = Qualcosa è rimasto. Ricomincia, e carica i due galactium.
+lesson-turning-tip = Prima degli ultimi turni di Alpha guarda il magazzino: ciò che non si carica è meglio trasformarlo o venderlo.
+
+## 10. Beta
+lesson-beta = Beta
+lesson-beta-cards = Ogni carta prodotto mostra costo, gettoni rimasti e punti. Un robot costa 2 galactium.
+lesson-beta-land = In Beta chi attracca scarica i cargo. Attracca al molo 4, dove c’è la Produzione.
+lesson-beta-unload = Si usano solo le merci del magazzino. Scarica il galactium.
+lesson-beta-make = Fabbrica un robot: fai clic sul tasto della sua carta.
+lesson-beta-charge = Un prodotto con carica vale 1 in più. Attracca al molo 5, e carica tutti e tre per 1 credito.
+lesson-beta-upgrade = Si aggiorna solo un cargo vuoto. Attracca al molo 7 e aggiornalo prima di caricarlo.
+lesson-beta-plated = I suoi 2 punti sono recuperati. Ora si può caricare di nuovo.
+lesson-beta-check = Fabbrica due robot in un turno.
+lesson-beta-one = Non sono due. Ricomincia: per due robot servono quattro galactium, e uno è in magazzino.
+lesson-beta-tip = Scarico, produzione, carica, carico: ogni merce passa due volte dal molo. Pensa prima all’ultimo decollo.
+
+## 11. I punti
+lesson-points = I punti
+lesson-points-look = Diciannove punti. Fai clic sui punti, o premi { $scores }, per vedere da dove vengono.
+lesson-points-goods = Materie prime a bordo: 2. Un casco vale 1, un drone 3: fanno 11. Quattro hanno la carica: altri 4.
+lesson-points-kinds = Quattro tipi diversi a bordo valgono 1 ciascuno. Con o senza carica è lo stesso tipo.
+lesson-points-losses = Il cargo viola perde 2 per lo spazio vuoto, e 2 perché non è aggiornato.
+lesson-points-sum = Due crediti sono 2 punti: 2 + 11 + 4 + 4 + 2 – 4 fa 19.
+lesson-points-check = Ora i punti sono cinque. Trova il turno che li porta a quindici.
+lesson-points-less = Meno di quindici. Ricomincia: quanto vale il robot con la carica, e quanto costa l’ultimo spazio?
+lesson-points-tip = Un tipo nuovo, una stiva piena, un aggiornamento: fra fabbriche pari decidono i punti piccoli.
+
+## 12. La prima partita
+lesson-first-match = La prima partita
+lesson-first-match-go = Una partita intera contro Nova, una cadetta, con i prodotti più facili. L’allenatore parla quando serve.
+lesson-first-match-tip = In Alpha chiediti che cosa vorrà Beta: galactium per robot e cannoni, skyrite per le batterie.
+academy-coach-idle-begin = Il tavolo è pronto: distribuisci i piloti con { $confirm }.
+academy-coach-idle-card = Punta un pilota: l’anello mostra dove attracca e da dove decolla. Per un consiglio c’è l’allenatore ({ $coach }).
+academy-coach-idle-fly = Il pilota è giocato: scegli un molo illuminato.
+academy-coach-idle-hire = Uno dei piloti mostrati si può assumere, o nessuno.
+academy-coach-idle-end = In questo turno non resta altro. Finiscilo con { $end }.
+academy-coach-action = L’azione del molo si può ancora usare gratis: premi { $act }.
+academy-coach-goods = Lo shuttle porta ancora merci: { $confirm } accetta la proposta.

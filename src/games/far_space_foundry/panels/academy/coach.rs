@@ -1,0 +1,31 @@
+//! What the coach of a whole match says: silent, but for something that is free to take or a long wait.
+
+use crate::games::far_space_foundry::FarSpaceFoundry;
+use crate::games::far_space_foundry::academy::{Glow, Place};
+use crate::games::far_space_foundry::rules::{Order, Stage, View};
+use crate::games::far_space_foundry::table::plan::{best_fit, warnings};
+use crate::panels::CoachWord;
+
+/// What is said, and what glows with it.
+type Word = CoachWord<FarSpaceFoundry>;
+
+/// The dock's action, where it takes nothing.
+pub fn for_the_taking(view: &View) -> Option<Word> {
+    // Goods of a landing come first: after the action none do.
+    let goods_first = view.known.now.landed && best_fit(view).is_some();
+    let free = view.known.stage == Stage::Work && !goods_first && !warnings(view, &Order::End).is_empty();
+    free.then_some(("academy-coach-action", Glow::Place(Place::Action)))
+}
+
+/// What may be done next.
+pub fn next_thing(view: &View) -> Option<Word> {
+    Some(match view.known.stage {
+        Stage::Begin => ("academy-coach-idle-begin", Glow::Place(Place::Begin)),
+        Stage::Card => ("academy-coach-idle-card", Glow::Place(Place::Hand)),
+        Stage::Fly => ("academy-coach-idle-fly", Glow::Place(Place::Docks)),
+        Stage::Hire => ("academy-coach-idle-hire", Glow::Place(Place::Docks)),
+        Stage::Work if best_fit(view).is_some() => ("academy-coach-goods", Glow::Place(Place::Goods)),
+        Stage::Work => ("academy-coach-idle-end", Glow::Place(Place::End)),
+        Stage::Keep | Stage::Stow | Stage::Over => return None,
+    })
+}

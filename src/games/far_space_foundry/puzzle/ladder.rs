@@ -1,0 +1,22 @@
+//! The puzzles that come with the program, the easiest first.
+
+macro_rules! rungs {
+    ($($name:literal),* $(,)?) => {
+        /// Every puzzle's name with its file's text.
+        pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/far-space-foundry/puzzles/", $name, ".ron")))),*];
+    };
+}
+
+rungs![
+    "for-the-action-alone",
+    "one-for-the-road",
+    "an-empty-ship",
+    "either-way-round",
+    "the-long-way-round",
+    "a-gap-is-closed",
+    "off-the-pair",
+    "forged-papers",
+    "the-last-tokens",
+    "a-kind-more",
+    "the-fourth-space",
+];

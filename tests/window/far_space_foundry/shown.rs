@@ -1,0 +1,97 @@
+//! A match as the panels are given it: what whoever decides knows, the plan, and everything else as it is when nothing is the matter.
+
+use bevy_egui::egui::pos2;
+use orrery::board::{BoardScene as _, Counters};
+use orrery::core::Colour;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::panels::MatchView as Shown;
+use orrery::games::far_space_foundry::rules::View;
+use orrery::games::far_space_foundry::table::plan::Plan;
+use orrery::games::far_space_foundry::table::{Target, Warning};
+use orrery::locale::Names;
+use orrery::panels::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
+use orrery::settings::keys::KeyMap;
+
+/// What a [`Shown`] borrows.
+pub struct Laid {
+    pub view: View,
+    pub plan: Plan,
+    pub targets: Vec<Target>,
+    pub names: Names,
+    pub keys: KeyMap,
+    pub hint: Hint,
+    pub warning: Option<Warning>,
+    pub local: bool,
+    pub sits: [Sits; Colour::COUNT],
+    pub counters: Counters,
+}
+
+impl Laid {
+    /// What is known, with nothing picked.
+    pub fn of(view: View) -> Self {
+        let plan = Plan::default();
+        let mut laid = Self {
+            targets: plan.targets(&view),
+            counters: Counters::at_rest(FarSpaceFoundry::numbers(&view)),
+            view,
+            plan,
+            names: Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
+            keys: orrery::games::key_map(),
+            hint: Hint::default(),
+            warning: None,
+            local: true,
+            sits: Default::default(),
+        };
+        laid.hint = laid.said();
+        laid
+    }
+
+    /// What whoever decides is told.
+    pub fn said(&self) -> Hint {
+        let name = self.names.of(self.mover());
+        FarSpaceFoundry::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
+    }
+
+    /// Who decides.
+    fn mover(&self) -> Colour {
+        self.view.known.colour()
+    }
+
+    /// What the panels show of it.
+    pub fn shown(&self) -> Shown<'_> {
+        Shown {
+            shared: self.shared(),
+            table: None,
+            seen: &self.view,
+            plan: &self.plan,
+            targets: if self.local { &self.targets } else { &[] },
+            focus: None,
+            warning: self.warning,
+        }
+    }
+
+    fn shared(&self) -> MatchView<'_> {
+        MatchView {
+            places: FarSpaceFoundry::panel_places(),
+            names: &self.names,
+            sits: &self.sits,
+            keys: &self.keys,
+            log: &[],
+            round: 3,
+            mover: self.mover(),
+            local: self.local,
+            over: self.view.known.is_over(),
+            can_undo: false,
+            can_redo: false,
+            stepping: false,
+            hint: &self.hint,
+            unasked: false,
+            recap: None,
+            coach: CoachView::default(),
+            counters: &self.counters,
+            aloft: &[],
+            replay: None,
+            origin: pos2(0.0, 0.0),
+        }
+    }
+}
