@@ -122,7 +122,7 @@ fn in_every_phase_it_is_said_what_can_be_done() {
 fn a_draft_is_told_of_before_the_phase() {
     let deal = [Target::More(Counter::Buy(Thing::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
-    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into())]);
+    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
     let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);

@@ -161,9 +161,9 @@ ui-hint-lose = { $name }: choose which module the corsairs destroy.
 ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
 ui-hint-build-module = { $name }: trade, build (modules: click their room), then end the turn ({ $key }).
 ui-hint-answer = { $name }: accept the offer or refuse it.
-ui-hint-deal = { $name }: choose how many, then confirm ({ $key }).
+ui-hint-deal = { $name }: choose how many ({ $more }: one more), then confirm ({ $key }).
 ui-hint-reward = { $name }: choose the reward, then confirm ({ $key }).
-ui-hint-offer = { $name }: put the offer together, then send it ({ $key }).
+ui-hint-offer = { $name }: put the offer together, then send it.
 
 ## Questions before something is lost
 ui-warn-affordable = This can still be paid for: { $what }. End the turn all the same?

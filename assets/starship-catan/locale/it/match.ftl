@@ -161,9 +161,9 @@ ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
 ui-hint-build = { $name }: commercia e costruisci, poi termina il turno ({ $key }).
 ui-hint-build-module = { $name }: commercia, costruisci (i moduli nella loro stanza), poi termina il turno ({ $key }).
 ui-hint-answer = { $name }: accetta l’offerta o rifiutala.
-ui-hint-deal = { $name }: scegli quanti, poi conferma ({ $key }).
+ui-hint-deal = { $name }: scegli quanti ({ $more }: uno in più), poi conferma ({ $key }).
 ui-hint-reward = { $name }: scegli la ricompensa, poi conferma ({ $key }).
-ui-hint-offer = { $name }: componi l’offerta, poi inviala ({ $key }).
+ui-hint-offer = { $name }: componi l’offerta, poi inviala.
 
 ## Domande prima di perdere qualcosa
 ui-warn-affordable = Si può ancora pagare: { $what }. Terminare comunque il turno?

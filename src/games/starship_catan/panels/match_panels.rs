@@ -104,6 +104,10 @@ impl MatchPanels for StarshipCatan {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
+    fn asks_anew(before: &Plan, after: &Plan) -> bool {
+        keys::asks_anew(before, after)
+    }
+
     fn asks_for_more(before: &View, after: &View) -> bool {
         let asked = |view: &View| (view.known.phase, view.known.decider, view.eyes);
         asked(before) != asked(after)
