@@ -49,8 +49,8 @@ pub fn area(view: &MatchView) -> Area {
 /// The log of the column in `rect`: the newest line at the bottom.
 pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     // While a match is watched it lies over what a game may have drawn below the hand.
-    let whole = view.replay.is_some();
-    ui.painter().add(if whole { glass_of(rect, 13.0, Rim::Steel, 1.0) } else { glass(rect, 13.0, Rim::Steel) });
+    let watched = view.replay.is_some();
+    ui.painter().add(if watched { glass_of(rect, 13.0, Rim::Steel, 1.0) } else { glass(rect, 13.0, Rim::Steel) });
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);

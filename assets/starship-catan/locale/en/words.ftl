@@ -56,22 +56,27 @@ amount-friendship = { $count } friendship
 
 ## The things a ship carries
 thing-ore = Ore
+thing-ore-short = Ore
 thing-ore-text = ore
 thing-ore-help = For ships and modules. A cube in its bay.
 thing-fuel = Fuel
+thing-fuel-short = Fuel
 thing-fuel-text = fuel
 thing-fuel-help = For small ships and boosters. A round cell in its bay.
 thing-carbon = Carbon
+thing-carbon-short = Carbon
 thing-carbon-text = carbon
 thing-carbon-help = For cannons and modules. A hexagon in its bay.
 thing-food = Food
+thing-food-short = Food
 thing-food-text = food
 thing-food-help = For colony ships and modules. A pear in its bay.
 thing-trade-goods = Trade goods
+thing-trade-goods-short = Goods
 thing-trade-goods-text = trade goods
 thing-trade-goods-help = For trade ships. An ordinary resource, never a joker. An urn in its bay.
-thing-trade-goods-short = Goods
 thing-science = Science
+thing-science-short = Science
 thing-science-text = science
 thing-science-help = For boosters and cannons of level 2. The laboratory holds up to 4. Not a resource.
 thing-astro = Astro
@@ -90,8 +95,10 @@ seat-sun-help = Moves second. Its start colony Aurelia gives fuel on a 1.
 
 ## Small ships, boosters, cannons
 ship-colony-ship = Colony ship
+ship-colony-ship-short = Colony ship
 ship-colony-ship-help = Founds a colony at a visited colony planet. The ship is used up.
 ship-trade-ship = Trade ship
+ship-trade-ship-short = Trade ship
 ship-trade-ship-help = Founds a trading post at a visited card marked T. The ship is used up.
 piece-booster = Booster
 piece-booster-help = Adds its level to the speed of every flight. Three fit; only then does one become level 2.

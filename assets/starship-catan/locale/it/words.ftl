@@ -88,22 +88,27 @@ amount-friendship = { $count } amicizia
 
 ## Ciò che una nave porta
 thing-ore = Metallo
+thing-ore-short = Metal.
 thing-ore-text = metallo
 thing-ore-help = Per navi e moduli. Nel compartimento è un cubo.
 thing-fuel = Carburante
+thing-fuel-short = Carbur.
 thing-fuel-text = carburante
 thing-fuel-help = Per le navette e i razzi. Nel compartimento è una cella rotonda.
 thing-carbon = Carbonio
+thing-carbon-short = Carbo.
 thing-carbon-text = carbonio
 thing-carbon-help = Per cannoni e moduli. Nel compartimento è un esagono.
 thing-food = Cibo
+thing-food-short = Cibo
 thing-food-text = cibo
 thing-food-help = Per navi coloniali e moduli. Nel compartimento è una pera.
 thing-trade-goods = Beni commerciali
+thing-trade-goods-short = Beni
 thing-trade-goods-text = beni commerciali
 thing-trade-goods-help = Per le navi commerciali. Una risorsa come le altre, non un jolly. Nel compartimento è un’urna.
-thing-trade-goods-short = Beni
 thing-science = Scienza
+thing-science-short = Scienza
 thing-science-text = punti scientifici
 thing-science-help = Per razzi e cannoni di livello 2. Il laboratorio ne tiene fino a 4. Non è una risorsa.
 thing-astro = Astro
@@ -122,8 +127,10 @@ seat-sun-help = Gioca per secondo. La sua colonia iniziale Aurelia dà carburant
 
 ## Navette, razzi, cannoni
 ship-colony-ship = Nave coloniale
+ship-colony-ship-short = Coloniale
 ship-colony-ship-help = Fonda una colonia su un pianeta coloniale visitato. La nave si consuma.
 ship-trade-ship = Nave commerciale
+ship-trade-ship-short = Commerc.
 ship-trade-ship-help = Fonda una base commerciale su una carta visitata con la T. La nave si consuma.
 piece-booster = Razzo
 piece-booster-help = Aggiunge il suo livello alla velocità di ogni volo. Ce ne stanno tre; solo allora uno sale al livello 2.

@@ -123,22 +123,27 @@ amount-friendship =
 
 ## Что везёт звездолёт
 thing-ore = Руда
+thing-ore-short = Руда
 thing-ore-text = руда
 thing-ore-help = Для кораблей и модулей. В отсеке это куб.
 thing-fuel = Топливо
+thing-fuel-short = Топл.
 thing-fuel-text = топливо
 thing-fuel-help = Для малых кораблей и ускорителей. В отсеке это круглая батарея.
 thing-carbon = Углерод
+thing-carbon-short = Угл.
 thing-carbon-text = углерод
 thing-carbon-help = Для пушек и модулей. В отсеке это шестиугольник.
 thing-food = Еда
+thing-food-short = Еда
 thing-food-text = еда
 thing-food-help = Для колониальных кораблей и модулей. В отсеке это груша.
 thing-trade-goods = Товары
+thing-trade-goods-short = Товар
 thing-trade-goods-text = товары
 thing-trade-goods-help = Для торговых кораблей. Обычный ресурс, ничего другого не заменяет. В отсеке это кувшин.
-thing-trade-goods-short = Товары
 thing-science = Знания
+thing-science-short = Знания
 thing-science-text = знания
 thing-science-help = Для ускорителей и пушек 2 уровня. В лаборатории помещается до 4. Это не ресурс.
 thing-astro = Астро
@@ -157,8 +162,10 @@ seat-sun-help = Ходит вторым. Его начальная колони�
 
 ## Малые корабли, ускорители, пушки
 ship-colony-ship = Колониальный корабль
+ship-colony-ship-short = Колон.
 ship-colony-ship-help = Основывает колонию на посещённой планете. Корабль при этом расходуется.
 ship-trade-ship = Торговый корабль
+ship-trade-ship-short = Торг.
 ship-trade-ship-help = Основывает торговый пост на посещённой карте со знаком T. Корабль при этом расходуется.
 piece-booster = Ускоритель
 piece-booster-help = Прибавляет свой уровень к скорости каждого полёта. Мест три; лишь потом ускоритель становится 2 уровня.

@@ -14,7 +14,7 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Motion, Scene, id};
 use crate::board::zone::Zone;
-use crate::games::starship_catan::locale::{ship_name, text, thing_name};
+use crate::games::starship_catan::locale::{ship_short, text, thing_short};
 use crate::games::starship_catan::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
 use crate::games::starship_catan::table::Target;
 
@@ -124,10 +124,17 @@ fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thin
     let wide = hand.width(&told);
     words(scene, id("hold count", name), told, hand, Align::Right, right);
     if named {
-        let short = if thing == Thing::TradeGoods { text("thing-trade-goods-short") } else { thing_name(thing) };
         let at = Vec2::new(area.min.x + cells.name.0, y);
         let room = area.width() - cells.name.0 - cells.count - wide - 5.0;
-        fitted(scene, id("hold name", name), &short, hand.in_colour(PALETTE.text.0), Align::Left, at, room);
+        fitted(
+            scene,
+            id("hold name", name),
+            &thing_short(thing),
+            hand.in_colour(PALETTE.text.0),
+            Align::Left,
+            at,
+            room,
+        );
     }
 }
 
@@ -196,7 +203,7 @@ fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), sh
         scene.piece(id("light hangar", (seat, index)), "light-hangar", area.min, z::ROOMS + 0.5);
     }
     if places.vessel.name > 0.0 && !(ship.is_none() && state.is_usable()) {
-        let told = ship.map_or_else(|| text("ui-free-place"), ship_name);
+        let told = ship.map_or_else(|| text("ui-free-place"), ship_short);
         let hand = Hand::bold(15.0, z::ROOMS + 2.0);
         let hand = if ship.is_some() { hand } else { hand.in_colour(PALETTE.dim.0) };
         let at = Vec2::new(area.center().x, area.min.y + places.vessel.name);

@@ -24,6 +24,12 @@ pub fn thing_name(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), ""))
 }
 
+/// What a thing is called where there is hardly any room: on the bays of a ship.
+#[must_use]
+pub fn thing_short(thing: Thing) -> String {
+    text(&key_of("thing", thing.word(), "-short"))
+}
+
 /// What a thing is called inside a sentence.
 #[must_use]
 pub fn thing_text(thing: Thing) -> String {
@@ -63,6 +69,12 @@ pub fn things_object(things: Things) -> String {
 fn handful(things: Things, said: impl Fn(Thing, u8) -> String) -> String {
     let parts: Vec<String> = things.iter().map(|(thing, count)| said(thing, count)).collect();
     if parts.is_empty() { text("amount-nothing") } else { listed(&parts) }
+}
+
+/// What a small ship is called where there is hardly any room: in the hangar.
+#[must_use]
+pub fn ship_short(ship: Ship) -> String {
+    text(&key_of("ship", ship.word(), "-short"))
 }
 
 /// What a small ship is called, as a label.
