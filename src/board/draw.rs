@@ -343,24 +343,46 @@ fn tumbled(look: &Look, number: u32) -> Option<Look> {
     Some(Look::Piece(format!("{stem}-{shown}")))
 }
 
+/// Brings what is on its way to its end, before anything else is asked for in this frame: the click or the key that ends one motion
+/// may order what begins the next, and that is to be seen.
+pub fn finish(
+    mut finish: MessageReader<super::motion::FinishMotion>,
+    gate: Option<ResMut<Gate>>,
+    mut counters: ResMut<Counters>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut things: Query<&mut Drawn>,
+) {
+    if finish.read().count() == 0 {
+        return;
+    }
+    if let Some(mut gate) = gate {
+        // Nobody waits for what is not shown.
+        gate.hurry();
+    }
+    if counters.busy() {
+        counters.pass(0.0, true);
+        redraw.write(RequestRedraw);
+    }
+    for mut thing in &mut things {
+        if let Some(tween) = thing.bypass_change_detection().tween.as_mut() {
+            tween.elapsed = tween.end().max(tween.elapsed);
+            redraw.write(RequestRedraw);
+        }
+    }
+}
+
 /// Moves what is on its way; true while anything is.
 pub fn advance(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    mut finish: MessageReader<super::motion::FinishMotion>,
     mut animating: ResMut<super::motion::Animating>,
-    (counters, frame, mut aloft, gate): (Res<Counters>, Res<Frame>, ResMut<Aloft>, Option<ResMut<Gate>>),
+    (counters, frame, mut aloft): (Res<Counters>, Res<Frame>, ResMut<Aloft>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut Drawn)>,
     mut painter: Painter,
 ) {
-    let finished = finish.read().count() > 0;
-    let ends_now = finished || settings.speed <= 0.0;
-    if let Some(mut gate) = gate.filter(|_| finished) {
-        // Nobody waits for what is not shown.
-        gate.hurry();
-    }
+    let ends_now = settings.speed <= 0.0;
     let mut overhead = Vec::new();
     // The first frame of a motion may come after a long rest, which is no part of it.
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };

@@ -122,7 +122,10 @@ impl Plugin for BoardPlugin {
             .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
-            .add_systems(PreUpdate, (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems))
+            .add_systems(
+                PreUpdate,
+                (pick::point, pick::press, draw::finish).chain().in_set(PickSystems).after(InputSystems),
+            )
             .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
             .add_systems(
                 DrawBoard,
@@ -174,7 +177,7 @@ impl<G: BoardScene> Plugin for ScenePlugin<G> {
             .init_resource::<stage::Backdrop<G::Backdrop>>()
             .add_message::<motion::Beats<G>>()
             .add_message::<ClickRefused<G>>()
-            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(pick::press))
+            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(draw::finish))
             .add_systems(
                 DrawBoard,
                 (update::listen::<G>, update::compose_when_changed::<G>)

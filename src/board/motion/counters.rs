@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::{Animating, FinishMotion, MotionSettings};
+use super::{Animating, MotionSettings};
 use crate::core::Colour;
 
 /// How many numbers a player's panel has room for.
@@ -104,15 +104,13 @@ pub fn count(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     animating: Res<Animating>,
-    mut finish: MessageReader<FinishMotion>,
     mut counters: ResMut<Counters>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let at_once = finish.read().count() > 0 || settings.speed <= 0.0;
     if !counters.busy() {
         return;
     }
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
-    counters.pass(step, at_once);
+    counters.pass(step, settings.speed <= 0.0);
     redraw.write(RequestRedraw);
 }

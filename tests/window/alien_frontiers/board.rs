@@ -108,6 +108,22 @@ fn a_die_is_dragged_to_a_dock() {
 }
 
 #[test]
+fn a_docking_by_a_click_is_seen_flying_though_clicks_finish_what_moves() {
+    let Some(_turn) = turn() else { return };
+    let mut painter = with_mouse();
+    painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
+    for (place, docked) in [(1, Ships::one(4)), (3, Ships::of(&[4, 6]))] {
+        let (die, _) = LAYOUT.tray_die(place, 4);
+        click(&mut painter, die);
+        // The second click comes while the first ship is still on its way: that one is there at once, the next is seen.
+        click(&mut painter, LAYOUT.docks(Facility::SolarConverter, 0)[2 + place].0.center());
+        painter.pass(2);
+        assert_eq!(solar(&mut painter), docked);
+        assert!(painter.world().resource::<Animating>().0, "the ship that was clicked flies");
+    }
+}
+
+#[test]
 fn a_docking_is_seen_flying_and_any_click_finishes_it() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(1280, 720, Some(crowded()));

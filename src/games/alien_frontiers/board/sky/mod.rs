@@ -290,12 +290,18 @@ pub fn follow(
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
+/// Brings what is on its way to its end, before an order of this frame begins anything.
+pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<Shown>) {
+    if finish.read().count() > 0 {
+        shown.bypass_change_detection().settle();
+    }
+}
+
 /// Moves what is on its way, and gives the shaders their numbers when they have changed.
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     globes: Res<Globes>,
-    mut finish: MessageReader<FinishMotion>,
     mut animating: ResMut<Animating>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut shown: ResMut<Shown>,
@@ -305,7 +311,7 @@ pub fn advance(
     mut commands: Commands,
     mut moved: Local<bool>,
 ) {
-    if finish.read().count() > 0 || settings.speed <= 0.0 {
+    if settings.speed <= 0.0 {
         shown.bypass_change_detection().settle();
     }
     // The first frame of a motion may come after a long rest, which is no part of it.
