@@ -14,9 +14,9 @@ use super::state::{Front, Play, Screen};
 use super::title;
 use crate::board::Animating;
 use crate::board::SkyChoice;
-use crate::settings::{Animation, OpponentPace, Settings};
+use crate::settings::{Animation, HandOver, OpponentPace, Settings};
 use crate::sound::{Output, Queue};
-use crate::table::{Caution, Coach, FinishSaving, MatchNow, Mind, Pace, Plan, Table};
+use crate::table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Plan, Table};
 use crate::{palette, panels};
 
 /// Egui's look and size, settings that take effect, and how often a frame is drawn.
@@ -143,12 +143,18 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contex
 }
 
 /// Lets changed settings work.
-pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<SkyChoice>, mut contexts: EguiContexts) {
+pub fn apply(
+    settings: Res<Settings>,
+    (mut pace, mut open): (ResMut<Pace>, ResMut<OpenHands>),
+    mut sky: ResMut<SkyChoice>,
+    mut contexts: EguiContexts,
+) {
     *pace = Pace {
         opponents: settings.pace.seconds(),
         step: settings.pace == OpponentPace::Step,
         unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
     };
+    open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
     sky.set_if_neq(SkyChoice(settings.sky));
     palette::wear(settings.palette);
     if let Ok(ctx) = contexts.ctx_mut() {

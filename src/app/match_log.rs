@@ -139,7 +139,8 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
         return Some(Recap { colour, lines: Vec::new(), hand_over: true, cover: true, at: None });
     }
     let people = table.seats().iter().filter(|seat| seat.control == Control::Human).count();
-    let hand_over = settings.hand_over != HandOver::Off && people > 1 && play.last_person != Some(colour);
+    let told = !matches!(settings.hand_over, HandOver::Off | HandOver::Open);
+    let hand_over = told && people > 1 && play.last_person != Some(colour);
     let count = table.orders_given();
     let by = |index: usize| table.given_by(index).map(|(seat, _)| seat);
     if count == 0 || by(count - 1) == Some(colour) {

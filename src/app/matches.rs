@@ -139,10 +139,19 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         let game = table.from_start()?;
         open_aside(world, game);
     } else {
-        let game = deal(table.setup().clone(), table.seats().to_vec(), None, table.preset())?;
+        let seats = if G::UNLIKE_SEATS { moved_on(table.seats()) } else { table.seats().to_vec() };
+        let game = deal(table.setup().clone(), seats, None, table.preset())?;
         open(world, game);
     }
     Ok(())
+}
+
+/// The same players, each one seat further; the last in the first.
+fn moved_on(seats: &[Seat]) -> Vec<Seat> {
+    let mut moved = seats.to_vec();
+    moved.rotate_right(1);
+    moved.iter_mut().zip(seats).for_each(|(seat, place)| seat.colour = place.colour);
+    moved
 }
 
 /// Puts a match on the table and shows it. One of another game is cleared away.

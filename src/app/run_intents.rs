@@ -3,7 +3,7 @@
 use crate::app::game::Game;
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy::window::WindowCloseRequested;
+use bevy::window::{RequestRedraw, WindowCloseRequested};
 
 use super::input::rebind;
 pub use super::save_settings::change_settings;
@@ -34,9 +34,17 @@ pub fn act<G: Game>(world: &mut World) {
         return;
     }
     let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
-    for Asked(intent) in asked {
+    let mut asked = asked.into_iter();
+    while let Some(Asked(intent)) = asked.next() {
+        let turns = matches!(intent, UiIntent::Turn(_));
         sounds::ring(world, &intent);
         do_one::<G>(world, intent);
+        if turns {
+            // What was asked for after it is about the game that comes near, which is at hand in the next frame.
+            world.resource_mut::<Messages<Asked>>().write_batch(asked);
+            world.write_message(RequestRedraw);
+            return;
+        }
     }
 }
 

@@ -55,6 +55,8 @@ pub struct Ctx<'a, G: BoardScene> {
     pub names: &'a Names,
     /// Whether a person here may act.
     pub local: bool,
+    /// Whether several people sit at this screen: what is for one of them alone is shown only while he asks for it.
+    pub shared: bool,
     /// What can be clicked now; empty while nobody here may act.
     pub targets: &'a [G::Target],
     /// What is pointed at.

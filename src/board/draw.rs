@@ -176,16 +176,18 @@ fn change(
     still: bool,
     painter: &mut Painter,
 ) {
-    let pulses = matches!(cue.path, Path::Pulse(_));
-    if thing.node.as_ref() == Some(&node) && !still && !pulses {
+    let shows_off = cue.path.shows_off();
+    if thing.node.as_ref() == Some(&node) && !still && !shows_off {
         return;
     }
     let target = rest(&node);
     let goal = thing.tween.as_ref().map_or(thing.pose, |tween| tween.to);
     let looks_other = thing.look != node.look;
-    let moves =
-        !still && node.motion == Motion::Token && (goal != target || pulses || (looks_other && cue.path.tumbles()));
-    let turns = !still && node.motion == Motion::Token && looks_other && !moves;
+    let token = node.motion == Motion::Token;
+    let moves = !still
+        && (cue.path == Path::TurnOver
+            || token && (goal != target || shows_off || (looks_other && cue.path.tumbles())));
+    let turns = !still && token && looks_other && !moves;
     let fades = !still && node.motion == Motion::Fade && goal != target;
     thing.pivot = node.pivot;
     thing.z = node.z;

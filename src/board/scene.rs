@@ -139,6 +139,19 @@ impl Node {
     }
 }
 
+impl Scene {
+    /// Makes everything from the node `first` on that has no motion of its own part of something that may turn over round `pivot` by the
+    /// cue `cue`. In its place it stays as it was: it neither comes nor goes nor glides.
+    pub fn turn_with(&mut self, first: usize, cue: Id, pivot: Vec2) {
+        for node in self.nodes.iter_mut().skip(first).filter(|node| node.cue.is_none()) {
+            node.pivot = Some(pivot);
+            if node.motion == Motion::Still {
+                node.cue = Some(cue);
+            }
+        }
+    }
+}
+
 /// How a row of words and icons lies to its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {

@@ -14,6 +14,7 @@ use super::stage::{Backdrop, Held, Hovered, NewScene};
 use super::view::BoardView;
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, current};
+use crate::record::Control;
 use crate::settings::keys::KeyMap;
 use crate::table::{Announced, Cause, Gate, MatchNow, Plan, Table};
 
@@ -175,6 +176,7 @@ pub fn compose_when_changed<G: BoardScene>(
         notes: table.notes(),
         names: &names,
         local,
+        shared: table.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1,
         targets: &targets,
         pointed: around.pointed(),
         round: table.seen_round(),

@@ -69,7 +69,7 @@ const LONG_VERSION: &str = concat!(
     env!("CARGO_PKG_LICENSE")
 );
 
-/// Alien Frontiers, the board game of dice and colonies, at one screen.
+/// Space board games at one screen: Alien Frontiers, Starship Catan.
 ///
 /// Without a command it opens the window: for one to four people and computer opponents in any
 /// mix. The commands need no display.

@@ -29,6 +29,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const NUMBER: u32;
     /// How many play.
     const PLAYERS: RangeInclusive<u8>;
+    /// Whether the seats are so unlike that who played one plays the next in a rematch.
+    const UNLIKE_SEATS: bool = false;
     /// What a seed deals and what orders do; raised with every change after which the same seed and the same orders would
     /// lead elsewhere.
     const RULES_VERSION: u32;

@@ -65,7 +65,7 @@ pub struct GameInfo {
 
 games! { with $
     alien_frontiers::AlienFrontiers, released;
-    starship_catan::StarshipCatan;
+    starship_catan::StarshipCatan, released;
     far_space_foundry::FarSpaceFoundry;
     contraband::Contraband;
 }

@@ -144,6 +144,8 @@ choices! {
         Banner = "option-hand-over-banner",
         /// A cover over the whole board until the next person takes over.
         Cover = "option-hand-over-cover",
+        /// Nothing, and where hands are hidden they lie open for everybody at the screen, as one likes who teaches.
+        Open = "option-hand-over-open",
     } default Banner
 }
 

@@ -1,6 +1,7 @@
 //! What the house asks of a game so that its matches are heard.
 
 use super::cue::{Cue, Listener, When};
+use super::music::Mix;
 use crate::board::BoardScene;
 use crate::table::Announced;
 
@@ -22,8 +23,8 @@ pub trait SoundCues: BoardScene {
     }
 
     /// What no event says, but how things lie before and after does; by default nothing.
-    fn counted(told: &Announced<Self>) -> Vec<Cue> {
-        let _ = told;
+    fn counted(told: &Announced<Self>, listener: &impl Listener) -> Vec<Cue> {
+        let _ = (told, listener);
         Vec::new()
     }
 
@@ -31,5 +32,12 @@ pub trait SoundCues: BoardScene {
     fn nearness(view: &Self::View) -> f32 {
         let _ = view;
         0.0
+    }
+
+    /// How strongly each layer of the music is heard at least while a match stands so, 0 to 1: the mood of a part of it. By default no
+    /// part has one of its own.
+    fn mood(view: &Self::View) -> Mix {
+        let _ = view;
+        Mix::default()
     }
 }

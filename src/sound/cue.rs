@@ -128,6 +128,26 @@ pub enum When {
     Start,
     /// As it is felt.
     Lands,
+    /// So many thousandths of the way from the one to the other.
+    Way(u16),
+}
+
+impl When {
+    /// The part `part` of the way, 0 to 1.
+    #[must_use]
+    pub fn way(part: f32) -> Self {
+        When::Way((part.clamp(0.0, 1.0) * 1000.0).round() as u16)
+    }
+
+    /// The moment, of something that starts and is felt then.
+    #[must_use]
+    pub fn between(self, start: f32, lands: f32) -> f32 {
+        match self {
+            When::Start => start,
+            When::Lands => lands,
+            When::Way(thousandths) => start + (lands - start) * f32::from(thousandths) / 1000.0,
+        }
+    }
 }
 
 /// Who of the table listens here.

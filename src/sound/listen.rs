@@ -9,6 +9,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::contract::SoundCues;
 use super::cue::{Cue, Listener};
+use super::music::Mix;
 use super::queue::{Queue, Sounded};
 use crate::board::{Beats, ClickRefused, FinishMotion};
 use crate::core::Colour;
@@ -43,6 +44,10 @@ impl Whim {
 /// How near the end of the match that is open is, 0 to 1.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Nearness(pub f32);
+
+/// The mood of the part of the match that is played: how strongly each layer of the music is heard at least.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct Mood(pub Mix);
 
 /// What was told of a game's matches since the last frame.
 #[derive(SystemParam)]
@@ -81,10 +86,11 @@ pub fn listen<G: SoundCues>(
     table: Option<Res<Table<G>>>,
     mut queue: ResMut<Queue>,
     mut whim: ResMut<Whim>,
-    mut nearness: ResMut<Nearness>,
+    (mut nearness, mut mood): (ResMut<Nearness>, ResMut<Mood>),
 ) {
     if let Some(table) = table.as_ref().filter(|table| table.is_changed()) {
         nearness.set_if_neq(Nearness(G::nearness(table.seen())));
+        mood.set_if_neq(Mood(G::mood(table.seen())));
     }
     let people = People(table.as_deref());
     let announced: Vec<Announced<G>> = told.announced.read().cloned().collect();
@@ -103,7 +109,7 @@ pub fn listen<G: SoundCues>(
         queue.follow(beats, &people, &mut whim.0);
         let ends = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
         if let Some(one) = announced.iter().find(|one| one.serial == beats.serial) {
-            G::counted(one).into_iter().for_each(|cue| queue.ring_in(ends, cue));
+            G::counted(one, &people).into_iter().for_each(|cue| queue.ring_in(ends, cue));
         }
     }
     if told.refused.read().count() + told.clicks.read().count() > 0 {

@@ -21,7 +21,7 @@ use crate::table::{Announced, Confirm, Refused};
 pub use contract::SoundCues;
 pub use cue::{Cue, Listener, MANIFEST, When};
 pub use files::FILES;
-pub use listen::{Heard, Nearness, Ring, Whim};
+pub use listen::{Heard, Mood, Nearness, Ring, Whim};
 pub use output::{Output, OutputPlugin, decode};
 pub use queue::{Queue, Sounded};
 
@@ -45,6 +45,7 @@ impl Plugin for SoundPlugin {
         app.init_resource::<Queue>()
             .init_resource::<Whim>()
             .init_resource::<Nearness>()
+            .init_resource::<Mood>()
             .add_message::<Ring>()
             .add_message::<Heard>()
             .add_message::<FinishMotion>()

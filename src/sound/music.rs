@@ -22,6 +22,8 @@ pub enum Scene {
         in_turn: f32,
         /// How near the end is, 0 to 1.
         nearness: f32,
+        /// How strongly each layer is heard at least: the mood of a part of the match.
+        mood: Mix,
     },
     /// A match is over.
     Over,
@@ -32,13 +34,14 @@ pub enum Scene {
 pub fn mix(scene: Scene) -> Mix {
     match scene {
         Scene::Title => [0.85, 0.0, 0.0, 0.0],
-        Scene::Match { own_turn, in_turn, nearness } => {
+        Scene::Match { own_turn, in_turn, nearness, mood } => {
             let plucked = match (own_turn, in_turn < PATIENCE) {
                 (true, true) => 1.0,
                 (true, false) => 0.35,
                 (false, _) => 0.0,
             };
-            [1.0, plucked, nearness, 0.0]
+            let heard = [1.0, plucked, nearness, 0.0];
+            std::array::from_fn(|layer| heard[layer].max(mood[layer]))
         }
         Scene::Over => [0.7, 0.0, 0.0, 1.0],
     }
@@ -59,14 +62,23 @@ mod tests {
 
     #[test]
     fn the_bed_is_always_there_and_the_rest_answers_the_match() {
-        let at = |own_turn, in_turn, nearness| mix(Scene::Match { own_turn, in_turn, nearness });
-        let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, nearness: 0.0 }];
+        let mood = Mix::default();
+        let at = |own_turn, in_turn, nearness| mix(Scene::Match { own_turn, in_turn, nearness, mood });
+        let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, nearness: 0.0, mood }];
         assert!(scenes.iter().all(|scene| mix(*scene)[0] > 0.5), "the other layers keep the time of the first");
         assert!(at(true, 5.0, 0.0)[1] > at(true, PATIENCE + 1.0, 0.0)[1] && at(true, PATIENCE + 1.0, 0.0)[1] > 0.0);
         assert_eq!(at(false, 5.0, 0.0), [1.0, 0.0, 0.0, 0.0]);
         let tension: Vec<f32> = [0.0, 0.35, 1.0].map(|nearness| at(false, 0.0, nearness)[2]).to_vec();
         assert!(tension.is_sorted() && tension[0] == 0.0 && tension[2] == 1.0, "{tension:?}");
         assert!(mix(Scene::Over)[3] > 0.9 && mix(Scene::Title)[3] == 0.0);
+    }
+
+    #[test]
+    fn a_mood_is_what_is_heard_at_least() {
+        let mood = [0.0, 0.2, 0.4, 0.3];
+        let at = |own_turn, nearness| mix(Scene::Match { own_turn, in_turn: 0.0, nearness, mood });
+        assert_eq!(at(false, 0.0), [1.0, 0.2, 0.4, 0.3]);
+        assert_eq!(at(true, 0.65), [1.0, 1.0, 0.65, 0.3]);
     }
 
     #[test]

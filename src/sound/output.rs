@@ -13,7 +13,7 @@ use bevy_kira_audio::prelude::*;
 use super::Listen;
 use super::cue::MANIFEST;
 use super::files::FILES;
-use super::listen::{Heard, Nearness};
+use super::listen::{Heard, Mood, Nearness};
 use super::music::{LAYERS, Mix, SILENCE, Scene, mix, strength};
 use crate::core::GameKey;
 use crate::settings::Settings;
@@ -232,7 +232,12 @@ fn play(
 }
 
 /// What the music answers now.
-fn scene(now: Option<&MatchNow>, nearness: Nearness, turn: &mut Option<(usize, f32)>, passed: f32) -> Scene {
+fn scene(
+    now: Option<&MatchNow>,
+    (nearness, mood): (Nearness, Mood),
+    turn: &mut Option<(usize, f32)>,
+    passed: f32,
+) -> Scene {
     let Some(now) = now else {
         *turn = None;
         return Scene::Title;
@@ -250,7 +255,7 @@ fn scene(now: Option<&MatchNow>, nearness: Nearness, turn: &mut Option<(usize, f
             0.0
         }
     };
-    Scene::Match { own_turn: now.local, in_turn, nearness: nearness.0 }
+    Scene::Match { own_turn: now.local, in_turn, nearness: nearness.0, mood: mood.0 }
 }
 
 fn play_music(
@@ -258,7 +263,7 @@ fn play_music(
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
     now: Option<Res<MatchNow>>,
-    nearness: Res<Nearness>,
+    (nearness, mood): (Res<Nearness>, Res<Mood>),
     time: Res<Time<Real>>,
     channel: Res<AudioChannel<Layers>>,
     mut instances: ResMut<Assets<AudioInstance>>,
@@ -266,7 +271,7 @@ fn play_music(
     if !matches!(output.stage, Stage::Ready) {
         return;
     }
-    let wanted = mix(scene(now.as_deref(), *nearness, &mut output.turn, time.delta_secs()));
+    let wanted = mix(scene(now.as_deref(), (*nearness, *mood), &mut output.turn, time.delta_secs()));
     let loud = volume(&settings, settings.volume.music);
     let off = silent(&settings, window.single().ok()) || loud <= SILENCE;
     let volumes = wanted.map(|part| (strength(part) + loud).max(SILENCE));

@@ -4,7 +4,7 @@ use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
 
 use super::contract::SoundCues;
-use super::cue::{Cue, Listener, When};
+use super::cue::{Cue, Listener};
 use crate::board::Beats;
 
 /// A sound to play now.
@@ -100,7 +100,7 @@ impl Queue {
         }
         for beat in &beats.beats {
             for (when, cue) in G::cues_of(&beat.event, listener) {
-                self.ring_in(if when == When::Start { beat.start } else { beat.lands }, cue);
+                self.ring_in(when.between(beat.start, beat.lands), cue);
             }
             if let Some((cue, count)) = G::thrown(&beat.event) {
                 self.throw(cue, count, beat.start, beat.lands, dice);

@@ -1,4 +1,4 @@
-//! What can be achieved in matches against computer opponents, worked out anew from the matches counted.
+//! What can be achieved in matches against computer opponents or alone, worked out anew from the matches counted.
 
 use super::contract::{Achieved, Measure};
 use super::figures::{MatchStats, SeatStats};
@@ -91,10 +91,10 @@ impl Progress {
     }
 }
 
-/// How far `achievement` is in these matches: by any person, in matches with a computer opponent.
+/// How far `achievement` is in these matches: by any person, in matches with a computer opponent, or alone.
 #[must_use]
 pub fn progress<F, A: Achieved<F>>(achievement: A, matches: &[MatchStats<F>]) -> Progress {
-    let counted = matches.iter().filter(|stats| stats.has_opponent());
+    let counted = matches.iter().filter(|stats| stats.is_contest());
     let people = counted.flat_map(|stats| stats.seats.iter().filter(|s| s.is_person()).map(move |s| (stats, s)));
     let reached = match achievement.measure() {
         Measure::Best(figure) => people.map(|(m, s)| figure(m, s)).max().unwrap_or(0),

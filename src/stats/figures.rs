@@ -112,9 +112,10 @@ impl<F> MatchStats<F> {
         self.seats.iter().filter(|other| other.colour != seat.colour).map(|other| other.points).max().unwrap_or(0)
     }
 
-    /// Whether a computer opponent played.
+    /// Whether it counts for what can be achieved: a computer opponent played, or a game was played by one. People among themselves
+    /// could give each other what they like.
     #[must_use]
-    pub fn has_opponent(&self) -> bool {
-        self.seats.iter().any(|seat| !seat.is_person())
+    pub fn is_contest(&self) -> bool {
+        self.players() == 1 || self.seats.iter().any(|seat| !seat.is_person())
     }
 }

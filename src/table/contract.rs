@@ -91,6 +91,13 @@ pub trait Interaction: Rules {
         None
     }
 
+    /// The order that the program gives for whoever decides, since there is nothing to choose and nothing to wait for: a deal. Lessons
+    /// and puzzles leave that to whoever learns. By default every order is given by hand.
+    fn by_itself(view: &Self::View) -> Option<Self::Order> {
+        let _ = view;
+        None
+    }
+
     /// Fills in what a click began with what is usually taken; lessons and puzzles leave that to whoever learns. `before` is the
     /// draft before the click. By default nothing.
     fn propose(draft: &mut Self::Draft, before: &Self::Draft, view: &Self::View) {

@@ -36,12 +36,14 @@ pub(super) struct Sitting {
     pub(super) last: Option<Colour>,
     /// Whether the screen goes from one person to another.
     pub(super) covered: bool,
+    /// Whether several people play with open hands.
+    pub(super) open: bool,
 }
 
 impl Sitting {
     /// One person looks always; of several the one who decides, while opponents move the last who did.
     pub(super) fn eyes(&self) -> Eyes {
-        if self.decider.is_none() || self.people.is_empty() {
+        if self.decider.is_none() || self.people.is_empty() || self.plays_open() {
             return Eyes::All;
         }
         if self.covered {
@@ -56,10 +58,15 @@ impl Sitting {
         }
     }
 
+    /// Whether everybody sees everything: one person alone among opponents has nobody to show anything to.
+    fn plays_open(&self) -> bool {
+        self.open && self.people.len() > 1
+    }
+
     /// Whether the decider is another person than the one who looked last: the screen has to change hands.
     pub(super) fn changes_hands(&self) -> bool {
         let decider = self.decider.filter(|decider| self.people.contains(decider));
-        self.people.len() > 1 && decider.is_some() && decider != self.last
+        self.people.len() > 1 && decider.is_some() && decider != self.last && !self.open
     }
 }
 
@@ -68,7 +75,7 @@ mod tests {
     use super::*;
 
     fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Eyes {
-        Sitting { people: people.to_vec(), decider, last, covered }.eyes()
+        Sitting { people: people.to_vec(), decider, last, covered, open: false }.eyes()
     }
 
     #[test]
@@ -90,10 +97,26 @@ mod tests {
     }
 
     #[test]
+    fn several_people_with_open_hands_see_everything_and_cover_nothing() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        let open = |people: &[Colour]| Sitting {
+            people: people.to_vec(),
+            decider: Some(green),
+            last: Some(red),
+            covered: false,
+            open: true,
+        };
+        assert_eq!(open(&[red, green]).eyes(), Eyes::All);
+        assert!(!open(&[red, green]).changes_hands());
+        assert_eq!(open(&[red]).eyes(), Eyes::Seat(red), "opponents show nothing to one person alone");
+    }
+
+    #[test]
     fn the_screen_changes_hands_between_two_people_alone() {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         let changes = |people: &[Colour], decider, last| {
-            Sitting { people: people.to_vec(), decider: Some(decider), last, covered: false }.changes_hands()
+            Sitting { people: people.to_vec(), decider: Some(decider), last, covered: false, open: false }
+                .changes_hands()
         };
         assert!(changes(&[red, green], green, Some(red)));
         assert!(!changes(&[red, green], green, Some(green)));

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::contract::Playable;
 use super::messages::{Cause, Give, Intent};
-use super::pace::{Gate, Pace};
+use super::pace::{Gate, OpenHands, Pace};
 use super::plan::Plan;
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
@@ -75,6 +75,22 @@ pub(super) fn people<G: Playable>(
     }
 }
 
+/// People's seats: what nobody chooses the program gives for them, as soon as what was shown before it is over. It needs no eyes, so
+/// that it does not wait until the next person looks.
+pub(super) fn by_itself<G: Playable>(
+    mut pass: ResMut<Pass<G>>,
+    table: Option<Res<Table<G>>>,
+    curb: Res<Curb<G>>,
+    gate: Res<Gate>,
+) {
+    let Some(table) = table else { return };
+    let waits = pass.offer.is_some() || !pass.done.is_empty() || !table.prompts.is_empty() || !gate.is_open();
+    if waits || curb.allow.is_some() || !table.goes_on() || !table.mover_is_human() {
+        return;
+    }
+    pass.offer = G::by_itself(table.view()).map(|order| Offer::Person { order, ask: false });
+}
+
 /// What somebody wants of the match itself, if he may want it now.
 fn take_intent<G: Playable>(
     intent: Intent,
@@ -114,6 +130,19 @@ fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(
         let over = (table.is_over(), table.is_over());
         pass.done.push(Done { cause: Cause::Looked, mover, events: Vec::new(), before, after, next: mover, over });
     }
+}
+
+/// Hands are turned up or down as the people at the screen wish.
+pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>, table: Option<ResMut<Table<G>>>) {
+    if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
+        look_again(&mut pass, &mut table, turn_hands);
+    }
+}
+
+/// Turns hands up, or down again.
+pub(super) fn turn_hands<G: Playable>(table: &mut Table<G>) {
+    table.open_hands = !table.open_hands;
+    if table.open_hands { table.uncover() } else { table.refresh() }
 }
 
 /// Replay seats: the next recorded order, with what chance answered then. What a lesson has played before it begins is played for

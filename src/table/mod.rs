@@ -48,7 +48,7 @@ pub use self::{
     match_now::MatchNow,
     messages::{Announced, Cause, Confirm, Give, Intent, Refused, SaveTrouble},
     mirror::{OnTable, assign, put, put_or_remove},
-    pace::{Caution, Gate, Pace},
+    pace::{Caution, Gate, OpenHands, Pace},
     resource::{Aside, Shows, Table},
     restrictions::{Allow, Curb, Curbed},
     saving::{Saves, Unsaved, rescue},

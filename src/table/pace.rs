@@ -21,6 +21,11 @@ impl Default for Pace {
     }
 }
 
+/// Whether several people at one screen play with open hands where the rules hide them: nothing is covered when the screen goes from one to
+/// another, and everybody sees everything.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct OpenHands(pub bool);
+
 /// What is being shown holds the next opponent's order back here. Orders of people are never held.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Gate {

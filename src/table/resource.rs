@@ -38,6 +38,8 @@ pub struct Table<G: Playable> {
     /// The person who looked last.
     last: Option<Colour>,
     covered: bool,
+    /// Whether people at the screen play with open hands, see [`OpenHands`](super::OpenHands).
+    pub(super) open_hands: bool,
     now: G::View,
     seen: G::View,
 }
@@ -57,6 +59,7 @@ impl<G: Playable> Table<G> {
             eyes: Eyes::Nobody,
             last: None,
             covered: false,
+            open_hands: false,
             now: public,
             seen: public,
         };
@@ -89,6 +92,7 @@ impl<G: Playable> Table<G> {
             decider: self.game.to_act(),
             last: self.last,
             covered: self.covered,
+            open: self.open_hands && G::covers(&self.game.info().setup.options),
         }
     }
 

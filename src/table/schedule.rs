@@ -9,7 +9,7 @@ use super::coach_tasks::{self, Coach};
 use super::contract::Playable;
 use super::match_now::MatchNow;
 use super::messages::{Announced, Confirm, Give, Intent, Refused, SaveTrouble};
-use super::pace::{Caution, Gate, Pace};
+use super::pace::{Caution, Gate, OpenHands, Pace};
 use super::plan::Plan;
 use super::resource::Table;
 use super::restrictions::{Curb, Curbed};
@@ -60,6 +60,7 @@ impl<G: Playable> Plugin for TablePlugin<G> {
     fn build(&self, app: &mut App) {
         app.init_resource::<Pace>()
             .init_resource::<Gate>()
+            .init_resource::<OpenHands>()
             .init_resource::<saving::Saving>()
             .init_resource::<saving::Unsaved>()
             .init_resource::<Caution<G>>()
@@ -106,7 +107,14 @@ fn table_schedule<G: Playable>() -> Schedule {
     }
     schedule.configure_sets(RuleStage(G::STAGES.len()).in_set(TableSystems::Rules));
     schedule.add_systems((
-        (intake::hear_people::<G>, intake::people::<G>, intake::replays::<G>, intake::opponents::<G>)
+        (
+            intake::hands::<G>,
+            intake::hear_people::<G>,
+            intake::people::<G>,
+            intake::by_itself::<G>,
+            intake::replays::<G>,
+            intake::opponents::<G>,
+        )
             .chain()
             .in_set(TableSystems::Intake),
         stages::take_back::<G>.in_set(RuleStage(G::STAGES.len())),

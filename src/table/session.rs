@@ -4,10 +4,11 @@ use bevy::prelude::*;
 
 use super::coach_tasks::Coach;
 use super::contract::Playable;
+use super::intake::turn_hands;
 use super::match_now::MatchNow;
 use super::messages::Cause;
 use super::mirror::{OnTable, Spawned};
-use super::pace::Gate;
+use super::pace::{Gate, OpenHands};
 use super::plan::Plan;
 use super::resource::{Aside, Table};
 use super::restrictions::Curb;
@@ -60,8 +61,11 @@ pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
     open(world, Table::new(from_the_start, Some(script.into())));
 }
 
-fn open<G: Playable>(world: &mut World, table: Table<G>) {
+fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     close_match::<G>(world);
+    if world.get_resource::<OpenHands>().is_some_and(|open| open.0) {
+        turn_hands(&mut table);
+    }
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
     let tokens = G::spawn(world, &view);
     world.insert_resource(Spawned::<G>(tokens));

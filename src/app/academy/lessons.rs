@@ -216,6 +216,7 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
             }
         }
         FirstChoice::Quick => {
+            matches::show_setup(world, G::KEY);
             world.write_message(Asked(UiIntent::Start));
         }
         FirstChoice::Know => {}

@@ -8,6 +8,43 @@ use bevy::prelude::Resource;
 
 use super::super::scene::{Id, Look};
 
+/// The most stops of a way.
+const STOPS: usize = 9;
+
+/// The stops of a way, the goal not among them.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Stops {
+    at: [Vec2; STOPS],
+    count: u8,
+    /// The part of the whole time after which the first is reached, and after which the last is, 0 to 1.
+    reached: (f32, f32),
+}
+
+impl Stops {
+    /// These, of which the first and the last are reached after so much of the time, 0 to 1. Stops beyond the ninth are left out.
+    #[must_use]
+    pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
+        let mut stops = Stops { reached, count: places.len().min(STOPS) as u8, ..Stops::default() };
+        stops.at.iter_mut().zip(places).for_each(|(stop, place)| *stop = *place);
+        stops
+    }
+
+    /// Between which two places it is after the part `t` of the time, and how far between them, 0 to 1.
+    pub(super) fn leg(&self, from: Vec2, to: Vec2, t: f32) -> (Vec2, Vec2, f32) {
+        let stops = &self.at[..usize::from(self.count)];
+        let (Some((&first, rest)), (early, late)) = (stops.split_first(), self.reached) else { return (from, to, t) };
+        if t < early {
+            return (from, first, t / early);
+        }
+        if t >= late || rest.is_empty() {
+            return (rest.last().copied().unwrap_or(first), to, ((t - late) / (1.0 - late).max(1e-3)).clamp(0.0, 1.0));
+        }
+        let along = (t - early) / (late - early) * rest.len() as f32;
+        let nth = (along as usize).min(rest.len() - 1);
+        (stops[nth], stops[nth + 1], along - nth as f32)
+    }
+}
+
 /// The shape of a way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Path {
@@ -37,8 +74,12 @@ pub enum Path {
         /// How far it bends, as a part of the length.
         arch: f32,
     },
+    /// From stop to stop with a small hop each, then to the goal with a recoil, as a craft that tries one dock after the other.
+    Hops(Stops),
     /// Turning over.
     Flip,
+    /// Turning over in its place, whatever it looks like before and after.
+    TurnOver,
     /// Swelling up a little too large.
     Pop,
     /// Where it is, swelling and shrinking back this often.
@@ -50,10 +91,18 @@ impl Path {
     #[must_use]
     pub const fn calm(self) -> Self {
         match self {
-            Path::Throw | Path::Hurl | Path::Land { .. } | Path::Pop | Path::Pulse(_) | Path::Flip => Path::Glide,
+            Path::Throw | Path::Hurl | Path::Land { .. } | Path::Pop | Path::Pulse(_) => Path::Glide,
+            Path::Flip | Path::TurnOver => Path::Glide,
+            Path::Hops(_) => Path::Fly { arch: 0.1 },
             Path::Dock { arch } | Path::Burn { arch } => Path::Fly { arch },
             Path::Glide | Path::Fly { .. } => self,
         }
+    }
+
+    /// Whether it is seen even of a thing that stays where it is and as it is.
+    #[must_use]
+    pub const fn shows_off(self) -> bool {
+        matches!(self, Path::Pulse(_) | Path::TurnOver)
     }
 
     /// Whether other faces are shown on the way.

@@ -9,7 +9,7 @@ mod tween;
 use bevy::prelude::*;
 
 pub use counters::{Counters, Everybody, FRESH, Numbers, Step, count};
-pub use cues::{Cue, Cues, Flight, Path, Pose};
+pub use cues::{Cue, Cues, Flight, Path, Pose, Stops};
 pub use effects::{ring, trail};
 pub use timeline::{Beat, Beats, LONGEST, Span, Timeline};
 pub use tween::{Moment, Tween, bent, passes};

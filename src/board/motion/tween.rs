@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
-use super::cues::{Cue, Path};
+use super::cues::{Cue, Path, Stops};
 use super::{Flight, Pose};
 
 /// What a thing shows at a moment of its way.
@@ -82,7 +82,8 @@ impl Tween {
                 pose
             }
             Path::Land { arch } => self.landing(t, arch),
-            Path::Flip => {
+            Path::Hops(stops) => self.hopping(t, &stops),
+            Path::Flip | Path::TurnOver => {
                 let mut pose = from.between(to, soft);
                 pose.flip = (t * PI).cos().abs();
                 pose
@@ -122,6 +123,19 @@ impl Tween {
         let ahead = bent(self.from.at, self.to.at, arch, (along + 0.02).min(1.0));
         let heading = (ahead - pose.at).normalize_or_zero();
         pose.turn += heading.x * 0.5 * (along * PI).sin();
+        pose
+    }
+
+    /// From stop to stop, a small hop each; in the goal it is pushed back a little.
+    fn hopping(&self, t: f32, stops: &Stops) -> Pose {
+        let (here, there, part) = stops.leg(self.from.at, self.to.at, t);
+        let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, t));
+        if here == there || here.distance(there) < 1.0 {
+            pose.at = there + Vec2::new(0.0, 4.0 * (part * PI * 2.0).sin() * (1.0 - part));
+            return pose;
+        }
+        let soft = eased(EaseFunction::QuadraticInOut, part);
+        pose.at = here.lerp(there, soft) - Vec2::new(0.0, 9.0 * (part * PI).sin());
         pose
     }
 
@@ -245,7 +259,7 @@ mod tests {
         Tween { from: pose(0.0), to: pose(100.0), cue, elapsed: 0.0, changes_look: false }
     }
 
-    const PATHS: [Path; 9] = [
+    const PATHS: [Path; 10] = [
         Path::Glide,
         Path::Fly { arch: 0.2 },
         Path::Dock { arch: 0.2 },
@@ -255,6 +269,7 @@ mod tests {
         Path::Flip,
         Path::Pop,
         Path::Pulse(3),
+        Path::TurnOver,
     ];
 
     #[test]
@@ -289,6 +304,24 @@ mod tests {
                 assert!(before.at.distance(tween.to.at) < 0.1, "{path:?} ends at its goal: {before:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_craft_that_hops_is_at_each_stop_in_its_turn_and_never_jumps() {
+        let at = |x: f32| pose(x).at;
+        let stops = Stops::new(&[at(40.0), at(70.0), at(100.0)], (0.4, 0.8));
+        let tween = tween(Cue { path: Path::Hops(stops), duration: 1.0, ..Cue::default() });
+        for (t, x) in [(0.0, 0.0), (0.4, 40.0), (0.6, 70.0), (0.8, 100.0), (1.0, 100.0)] {
+            let now = tween.on_the_way(t).at;
+            assert!(now.distance(at(x)) < 0.1, "at {t}: {now}");
+        }
+        let mut before = tween.from.at;
+        for step in 1..=1000 {
+            let now = tween.on_the_way(step as f32 / 1000.0).at;
+            assert!(before.distance(now) < 2.0, "at {step}: {before} to {now}");
+            before = now;
+        }
+        assert_eq!(Path::Hops(stops).calm(), Path::Fly { arch: 0.1 });
     }
 
     #[test]

@@ -33,6 +33,7 @@ scene_texts! {
     BETA_MAKE = "beta-make";
     BETA_UPGRADE = "beta-upgrade";
     CANTINA = "cantina";
+    IDLE = "idle";
     KEEP = "keep";
     MIDDLE = "middle";
     PAIRS = "pairs";
@@ -65,6 +66,7 @@ impl GalleryScenes for FarSpaceFoundry {
             "foundry-beta-charge" => |stage| aimed(stage, BETA_CHARGE, Target::Charge(Product::Robot)),
             "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, Target::Upgrade(Ship::Federal)),
             "foundry-pairs" => |stage| shown(stage, PAIRS),
+            "foundry-idle" => |stage| shown(stage, IDLE),
             "foundry-stow" => |stage| shown(stage, STOW),
             "foundry-watched" => |stage| stage.open(played(MIDDLE, 1)),
         ],

@@ -34,6 +34,7 @@ pub use rules::StarshipCatan;
 impl Rules for StarshipCatan {
     const KEY: GameKey = GameKey::new("starship-catan");
     const NUMBER: u32 = 2;
+    const UNLIKE_SEATS: bool = true;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
     const LONGEST: u32 = 200_000;

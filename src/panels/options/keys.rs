@@ -16,10 +16,18 @@ const LINE: f32 = 25.0;
 /// Smallest width of a column.
 const COLUMN: f32 = 300.0;
 
+/// What stands on a key, or on a button of the gamepad.
+struct Face {
+    words: String,
+    /// A button is round, so that its letter is not taken for a key's.
+    pad: bool,
+}
+
 /// What an action is called by, key by key.
-fn faces(action: Action, keys: &KeyMap) -> Vec<String> {
-    let pad = keys.pad(action).iter().map(|&button| pad_words(button));
-    keys.keys(action).iter().map(Chord::words).chain(pad).collect()
+fn faces(action: Action, keys: &KeyMap) -> Vec<Face> {
+    let pad = keys.pad(action).iter().map(|&button| Face { words: pad_words(button), pad: true });
+    let key = |chord: &Chord| Face { words: chord.words(), pad: false };
+    keys.keys(action).iter().map(key).chain(pad).collect()
 }
 
 /// The list of all keys of the house and of a game.
@@ -89,7 +97,7 @@ fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: 
 
 /// How much room the name of an action has beside its keys; nothing where a word of it would have to be broken: then they stand
 /// below it.
-fn beside(ui: &Ui, action: Action, faces: &[String], width: f32) -> Option<f32> {
+fn beside(ui: &Ui, action: Action, faces: &[Face], width: f32) -> Option<f32> {
     let taken: f32 = faces.iter().map(|face| face_width(ui, face) + 5.0).sum();
     let room = width - taken - 8.0;
     let words = action.words();
@@ -125,8 +133,8 @@ fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
 }
 
 /// How wide the face of a key is.
-fn face_width(ui: &Ui, face: &str) -> f32 {
-    (text_width(ui, face, regular(SMALL)) + 14.0).max(28.0)
+fn face_width(ui: &Ui, face: &Face) -> f32 {
+    (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
 }
 
 /// An action with the faces of its keys at the right.
@@ -134,17 +142,20 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let name = action.words();
     let faces = faces(action, keys);
     let response = ui.interact(rect, ui.id().with(("key of", action)), Sense::hover());
-    let told = text_args("options-spoken", &[("row", name.as_str().into()), ("value", faces.join(", ").into())]);
+    let all = faces.iter().map(|face| face.words.as_str()).collect::<Vec<_>>().join(", ");
+    let told = text_args("options-spoken", &[("row", name.as_str().into()), ("value", all.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told));
     let below = beside(ui, action, &faces, rect.width()).is_none();
     let middle = if below { rect.bottom() - LINE / 2.0 } else { rect.center().y };
     let mut right = rect.right();
     for face in faces.iter().rev() {
-        let words = ui.painter().layout_no_wrap(face.clone(), regular(SMALL), INKS.ivory.0);
+        let ink = if face.pad { INKS.brass[1].0 } else { INKS.ivory.0 };
+        let words = ui.painter().layout_no_wrap(face.words.clone(), regular(SMALL), ink);
         let wide = face_width(ui, face);
         let place = Rect::from_min_max(pos2(right - wide, middle - 10.5), pos2(right, middle + 9.5));
-        ui.painter().add(key(place, 6.0, Rim::Steel, KeyState::Rest));
-        ui.painter().galley(place.center() - words.size() / 2.0, words, INKS.ivory.0);
+        let (corner, kind) = if face.pad { (place.height() / 2.0, Rim::Brass) } else { (6.0, Rim::Steel) };
+        ui.painter().add(key(place, corner, kind, KeyState::Rest));
+        ui.painter().galley(place.center() - words.size() / 2.0, words, ink);
         right -= wide + 5.0;
     }
     let (at, room) = if below {
@@ -164,13 +175,18 @@ pub fn keys_page(keys: &KeyMap) -> String {
         "<!doctype html>\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<style>\nbody {{ font: 11pt sans-serif; columns: 2; }}\n\
          h1 {{ column-span: all; }}\nh2 {{ font-size: 12pt; break-after: avoid; }}\ntable {{ width: 100%; }}\n\
          td:last-child {{ text-align: right; white-space: nowrap; }}\nkbd {{ border: 1px solid; border-radius: 3px; padding: 0 4px; }}\n\
-         </style>\n<h1>{title}</h1>\n"
+         .pad {{ border-radius: 1em; padding: 0 6px; }}\n</style>\n<h1>{title}</h1>\n"
     );
     for group in keys.groups() {
         page.push_str(&format!("<h2>{}</h2>\n<table>\n", plain(&group.words())));
         for row in keys.rows().filter(|row| row.group == group) {
             let faces = faces(row.action, keys);
-            let faces: Vec<String> = faces.iter().map(|face| format!("<kbd>{}</kbd>", plain(face))).collect();
+            let faces: Vec<String> = faces
+                .iter()
+                .map(|face| {
+                    format!("<kbd{}>{}</kbd>", if face.pad { " class=\"pad\"" } else { "" }, plain(&face.words))
+                })
+                .collect();
             if !faces.is_empty() {
                 page.push_str(&format!("<tr><td>{}<td>{}\n", plain(&row.action.words()), faces.join(" ")));
             }

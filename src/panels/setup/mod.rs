@@ -18,10 +18,11 @@ use self::seats::seats;
 use super::intent::{Goto, UiIntent};
 use super::paint::Rim;
 use super::share::enter_code;
-use super::style::{INKS, SMALL, bold};
+use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, check, choice, name, pane};
-use crate::locale::text;
+use crate::core::GameKey;
+use crate::locale::{has_of, text, text_of};
 
 /// The set-up screen.
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
@@ -43,12 +44,20 @@ pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<Ui
 /// From this width on players and rules stand side by side.
 const TWO_PARTS: f32 = 1240.0;
 
-fn title(ui: &mut Ui, size: f32) {
-    ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(size)));
+/// What the page is for, and of which game.
+fn title(ui: &mut Ui, size: f32, game: GameKey) {
+    ui.horizontal_wrapped(|ui| {
+        ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(size)));
+        let named = format!("game-{game}");
+        if has_of(game, &named) {
+            ui.add_space(8.0);
+            ui.label(RichText::new(text_of(game, &named)).color(INKS.brass[1].0).font(regular(size * 0.64)));
+        }
+    });
 }
 
 fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
-    title(ui, 34.0);
+    title(ui, 34.0, draft.game);
     ui.add_space(8.0);
     let both = ui.available_rect_before_wrap();
     let (left, right) = both.split_left_right_at_fraction(0.56);
@@ -73,7 +82,7 @@ fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, ou
     let (body, last) = area.split_top_bottom_at_y(area.bottom() - 56.0);
     ui.scope_builder(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)), |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            title(ui, 28.0);
+            title(ui, 28.0, draft.game);
             for seating in [true, false] {
                 pane(ui, 14.0, Rim::Steel, |ui| {
                     ui.set_width(ui.available_width());

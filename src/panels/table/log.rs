@@ -14,7 +14,7 @@ use crate::panels::coach::percent;
 use crate::panels::contract::MatchPanels;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::layout::Area;
-use crate::panels::paint::{Rim, glass, gradient, mark, mark_shape, rim};
+use crate::panels::paint::{Rim, glass, glass_of, gradient, mark, mark_shape, rim};
 use crate::panels::replay::{ReplayView, ReplayWish, chance_at, curve};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::{Tipped, shows_focus};
@@ -48,7 +48,9 @@ pub fn area(view: &MatchView) -> Area {
 
 /// The log of the column in `rect`: the newest line at the bottom.
 pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
-    ui.painter().add(glass(rect, 13.0, Rim::Steel));
+    // While a match is watched it lies over what a game may have drawn below the hand.
+    let whole = view.replay.is_some();
+    ui.painter().add(if whole { glass_of(rect, 13.0, Rim::Steel, 1.0) } else { glass(rect, 13.0, Rim::Steel) });
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);
@@ -231,11 +233,15 @@ fn line(
         ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, Rim::Brass));
     }
     written(ui, rect, entry, manner);
-    let response = response.tip_of(|ui| {
-        ui.label(&entry.all);
-        about_line(ui, entry, manner);
-    });
-    if response.clicked() {
+    let clicked = response.clicked();
+    // A line that says all there is needs no tip that says it again.
+    if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, Back::No) {
+        response.tip_of(|ui| {
+            ui.label(&entry.all);
+            about_line(ui, entry, manner);
+        });
+    }
+    if clicked {
         out.extend(leads);
     }
 }

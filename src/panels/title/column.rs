@@ -198,11 +198,16 @@ fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     strip(ui, pos2(at.x, y + high + 9.0), "icon-people", &view.game.players);
 }
 
+/// How wide a strip with these words is.
+pub fn strip_width(ui: &Ui, words: &str) -> f32 {
+    text_width(ui, words, bold(SMALL + 0.5)) + 46.0
+}
+
 /// A strip with an icon and a few words.
 pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     let font = bold(SMALL + 0.5);
     let high = 28.0 * letters();
-    let rect = Rect::from_min_size(at, vec2(text_width(ui, words, font.clone()) + 46.0, high));
+    let rect = Rect::from_min_size(at, vec2(strip_width(ui, words), high));
     let painter = ui.painter();
     painter.add(gradient(rect, high / 2.0, &INKS.strip.map(|ink| ink.0)));
     painter.add(rim(rect, high / 2.0, Rim::Steel));

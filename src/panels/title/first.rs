@@ -2,7 +2,8 @@
 
 use crate::panels::title::keys::height_of_two;
 use bevy_egui::egui::{
-    Align2, Color32, Context, Frame, Id, Key, Modal, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align2, Color32, Context, Frame, Id, Key, Modal, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2,
+    pos2, vec2,
 };
 
 use super::column;
@@ -13,6 +14,7 @@ use crate::panels::academy::FirstChoice;
 use crate::panels::intent::{Overlay, UiIntent};
 use crate::panels::paint::Rim;
 use crate::panels::style::{BODY, INKS, SMALL, TITLE, bold, letters, regular};
+use crate::panels::tips::Tipped;
 use crate::panels::widgets::{pane, text_width};
 use crate::settings::Settings;
 
@@ -23,6 +25,9 @@ const TOP: f32 = 178.0;
 /// Heights of keys.
 const KEY: f32 = 66.0;
 const SMALL_KEY: f32 = 40.0;
+const ROW_KEY: f32 = 42.0;
+/// Between two keys of a row.
+const ROW_GAP: f32 = 10.0;
 /// Letters so many times as large as designed reach over the instrument, which is dimmed then.
 const ROOMY: f32 = 1.2;
 /// From the upper right corner to the row of languages.
@@ -42,7 +47,9 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
         }
         let size = (whole.height() / 900.0).clamp(0.4, 1.0);
         column::mark(ui, whole, view, size);
-        let foot = super::foot(ui, whole, view);
+        let several = view.games.iter().filter(|game| game.plays).count() > 1;
+        let credit = if several { text("title-credits") } else { view.game.credit.clone() };
+        let foot = super::foot(ui, whole, view, &credit);
         let left = whole.left() + LEFT * size;
         let wide = WIDTH.min(whole.width() - 2.0 * LEFT * size);
         let room = Rect::from_min_max(pos2(left, whole.top() + TOP * size), pos2(left + wide, foot - 8.0));
@@ -57,16 +64,22 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
 
 /// Words of welcome, a card for each game, and the way past all of it.
 fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
-    ui.label(RichText::new(text("academy-first-title")).font(bold(TITLE + 6.0)).color(INKS.ivory.0));
-    // Said by the first game that has something to say.
-    let words = "academy-first-words";
-    if let Some(game) = view.games.iter().find(|game| has_of(game.key, words)) {
-        ui.label(RichText::new(text_of(game.key, words)).font(regular(BODY)).color(INKS.text.0));
-    }
+    let playable: Vec<&TitleGame> = view.games.iter().filter(|game| game.plays).collect();
+    welcome(ui, &playable);
     ui.add_space(10.0);
-    let playable = view.games.iter().filter(|game| game.plays);
-    for (index, game) in playable.enumerate() {
-        ui.push_id(index, |ui| pane(ui, 16.0, Rim::Steel, |ui| card(ui, game, index == 0, view, out)));
+    let short = playable.len() > 1 && letters() <= ROOMY;
+    let margin = if short { 12.0 } else { 16.0 };
+    for (index, game) in playable.iter().enumerate() {
+        let content = |ui: &mut Ui| {
+            about(ui, game, short);
+            let asked = if short { keys_in_a_row(ui, index == 0) } else { keys_with_words(ui, index == 0) };
+            let Some(choice) = asked else { return };
+            if view.game.key != game.key {
+                out.push(UiIntent::Turn(TitleTurn::To(game.key)));
+            }
+            out.push(UiIntent::FirstStart(choice));
+        };
+        ui.push_id(index, |ui| pane(ui, margin, Rim::Steel, content));
         ui.add_space(10.0);
     }
     let (label, help) = (text("academy-first-know"), text("academy-first-know-help"));
@@ -75,36 +88,77 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// A game: what it is, and how to begin.
-fn card(ui: &mut Ui, game: &TitleGame, first: bool, view: &TitleView, out: &mut Vec<UiIntent>) {
-    ui.label(RichText::new(&game.name).font(bold(TITLE)).color(INKS.ivory.0));
+/// Words of welcome: of the one game there is, or of choosing among several.
+fn welcome(ui: &mut Ui, playable: &[&TitleGame]) {
+    let several = playable.len() > 1;
+    let title = text(if several { "academy-first-choose" } else { "academy-first-title" });
+    ui.label(RichText::new(title).font(bold(TITLE + 6.0)).color(INKS.ivory.0));
+    let own = "academy-first-words";
+    let words = match playable {
+        [game] if has_of(game.key, own) => text_of(game.key, own),
+        _ if several => text("academy-first-how"),
+        _ => return,
+    };
+    ui.label(RichText::new(words).font(regular(BODY)).color(INKS.text.0));
+}
+
+/// A game: its name, what it is, how many play. A short card has how many beside the name.
+fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
+    let name = ui.label(RichText::new(&game.name).font(bold(TITLE)).color(INKS.ivory.0));
     ui.label(RichText::new(&game.line).font(regular(BODY)).color(INKS.text.0));
-    let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0 * letters()), Sense::hover());
-    column::strip(ui, strip.min, "icon-people", &game.players);
+    let wide = column::strip_width(ui, &game.players);
+    if short && name.rect.right() + ROW_GAP + wide <= ui.max_rect().right() {
+        column::strip(ui, pos2(ui.max_rect().right() - wide, name.rect.top()), "icon-people", &game.players);
+    } else {
+        let (strip, _) = ui.allocate_exact_size(vec2(ui.available_width(), 30.0 * letters()), Sense::hover());
+        column::strip(ui, strip.min, "icon-people", &game.players);
+    }
     ui.add_space(4.0);
-    let choices = [
-        ("academy-first-learn", "icon-academy", FirstChoice::Learn),
-        ("academy-first-quick", "icon-play", FirstChoice::Quick),
-    ];
-    for (index, (word, icon, choice)) in choices.into_iter().enumerate() {
-        let marked = first && index == 0;
+}
+
+/// How one begins: the words of the short key, those of the long one, the icon, and what it asks for.
+const BEGINNINGS: [(&str, &str, &str, FirstChoice); 2] = [
+    ("academy-first-lessons", "academy-first-learn", "icon-academy", FirstChoice::Learn),
+    ("academy-first-play", "academy-first-quick", "icon-play", FirstChoice::Quick),
+];
+
+/// Both beginnings below each other, each with a line of its own; the choice that was made.
+fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
+    let mut chosen = None;
+    for (index, (_, word, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
         let response = key(ui, &text(word), &text(&format!("{word}-help")), icon, index == 0);
-        let waits = ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter));
-        if marked && waits {
-            // Enter alone goes on.
-            response.request_focus();
-        }
-        if response.clicked() {
-            if view.game.key != game.key {
-                out.push(UiIntent::Turn(TitleTurn::To(game.key)));
-            }
-            out.push(UiIntent::FirstStart(choice));
-        }
+        focus_unless_chosen(ui, first && index == 0, &response);
+        chosen = if response.clicked() { Some(choice) } else { chosen };
+    }
+    chosen
+}
+
+/// Both beginnings side by side, as there are several games.
+fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
+    let mut chosen = None;
+    let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());
+    let wide = (row.width() - ROW_GAP) / 2.0;
+    for (index, (word, help, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
+        let left = if index == 0 { row.left() } else { row.right() - wide };
+        let place = Rect::from_min_size(pos2(left, row.top()), vec2(wide, row.height()));
+        let face = Entry { label: &text(word), second: None, icon, primary: index == 0, enabled: true, lamp: 0.0 };
+        let response = entry(ui, place, &face).hint(&text(&format!("{help}-help")));
+        focus_unless_chosen(ui, first && index == 0, &response);
+        chosen = if response.clicked() { Some(choice) } else { chosen };
+    }
+    chosen
+}
+
+/// Puts the focus on the key that Enter alone shall press, as long as nothing has it.
+fn focus_unless_chosen(ui: &Ui, marked: bool, response: &Response) {
+    let waits = ui.memory(|memory| memory.focused().is_none()) && !ui.input(|input| input.key_pressed(Key::Enter));
+    if marked && waits {
+        response.request_focus();
     }
 }
 
 /// A key with a second line.
-fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> bevy_egui::egui::Response {
+fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> Response {
     let wide = ui.available_width();
     let high = height_of_two(ui, label, second, wide - 8.0) + 4.0;
     let (rect, _) = ui.allocate_exact_size(vec2(wide, high.max(KEY * letters())), Sense::hover());

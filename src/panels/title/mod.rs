@@ -34,7 +34,7 @@ const FOOT: f32 = 18.0;
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     shade(ui.painter(), area);
-    let foot = foot(ui, area, view);
+    let foot = foot(ui, area, view, &view.game.credit);
     let behind = ui.painter().add(Shape::Noop);
     let used = column::show(ui, area, foot, view, out);
     if view::near_left(ui.ctx(), view) < used.right() {
@@ -69,14 +69,14 @@ fn shade(painter: &Painter, area: Rect) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// The line at the foot; returns where it begins.
-fn foot(ui: &Ui, area: Rect, view: &TitleView) -> f32 {
+/// The line at the foot, which says by whom the games are that are shown; returns where it begins.
+fn foot(ui: &Ui, area: Rect, view: &TitleView, credit: &str) -> f32 {
     let painter = ui.painter();
     let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);
     let version = painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), INKS.dim.0);
     let left = pos2(area.left() + LEFT.min(area.width() * 0.04), area.bottom() - FOOT);
     let room = version.left() - left.x - 16.0;
-    let credit = painter.layout(view.game.credit.clone(), regular(SMALL), INKS.dim.0, room);
+    let credit = painter.layout(credit.to_owned(), regular(SMALL), INKS.dim.0, room);
     let top = left.y - credit.size().y;
     painter.galley(pos2(left.x, top), credit, INKS.dim.0);
     top.min(version.top())

@@ -5,8 +5,10 @@
 mod cargo;
 mod docks;
 mod fights;
+mod foundry;
 mod hand;
 mod kit;
+mod melt;
 mod pieces;
 mod signals;
 mod starship;
@@ -26,6 +28,8 @@ pub fn recipes() -> Vec<(&'static str, Recipe)> {
         starship::RECIPES,
         voyage::RECIPES,
         fights::RECIPES,
+        foundry::RECIPES,
+        melt::RECIPES,
     ]
     .concat()
 }

@@ -51,7 +51,8 @@ fn a_recipe_gives_the_same_sound_each_time_as_long_and_loud_as_listed() {
     let manifest = Manifest::own();
     let some = [("die", 0), ("die", 5), ("fuel", 1), ("refused", 0), ("hover", 1), ("strike", 1)];
     let others = [("steel", 3), ("coin-run", 0), ("glass-clear", 1), ("sky-2", 0), ("cargo-goods", 1)];
-    for (name, variant) in some.into_iter().chain(others) {
+    let foundry = [("die-glass", 2), ("station-turns", 0), ("cantina", 0), ("good-skyrite", 1)];
+    for (name, variant) in some.into_iter().chain(others).chain(foundry) {
         let clip = synth::effect(&manifest, name, variant).expect("there is a recipe");
         assert_eq!(Some(&clip), synth::effect(&manifest, name, variant).as_ref(), "{name} again");
         let (entry, told) = (manifest.effects[name], figures(&clip));
@@ -71,6 +72,7 @@ fn a_file_is_its_games_or_the_houses() {
     let manifest = Manifest::own();
     assert_eq!(["button-1", "music-pad"].map(|file| manifest.game_of(file)), [None, None]);
     assert_eq!(manifest.game_of("die-6"), Some("alien-frontiers"));
+    assert_eq!(manifest.game_of("cantina-glass-2"), Some("far-space-foundry"));
     assert_eq!(manifest.game_of("sky-4-1"), Some("starship-catan"));
     assert_eq!(manifest.place("sky-4-1"), "starship-catan/sound/sky-4-1.ogg");
 }

@@ -1,5 +1,6 @@
 //! What *Far Space Foundry* does alone.
 
+pub mod gallery;
 pub mod laid;
 pub mod learning;
 pub mod panels_in_program;

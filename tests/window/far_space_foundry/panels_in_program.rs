@@ -49,7 +49,7 @@ fn are_whole(program: &mut Program) {
 fn a_turn_is_played_by_keys_and_everything_has_words() {
     let (_folder, mut program) = program();
     are_whole(&mut program);
-    program.press(KeyCode::Space, &Key::Space, &[]);
+    // The table deals by itself.
     let turn = |program: &mut Program| {
         program.world().resource::<MatchNow>().local && view(program).known.stage == Stage::Card
     };

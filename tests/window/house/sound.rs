@@ -15,6 +15,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Preset, Setup};
 use orrery::games::alien_frontiers::sound::cue;
 use orrery::games::alien_frontiers::table::Announced;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::sound::cue as starship;
 use orrery::panels::UiIntent;
@@ -39,7 +40,7 @@ fn played(name: &str) -> Clip {
 fn the_program_carries_every_file_of_the_list() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
-    let all = [Cue::HOUSE, AlienFrontiers::CUES, StarshipCatan::CUES].concat();
+    let all = [Cue::HOUSE, AlienFrontiers::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
     cues.sort_unstable();
     assert!(MANIFEST.effects.keys().map(String::as_str).eq(cues), "every effect has its cue and every cue its effect");
@@ -47,7 +48,8 @@ fn the_program_carries_every_file_of_the_list() {
 
 #[test]
 fn every_file_has_its_place_with_the_house_or_its_game() {
-    let files = ["button-1", "music-pad", "turn-own-1", "die-6", "dock-lunar-mine-1", "steel-4", "sky-2-1"];
+    let files =
+        ["button-1", "music-pad", "turn-own-1", "die-6", "dock-lunar-mine-1", "half-beta-1", "steel-4", "sky-2-1"];
     let places = files.map(|file| MANIFEST.place(file));
     let expected = [
         "house/sound/button-1.ogg",
@@ -55,6 +57,7 @@ fn every_file_has_its_place_with_the_house_or_its_game() {
         "house/sound/turn-own-1.ogg",
         "alien-frontiers/sound/die-6.ogg",
         "alien-frontiers/sound/dock-lunar-mine-1.ogg",
+        "far-space-foundry/sound/half-beta-1.ogg",
         "starship-catan/sound/steel-4.ogg",
         "starship-catan/sound/sky-2-1.ogg",
     ];
@@ -101,7 +104,7 @@ fn likeness(a: &[f32], b: &[f32]) -> f32 {
 #[test]
 fn the_files_come_from_the_recipes() {
     for (name, variant) in
-        [("die", 2), ("dock-lunar-mine", 0), ("turn-own", 0), ("refused", 1), ("brass-pirates", 0), ("cargo-ore", 1)]
+        [("die", 2), ("dock-lunar-mine", 0), ("turn-own", 0), ("refused", 1), ("brass-pirates", 0), ("kiln", 0)]
     {
         let made = synth::effect(&MANIFEST, name, variant).expect("there is a recipe");
         let file = played(&format!("{name}-{}", variant + 1));

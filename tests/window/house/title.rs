@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
 use orrery::record::Control;
 use orrery::settings::{self, Animation, Folders, Settings};
-use orrery::table::Saves;
+use orrery::table::{MatchNow, Saves};
 
 use super::alone::alone;
 use crate::alien_frontiers::pilot::keys::Keys;
@@ -336,7 +336,7 @@ fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_o
     let mut program = Program::start(folder.path(), None, None);
     assert_eq!(program.overlays(), [Overlay::FirstStart]);
     let shown = labels(&mut program);
-    for label in ["academy-first-learn", "academy-first-quick", "academy-first-know", "ui-options"].map(text) {
+    for label in ["academy-first-lessons", "academy-first-play", "academy-first-know", "ui-options"].map(text) {
         assert!(shown.contains(&label), "{label}: {shown:?}");
     }
     assert!(!shown.contains(&text("ui-new-match")), "the title's own keys wait: {shown:?}");
@@ -349,4 +349,20 @@ fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_o
     Keys::choose(&mut program, &text("academy-first-know"));
     assert_eq!((program.overlays(), program.screen()), (&[][..], Screen::Title));
     assert!(labels(&mut program).contains(&text("ui-new-match")));
+}
+
+#[test]
+fn at_the_first_start_each_game_can_be_played_at_once() {
+    let released = games::ALL.iter().filter(|game| game.released);
+    for (place, game) in released.enumerate() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut program = Program::start(folder.path(), None, None);
+        let play = text("academy-first-play");
+        let mut keys: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == play).collect();
+        keys.sort_by(|one, other| one.at.y.total_cmp(&other.at.y));
+        Mouse::click_widget(&mut program, &keys[place]);
+        program.wait("a match of it", |world| world.get_resource::<MatchNow>().is_some());
+        let opened = program.world().resource::<MatchNow>().key;
+        assert_eq!(opened, game.key, "{}", program.report());
+    }
 }

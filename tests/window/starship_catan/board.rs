@@ -11,6 +11,7 @@ use orrery::core::{Colour, Generator, Rules, Seeded};
 use orrery::games::key_map;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::{TokenQueries, Tokens, target_id};
+use orrery::games::starship_catan::locale::card_name;
 use orrery::games::starship_catan::rules::{Phase, Position, Preset, Setup, View};
 use orrery::games::starship_catan::table::plan::Plan;
 use orrery::games::starship_catan::table::{Counter, Draft, Target};
@@ -23,13 +24,15 @@ struct Looked {
     world: World,
     tokens: <StarshipCatan as Entities>::Tokens,
     keys: KeyMap,
+    /// Whether another person sits at the screen.
+    shared: bool,
 }
 
 impl Looked {
     fn new(view: &View) -> Self {
         let mut world = World::new();
         let tokens = StarshipCatan::spawn(&mut world, view);
-        Looked { world, tokens, keys: key_map() }
+        Looked { world, tokens, keys: key_map(), shared: false }
     }
 
     fn seen(&mut self, view: &View) -> Tokens {
@@ -49,6 +52,7 @@ impl Looked {
             notes: "",
             names: &names,
             local: !targets.is_empty(),
+            shared: self.shared,
             targets,
             pointed,
             round: 1,
@@ -164,4 +168,29 @@ fn whoever_looks_on_sees_a_picture_too_and_no_card_of_a_look() {
             }
         });
     }
+}
+
+#[test]
+fn a_look_opens_by_pointing_only_where_nobody_sits_beside_who_looks() {
+    let (mut alone, mut beside) = (0, 0);
+    for seed in 0..12 {
+        let mut table = None;
+        play(seed, 150, |truth, plan, targets, _| {
+            let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
+            if truth.phase != Phase::Arrange || !matches!(**plan, Draft::Nothing) {
+                return;
+            }
+            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let names: Vec<String> = view.looks().iter().flatten().map(|card| card_name(*card)).collect();
+            let mut told = |shared: bool| {
+                table.shared = shared;
+                let scene = table.scene(&view, plan, targets, Some(Target::LookCard(1)));
+                let is_name = |node: &orrery::board::scene::Node| matches!(&node.look, Look::Words(words) if names.contains(&words.text));
+                scene.nodes.iter().filter(|node| is_name(node)).count()
+            };
+            (alone, beside) = (alone + told(false), beside + told(true));
+        });
+    }
+    assert!(alone > 0, "no match came to a look");
+    assert_eq!(beside, 0, "a card is shown to somebody who looks on");
 }

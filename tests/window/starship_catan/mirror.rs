@@ -154,9 +154,9 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
         }
         for (place, face) in (1u8..).zip(view.row()) {
             left[usize::from(p.flight.sector)] -= 1;
-            let turned = p.flight.turned & 1 << (place - 1) != 0;
+            let [turned, laid] = [p.flight.turned, p.flight.laid].map(|places| places & 1 << (place - 1) != 0);
             let visited = p.flight.visiting && usize::from(place) == p.flight.row().len();
-            lines.push(card_line(CardPlace::Row(place), CardFace::Seen(face), Lies { turned, visited }));
+            lines.push(card_line(CardPlace::Row(place), CardFace::Seen(face), Lies { turned, laid, visited }));
         }
     }
     for (sector, &cards) in (1..).zip(&left) {

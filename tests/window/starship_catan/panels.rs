@@ -3,10 +3,11 @@
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery::core::{Colour, Rules as _};
+use orrery::core::{Colour, Generator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::locale::{card_name, text, text_args};
-use orrery::games::starship_catan::rules::{Adventure, Card, Module, Order, Resource, Seat, Ship, Thing, View};
+use orrery::games::starship_catan::record::Scenario;
+use orrery::games::starship_catan::rules::{Adventure, Card, Module, Order, Resource, Seat, Ship, Thing, View, view};
 use orrery::games::starship_catan::settings::keys::TableAction;
 use orrery::games::starship_catan::table::{Counter, Target, Warning};
 use orrery::panels::{self, Deed, Hint, Keyed, MatchPanels as _, Overlay, UiIntent};
@@ -81,6 +82,17 @@ fn hint(laid: &Laid, name: &str, key: &str, args: &[(&str, orrery::locale::Arg)]
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 
+/// Moon has just founded a colony in flight: what lies in its place was visited by nobody.
+fn settled() -> View {
+    let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
+        flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
+    let scenario = Scenario::from_text(founding).expect("a scenario");
+    let mut position = scenario.position().expect("a position");
+    let mut chance = Generator::new(1);
+    StarshipCatan::apply(&mut position, &Order::Settle, &mut chance, &mut ());
+    view(&position, Some(position.decider))
+}
+
 #[test]
 fn in_every_phase_it_is_said_what_can_be_done() {
     let space = || ("key", "Space".into());
@@ -93,6 +105,9 @@ fn in_every_phase_it_is_said_what_can_be_done() {
     hint(&flight(r#"row: ["Ignis"]"#), "Vera", "ui-hint-flight", &[space()]);
     hint(&flight(r#"row: ["LostPlanet"]"#), "Vera", "ui-hint-flight-nothing", &[space()]);
     hint(&flight(r#"row: ["Ignis"], turned: [1]"#), "Vera", "ui-hint-flight-used", &[space()]);
+    let settled = settled();
+    assert!(settled.known.flight.is_laid() && settled.known.flight.is_turned(), "{:?}", settled.known.flight);
+    hint(&Laid::of(settled, &[]), "Vera", "ui-hint-flight-laid", &[space()]);
     hint(&flight(r#"row: ["Ignis"], speed: 0"#), "Vera", "ui-hint-flight-last", &[]);
     hint(&flight(r#"row: ["LostPlanet"], speed: 0"#), "Vera", "ui-hint-flight-over", &[]);
     let pirates = |card: &str| at(&format!(r#"phase: "pirates", flight: (row: ["{card}"])"#));
@@ -107,7 +122,7 @@ fn in_every_phase_it_is_said_what_can_be_done() {
 fn a_draft_is_told_of_before_the_phase() {
     let deal = [Target::More(Counter::Buy(Thing::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
-    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into())]);
+    hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
     let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);

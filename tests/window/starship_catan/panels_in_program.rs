@@ -4,11 +4,11 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery::app::open;
 use orrery::board::Hits;
-use orrery::core::{Opponent, Rules as _, Setup};
+use orrery::core::{Colour, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_id;
-use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, View};
-use orrery::games::starship_catan::table::Target;
+use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, Thing, View};
+use orrery::games::starship_catan::table::{Counter, Target};
 use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
 use orrery::record::{Control, Match};
 use orrery::table::{Give, MatchNow, Table};
@@ -88,6 +88,43 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
     program.press(KeyCode::Space, &Key::Space, &[]);
     program.until("the first card", |program| view(program).known.flight.len() == 1);
     are_whole(&labels(&mut program));
+}
+
+#[test]
+fn an_offer_begun_by_a_key_has_the_keys_on_what_it_is_put_together_of() {
+    let (_folder, mut program) = program();
+    for (key, phase) in [(None, Phase::Fly), (Some((KeyCode::Digit1, "1")), Phase::Flight)] {
+        match key {
+            None => program.press(KeyCode::Space, &Key::Space, &[]),
+            Some((code, letter)) => character(&mut program, code, letter),
+        }
+        program.until("the next phase", |program| view(program).known.phase == phase);
+    }
+    program.press(KeyCode::Space, &Key::Space, &[]);
+    program.until("a card", |program| view(program).known.flight.len() == 1);
+    program.press(KeyCode::Tab, &Key::Tab, &[]);
+    program.ask(UiIntent::Pick(target_id(Target::Stop)));
+    program.until("trade and build", |program| view(program).known.phase == Phase::Build);
+    character(&mut program, KeyCode::KeyO, "o");
+    let first = Target::More(Counter::Give(Thing::TradeGoods));
+    let chip = widget_id(target_id(first)).accesskit_id();
+    program.until("the keys stand on a thing", |program| program.focused().is_some_and(|widget| widget.node == chip));
+}
+
+#[test]
+fn a_rematch_swaps_the_sides() {
+    let (_folder, mut program) = program();
+    let seats = |program: &Program| {
+        let seats = program.world().resource::<Table<StarshipCatan>>().seats();
+        seats.iter().map(|seat| (seat.colour, seat.control)).collect::<Vec<_>>()
+    };
+    let before = seats(&program);
+    program.ask(UiIntent::Rematch);
+    program.frames(4);
+    let after = seats(&program);
+    let colours = |seats: &[(Colour, Control)]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+    assert_eq!(colours(&before), colours(&after), "a colour stands for a side");
+    assert_eq!((before[0].1, before[1].1), (after[1].1, after[0].1), "who was Moon is Sun");
 }
 
 #[test]

@@ -25,6 +25,7 @@ ui-lift = Lift off
 ui-lift-help = The first shuttle that the count meets lifts off. Each dock tried is one good more.
 ui-roll = Roll the die
 ui-roll-help = The pilot must then fly with what comes, and the die stays so.
+ui-play-idle = Play it out
 tag-lands-elsewhere = A shuttle lands at dock { $dock }: it is the first free one.
 tag-lifts-elsewhere = A shuttle lifts off from dock { $dock }: it is the first one met.
 
@@ -92,6 +93,7 @@ ui-end-not-yours = Another player is to move.
 ui-hint-begin = The pilots can be dealt
 ui-hint-begin-beta = Beta: the pilots can be dealt
 ui-hint-card = { $name }: choose a pilot
+ui-hint-idle = { $name }: nothing can be gained in this turn ({ $confirm } plays it out)
 ui-hint-card-die = { $name }: choose a dock, or roll the die ({ $roll })
 ui-hint-fly = { $name }: choose a dock to land at or to lift off from
 ui-hint-bribe = { $name }: which dock is to be filled or cleared?

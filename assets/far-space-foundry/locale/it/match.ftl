@@ -25,6 +25,7 @@ ui-lift = Decollo
 ui-lift-help = Decolla il primo shuttle che la conta incontra. Ogni molo provato vale una merce in più.
 ui-roll = Tiro del dado
 ui-roll-help = Il pilota vola poi con ciò che esce, e il dado resta così.
+ui-play-idle = Gioca il turno
 tag-lands-elsewhere = L’attracco è al molo { $dock }: è il primo libero.
 tag-lifts-elsewhere = Il decollo è dal molo { $dock }: è il primo shuttle incontrato.
 
@@ -92,6 +93,7 @@ ui-end-not-yours = È il turno di un altro giocatore.
 ui-hint-begin = Si possono distribuire i piloti
 ui-hint-begin-beta = Beta: si possono distribuire i piloti
 ui-hint-card = { $name }: si sceglie un pilota
+ui-hint-idle = { $name }: in questo turno non c’è nulla da guadagnare ({ $confirm } lo gioca)
 ui-hint-card-die = { $name }: si sceglie un molo, o si tira il dado ({ $roll })
 ui-hint-fly = { $name }: si sceglie il molo dell’attracco o del decollo
 ui-hint-bribe = { $name }: quale molo si riempie o si libera?

@@ -59,6 +59,7 @@ title-continue-line = Round { $round }, { $when }
 title-waiting = Matches that wait
 title-waiting-all = All matches that wait: { $count }
 title-new-line = set up a table
+title-credits = Unofficial versions of board games. Own art and words.
 title-next = Next game
 title-previous = Previous game
 title-place = { $name }, { $number } of { $count }

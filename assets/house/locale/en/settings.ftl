@@ -40,6 +40,8 @@ option-hand-over-banner = Banner with news
 option-hand-over-banner-help = A banner names who is to move, and what has changed since.
 option-hand-over-cover = Cover
 option-hand-over-cover-help = The whole board is covered until the next person takes over.
+option-hand-over-open = Open hands
+option-hand-over-open-help = Nothing is shown between two turns. In games with hidden hands they lie open, as one likes who teaches.
 ui-option-questions = Ask before
 ui-option-questions-help = Each of these can be asked about, or done at once.
 

@@ -59,7 +59,7 @@ stats-preset-own = Changed rules
 
 ## Achievements
 stats-achieved = { $done } of { $all } achieved
-stats-achieved-help = Only matches against computer opponents count, never lessons, puzzles or scenarios.
+stats-achieved-help = Only matches against computer opponents or alone count, never lessons, puzzles or scenarios.
 stats-earned = Achieved: { $name }
 stats-progress = { $reached } of { $goal }
 stats-achievement-done = { $name }, achieved: { $help }

@@ -59,6 +59,7 @@ title-continue-line = Giro { $round }, { $when }
 title-waiting = Partite in attesa
 title-waiting-all = Tutte le partite in attesa: { $count }
 title-new-line = prepara un tavolo
+title-credits = Versioni non ufficiali di giochi da tavolo. Disegni e testi propri.
 title-next = Gioco successivo
 title-previous = Gioco precedente
 title-place = { $name }, { $number } di { $count }

@@ -40,6 +40,8 @@ option-hand-over-banner = Avviso con novità
 option-hand-over-banner-help = Un avviso dice a chi tocca, e che cosa è cambiato.
 option-hand-over-cover = Copertura
 option-hand-over-cover-help = Tutta la plancia resta coperta finché non prosegue la persona seguente.
+option-hand-over-open = Carte scoperte
+option-hand-over-open-help = Tra due turni non si mostra nulla. Nei giochi con carte nascoste le mani restano scoperte, comodo per chi insegna.
 ui-option-questions = Chiedi prima di
 ui-option-questions-help = Ognuna di queste cose si può chiedere prima, o fare subito.
 

@@ -59,7 +59,7 @@ stats-preset-own = Regole modificate
 
 ## Traguardi
 stats-achieved = Traguardi raggiunti: { $done } di { $all }
-stats-achieved-help = Contano solo le partite contro avversari del computer, mai lezioni, rompicapi o scenari.
+stats-achieved-help = Contano solo le partite contro avversari del computer o in solitario, mai lezioni, rompicapi o scenari.
 stats-earned = Traguardo raggiunto: { $name }
 stats-progress = { $reached } di { $goal }
 stats-achievement-done = { $name }, raggiunto: { $help }

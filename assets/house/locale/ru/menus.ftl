@@ -60,6 +60,7 @@ title-continue-line = Раунд { $round }, { $when }
 title-waiting = Ожидающие партии
 title-waiting-all = Все ожидающие партии: { $count }
 title-new-line = подготовить стол
+title-credits = Неофициальные версии настольных игр. Свои рисунки и тексты.
 title-next = Следующая игра
 title-previous = Предыдущая игра
 title-place = { $name }, { $number } из { $count }

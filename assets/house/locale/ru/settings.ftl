@@ -40,6 +40,8 @@ option-hand-over-banner = Экран с новостями
 option-hand-over-banner-help = Экран с именем того, чей ход, и с тем, что изменилось.
 option-hand-over-cover = Заслонка
 option-hand-over-cover-help = Всё игровое поле закрыто, пока следующий человек не начнёт ход.
+option-hand-over-open = Открытые карты
+option-hand-over-open-help = Между двумя ходами ничего не видно. В играх со скрытыми картами руки лежат открыто: так удобно учить.
 ui-option-questions = Спрашивать, прежде чем
 ui-option-questions-help = О каждом из этих дел можно спросить или делать его сразу.
 

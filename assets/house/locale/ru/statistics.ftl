@@ -57,7 +57,7 @@ stats-preset-own = Изменённые правила
 
 ## Достижения
 stats-achieved = Достигнуто: { $done } из { $all }
-stats-achieved-help = Учитываются только партии против соперников-компьютеров, но не уроки, задачи и сценарии.
+stats-achieved-help = Учитываются только партии против соперников-компьютеров или в одиночку, но не уроки, задачи и сценарии.
 stats-earned = Достижение: { $name }
 stats-progress = { $reached } из { $goal }
 stats-achievement-done = { $name }, достигнуто: { $help }

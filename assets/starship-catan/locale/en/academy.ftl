@@ -56,21 +56,23 @@ lesson-founding-tip = Small ships are used up. Build new ones before the next go
 
 ## 5. Memory
 lesson-memory = Memory
-lesson-memory-look = Three flights are shown. Look where Ambrosia lies, the planet that pays 5 for food.
+lesson-memory-before = Three flights come now, each in another sector. Watch where Ambrosia lies, the planet that pays 5 for food.
+lesson-memory-look = Three flights, each in another sector. Where does Ambrosia lie?
 lesson-memory-covered = After a flight its cards are covered and shuffled. They stay in that sector.
 lesson-memory-fly = Where was Ambrosia? Choose that sector and sell the food there.
 lesson-memory-wrong = Not there. Reset, and think of the second flight.
 lesson-memory-options = Set-up offers three ways: from memory, with private notes, or with cards seen shown.
-lesson-memory-check = Sell both units of food for 5 each.
+lesson-memory-check = Remember the planet that pays 5 for food. Then sell both units of food for 5 each.
 lesson-memory-tip = Remember the dear planets, the colonies and the pirates. The rest takes care of itself.
 
 ## 6. Pirates
 lesson-pirates = Pirates
 lesson-pirates-meet = Pirates. Only their ransom is known: 3 Astro. Pay, and the flight goes on.
 lesson-pirates-shown = Now they are shown: strength 3. They stay in the sector.
-lesson-pirates-fight = The next ones. Both sides roll the blue die; firepower 3 against 2 to 4. Fight.
+lesson-pirates-fight = Fly on to the next ones. Both sides roll the blue die; firepower 3 against 2 to 4. Fight.
 lesson-pirates-won = An equal total wins too. 1 fame, and a resource as the prize: choose it.
-lesson-pirates-corsairs = Corsairs ask for 5 and hit harder: this lost fight costs a cannon and the flight.
+lesson-pirates-corsairs = Corsairs ask for 5 and hit harder. Fly on and fight them: this time the dice are against you.
+lesson-pirates-lost = Lost: a cannon is gone, and so is the rest of the flight.
 lesson-pirates-check = Corsairs again, and the Sensor must not be lost. Make sure of it.
 lesson-pirates-risky = A lost fight costs a module. Reset, and see what the ransom is.
 lesson-pirates-tip = Firepower 3 beats most pirates. Against corsairs pay, or come back with more.
@@ -79,7 +81,7 @@ lesson-pirates-tip = Firepower 3 beats most pirates. Against corsairs pay, or co
 lesson-adventures = Adventures
 lesson-adventures-open = Three adventures lie face up. Two of them name Picasso, the planet visited now.
 lesson-adventures-famine = Complete Famine: pay 1 food, take 1 resource of another kind and 1 fame.
-lesson-adventures-rescue = Each adventure is one action. Rescue asks for boost 4, which is only shown.
+lesson-adventures-rescue = Each adventure is one action. Complete Rescue: it asks for boost 4, which you have, and takes nothing of it.
 lesson-adventures-late = A new one names Picasso too, but it came while Picasso was visited. Try it.
 lesson-adventures-why = Not in this flight. Next time it can be done, if Nova is not faster.
 lesson-adventures-check = Complete two adventures in one flight.
@@ -88,7 +90,7 @@ lesson-adventures-tip = Keep what the face-up adventures ask for. Their planets 
 
 ## 8. Building
 lesson-building = Building
-lesson-building-phase = After the flight comes Trade and build. Prices glow on the ship: what is bright can be paid.
+lesson-building-phase = After the flight one trades and builds. The shipyard tells all prices; what can be paid lights up.
 lesson-building-ship = Build a colony ship: 1 ore, 1 fuel, 1 food.
 lesson-building-post = For a cannon 1 carbon is missing, for a module 1 more. The post at Graphia sells it: buy 2.
 lesson-building-cannon = Now build the cannon: 2 carbon.
@@ -103,11 +105,11 @@ lesson-level-two = Level 2
 lesson-level-two-one = Of each level 2 module there is only one. Nova has Command at level 1 and saves food.
 lesson-level-two-take = Be first: 1 ore, 1 carbon, 2 food. Raise Command to level 2: 1 point.
 lesson-level-two-deny = Four actions a flight, a point, and Nova cannot have it any more.
-lesson-level-two-sensor = The Sensor shows the top cards of the sector before the flight. Hold { $look } to see them.
-lesson-level-two-arrange = Corsairs and a colony planet. Put the corsairs at the bottom and the planet on top.
+lesson-level-two-sensor = The Sensor shows the top cards of a sector before the flight. Choose sector 2.
+lesson-level-two-arrange = Hold { $look }, or the key with the eye, and look: corsairs and a colony planet. Corsairs to the bottom, the planet on top.
 lesson-level-two-check = Look, arrange, and found the colony with the first card.
 lesson-level-two-missed = That was not the first card. Reset, and put the colony planet on top.
-lesson-level-two-tip = Two points apart are one level 2 module: taking it gains one and denies one.
+lesson-level-two-tip = Who takes a level 2 module gains a point and denies it to the other: two points between them.
 
 ## 10. The end
 lesson-ten-points = Ten points

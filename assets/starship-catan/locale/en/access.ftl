@@ -35,6 +35,7 @@ access-reserve =
 access-reserve-empty = The reserve is empty.
 access-row = Place { $place } of the flight row: { $card }.
 access-row-visited = Visited.
+access-row-laid = New here.
 access-row-used = Used.
 access-row-gap = Place { $place } of the flight row is empty.
 access-speed = Speed left: { $speed }. Actions left: { $actions } of { $limit }.

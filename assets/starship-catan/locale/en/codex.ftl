@@ -127,12 +127,12 @@ codex-basic-secrets-body =
     After a flight its cards are covered again. Who remembers where they lie flies better.
     Computer opponents know what their seat knows, and forget as their level says.
 codex-basic-reserve = The reserve
-codex-basic-reserve-gist = 28 cards that replace what is taken out of the sectors, group I first.
+codex-basic-reserve-gist = 28 cards that replace what is taken out of the sectors, group 1 first.
 codex-basic-reserve-body =
-    Group I: two lost planets, Green Folk, diplomats, Pirates 2, 3 and 4.
-    Group II: two lost planets, scientists, the colonies Kohl and Terrace, Corsairs 4 and 5.
-    Group III: two lost planets, merchants, the colonies Geyser and Bedrock, Corsairs 5 and 6.
-    Group IV: four lost planets, Median, Corsairs 6 and 7.
+    Group 1: two lost planets, Green Folk, diplomats, Pirates 2, 3 and 4.
+    Group 2: two lost planets, scientists, the colonies Kohl and Terrace, Corsairs 4 and 5.
+    Group 3: two lost planets, merchants, the colonies Geyser and Bedrock, Corsairs 5 and 6.
+    Group 4: four lost planets, Median, Corsairs 6 and 7.
     When the reserve is empty, gaps stay and the sectors shrink.
 
 ## What ships carry
@@ -210,17 +210,17 @@ codex-family-adventure-planets-body =
     Picasso: Gift of the Diplomats, Famine, Rescue. Poseidon: Pollution, Council, Second Call.
 codex-card-kopernikus = No post can be founded here. There is one, in one of the four sectors.
 codex-card-diplomat-planet = There are two. No post can be founded here.
-codex-card-diplomat-outpost = Reserve, group I. A post here sells 1 resource of any kind each turn, and gives 1 friendship.
-codex-card-merchant-outpost = Reserve, group III. A post here buys up to 2 resources each turn, and gives 1 friendship.
-codex-card-green-outpost = Reserve, group I. With a Science module a post here is an income. It gives 1 friendship.
-codex-card-scientist-outpost = Reserve, group II. A post here sells 1 science each turn, and gives 1 friendship.
-codex-card-median = Reserve, group IV: it comes late, and often decides who is Friend of the People.
+codex-card-diplomat-outpost = Reserve, group 1. A post here sells 1 resource of any kind each turn, and gives 1 friendship.
+codex-card-merchant-outpost = Reserve, group 3. A post here buys up to 2 resources each turn, and gives 1 friendship.
+codex-card-green-outpost = Reserve, group 1. With a Science module a post here is an income. It gives 1 friendship.
+codex-card-scientist-outpost = Reserve, group 2. A post here sells 1 science each turn, and gives 1 friendship.
+codex-card-median = Reserve, group 4: it comes late, and often decides who is Friend of the People.
 codex-card-lost-planet = There are ten, all in the reserve. They fill the sectors as the match goes on.
 codex-card-pirates =
-    Two of strength 2 or 3 lie in the sectors, three of strength 2 to 4 in group I of the reserve.
+    Two of strength 2 or 3 lie in the sectors, three of strength 2 to 4 in group 1 of the reserve.
     A lost fight ends the flight; nothing else is taken.
 codex-card-corsairs =
-    Six cards, all in the groups II to IV of the reserve, strength 4 to 7.
+    Six cards, all in the groups 2 to 4 of the reserve, strength 4 to 7.
     Corsairs 4 take a cannon; all others a module, which the loser chooses.
     A module of level 2 falls to level 1, and lies beside the board again.
 

@@ -14,7 +14,7 @@ ui-actions-help =
     }
 ui-flight-row = Flight row
 ui-visited = visited
-ui-turned = used
+ui-laid = new here
 ui-not-built = not built
 ui-free-place = free
 ui-hold-limit = { $count } per bay
@@ -41,6 +41,11 @@ ui-next-help =
     { $speed ->
         [one] Reveal the next card. Speed left: { $speed } card.
        *[other] Reveal the next card. Speed left: { $speed } cards.
+    }
+ui-next-left =
+    { $count ->
+        [one] { $count } card is left in this sector
+       *[other] { $count } cards are left in this sector
     }
 ui-next-unknown =
     { $count ->
@@ -118,7 +123,7 @@ ui-sensor-away = { $name } looks at the top of sector { $sector }. { $other } lo
 ui-sensor-hold = Hold to look
 ui-sensor-hold-help = The cards show only while this or { $key } is held.
 ui-on-top = on top
-ui-at-bottom = at the bottom
+ui-at-bottom = at bottom
 ui-arrange-help = On top, the first chosen comes first. At the bottom, the last chosen lies lowest.
 ui-look-place = Card { $number }
 
@@ -143,6 +148,7 @@ ui-hint-arrange = { $name }: look at the cards, then put each on top or at the b
 ui-hint-flight-first = { $name }: reveal the first card ({ $key }), or stop.
 ui-hint-flight = { $name }: act here, fly on ({ $key }) or stop.
 ui-hint-flight-used = { $name }: this card is used. Fly on ({ $key }) or stop.
+ui-hint-flight-laid = { $name }: a new card was laid here. Fly on ({ $key }) or stop.
 ui-hint-flight-nothing = { $name }: nothing to do here. Fly on ({ $key }) or stop.
 ui-hint-flight-last = { $name }: the speed is used up. Act here or stop.
 ui-hint-flight-end = { $name }: no card is left in this sector. Act here or stop.
@@ -155,9 +161,9 @@ ui-hint-lose = { $name }: choose which module the corsairs destroy.
 ui-hint-build = { $name }: trade and build, then end the turn ({ $key }).
 ui-hint-build-module = { $name }: trade, build (modules: click their room), then end the turn ({ $key }).
 ui-hint-answer = { $name }: accept the offer or refuse it.
-ui-hint-deal = { $name }: choose how many, then confirm ({ $key }).
+ui-hint-deal = { $name }: choose how many ({ $more }: one more), then confirm ({ $key }).
 ui-hint-reward = { $name }: choose the reward, then confirm ({ $key }).
-ui-hint-offer = { $name }: put the offer together, then send it ({ $key }).
+ui-hint-offer = { $name }: put the offer together, then send it.
 
 ## Questions before something is lost
 ui-warn-affordable = This can still be paid for: { $what }. End the turn all the same?
@@ -194,7 +200,7 @@ ui-stats-flight =
 ## Tags: what a click brings
 tag-friend = Friend of the People +1
 tag-hero = Hero of the People +1
-tag-flight-ends = last action: the flight ends
+tag-flight-ends = then the flight ends
 tag-wins = wins the match
 
 ## The marks of one’s own

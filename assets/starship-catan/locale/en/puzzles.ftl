@@ -10,9 +10,9 @@ goal-points =
 goal-astro = End the turn with { $count } Astro or more
 goal-hero = Become Hero of the People
 goal-friend = Become Friend of the People
-goal-module = End the turn with this module at level { $level }: { $module }
-goal-ship = End the turn with this ship in the hangar: { $ship }
-goal-deny = Leave the opponent without the level 2 module: { $module }
+goal-module = Have { $module } at level { $level } when the turn ends
+goal-ship = Have this ship in the hangar when the turn ends: { $ship }
+goal-deny = Take the level 2 module before the opponent can: { $module }
 
 ## Titles and hints
 puzzle-chain = The chain
@@ -34,4 +34,4 @@ puzzle-logistics-falls-hint = Smaller bays lose cargo only if they are full.
 puzzle-friend-and-hero = Friend and Hero
 puzzle-friend-and-hero-hint = A fight is no action. Save the actions for the rest.
 puzzle-three-flights-ago = Three flights ago
-puzzle-three-flights-ago-hint = What was taken out is no longer there; what was laid instead is.
+puzzle-three-flights-ago-hint = Only one sector has both a planet that pays well for goods and a colony planet.

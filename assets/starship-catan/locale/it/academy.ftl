@@ -56,21 +56,23 @@ lesson-founding-tip = Le navette si consumano. Costruiscine altre prima che arri
 
 ## 5. Memoria
 lesson-memory = Memoria
-lesson-memory-look = Si vedono tre voli. Guarda dove sta Ambrosia, il pianeta che paga 5 il cibo.
+lesson-memory-before = Ora si vedono tre voli, ognuno in un altro settore. Guarda dove sta Ambrosia, il pianeta che paga 5 il cibo.
+lesson-memory-look = Tre voli, ognuno in un altro settore. Dove sta Ambrosia?
 lesson-memory-covered = Dopo un volo le carte si coprono e si mescolano. Restano in quel settore.
 lesson-memory-fly = Dov’era Ambrosia? Scegli quel settore e vendi lì il cibo.
 lesson-memory-wrong = Non è qui. Ricomincia, e ripensa al secondo volo.
 lesson-memory-options = La preparazione offre tre modi: a memoria, con appunti, o con le carte viste in vista.
-lesson-memory-check = Vendi le due unità di cibo a 5 l’una.
+lesson-memory-check = Ricorda il pianeta che paga 5 il cibo. Poi vendi le due unità di cibo a 5 l’una.
 lesson-memory-tip = Ricorda i pianeti cari, le colonie e i pirati. Il resto viene da sé.
 
 ## 6. Pirati
 lesson-pirates = Pirati
 lesson-pirates-meet = Pirati. Si sa solo il riscatto: 3 Astro. Paga, e il volo continua.
 lesson-pirates-shown = Ora si mostrano: forza 3. Restano nel settore.
-lesson-pirates-fight = Eccone altri. Entrambi lanciano il dado blu; potenza di fuoco 3 contro 2–4. Combatti.
+lesson-pirates-fight = Prosegui fino ai prossimi. Entrambi lanciano il dado blu; potenza di fuoco 3 contro 2–4. Combatti.
 lesson-pirates-won = Basta anche il pari. 1 fama, e una risorsa come bottino: sceglila.
-lesson-pirates-corsairs = I corsari chiedono 5 e colpiscono più forte: questa sconfitta costa un cannone e il volo.
+lesson-pirates-corsairs = I corsari chiedono 5 e colpiscono più forte. Prosegui e combatti: stavolta i dadi sono contro di te.
+lesson-pirates-lost = Sconfitta: un cannone è perso, e con esso il resto del volo.
 lesson-pirates-check = Ancora corsari, e il modulo sensoriale non si deve perdere. Vai sul sicuro.
 lesson-pirates-risky = Una sconfitta costa un modulo. Ricomincia, e guarda quanto è il riscatto.
 lesson-pirates-tip = Potenza di fuoco 3 batte quasi tutti i pirati. Con i corsari paga, o torna con più cannoni.
@@ -79,7 +81,7 @@ lesson-pirates-tip = Potenza di fuoco 3 batte quasi tutti i pirati. Con i corsar
 lesson-adventures = Avventure
 lesson-adventures-open = Tre avventure sono scoperte. Due nominano Picasso, il pianeta visitato ora.
 lesson-adventures-famine = Compi Carestia: paga 1 cibo, prendi 1 risorsa di altro tipo e 1 fama.
-lesson-adventures-rescue = Ogni avventura è un’azione. S.O.S. chiede spinta 4, che si mostra soltanto.
+lesson-adventures-rescue = Ogni avventura è un’azione. Compi S.O.S.: chiede spinta 4, che hai già, e non ne toglie nulla.
 lesson-adventures-late = Anche una nuova nomina Picasso, ma è uscita durante la visita. Provala.
 lesson-adventures-why = Non in questo volo. La prossima volta sì, se Nova non arriva prima.
 lesson-adventures-check = Compi due avventure in un solo volo.
@@ -88,7 +90,7 @@ lesson-adventures-tip = Conserva ciò che chiedono le avventure scoperte. I loro
 
 ## 8. Costruire
 lesson-building = Costruire
-lesson-building-phase = Dopo il volo si commercia e si costruisce. I prezzi brillano sulla nave: ciò che è acceso si può pagare.
+lesson-building-phase = Dopo il volo si commercia e si costruisce. Il cantiere dice tutti i prezzi; ciò che si può pagare si accende.
 lesson-building-ship = Costruisci una nave coloniale: 1 metallo, 1 carburante, 1 cibo.
 lesson-building-post = Per un cannone manca 1 carbonio, per un modulo un altro. Lo vende la base su Graphia: comprane 2.
 lesson-building-cannon = Ora costruisci il cannone: 2 carbonio.
@@ -103,11 +105,11 @@ lesson-level-two = Livello 2
 lesson-level-two-one = Di ogni modulo di livello 2 ce n’è uno solo. Nova ha il comando di livello 1 e raccoglie cibo.
 lesson-level-two-take = Arriva prima: 1 metallo, 1 carbonio, 2 cibi. Porta il comando al livello 2: 1 punto.
 lesson-level-two-deny = Quattro azioni per volo, un punto, e Nova non può più averlo.
-lesson-level-two-sensor = Il modulo sensoriale mostra le prime carte del settore prima del volo. Tieni premuto { $look }.
-lesson-level-two-arrange = Corsari e un pianeta coloniale. Metti i corsari in fondo e il pianeta in cima.
+lesson-level-two-sensor = Il modulo sensoriale mostra le prime carte di un settore prima del volo. Scegli il settore 2.
+lesson-level-two-arrange = Tieni premuto { $look }, o il tasto con l’occhio, e guarda: corsari e un pianeta coloniale. I corsari in fondo, il pianeta in cima.
 lesson-level-two-check = Guarda, disponi, e fonda la colonia con la prima carta.
 lesson-level-two-missed = Non era la prima carta. Ricomincia, e metti in cima il pianeta coloniale.
-lesson-level-two-tip = Due punti di distacco sono un modulo di livello 2: chi lo prende ne guadagna uno e ne nega uno.
+lesson-level-two-tip = Chi prende un modulo di livello 2 guadagna un punto e lo nega all’altro: due punti di differenza.
 
 ## 10. La fine
 lesson-ten-points = Dieci punti

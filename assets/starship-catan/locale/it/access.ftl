@@ -35,6 +35,7 @@ access-reserve =
 access-reserve-empty = La riserva è vuota.
 access-row = Posto { $place } della sequenza di volo: { $card }.
 access-row-visited = Visitata.
+access-row-laid = Appena arrivata.
 access-row-used = Già usata.
 access-row-gap = Il posto { $place } della sequenza di volo è vuoto.
 access-speed = Velocità rimasta: { $speed }. Azioni rimaste: { $actions } di { $limit }.

@@ -127,12 +127,12 @@ codex-basic-secrets-body =
     Dopo il volo le carte si coprono di nuovo. Chi ricorda dove stanno vola meglio.
     Gli avversari del computer sanno ciò che sa il loro posto, e dimenticano secondo il livello.
 codex-basic-reserve = La riserva
-codex-basic-reserve-gist = 28 carte che sostituiscono ciò che esce dai settori, prima il gruppo I.
+codex-basic-reserve-gist = 28 carte che sostituiscono ciò che esce dai settori, prima il gruppo 1.
 codex-basic-reserve-body =
-    Gruppo I: due pianeti perduti, Popolo Verde, Diplomatici, Pirati 2, 3 e 4.
-    Gruppo II: due pianeti perduti, Scienziati, le colonie Kohl e Terrazza, Corsari 4 e 5.
-    Gruppo III: due pianeti perduti, Mercanti, le colonie Geyser e Roccamadre, Corsari 5 e 6.
-    Gruppo IV: quattro pianeti perduti, Median, Corsari 6 e 7.
+    Gruppo 1: due pianeti perduti, Popolo Verde, Diplomatici, Pirati 2, 3 e 4.
+    Gruppo 2: due pianeti perduti, Scienziati, le colonie Kohl e Terrazza, Corsari 4 e 5.
+    Gruppo 3: due pianeti perduti, Mercanti, le colonie Geyser e Roccamadre, Corsari 5 e 6.
+    Gruppo 4: quattro pianeti perduti, Median, Corsari 6 e 7.
     Quando la riserva è vuota, i vuoti restano e i settori si riducono.
 
 ## Che cosa si trasporta
@@ -210,17 +210,17 @@ codex-family-adventure-planets-body =
     Picasso: Regalo dei Diplomatici, Carestia, S.O.S. Poseidon: Inquinamento, Concilio, Seconda richiesta.
 codex-card-kopernikus = Qui non si fondano basi. Ce n’è uno solo, in uno dei quattro settori.
 codex-card-diplomat-planet = Ce ne sono due. Qui non si fondano basi.
-codex-card-diplomat-outpost = Riserva, gruppo I. Una base qui vende 1 risorsa a scelta per turno, e dà 1 amicizia.
-codex-card-merchant-outpost = Riserva, gruppo III. Una base qui compra fino a 2 risorse per turno, e dà 1 amicizia.
-codex-card-green-outpost = Riserva, gruppo I. Con il modulo scientifico una base qui è una rendita. Dà 1 amicizia.
-codex-card-scientist-outpost = Riserva, gruppo II. Una base qui vende 1 punto scientifico per turno, e dà 1 amicizia.
-codex-card-median = Riserva, gruppo IV: arriva tardi, e spesso decide chi è Amico dei Popoli.
+codex-card-diplomat-outpost = Riserva, gruppo 1. Una base qui vende 1 risorsa a scelta per turno, e dà 1 amicizia.
+codex-card-merchant-outpost = Riserva, gruppo 3. Una base qui compra fino a 2 risorse per turno, e dà 1 amicizia.
+codex-card-green-outpost = Riserva, gruppo 1. Con il modulo scientifico una base qui è una rendita. Dà 1 amicizia.
+codex-card-scientist-outpost = Riserva, gruppo 2. Una base qui vende 1 punto scientifico per turno, e dà 1 amicizia.
+codex-card-median = Riserva, gruppo 4: arriva tardi, e spesso decide chi è Amico dei Popoli.
 codex-card-lost-planet = Ce ne sono dieci, tutti nella riserva. Riempiono i settori man mano.
 codex-card-pirates =
-    Due di forza 2 o 3 stanno nei settori, tre di forza da 2 a 4 nel gruppo I della riserva.
+    Due di forza 2 o 3 stanno nei settori, tre di forza da 2 a 4 nel gruppo 1 della riserva.
     Una sconfitta termina il volo; non prendono altro.
 codex-card-corsairs =
-    Sei carte, tutte nei gruppi da II a IV della riserva, forza da 4 a 7.
+    Sei carte, tutte nei gruppi da 2 a 4 della riserva, forza da 4 a 7.
     Corsari 4 prende un cannone; gli altri un modulo, scelto da chi perde.
     Un modulo di livello 2 scende al livello 1 e torna accanto al tavolo.
 

@@ -14,7 +14,7 @@ ui-actions-help =
     }
 ui-flight-row = Sequenza di volo
 ui-visited = visitata
-ui-turned = già usata
+ui-laid = nuova
 ui-not-built = non costruito
 ui-free-place = libero
 ui-hold-limit = { $count } per compartimento
@@ -41,6 +41,11 @@ ui-next-help =
     { $speed ->
         [one] Scopri la prossima carta. Velocità rimasta: { $speed } carta.
        *[other] Scopri la prossima carta. Velocità rimasta: { $speed } carte.
+    }
+ui-next-left =
+    { $count ->
+        [one] Resta { $count } carta in questo settore
+       *[other] Restano { $count } carte in questo settore
     }
 ui-next-unknown =
     { $count ->
@@ -143,6 +148,7 @@ ui-hint-arrange = { $name }: guarda le carte, poi metti ognuna in cima o in fond
 ui-hint-flight-first = { $name }: scopri la prima carta ({ $key }) o fermati.
 ui-hint-flight = { $name }: agisci qui, prosegui ({ $key }) o fermati.
 ui-hint-flight-used = { $name }: questa carta è già servita. Prosegui ({ $key }) o fermati.
+ui-hint-flight-laid = { $name }: qui ora c’è una carta nuova. Prosegui ({ $key }) o fermati.
 ui-hint-flight-nothing = { $name }: qui non c’è nulla da fare. Prosegui ({ $key }) o fermati.
 ui-hint-flight-last = { $name }: la velocità è esaurita. Agisci qui o fermati.
 ui-hint-flight-end = { $name }: in questo settore non restano carte. Agisci qui o fermati.
@@ -155,9 +161,9 @@ ui-hint-lose = { $name }: scegli il modulo che i corsari distruggono.
 ui-hint-build = { $name }: commercia e costruisci, poi termina il turno ({ $key }).
 ui-hint-build-module = { $name }: commercia, costruisci (i moduli nella loro stanza), poi termina il turno ({ $key }).
 ui-hint-answer = { $name }: accetta l’offerta o rifiutala.
-ui-hint-deal = { $name }: scegli quanti, poi conferma ({ $key }).
+ui-hint-deal = { $name }: scegli quanti ({ $more }: uno in più), poi conferma ({ $key }).
 ui-hint-reward = { $name }: scegli la ricompensa, poi conferma ({ $key }).
-ui-hint-offer = { $name }: componi l’offerta, poi inviala ({ $key }).
+ui-hint-offer = { $name }: componi l’offerta, poi inviala.
 
 ## Domande prima di perdere qualcosa
 ui-warn-affordable = Si può ancora pagare: { $what }. Terminare comunque il turno?
@@ -194,7 +200,7 @@ ui-stats-flight =
 ## Cartellini: che cosa porta un clic
 tag-friend = Amico dei Popoli +1
 tag-hero = Eroe dei Popoli +1
-tag-flight-ends = ultima azione: il volo finisce
+tag-flight-ends = poi il volo finisce
 tag-wins = vince la partita
 
 ## I propri appunti

@@ -12,7 +12,7 @@ goal-hero = Diventa Eroe dei Popoli
 goal-friend = Diventa Amico dei Popoli
 goal-module = Termina il turno con questo modulo al livello { $level }: { $module }
 goal-ship = Termina il turno con questa nave nell’hangar: { $ship }
-goal-deny = Lascia l’avversario senza il modulo di livello 2: { $module }
+goal-deny = Prendi il modulo di livello 2 prima dell’avversario: { $module }
 
 ## Titoli e suggerimenti
 puzzle-chain = La catena
@@ -34,4 +34,4 @@ puzzle-logistics-falls-hint = I compartimenti più piccoli perdono merci solo se
 puzzle-friend-and-hero = Amico ed Eroe
 puzzle-friend-and-hero-hint = Un combattimento non è un’azione. Tieni le azioni per il resto.
 puzzle-three-flights-ago = Tre voli fa
-puzzle-three-flights-ago-hint = Ciò che è stato tolto non c’è più; c’è ciò che l’ha sostituito.
+puzzle-three-flights-ago-hint = Un solo settore ha sia un pianeta che paga bene i beni sia un pianeta coloniale.

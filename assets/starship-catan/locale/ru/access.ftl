@@ -37,6 +37,7 @@ access-reserve =
 access-reserve-empty = Резерв пуст.
 access-row = Место { $place } маршрута: { $card }.
 access-row-visited = Посещается.
+access-row-laid = Новая здесь.
 access-row-used = Использована.
 access-row-gap = Место { $place } маршрута пусто.
 access-speed = Скорости осталось: { $speed }. Действий осталось: { $actions } из { $limit }.

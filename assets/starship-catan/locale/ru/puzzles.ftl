@@ -13,7 +13,7 @@ goal-hero = Стать Героем народа
 goal-friend = Стать Другом народа
 goal-module = Завершить ход с модулем «{ $module }» уровня { $level }
 goal-ship = Завершить ход с таким кораблём в ангаре: { $ship }
-goal-deny = Не дать сопернику модуль 2 уровня: «{ $module }»
+goal-deny = Забрать модуль 2 уровня раньше соперника: «{ $module }»
 
 ## Названия и подсказки
 puzzle-chain = Цепочка
@@ -35,4 +35,4 @@ puzzle-logistics-falls-hint = Меньшие отсеки теряют груз,
 puzzle-friend-and-hero = Друг и Герой
 puzzle-friend-and-hero-hint = Бой – не действие. Берегите действия для остального.
 puzzle-three-flights-ago = Три полёта назад
-puzzle-three-flights-ago-hint = Того, что забрали, там нет; есть то, что легло взамен.
+puzzle-three-flights-ago-hint = Только в одном секторе есть и планета, где товары в цене, и планета для колонии.

@@ -23,7 +23,7 @@ impl SoundCues for AlienFrontiers {
         }
     }
 
-    fn counted(told: &Announced) -> Vec<Cue> {
+    fn counted(told: &Announced, _: &impl Listener) -> Vec<Cue> {
         counted(told)
     }
 

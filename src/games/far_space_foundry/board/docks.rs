@@ -6,6 +6,7 @@ use super::ctx::{Ctx, State};
 use super::icons;
 use super::layout;
 use super::parts::{Hand, fitted, words};
+use super::station::turn_id;
 use super::targets::target_id;
 use super::z;
 use crate::board::paint::Plate;
@@ -39,6 +40,7 @@ pub fn area(ctx: &Ctx, dock: u8) -> Rect {
 /// All eight, with the lights of the free ones.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let aimed = ctx.aimed().map(|flight| flight.dock);
+    let first = scene.nodes.len();
     for dock in 1..=DOCKS {
         let state = state(ctx, dock, aimed);
         pad(scene, ctx, dock, state);
@@ -46,6 +48,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         scene.hit(target_id(Target::Dock(dock)), Zone::Disc(layout::berth(dock), BERTH), 3.0);
         scene.hit(target_id(Target::Dock(dock)), Zone::Rect(area(ctx, dock)), 5.0);
     }
+    scene.turn_with(first, turn_id(), layout::STATION);
 }
 
 /// How a dock stands: in a flight that is shown, aimed at, used in this turn, or open to a bribe.

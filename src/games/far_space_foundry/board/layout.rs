@@ -92,6 +92,15 @@ pub fn tower() -> Vec2 {
     ring(276.0, 22.5, 100.0)
 }
 
+/// The kilns over the left or the right ladder of the belt.
+#[must_use]
+pub const fn kiln(left: bool) -> Vec2 {
+    Vec2::new(if left { STATION.x - KILNS } else { STATION.x + KILNS }, 520.0)
+}
+
+/// How far from the middle the kilns and the ladders below them stand.
+const KILNS: f32 = 122.0;
+
 /// Size of a player's plate in his harbour.
 pub const NAME_PLATE: Vec2 = Vec2::new(316.0, 76.0);
 /// From the plate down to the upper edge of the pier.
@@ -250,6 +259,13 @@ pub fn card(nth: usize, count: usize) -> Rect {
 pub fn key(lower: bool) -> Rect {
     let corner = Vec2::new(382.0, if lower { 802.0 } else { 704.0 });
     Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
+}
+
+/// A low key over those two.
+#[must_use]
+pub fn above() -> Rect {
+    let upper = key(false);
+    Rect::from_corners(Vec2::new(upper.min.x, upper.min.y - 46.0), Vec2::new(upper.max.x, upper.min.y - 8.0))
 }
 
 /// The `nth` of so many product cards of Beta.

@@ -3,7 +3,7 @@
 use super::ctx::{Ctx, State};
 use super::icons;
 use super::key_faces::{Key, draw};
-use super::layout::key as place;
+use super::layout::{above, key as place};
 use super::work_keys;
 use crate::board::scene::{Item, Scene, t};
 use crate::games::far_space_foundry::locale::text;
@@ -19,8 +19,17 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             for landing in [true, false] {
                 draw(scene, &flight(ctx, landing), place(!landing));
             }
+            if ctx.view.known.stage == Stage::Card && ctx.can(Target::Confirm) {
+                draw(scene, &idle(ctx), above());
+            }
         }
     }
+}
+
+/// A turn in which nothing can be gained is played out.
+fn idle(ctx: &Ctx) -> Key {
+    let (target, state) = (Some(Target::Confirm), ctx.state(Target::Confirm));
+    Key { target, icon: "skip", title: text("ui-play-idle"), row: Vec::new(), state, barrier: false }
 }
 
 /// Landing or lifting off.

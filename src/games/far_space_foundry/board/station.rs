@@ -55,6 +55,12 @@ pub fn die_id() -> Id {
     id("die", 0)
 }
 
+/// The name of the cue by which the whole station turns over between the halves.
+#[must_use]
+pub fn turn_id() -> Id {
+    id("station turns", 0)
+}
+
 /// Sky and station.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &(x, y, which, size)) in ROCKS.iter().enumerate() {
@@ -62,11 +68,15 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         rock.scale(size).alpha(if size > 0.5 { 0.9 } else { 0.55 });
     }
     scene.piece(id("orbit", 0), "fsf-orbit", STATION, z::SKY + 1.0);
-    let half = if ctx.is_beta() { "beta" } else { "alpha" };
-    // The foundry of the other half is another thing: it turns over from the one to the other.
-    scene.piece(id("station", half), "fsf-station-body", STATION, z::STATION).motion(Motion::Token);
     shuttles(scene, ctx);
+    // Each half has its own light: starlight on ice in Alpha, in Beta that of the furnace.
+    let half = if ctx.is_beta() { "beta" } else { "alpha" };
+    scene.piece(id("light", half), format!("fsf-light-{half}"), STATION, z::SKY - 1.0).motion(Motion::Fade);
+    let first = scene.nodes.len();
+    scene.piece(id("station", 0), "fsf-station-body", STATION, z::STATION);
+    scene.piece(id("glow", 0), format!("fsf-glow-{half}"), STATION, z::STATION + 1.0);
     die(scene, ctx);
+    scene.turn_with(first, turn_id(), STATION);
 }
 
 fn shuttles(scene: &mut Scene, ctx: &Ctx) {

@@ -31,6 +31,7 @@ pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: 
         Stage::Card => match **plan {
             Draft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
             Draft::Pilot(_) => said("ui-hint-fly", &[]),
+            _ if targets.contains(&Target::Confirm) => said("ui-hint-idle", &[]),
             _ => said("ui-hint-card", &[]),
         },
         Stage::Fly => said("ui-hint-fly", &[]),

@@ -15,11 +15,12 @@ mod plates;
 mod players;
 mod puzzles;
 mod recap;
+mod statistics;
 mod told;
 mod told_targets;
 
 use super::FarSpaceFoundry;
-use crate::panels::{self, SetupWords, StatisticsWords};
+use crate::panels::{self, SetupWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundry>;
@@ -27,4 +28,3 @@ pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundry>;
 pub type Telling<'a> = panels::Telling<'a, FarSpaceFoundry>;
 
 impl SetupWords for FarSpaceFoundry {}
-impl StatisticsWords for FarSpaceFoundry {}

@@ -8,14 +8,14 @@ use crate::games::far_space_foundry::board::Thing;
 use crate::games::far_space_foundry::locale::{
     amount, good_name, job_help, order_brief, pilot_name, refusal_text, ship_name, text, text_args,
 };
-use crate::games::far_space_foundry::rules::{Good, Order, Pilot, Ship, View};
+use crate::games::far_space_foundry::rules::{Good, Order, Pilot, Ship, Stage, View};
 use crate::games::far_space_foundry::table::plan::Plan;
 use crate::games::far_space_foundry::table::plan::hover;
 use crate::games::far_space_foundry::table::{Draft, Target};
 
 /// What a target is called, alone.
 #[must_use]
-pub fn name(_: &View, target: Target) -> String {
+pub fn name(view: &View, target: Target) -> String {
     let of_good = |key: &str, ship: Ship, good: Good| {
         text_args(key, &[("good", good_name(good).into()), ("ship", ship_name(ship).into())])
     };
@@ -46,6 +46,7 @@ pub fn name(_: &View, target: Target) -> String {
         Target::Bribe => text("ui-dock-master"),
         Target::Keep(pilot) => text_args("ui-keep-pilot", &[("pilot", pilot_name(pilot).into())]),
         Target::End => text("ui-end-turn"),
+        Target::Confirm if view.known.stage == Stage::Card => text("ui-play-idle"),
         Target::Confirm => text("ui-confirm-goods"),
         Target::Cancel => text("ui-cancel"),
     }

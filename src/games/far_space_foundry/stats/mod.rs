@@ -1,9 +1,32 @@
-//! Statistics of this game: what every game has.
+//! Statistics of this game: what is counted of a seat, and what can be achieved.
+
+mod achievements;
+mod columns;
+mod count;
+mod figures;
 
 use super::FarSpaceFoundry;
-use crate::stats::{NoAchievement, NoFigures, Statistics};
+use super::rules::Order;
+use crate::stats::{self, Statistics};
+
+pub use self::achievements::Achievement;
+pub use self::columns::{ALONE, DEEDS, Line, SUMS};
+pub use self::figures::{Alone, Figures, Marks, RANKS, SOURCES, Trade, Work};
+
+/// What a match came to.
+pub type MatchStats = stats::MatchStats<Figures>;
+/// What one seat did in one match.
+pub type SeatStats = stats::SeatStats<Figures>;
 
 impl Statistics for FarSpaceFoundry {
-    type Figures = NoFigures;
-    type Achievement = NoAchievement;
+    type Figures = Figures;
+    type Achievement = Achievement;
+
+    // Dealing, keeping and stowing lie between turns.
+    fn begins_turn(_: bool, order: &Order) -> bool {
+        matches!(order, Order::Play { .. })
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -34,6 +34,8 @@ pub struct Ctx<'a> {
     pub names: &'a Names,
     /// Whether a person here may act.
     pub local: bool,
+    /// Whether several people sit at this screen.
+    pub shared: bool,
     /// What can be clicked now; empty while nobody here may act.
     pub targets: &'a [Target],
     /// What is pointed at.

@@ -118,11 +118,19 @@ fn honours(ctx: &Ctx, preview: &Preview) -> Vec<Line> {
     preview.honours.iter().filter_map(line).collect()
 }
 
+/// How many cards lie ahead that whoever looks is told nothing of. Where nobody is reminded they are not called unknown: he may
+/// well remember them.
+#[must_use]
+pub fn cards_ahead(ahead: &Ahead) -> String {
+    let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
+    text_args(key, &[("count", ahead.unknown.into())])
+}
+
 /// What lies ahead when the next card is revealed.
 fn ahead_lines(ahead: &Ahead) -> Vec<Line> {
     let mut lines = Vec::new();
     if ahead.unknown > 0 {
-        lines.extend(wrapped(&text_args("ui-next-unknown", &[("count", ahead.unknown.into())]), PALETTE.dim));
+        lines.extend(wrapped(&cards_ahead(ahead), PALETTE.dim));
     }
     if let Some(odds) = ahead.pirates {
         lines.extend(wrapped(&text_args("ui-next-pirates", &[("chance", chance(odds).into())]), PALETTE.dim));

@@ -3,8 +3,9 @@
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::{Ctx, State};
+use super::icons::offer;
 use super::layout::{Place, rect};
-use super::parts::{Hand, choice, fitted, key, label};
+use super::parts::{Hand, Strip, choice, fitted, key, label, strip};
 use super::rows::rim;
 use super::sectors::coin;
 use super::targets::target_id;
@@ -40,15 +41,19 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
+/// How high the strip is that tells what a card offers.
+const OFFER: f32 = 28.0;
+
 /// The name of a shutter.
 #[must_use]
 pub fn shutter_id(number: u8) -> Id {
     id("shutter", number)
 }
 
-/// Whether the shutter of a card stands open: whoever may see it points at it.
+/// Whether the shutter of a card stands open: whoever may see it points at it. Where somebody else sits beside him nothing opens
+/// but what he holds open, in the panels.
 fn is_open(ctx: &Ctx, number: u8) -> bool {
-    ctx.local && ctx.points_at(Target::LookCard(number))
+    ctx.local && !ctx.shared && ctx.points_at(Target::LookCard(number))
 }
 
 fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
@@ -62,6 +67,12 @@ fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2)
         world.scale(radius / 100.0).motion(Motion::Fade);
         let name = at + Vec2::new(0.0, places.name);
         label(scene, id("look name", number), &seen_name(card.face), Hand::bold(18.0, z::VISITED + 5.0), 0.0, name);
+        let offers = card.face.card().map(offer).unwrap_or_default();
+        if !offers.is_empty() {
+            let look = Strip { pad: 9.0, ..Strip::plain(OFFER, z::VISITED + 5.0) }.sized(16.0, 0.92);
+            let below = at + Vec2::new(0.0, places.radius - OFFER / 2.0);
+            strip(scene, id("look offer", number), &offers, look, Align::Middle, below);
+        }
     } else {
         scene.piece(shutter_id(number), "eyepiece-shutter", at, z::VISITED + 2.0).motion(Motion::Fade);
     }

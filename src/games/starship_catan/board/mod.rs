@@ -47,7 +47,8 @@ mod z;
 
 pub use ctx::below;
 pub use focus_targets::{Stand, Thing};
-pub use icons::{thing as thing_sign, yellow as yellow_sign};
+pub use hover::cards_ahead;
+pub use icons::{offer, thing as thing_sign, yellow as yellow_sign};
 pub use motion::{Beat, Beats};
 pub use odds::{chance, chances};
 pub use order_summary::{brief, changes, deed, spot_ids_of, spot_ids_of_event};

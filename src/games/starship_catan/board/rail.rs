@@ -18,11 +18,14 @@ use crate::board::paint::Stroke;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Id, Item, Motion, Scene, id};
 use crate::board::zone::Zone;
+use crate::games::starship_catan::locale::text;
 use crate::games::starship_catan::rules::{Face, Kind, Phase};
 use crate::games::starship_catan::table::{CardFace, CardPlace, Target};
 
 /// The radius a bead is drawn with.
 const BEAD: f32 = 26.0;
+/// How high the sign is that tells of a card from the reserve.
+const NEW: f32 = 27.0;
 /// Into how many strokes the flown part of the rail is cut: long ones would be large pictures of nothing.
 const CUTS: usize = 26;
 /// Where on the rail the line from a sector's window joins it, and how far it bends on its way.
@@ -139,7 +142,7 @@ fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usiz
     }
 }
 
-/// Used, or shown raiders that were paid.
+/// Used, or shown raiders that were paid. What came from the reserve was used by nobody.
 fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, outpost: bool) {
     let passed = &ctx.layout.passed;
     let (place, scale) = match (few, outpost) {
@@ -148,7 +151,7 @@ fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, o
         (false, false) => (passed.many.badge, 0.8),
         (false, true) => (passed.many.outpost_badge, 0.8),
     };
-    if card.lies.turned {
+    if card.lies.turned && !card.lies.laid {
         let at = hung.middle + Vec2::from(place);
         scene.piece(id("badge", card_id(card)), "badge-used", at, z::SIGNS).scale(scale).motion(Motion::Fade);
     }
@@ -200,8 +203,11 @@ fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
             orbit.scale(places.radius / ORBIT).alpha(alpha).motion(Motion::Fade);
         }
     }
-    if card.lies.turned {
-        let sign = at + Vec2::new(places.radius * 0.72, -places.radius * 0.62);
+    let sign = at + Vec2::new(places.radius * 0.72, -places.radius * 0.62);
+    if card.lies.laid {
+        let look = Strip { pad: 11.0, ..Strip::plain(NEW, z::SIGNS) }.sized(15.0, 1.0);
+        strip(scene, id("laid", card_id(card)), &[Item::Text(text("ui-laid"))], look, Align::Left, sign);
+    } else if card.lies.turned {
         scene.piece(id("badge", card_id(card)), "badge-used", sign, z::SIGNS).scale(1.3).motion(Motion::Fade);
     }
     heading(scene, ctx, &seen_name(card.face), PALETTE.ivory.0);

@@ -2,7 +2,7 @@
 
 use super::Telling;
 use super::told::{named, sentences};
-use crate::games::starship_catan::board::{chance, chances};
+use crate::games::starship_catan::board::{cards_ahead, chance, chances};
 use crate::games::starship_catan::locale::{amount_object, ship_name, text, text_args};
 use crate::games::starship_catan::rules::{Honour, Ship, Thing};
 use crate::games::starship_catan::table::{Change, Combat, Odds, Penalty, Preview};
@@ -25,7 +25,7 @@ pub fn brings(of: &Telling, preview: &Preview) -> String {
         Some(text_args("access-honour-with", &[("honour", honour.into()), ("name", name.into())]))
     }));
     if let Some(ahead) = &preview.ahead {
-        parts.push(named(text_args("ui-next-unknown", &[("count", ahead.unknown.into())])));
+        parts.push(named(cards_ahead(ahead)));
         let pirates = |odds: Odds| named(text_args("ui-next-pirates", &[("chance", chance(odds).into())]));
         parts.extend(ahead.pirates.map(pirates));
     }

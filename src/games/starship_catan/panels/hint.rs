@@ -2,8 +2,9 @@
 
 use crate::games::starship_catan::locale::{text, text_args};
 use crate::games::starship_catan::rules::{Phase, PirateClass, View, class_to_settle};
+use crate::games::starship_catan::settings::keys::TableAction;
 use crate::games::starship_catan::table::plan::Plan;
-use crate::games::starship_catan::table::{Draft, Target};
+use crate::games::starship_catan::table::{Draft, Side, Target};
 use crate::locale::Arg;
 use crate::panels::Hint;
 use crate::settings::keys::{Action, KeyMap};
@@ -20,7 +21,13 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
     };
     let plain = |key: &str| said(key, Action::Advance, &[]);
     match **plan {
-        Draft::Deal(_) => return said("ui-hint-deal", Action::Confirm, &[]),
+        Draft::Deal(deal) => {
+            let more = match deal.side {
+                Side::Buy => TableAction::Buy,
+                Side::Sell => TableAction::Sell,
+            };
+            return said("ui-hint-deal", Action::Confirm, &[("more", keys.shown(more.action()).into())]);
+        }
         Draft::Reward(_) => return said("ui-hint-reward", Action::Confirm, &[]),
         Draft::Offer(_) => return said("ui-hint-offer", Action::Confirm, &[]),
         Draft::Look(_) | Draft::Nothing => {}
@@ -63,6 +70,7 @@ fn in_flight(view: &View, targets: &[Target]) -> &'static str {
     match (targets.contains(&Target::Next), acts) {
         _ if flight.is_empty() => "ui-hint-flight-first",
         (true, true) => "ui-hint-flight",
+        (true, false) if flight.is_laid() && flight.is_turned() => "ui-hint-flight-laid",
         (true, false) if flight.is_turned() => "ui-hint-flight-used",
         (true, false) => "ui-hint-flight-nothing",
         (false, true) if now.speed == 0 => "ui-hint-flight-last",

@@ -3,7 +3,8 @@
 use crate::games::starship_catan::StarshipCatan;
 use crate::games::starship_catan::rules::{Phase, Ship};
 use crate::games::starship_catan::settings::keys::TableAction;
-use crate::games::starship_catan::table::{Counter, Target, may_note};
+use crate::games::starship_catan::table::plan::Plan;
+use crate::games::starship_catan::table::{Counter, Draft, Target, may_note};
 use crate::panels::{Deed, Keyed};
 
 /// What an action of this game leads to.
@@ -35,6 +36,12 @@ pub fn keyed(action: TableAction, of: &Keyed<StarshipCatan>) -> Option<Deed<Targ
         // What a Sensor looks at is shown while the key is held: the panel that shows it listens itself.
         TableAction::Look | TableAction::Shipyard | TableAction::Notes => return None,
     })
+}
+
+/// Whether an offer or a reward was begun: what it is put together of is chosen next. A deal goes on being counted by its own key.
+pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
+    let begun = matches!(**after, Draft::Offer(_) | Draft::Reward(_));
+    begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
 }
 
 fn first(of: &Keyed<StarshipCatan>, wanted: impl Fn(&Target) -> bool) -> Option<Target> {

@@ -6,14 +6,15 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use super::layout::{eyepieces, look_key, look_places};
-use crate::games::starship_catan::board::{card_picture, is_outpost};
+use crate::board::scene::Item;
+use crate::games::starship_catan::board::{card_picture, is_outpost, offer};
 use crate::games::starship_catan::locale::{card_help, card_name, text, text_args};
 use crate::games::starship_catan::rules::{Card, Phase};
 use crate::games::starship_catan::settings::keys::TableAction;
 use crate::panels::paint::{Rim, glass, gradient};
 use crate::panels::style::{INKS, NAME, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, fitted, key_at};
+use crate::panels::widgets::{KeyFace, fitted, key_at, text_width};
 use crate::panels::{about, board_layer, icons};
 
 /// The radius at which worlds are drawn.
@@ -92,10 +93,45 @@ fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
         icons::piece(ui.painter(), "eyepiece-floor", middle, 1.0, Color32::WHITE);
         let picture = card_picture(card, number, radius);
         icons::piece(ui.painter(), &picture, middle, radius / DRAWN, Color32::WHITE);
-        let below = rect.center_bottom() - vec2(0.0, 22.0);
+        let offers = offer(card);
+        let low = rect.center_bottom() - vec2(0.0, 14.0);
+        let below = if offers.is_empty() { low } else { low - vec2(0.0, 31.0) };
         let strip = Rect::from_center_size(below, vec2(rect.width() - 12.0, 30.0));
         ui.painter().add(gradient(strip, 15.0, &INKS.strip.map(|ink| ink.0.gamma_multiply(0.94))));
         let width = strip.width() - 16.0;
         fitted(ui, below, Align2::CENTER_CENTER, &card_name(card), bold(NAME), INKS.ivory.0, width);
+        if !offers.is_empty() {
+            signs(ui, low, &offers);
+        }
     });
+}
+
+/// How wide a sign of what a card offers is, and the gap that parts two of them.
+const SIGN: f32 = 24.0;
+const PART: f32 = 10.0;
+
+/// What a card offers, in a strip round this middle: the signs it has on the table.
+fn signs(ui: &Ui, middle: Pos2, items: &[Item]) {
+    let wide = |item: &Item| match item {
+        Item::Icon(_) => SIGN,
+        Item::Text(words) | Item::Lowered(words) => text_width(ui, words, bold(NAME)) + 3.0,
+        Item::Gap => PART,
+    };
+    let all: f32 = items.iter().map(wide).sum();
+    let strip = Rect::from_center_size(middle, vec2(all + 20.0, 28.0));
+    ui.painter().add(gradient(strip, 14.0, &INKS.strip.map(|ink| ink.0)));
+    let mut left = middle.x - all / 2.0;
+    for item in items {
+        let at = pos2(left + wide(item) / 2.0, middle.y);
+        match item {
+            Item::Icon(name) => {
+                icons::piece(ui.painter(), &format!("icon-{name}"), at, 0.8, Color32::WHITE);
+            }
+            Item::Text(words) | Item::Lowered(words) => {
+                ui.painter().text(at, Align2::CENTER_CENTER, words, bold(NAME), INKS.ivory.0);
+            }
+            Item::Gap => {}
+        }
+        left += wide(item);
+    }
 }

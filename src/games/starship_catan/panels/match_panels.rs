@@ -3,7 +3,8 @@
 use bevy_egui::egui::{Context, Order as Layer};
 
 use super::{
-    MatchView, Telling, asked, codex, hint, keys, layout, mirror, notes, passed, phases, players, recap, told_targets,
+    MatchView, Telling, asked, codex, hint, keys, layout, mirror, notes, passed, phases, piles, players, recap,
+    told_targets,
 };
 use crate::board::SpotId;
 use crate::codex::CodexPages as _;
@@ -60,6 +61,7 @@ impl MatchPanels for StarshipCatan {
     fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
         asked::asked(ctx, view);
         passed::passed(ctx, view);
+        piles::piles(ctx, view);
         notes::notes_keys(ctx, view, out);
     }
 
@@ -100,6 +102,10 @@ impl MatchPanels for StarshipCatan {
 
     fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    fn asks_anew(before: &Plan, after: &Plan) -> bool {
+        keys::asks_anew(before, after)
     }
 
     fn asks_for_more(before: &View, after: &View) -> bool {

@@ -15,6 +15,7 @@ mod mirror;
 mod notes;
 mod passed;
 mod phases;
+mod piles;
 mod plates;
 mod players;
 mod puzzles;

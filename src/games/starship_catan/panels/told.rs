@@ -163,11 +163,13 @@ fn row(of: &Telling, place: u8) -> String {
     };
     let last = place == flight.len();
     let is = |yes: bool, key: &str| if yes { text(key) } else { String::new() };
-    let turned = flight.turned >> place.saturating_sub(1) & 1 == 1;
+    let has = |places: u16| places >> place.saturating_sub(1) & 1 == 1;
+    let (turned, laid) = (has(flight.turned), has(flight.laid));
     sentences([
         text_args("access-row", &[("place", place.into()), ("card", name.into())]),
         is(last && flight.visiting, "access-row-visited"),
-        is(turned, "access-row-used"),
+        is(laid, "access-row-laid"),
+        is(turned && !laid, "access-row-used"),
         help,
     ])
 }

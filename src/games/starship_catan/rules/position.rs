@@ -174,6 +174,8 @@ pub struct Flight {
     len: u8,
     /// The places of the row that are turned, a bit each.
     pub turned: u16,
+    /// The places of the row whose cards came from the reserve in this flight, a bit each (SC-FLY-7): all have seen it.
+    pub laid: u16,
     /// Whether the last card of the row is visited.
     pub visiting: bool,
     /// Actions done.
@@ -204,6 +206,7 @@ impl Flight {
             row: [Laid::Down(0); LARGEST_SECTOR as usize],
             len: 0,
             turned: 0,
+            laid: 0,
             visiting: false,
             actions: 0,
             arrived: 0,
@@ -240,6 +243,7 @@ impl Flight {
         self.len -= 1;
         self.row[usize::from(self.len)] = Laid::Down(0);
         self.turned &= !(1 << self.len);
+        self.laid &= !(1 << self.len);
         Some(last)
     }
 
@@ -277,6 +281,20 @@ impl Flight {
     #[must_use]
     pub const fn is_turned(&self) -> bool {
         self.len > 0 && self.turned >> (self.len - 1) & 1 == 1
+    }
+
+    /// Whether the last card of the row came from the reserve in this flight.
+    #[inline]
+    #[must_use]
+    pub const fn is_laid(&self) -> bool {
+        self.len > 0 && self.laid >> (self.len - 1) & 1 == 1
+    }
+
+    /// Notes that the last card of the row came from the reserve.
+    pub const fn lay(&mut self) {
+        if self.len > 0 {
+            self.laid |= 1 << (self.len - 1);
+        }
     }
 
     /// Turns the last card of the row.

@@ -206,6 +206,7 @@ pub(super) fn fill(p: &mut Position, filling: Filling, chance: &mut impl Chance<
         let card = chance.resolve(Node::Reserve(pool)).card().unwrap_or(Card::LostPlanet);
         lay_face_up(p, group_of(p, top, card), card, filling)
     };
+    p.flight.lay();
     let turned = filling == Filling::Turned;
     if turned {
         p.flight.turn();

@@ -216,6 +216,8 @@ impl CardFace {
 pub struct Lies {
     /// Whether it was used, and is turned.
     pub turned: bool,
+    /// Whether it came from the reserve in this flight, in the place of a card that was taken.
+    pub laid: bool,
     /// Whether it is visited.
     pub visited: bool,
 }

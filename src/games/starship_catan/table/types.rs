@@ -270,6 +270,8 @@ pub struct Ahead {
     pub cards: u8,
     /// Of these how many the program does not show to whoever looks: all of them unless memory is `open`.
     pub unknown: u8,
+    /// Whether the program reminds whoever looks of what his seat has seen.
+    pub reminds: bool,
     /// How likely the next one is pirates, from what the seat is certain of; only with memory `open`.
     pub pirates: Option<Odds>,
 }

@@ -2,6 +2,7 @@
 
 mod drafts;
 mod every_order;
+mod idle;
 mod warnings;
 
 use orrery::core::{Generator, Rules as _};

@@ -174,9 +174,10 @@ fn a_mover_who_saw_the_pirates_is_told_the_chance() {
 fn what_lies_ahead_is_told_with_memory_open_alone() {
     let look = |position: &Position| preview(&moons(position), &Order::Next).and_then(|told| told.ahead);
     let forgetful = visiting(table(Phase::Flight), Card::Granary);
-    assert_eq!(look(&forgetful), Some(Ahead { cards: 9, unknown: 9, pirates: None }));
+    assert_eq!(look(&forgetful), Some(Ahead { cards: 9, unknown: 9, reminds: false, pirates: None }));
     let mut position = visiting(reminding(Phase::Flight), Card::Granary);
-    assert_eq!(look(&position), Some(Ahead { cards: 9, unknown: 9, pirates: Some(Odds { cases: 9 * 2, of: 9 * 39 }) }));
+    let even = Some(Odds { cases: 9 * 2, of: 9 * 39 });
+    assert_eq!(look(&position), Some(Ahead { cards: 9, unknown: 9, reminds: true, pirates: even }));
     // One card is known to lie there, and it is pirates.
     position.dealt.take(Card::Pirates2);
     position.sectors[0].unseen[0] -= 1;
@@ -184,7 +185,7 @@ fn what_lies_ahead_is_told_with_memory_open_alone() {
     position.knows[0][0].add(Card::Pirates2);
     assert_eq!(
         look(&position),
-        Some(Ahead { cards: 9, unknown: 8, pirates: Some(Odds { cases: 38 + 8, of: 9 * 38 }) })
+        Some(Ahead { cards: 9, unknown: 8, reminds: true, pirates: Some(Odds { cases: 38 + 8, of: 9 * 38 }) })
     );
     assert_eq!(reminded(&moons(&position), 0), [Card::Pirates2].into_iter().collect());
     position.options.memory = Memory::None;

@@ -1,29 +1,24 @@
-//! What only passes by: the numbers of a count, coins, light.
+//! What only passes by: coins, light, the numbers of a count.
 
 use bevy::math::Vec2;
 
-use super::timeline::{Beat, HOP, TURN};
-use crate::board::motion::{Cue, Flight, Path, ring};
+use super::flights::count;
+use super::timeline::{Beat, FLIGHT, GOODS, TURN, Timeline};
+use crate::board::motion::{Flight, ring};
 use crate::board::palette::PALETTE;
-use crate::board::scene::{Look, Words};
 use crate::core::Colour;
 use crate::games::far_space_foundry::board::areas::spot_area;
 use crate::games::far_space_foundry::board::ctx::Ctx;
 use crate::games::far_space_foundry::board::layout;
 use crate::games::far_space_foundry::board::spot::Spot;
-use crate::games::far_space_foundry::rules::{DOCKS, Event};
-
-/// How long a number of a count stands.
-const STANDS: f32 = 0.5;
+use crate::games::far_space_foundry::rules::Event;
 
 /// Adds what passes by while an event is shown.
-pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
+pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let start = beat.start;
     let middle = |spot: Spot| spot_area(ctx, spot).map(|area| area.center());
     match beat.event {
-        Event::Landed { dock, capacity, .. } | Event::Lifted { dock, capacity, .. } => {
-            count(dock, capacity, start, flights);
-        }
+        Event::Landed { .. } | Event::Lifted { .. } => count(beat, timeline, ctx, flights),
         Event::PaidInCantina { seat } => coin(ctx, seat, middle(Spot::Cantina), false, start, flights),
         Event::Bribed { seat, .. } => coin(ctx, seat, Some(layout::tower()), false, start, flights),
         Event::ChargedAll { seat } => coin(ctx, seat, Some(bank(ctx)), false, start, flights),
@@ -41,7 +36,11 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
             flights.extend(middle(Spot::Store(seat)).map(|at| ring(at, PALETTE.fuel[1].0, start, 80.0)));
         }
         Event::Made { product, .. } => {
-            flights.extend(middle(Spot::Product(product)).map(|at| ring(at, PALETTE.fuel[1].0, start, 90.0)));
+            // Its stacks flash over the kilns while it works.
+            for left in [true, false] {
+                flights.push(ring(layout::kiln(left), PALETTE.fuel[1].0, start + GOODS, 54.0));
+            }
+            flights.extend(middle(Spot::Product(product)).map(|at| ring(at, PALETTE.fuel[1].0, beat.lands, 90.0)));
         }
         Event::Upgraded { seat, ship } | Event::FreighterCame { seat, ship, .. } => {
             flights.extend(middle(Spot::Hull(seat, ship)).map(|at| ring(at, PALETTE.brass[1].0, start + 0.3, 90.0)));
@@ -49,7 +48,7 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
         Event::Rolled { .. } => flights.push(ring(layout::DIE, PALETTE.fuel[1].0, beat.lands, 120.0)),
         Event::StationTurned => {
             for nth in 0..3_u8 {
-                let at = start + TURN * 0.25 * f32::from(nth);
+                let at = start + FLIGHT + TURN * 0.3 * f32::from(nth);
                 flights.push(ring(layout::STATION, PALETTE.brass[1].0, at, 330.0));
             }
         }
@@ -67,26 +66,4 @@ fn coin(ctx: &Ctx, seat: Colour, place: Option<Vec2>, to_player: bool, start: f3
     let (Some(place), Some(plate)) = (place, spot_area(ctx, Spot::Plate(seat))) else { return };
     let (from, to) = if to_player { (place, plate.center()) } else { (plate.center(), place) };
     flights.push(Flight { scale: (1.3, 1.3), ..Flight::piece("icon-fsf-coin", from, to, start) });
-}
-
-/// The number that grows from dock to dock: it is the capacity, and everybody sees why.
-fn count(dock: u8, capacity: u8, start: f32, flights: &mut Vec<Flight>) {
-    let docks = capacity.min(DOCKS);
-    for nth in 0..capacity {
-        // A good more than docks were tried is a Trucker's.
-        let back = docks - 1 - nth.min(docks - 1);
-        let here = (dock - 1 + DOCKS - back) % DOCKS + 1;
-        let at = layout::bead(here);
-        let start = start + HOP * f32::from(nth);
-        flights.push(ring(at, PALETTE.act.line.0, start, 26.0));
-        let words =
-            Words { text: (nth + 1).to_string(), size: 24.0, bold: true, spacing: 0.0, colour: PALETTE.act.line.0 };
-        flights.push(Flight {
-            look: Look::Words(words),
-            lingers: true,
-            alpha: (1.0, 0.0),
-            cue: Cue { start, duration: STANDS, path: Path::Glide, ..Cue::default() },
-            ..Flight::piece("", at + Vec2::new(-7.0, -14.0), at + Vec2::new(-7.0, -26.0), start)
-        });
-    }
 }

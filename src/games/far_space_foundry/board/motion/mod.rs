@@ -3,10 +3,12 @@
 mod counters;
 mod director;
 mod effects;
+mod flights;
+mod goods;
 #[cfg(test)]
 mod tests;
 mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, Timeline, span_of};
+pub use timeline::{Beat, Beats, Timeline, arrives, counts, span_of};

@@ -1,4 +1,4 @@
-use super::timeline::{Timeline, span_of};
+use super::timeline::{FLIGHT, TURN, Timeline, arrives, counts, span_of};
 use crate::board::motion::LONGEST;
 use crate::core::Colour;
 use crate::games::far_space_foundry::rules::{Event, Good, Pilot, Place, Ship};
@@ -26,4 +26,19 @@ fn many_events_are_hurried() {
     let many: Vec<_> = turn().into_iter().cycle().take(80).collect();
     let timeline = Timeline::new(many, span_of);
     assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
+}
+
+#[test]
+fn the_count_is_over_when_the_shuttle_lies_or_leaves() {
+    for capacity in 1..=9 {
+        assert!(counts(capacity - 1, true) < arrives(capacity, true));
+        assert!(counts(capacity, false) < arrives(capacity, false), "it leaves when the light has found it");
+        assert!(arrives(capacity, true) <= LONGEST && arrives(capacity, false) <= LONGEST);
+    }
+}
+
+#[test]
+fn the_station_turns_after_its_shuttles_have_left() {
+    let span = span_of(&Event::StationTurned);
+    assert!(span.lands >= FLIGHT + TURN && span.ends >= span.lands);
 }

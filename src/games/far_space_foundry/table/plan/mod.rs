@@ -6,6 +6,7 @@
 mod choices;
 mod flight;
 mod goods;
+mod idle;
 mod preview;
 mod proposal;
 mod state;
@@ -22,7 +23,7 @@ pub use warnings::warnings;
 pub use way::{Way, sources, way};
 
 use super::types::{Draft, Preview, Step, Target, Warning};
-use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, View};
+use crate::games::far_space_foundry::rules::{self, FarSpaceFoundry, Order, View};
 use crate::table::{self, Interaction, Stage};
 
 /// What the player picked so far.
@@ -73,7 +74,14 @@ impl Interaction for FarSpaceFoundry {
     }
 
     fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
-        flight::follows(draft, view, target)
+        match (draft, target) {
+            (Draft::Nothing, Target::Confirm) => idle::idle(view).map(|(_, flight)| flight),
+            _ => flight::follows(draft, view, target),
+        }
+    }
+
+    fn by_itself(view: &View) -> Option<Order> {
+        (view.known.stage == rules::Stage::Begin).then_some(Order::Begin)
     }
 
     fn preview(view: &View, order: &Order) -> Option<Preview> {

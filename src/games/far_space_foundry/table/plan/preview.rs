@@ -1,23 +1,14 @@
 //! What an order would bring, found by carrying it out on a copy.
 
 use super::flight::{Flight, at_dock, follows, played, rolled};
-use super::state::check;
+use super::state::{carried_out, check};
 use super::warnings::warnings;
-use crate::core::{Chance, ChanceNode as _, Generator, Rules as _};
+use crate::core::{Generator, Rules as _};
 use crate::games::far_space_foundry::rules::{
-    FarSpaceFoundry, Good, Node, Order, Outcome, Pilot, Player, Position, View, brings, capacity, determinize,
+    FarSpaceFoundry, Good, Order, Pilot, Player, Position, View, brings, capacity, determinize,
 };
 use crate::games::far_space_foundry::table::types::{Change, Draft, Preview, Target};
 use crate::table::Plan;
-
-/// Chance as it is tried out: the first answer. What depends on it is not told.
-struct Tried;
-
-impl Chance<Node> for Tried {
-    fn resolve(&mut self, node: Node) -> Outcome {
-        node.nth(0)
-    }
-}
 
 /// What a click would bring; of a card that is played by it and flies at once, what the flight does.
 #[must_use]
@@ -34,7 +25,7 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     let known = &view.known;
     let seat = usize::from(known.turn);
     // Of these the mover's goods and credits are what they are, whatever chance answers.
-    let after = if matches!(order, Order::Begin | Order::End) { *known } else { carried_out(view, order) };
+    let after = if matches!(order, Order::Begin | Order::End) { *known } else { given(view, order) };
     Some(Preview {
         order: *order,
         change: change(known, &after, seat),
@@ -57,10 +48,9 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     })
 }
 
-fn carried_out(view: &View, order: &Order) -> Position {
-    let mut after = determinize(view, &mut Generator::new(0));
-    FarSpaceFoundry::apply(&mut after, order, &mut Tried, &mut ());
-    after
+/// How things lie after the order in a world that whoever looks holds possible.
+fn given(view: &View, order: &Order) -> Position {
+    carried_out(&determinize(view, &mut Generator::new(0)), order)
 }
 
 /// The flight that an order is, and whose.

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use super::choices::kept;
+use super::idle::idle;
 use super::state::legal;
 use super::way::{Way, way};
 use crate::games::far_space_foundry::rules::{Action, Asteroid, Cargo, Good, Order, STOWED, Ship, Stage, View, stowed};
@@ -13,6 +14,7 @@ pub(super) fn proposed(view: &View) -> Option<Order> {
     match view.known.stage {
         Stage::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
         Stage::Begin => Some(Order::Begin),
+        Stage::Card => idle(view).map(|(pilot, _)| Order::Play { pilot, roll: false }),
         _ => Some(way(view)?.order(best_fit(view)?)),
     }
 }

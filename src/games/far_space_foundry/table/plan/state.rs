@@ -1,7 +1,7 @@
 //! What every step is made with.
 
-use crate::core::Rules as _;
-use crate::games::far_space_foundry::rules::{FarSpaceFoundry, Order, Refusal, View};
+use crate::core::{Chance, ChanceNode as _, Rules as _};
+use crate::games::far_space_foundry::rules::{self, FarSpaceFoundry, Node, Order, Outcome, Position, Refusal, View};
 use crate::games::far_space_foundry::table::types::Step;
 
 /// Whether whoever decides may give this order.
@@ -15,6 +15,27 @@ pub(super) fn as_step(view: &View, order: Order) -> Step {
         Ok(()) => Step::Order(order),
         Err(refusal) => Step::Refused(refusal),
     }
+}
+
+/// Chance as it is tried out: the first answer. What depends on it is not told.
+struct Tried;
+
+impl Chance<Node> for Tried {
+    fn resolve(&mut self, node: Node) -> Outcome {
+        node.nth(0)
+    }
+}
+
+/// How things lie after an order that can be given.
+pub(super) fn carried_out(p: &Position, order: &Order) -> Position {
+    let mut after = *p;
+    FarSpaceFoundry::apply(&mut after, order, &mut Tried, &mut ());
+    after
+}
+
+/// Adds every order that is listed for whoever decides there.
+pub(super) fn legal_in(p: &Position, orders: &mut Vec<Order>) {
+    rules::legal(p, orders);
 }
 
 /// Every order that is listed for whoever decides.

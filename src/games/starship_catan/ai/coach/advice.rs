@@ -85,11 +85,14 @@ pub fn explain(
         None => reasons(scales.judge(), &seen, &whole, None),
     };
     let after = scales.outlook(turn.end(), told.mover, told.after);
+    // Luck and mistakes are measured by comparisons, each more exact than the chance of a position alone. They are shown from the
+    // end back, so that what is read adds up: with the best choices, and before what chance brought.
+    let fair = (told.after + told.error()).min(1.0) as f32;
     Some(Explanation {
         colour: turn.colour(),
         before: scales.outlook(&turn.before, told.mover, told.before),
         after,
-        roll: (told.expected as f32, told.rolled as f32),
+        roll: ((fair - told.luck() as f32).clamp(0.0, 1.0), fair),
         luck: told.luck() as f32,
         played: Suggestion {
             orders: whole.orders,

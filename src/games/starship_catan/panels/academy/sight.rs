@@ -23,6 +23,9 @@ const HOLDINGS: f32 = 16.0;
 /// The row of the yard that tells of level 2.
 const LEVEL_TWO: f32 = 5.0;
 
+/// How wide the coin with a sector's number is.
+const COIN: f32 = 27.0;
+
 /// About how wide the line is that says what can be done.
 const SAID: f32 = 460.0;
 
@@ -59,6 +62,9 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
         keep.extend(
             [Place::Speed, Place::Actions].into_iter().flat_map(|dial| sight.place(dial)).map(|dial| dial.area),
         );
+    }
+    if view.seen.known.phase == Phase::Arrange {
+        keep.extend(sight.place(Place::Look).into_iter().map(|card| card.area));
     }
     if view.seen.known.phase == Phase::Build {
         keep.extend([sight.layout.yard.panel, sight.layout.offer.panel].map(|panel| sight.on_screen(rect(panel))));
@@ -143,13 +149,36 @@ impl<'a> Sight<'a> {
         Frame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
     }
 
-    /// The windows of the four sectors.
+    /// The windows of the four sectors. While none is chosen they stand so close that one frame goes round them all.
     fn sectors(&self) -> Vec<Frame> {
-        (1..=SECTORS as u8).flat_map(|sector| self.sector(sector)).collect()
+        let windows = (1..=SECTORS as u8).flat_map(|sector| self.sector(sector));
+        if self.choosing() {
+            return windows.collect();
+        }
+        let all = windows.map(|window| window.area).reduce(|all, window| all.union(window));
+        all.map(Frame::of).into_iter().collect()
     }
 
+    fn choosing(&self) -> bool {
+        self.view.seen.known.phase == Phase::Fly
+    }
+
+    /// A window with the number on its coin and how many cards lie there, so that neither is struck through.
     fn sector(&self, sector: u8) -> Vec<Frame> {
-        self.stands_at(Thing::Sector(sector)).into_iter().map(|window| Frame::disc(window.area)).collect()
+        let (little, large) = (&self.layout.sectors, &self.layout.choose);
+        let (coin, scale, count) = if self.choosing() {
+            (large.coin, large.coin_scale, large.count)
+        } else {
+            (little.coin, little.coin_scale, little.count)
+        };
+        let whole = |window: Frame| {
+            let middle = window.area.center();
+            let at = |x: f32, y: f32| middle + vec2(x, y);
+            let coin = Rect::from_center_size(at(coin.0, coin.1), vec2(COIN, COIN) * scale);
+            let count = Rect::from_min_max(at(-count.1, count.0), at(count.1, count.0 + count.1));
+            Frame::of(window.area.union(coin).union(count))
+        };
+        self.stands_at(Thing::Sector(sector)).into_iter().map(whole).collect()
     }
 
     /// The worlds passed, and the visited one.

@@ -67,7 +67,8 @@ fn spot(world: &World, token: Entity) -> Spot {
 
 fn lies(p: &Position, place: CardPlace) -> Lies {
     let CardPlace::Row(place) = place else { return Lies::default() };
-    Lies { turned: p.flight.turned >> (place - 1) & 1 == 1, visited: p.flight.visiting && place == p.flight.len() }
+    let is = |places: u16| places >> (place - 1) & 1 == 1;
+    Lies { turned: is(p.flight.turned), laid: is(p.flight.laid), visited: p.flight.visiting && place == p.flight.len() }
 }
 
 /// How far a card goes: one that is seen is never another, and takes the ways the game has.

@@ -27,12 +27,12 @@ pub fn reminded(view: &View, at: usize) -> Bag {
 pub(super) fn ahead(view: &View) -> Ahead {
     let (p, cards) = (&view.known, view.known.cards_left());
     if !reminds(view) {
-        return Ahead { cards, unknown: cards, pirates: None };
+        return Ahead { cards, unknown: cards, reminds: false, pirates: None };
     }
     let covered = |seen: &Seen| seen.cards().iter().filter(|card| card.is_none()).count() as u8;
     let never: u8 = p.sectors[usize::from(p.flight.sector)].unseen.iter().sum();
     let unknown = never + covered(&p.flight.top) + covered(&p.flight.bottom);
-    Ahead { cards, unknown, pirates: pirates(view) }
+    Ahead { cards, unknown, reminds: true, pirates: pirates(view) }
 }
 
 /// How likely the next card is pirates; nothing where none is left, or whoever looks does not see what a Sensor has fixed.

@@ -128,8 +128,9 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         Draft::Deal(deal) => {
             all.extend(deal.post.into_iter().flat_map(deals::universe));
         }
-        Draft::Reward(reward) => all.extend(adventures::universe(reward)),
-        Draft::Offer(_) => all.extend(exchange::universe()),
+        // What is being put together goes before what else could be done.
+        Draft::Reward(reward) => drop(all.splice(0..0, adventures::universe(reward))),
+        Draft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
         Draft::Look(_) => {}
     }
     all.extend([Target::Confirm, Target::Cancel]);

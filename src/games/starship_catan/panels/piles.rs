@@ -1,0 +1,39 @@
+//! The piles that are only a number on the table tell what they are when they are pointed at. Readers are told of them by the
+//! mirror of the board.
+
+use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
+
+use super::MatchView;
+use crate::games::starship_catan::board::layout::LAYOUT;
+use crate::games::starship_catan::locale::text;
+use crate::games::starship_catan::rules::Phase;
+use crate::panels::board_layer;
+use crate::panels::tips::{Tip, Tipped};
+
+/// How wide the reserve's number is, and the adventures'.
+const RESERVE: f32 = 116.0;
+const ADVENTURES: f32 = 96.0;
+/// How high the adventures' number is.
+const HEIGHT: f32 = 26.0;
+
+/// A tip for the reserve, and one for the adventures that are still to come.
+pub fn piles(ctx: &Context, view: &MatchView) {
+    let (x, y, height) = LAYOUT.sectors.reserve;
+    let at = pos2(x, y) + view.origin.to_vec2();
+    // While a sector is chosen the windows stand elsewhere, and the reserve is not shown.
+    if view.seen.known.phase != Phase::Fly {
+        pile(ctx, Rect::from_min_size(at, vec2(RESERVE, height)), "pile-reserve");
+    }
+    let places = &LAYOUT.column.adventures;
+    let first = view.column(places.cards[0]);
+    let heading = first.top() + places.heading.1 - places.cards[0].1 - 5.0;
+    let place = Rect::from_center_size(pos2(first.right() - ADVENTURES / 2.0, heading), vec2(ADVENTURES, HEIGHT));
+    pile(ctx, place, "pile-adventures");
+}
+
+fn pile(ctx: &Context, rect: Rect, name: &str) {
+    board_layer(ctx, name, rect, Order::Background, |ui| {
+        let response = ui.interact(rect, ui.id().with(name), Sense::hover());
+        response.tip(&Tip::new(text(&format!("{name}-help"))).title(text(name)));
+    });
+}

@@ -1,0 +1,112 @@
+//! A turn in which nothing can be gained is played out by two keys; a pair is opened by its own.
+
+use orrery::core::{Colour, Rules as _};
+use orrery::games::far_space_foundry::FarSpaceFoundry;
+use orrery::games::far_space_foundry::record::{Match, Scenario};
+use orrery::games::far_space_foundry::rules::notation::parse_order;
+use orrery::games::far_space_foundry::rules::{Cargo, Good, Half, Line, Order, Pilot, Pilots, Position, Ship, Stage};
+use orrery::games::far_space_foundry::table::plan::Plan;
+use orrery::games::far_space_foundry::table::{Step, Target};
+use orrery::record::{Control, Seat};
+use orrery::table::Interaction as _;
+
+use super::{deciders, table};
+
+/// Red has his last pilot of Beta in hand, nothing in the warehouse, and no credit is left in the bank.
+fn last_turn() -> Position {
+    let mut position = table(Half::Beta, Stage::Card);
+    let red = &mut position.players[0];
+    red.hand.push(Pilot::Five);
+    red.ship_mut(Ship::Federal).hold.add(Good::Robot, 3);
+    red.ship_mut(Ship::Federal).upgraded = true;
+    position.bank = 0;
+    position
+}
+
+#[test]
+fn the_last_turn_without_a_gain_is_played_out_by_two_keys() {
+    let mut position = last_turn();
+    let mut plan = Plan::default();
+    let play = Order::Play { pilot: Pilot::Five, roll: false };
+    let view = deciders(&position);
+    assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Confirm), Some(Order::Land(5)));
+    assert_eq!(plan.pick(&view, Target::Confirm), Step::Order(play));
+    for order in [play, Order::Land(5)] {
+        FarSpaceFoundry::apply(&mut position, &order, &mut orrery::core::Generator::new(0), &mut ());
+    }
+    assert!(FarSpaceFoundry::check(&deciders(&position), &Order::End).is_ok());
+}
+
+#[test]
+fn a_turn_that_may_bring_something_is_nobodys_but_the_players() {
+    let confirm = |position: &Position| Plan::default().pick(&deciders(position), Target::Confirm);
+    let mut credit = last_turn();
+    credit.bank = 1;
+    // Dock 7 pays a credit, and the dock master is no way to it without one.
+    credit.players[0].hand = Default::default();
+    credit.players[0].hand.push(Pilot::Seven);
+    assert_eq!(confirm(&credit), Step::Nothing);
+    let mut loads = last_turn();
+    loads.players[0].warehouse.add(Good::Skyrite, 1);
+    loads.players[0].ship_mut(Ship::Federal).size = 4;
+    loads.docks = 0b1;
+    assert_eq!(confirm(&loads), Step::Nothing);
+    let mut another = last_turn();
+    another.players[0].hand.push(Pilot::Six);
+    assert_eq!(confirm(&another), Step::Nothing, "a turn is still to come, for which docks count");
+}
+
+#[test]
+fn in_alpha_whoever_could_hire_is_asked() {
+    let mut position = last_turn();
+    position.half = Half::Alpha;
+    let mut plan = Plan::default();
+    position.players[0].hand = Default::default();
+    position.players[0].hand.push(Pilot::Six);
+    assert!(matches!(plan.pick(&deciders(&position), Target::Confirm), Step::Order(_)), "dock 6 only processes");
+    position.players[0].hand = Default::default();
+    position.players[0].hand.push(Pilot::Five);
+    position.players[0].credits = 1;
+    position.aliens = Pilots::ALIENS;
+    assert_eq!(Plan::default().pick(&deciders(&position), Target::Confirm), Step::Nothing, "dock 5 is a Cantina");
+}
+
+#[test]
+fn the_table_deals_by_itself_and_nothing_else() {
+    let position = table(Half::Alpha, Stage::Begin);
+    assert_eq!(FarSpaceFoundry::by_itself(&deciders(&position)), Some(Order::Begin));
+    assert_eq!(FarSpaceFoundry::by_itself(&deciders(&last_turn())), None);
+}
+
+/// Red has landed at dock 5, a pair and a single good of skyrite in his freighter.
+fn with_a_pair() -> Position {
+    let text = r#"(
+        game: "far-space-foundry", title: "", half: "beta",
+        seats: {"red": (hand: ["5"], freighters: {"Federal": (goods: "skyrite 2 skyrite* 1")})},
+        play: [], expect: (),
+    )"#;
+    let scenario = Scenario::from_text(text).expect("reads");
+    let seat = |colour: Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
+    let seats = [Colour::Red, Colour::Green].map(seat).to_vec();
+    let mut game = Match::from_scenario(&scenario, seats, 1).expect("is a match");
+    for line in ["play 5", "land 5"] {
+        game.give(parse_order(line).expect("an order")).expect("it is legal");
+    }
+    *game.position()
+}
+
+#[test]
+fn a_good_is_taken_off_a_pair_by_its_key_and_off_none_by_another_press() {
+    let view = deciders(&with_a_pair());
+    let (ship, good) = (Ship::Federal, Good::Skyrite);
+    let mut plan = Plan::default();
+    assert_eq!(plan.pick(&view, Target::More(ship, good)), Step::More);
+    assert!(plan.targets(&view).contains(&Target::OffPair(ship, good)), "the key ÷2 is there");
+    let single = Line::plain(ship, good, 1);
+    let unload = |line| Step::Order(Order::Unload(Cargo::default().with(line)));
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(single));
+    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), Step::More);
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(Line { off: true, ..single }));
+    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), Step::More);
+    assert_eq!(plan.pick(&view, Target::Confirm), unload(single), "after the most none");
+}
