@@ -141,7 +141,6 @@ lesson-points-tip = A new kind, a full hold, an upgrade: small points decide mat
 lesson-first-match = The first match
 lesson-first-match-go = A whole match against Nova, a Cadet, with the easiest products. The coach speaks up when it helps.
 lesson-first-match-tip = In Alpha ask what Beta will want: galactium for Robots and cannons, skyrite for Batteries.
-academy-coach-idle-begin = The table is ready: deal the pilots with { $confirm }.
 academy-coach-idle-card = Point at a pilot: the ring shows where he lands and lifts off. For advice there is the Coach ({ $coach }).
 academy-coach-idle-fly = The pilot is played: choose a dock that glows.
 academy-coach-idle-hire = One of the pilots shown may be hired, or nobody.

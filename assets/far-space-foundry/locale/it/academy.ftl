@@ -141,7 +141,6 @@ lesson-points-tip = Un tipo nuovo, una stiva piena, un aggiornamento: fra fabbri
 lesson-first-match = La prima partita
 lesson-first-match-go = Una partita intera contro Nova, una cadetta, con i prodotti più facili. L’allenatore parla quando serve.
 lesson-first-match-tip = In Alpha chiediti che cosa vorrà Beta: galactium per robot e cannoni, skyrite per le batterie.
-academy-coach-idle-begin = Il tavolo è pronto: distribuisci i piloti con { $confirm }.
 academy-coach-idle-card = Punta un pilota: l’anello mostra dove attracca e da dove decolla. Per un consiglio c’è l’allenatore ({ $coach }).
 academy-coach-idle-fly = Il pilota è giocato: scegli un molo illuminato.
 academy-coach-idle-hire = Uno dei piloti mostrati si può assumere, o nessuno.
