@@ -207,7 +207,7 @@ fn the_first_match_is_dealt_with_a_coach_beside() {
     assert!(said_of(&mut program, &id.lesson().message("go")));
     program.ask(UiIntent::Lesson(LessonWish::Next));
     assert!(!course(&program).reads(), "the coach falls silent");
-    pick(&mut program, Target::Begin);
+    // The table deals by itself.
     program.until("the deal", |program| table(program).orders_given() > 0);
     let played: Vec<Product> = table(&program).view().known.products().collect();
     assert_eq!(played, [Product::Battery, Product::Robot, Product::IonCannon]);

@@ -33,7 +33,7 @@ codex-basic-count-body =
     It is fixed with the flight. What happens to docks later in the turn does not change it.
     Where several ways lead to a dock, the one with the largest capacity counts.
 codex-basic-die = The die
-codex-basic-die-gist = The eight-sided die in the middle is shared: it stays as the last one rolled it.
+codex-basic-die-gist = The die in the middle has eight sides and is everybody’s: it stays as it was rolled last.
 codex-basic-die-body =
     Commander and alien pilots take their value from it.
     It may be rolled once when such a pilot is played; what comes must be flown.

@@ -40,4 +40,4 @@ puzzle-the-last-tokens-hint = One use makes two. Somebody in the hand brings his
 puzzle-a-kind-more = The last spaces
 puzzle-a-kind-more-hint = Add up everything a good brings on board: points, charge, a new kind, a full hold.
 puzzle-the-fourth-space = The fourth space
-puzzle-the-fourth-space-hint = What equals a good on board needs no space of its own. And is the action really used up?
+puzzle-the-fourth-space-hint = What equals a good on board needs no space of its own. And what would one shuttle more bring?

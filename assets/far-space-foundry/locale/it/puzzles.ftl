@@ -40,4 +40,4 @@ puzzle-the-last-tokens-hint = Un’azione ne fabbrica due. Qualcuno in mano port
 puzzle-a-kind-more = Gli ultimi spazi
 puzzle-a-kind-more-hint = Somma tutto ciò che una merce dà a bordo: punti, carica, un tipo nuovo, una stiva piena.
 puzzle-the-fourth-space = Il quarto spazio
-puzzle-the-fourth-space-hint = Ciò che è uguale a una merce a bordo non chiede spazio. E l’azione è già stata usata?
+puzzle-the-fourth-space-hint = Ciò che è uguale a una merce a bordo non chiede spazio. E che cosa darebbe uno shuttle in più?

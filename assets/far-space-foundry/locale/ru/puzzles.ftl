@@ -44,4 +44,4 @@ puzzle-the-last-tokens-hint = Одно действие даёт два. Но к
 puzzle-a-kind-more = Последние места
 puzzle-a-kind-more-hint = Сложите всё, что даёт товар на борту: очки, заряд, новый вид, полный трюм.
 puzzle-the-fourth-space = Четвёртое место
-puzzle-the-fourth-space-hint = Тому, что равно товару на борту, места не нужно. А действие точно уже использовано?
+puzzle-the-fourth-space-hint = Тому, что равно товару на борту, места не нужно. А что дал бы лишний челнок?

@@ -5,7 +5,7 @@
 
 use crate::core::Rules as _;
 use crate::games::far_space_foundry::rules::{
-    Cargo, FarSpaceFoundry, Half, Job, Line, Order, Position, Ship, Stage, View, mixes,
+    Asteroid, Cargo, FarSpaceFoundry, Half, Job, Line, Order, Position, Ship, Stage, View, mixes,
 };
 
 /// Adds what `orders` leave out of the goods that may be moved now.
@@ -14,38 +14,39 @@ pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
     if p.stage != Stage::Work || p.now.moved {
         return;
     }
-    let mut plain: Vec<Order> = orders.iter().copied().filter(is_plain).collect();
-    if p.job() == Some(Job::Operative) && (p.half == Half::Beta || !p.now.landed) {
-        several(p, &mut plain);
-    }
-    for order in plain {
-        add(view, order, orders);
-    }
-}
-
-/// The goods of an order that moves some.
-const fn cargo_of(order: &Order) -> Option<Cargo> {
-    match order {
-        Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => Some(*cargo),
-        _ => None,
+    let order: fn(Cargo) -> Order = match (p.now.landed, p.half) {
+        (true, Half::Alpha) => Order::Take,
+        (true, Half::Beta) => Order::Unload,
+        (false, _) => Order::Load,
+    };
+    // With stars goods may find room that they have not without: each mix is looked at, whether it fits as it is or not.
+    for cargo in mixes_of(p) {
+        add(view, order, &cargo, orders);
     }
 }
 
-const fn moves(like: &Order, cargo: Cargo) -> Order {
-    match like {
-        Order::Take(_) => Order::Take(cargo),
-        Order::Unload(_) => Order::Unload(cargo),
-        _ => Order::Load(cargo),
+/// Every mix, with no star, that the shuttle carries.
+fn mixes_of(p: &Position) -> Vec<Cargo> {
+    let mut all = Vec::new();
+    if p.now.landed && p.half == Half::Alpha {
+        for asteroid in Asteroid::ALL {
+            let line = |count| Line::plain(Ship::Federal, asteroid.good(), count);
+            all.extend((1..=p.now.capacity).map(|count| Cargo::default().with(line(count))));
+        }
+        return all;
     }
-}
-
-/// Whether it moves goods with no star.
-fn is_plain(order: &Order) -> bool {
-    cargo_of(order).is_some_and(|cargo| cargo.lines().iter().all(|line| !line.on && !line.off))
+    if p.job() == Some(Job::Operative) {
+        return several(p);
+    }
+    for (ship, freighter) in p.mover().ships() {
+        let source = if p.now.landed { &freighter.hold } else { &p.mover().warehouse };
+        mixes(source, ship, p.now.capacity, Cargo::default(), &mut |cargo| all.push(cargo));
+    }
+    all
 }
 
 /// Every mix to or from all freighters together, not more than the shuttle carries.
-fn several(p: &Position, plain: &mut Vec<Order>) {
+fn several(p: &Position) -> Vec<Cargo> {
     let mut all = vec![Cargo::default()];
     for (ship, freighter) in p.mover().ships() {
         let before = all.clone();
@@ -60,16 +61,16 @@ fn several(p: &Position, plain: &mut Vec<Order>) {
             mixes(&source, ship, left, begun, &mut |cargo| all.push(cargo));
         }
     }
-    let like = if p.now.landed { Order::Unload(Cargo::default()) } else { Order::Load(Cargo::default()) };
-    plain.extend(all.into_iter().filter(|cargo| !cargo.is_empty()).map(|cargo| moves(&like, cargo)));
+    all.retain(|cargo| !cargo.is_empty());
+    all
 }
 
-/// Adds an order with every number of stars of each of its goods, where the rules take it.
-fn add(view: &View, order: Order, orders: &mut Vec<Order>) {
-    let Some(cargo) = cargo_of(&order) else { return };
+/// Adds these goods with every number of stars of each, where the rules take it.
+fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<Order>) {
+    let unloads = view.known.now.landed && view.known.half == Half::Beta;
     let mut all = vec![Cargo::default()];
     for line in cargo.lines() {
-        let most_off = if matches!(order, Order::Unload(_)) { pairs(view, line.ship, line) } else { 0 };
+        let most_off = if unloads { view.known.mover().ship(line.ship).hold.pairs(line.good) } else { 0 };
         let most_on = if view.known.job() == Some(Job::Smuggler) { line.count } else { 0 };
         let before = std::mem::take(&mut all);
         for begun in before {
@@ -79,16 +80,11 @@ fn add(view: &View, order: Order, orders: &mut Vec<Order>) {
         }
     }
     for cargo in all {
-        let starred = moves(&order, cargo);
+        let starred = order(cargo);
         if !orders.contains(&starred) && FarSpaceFoundry::check(view, &starred).is_ok() {
             orders.push(starred);
         }
     }
-}
-
-/// Pairs of a line's good in its freighter.
-const fn pairs(view: &View, ship: Ship, line: &Line) -> u8 {
-    view.known.mover().ship(ship).hold.pairs(line.good)
 }
 
 /// The goods of a line behind others, so many of them off pairs and so many laid on top. Only the numbers count: as few as can be do

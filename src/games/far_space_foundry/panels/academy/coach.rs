@@ -20,12 +20,12 @@ pub fn for_the_taking(view: &View) -> Option<Word> {
 /// What may be done next.
 pub fn next_thing(view: &View) -> Option<Word> {
     Some(match view.known.stage {
-        Stage::Begin => ("academy-coach-idle-begin", Glow::Place(Place::Begin)),
         Stage::Card => ("academy-coach-idle-card", Glow::Place(Place::Hand)),
         Stage::Fly => ("academy-coach-idle-fly", Glow::Place(Place::Docks)),
         Stage::Hire => ("academy-coach-idle-hire", Glow::Place(Place::Docks)),
         Stage::Work if best_fit(view).is_some() => ("academy-coach-goods", Glow::Place(Place::Goods)),
         Stage::Work => ("academy-coach-idle-end", Glow::Place(Place::End)),
-        Stage::Keep | Stage::Stow | Stage::Over => return None,
+        // The table deals by itself.
+        Stage::Begin | Stage::Keep | Stage::Stow | Stage::Over => return None,
     })
 }
