@@ -122,10 +122,8 @@ impl Plugin for BoardPlugin {
             .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
-            .add_systems(
-                PreUpdate,
-                (pick::point, pick::press, draw::finish).chain().in_set(PickSystems).after(InputSystems),
-            )
+            .add_systems(PreUpdate, (pick::point, pick::press, draw::finish).chain().in_set(PickSystems))
+            .configure_sets(PreUpdate, PickSystems.after(InputSystems))
             .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
             .add_systems(
                 DrawBoard,

@@ -14,7 +14,6 @@ use super::stage::{Backdrop, Held, Hovered, NewScene};
 use super::view::BoardView;
 use crate::locale::{self, Names};
 use crate::palette::{PaletteName, current};
-use crate::record::Control;
 use crate::settings::keys::KeyMap;
 use crate::table::{Announced, Cause, Gate, MatchNow, Plan, Table};
 
@@ -164,8 +163,7 @@ pub fn compose_when_changed<G: BoardScene>(
         caption(one, table, &mut memory.caption);
     }
     let seen = G::seen(&pieces);
-    let local = table.local_turn();
-    let view = table.seen();
+    let (local, view) = (table.local_turn(), table.seen());
     let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));
     let names = Names::in_game(G::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
@@ -176,7 +174,7 @@ pub fn compose_when_changed<G: BoardScene>(
         notes: table.notes(),
         names: &names,
         local,
-        shared: table.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1,
+        shared: table.is_shared(),
         targets: &targets,
         pointed: around.pointed(),
         round: table.seen_round(),

@@ -104,6 +104,10 @@ fn an_offer_begun_by_a_key_has_the_keys_on_what_it_is_put_together_of() {
     program.until("a card", |program| view(program).known.flight.len() == 1);
     program.press(KeyCode::Tab, &Key::Tab, &[]);
     program.ask(UiIntent::Pick(target_id(Target::Stop)));
+    program.frames(2);
+    if program.play().asked {
+        program.ask(UiIntent::Answer(true));
+    }
     program.until("trade and build", |program| view(program).known.phase == Phase::Build);
     character(&mut program, KeyCode::KeyO, "o");
     let first = Target::More(Counter::Give(Thing::TradeGoods));
