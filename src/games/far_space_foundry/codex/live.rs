@@ -7,7 +7,7 @@ use super::topic::{Basic, Crew, Place, Topic};
 use crate::codex::OptionPage;
 use crate::core::{Colour, OptionList as _};
 use crate::games::far_space_foundry::rules::{
-    Action, Alien, Asteroid, DOCKS, Good, Half, Options, Pilot, Pilots, Player, Position, Preset, Ship, View,
+    Action, Alien, Asteroid, DOCKS, Good, Half, Options, Pilot, Pilots, Player, Position, Preset, Product, Ship, View,
 };
 
 /// What is true of `topic` now, the weightiest first.
@@ -179,7 +179,7 @@ fn of_ship(p: &Position, ship: Ship) -> Vec<Fact> {
 
 /// What each player has of a good; of a product charged and plain.
 fn held(p: &Position, good: Good) -> impl Iterator<Item = Fact> {
-    let charged = good.product().map(|product| product.charged());
+    let charged = good.product().map(Product::charged);
     players(p).map(move |(seat, player)| {
         let count = |good: Good| {
             let aboard: u8 = player.ships().map(|(_, freighter)| freighter.hold.count(good)).sum();
