@@ -96,6 +96,7 @@ impl Plugin for BoardPlugin {
     fn build(&self, app: &mut App) {
         use BoardSystems::{Below, Compose, Draw, Follow, Live, Move, MoveBelow, Stand, Title};
         app.init_schedule(DrawBoard);
+        take_input(app);
         sky::install(app);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
         app.init_resource::<BoardView>()
@@ -122,8 +123,6 @@ impl Plugin for BoardPlugin {
             .init_resource::<crate::settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
-            .add_systems(PreUpdate, (pick::point, pick::press, draw::finish).chain().in_set(PickSystems))
-            .configure_sets(PreUpdate, PickSystems.after(InputSystems))
             .configure_sets(DrawBoard, (Follow, Compose, Title, Below, Draw, Stand, Move, MoveBelow, Live).chain())
             .add_systems(
                 DrawBoard,
@@ -155,6 +154,14 @@ impl Plugin for BoardPlugin {
                 ),
             );
     }
+}
+
+/// What is pointed at and pressed; what moved until then comes to its end.
+fn take_input(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        (pick::point, pick::press, draw::finish).chain().in_set(PickSystems).after(InputSystems),
+    );
 }
 
 /// The scenes of a game: composed and clicked while a match of it is open. Needs [`BoardPlugin`] and the game's table.

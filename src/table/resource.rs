@@ -152,12 +152,6 @@ impl<G: Playable> Table<G> {
         &self.game.info().seats
     }
 
-    /// Whether several people sit at this screen.
-    #[must_use]
-    pub fn is_shared(&self) -> bool {
-        self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
-    }
-
     /// Who sits where and by which options they play.
     #[must_use]
     pub const fn setup(&self) -> &Setup<G> {

@@ -17,6 +17,14 @@ use super::step::{Done, Pass};
 use super::thinking::Thinking;
 use crate::record::{Control, Entry, Match};
 
+impl<G: Playable> Table<G> {
+    /// Whether several people sit at this screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
+    }
+}
+
 /// Puts `game` on the table in place of any other of its kind; it is announced at the next update.
 pub fn open_match<G: Playable>(world: &mut World, game: Match<G>) {
     open(world, Table::new(game, None));
