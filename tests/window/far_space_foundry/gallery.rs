@@ -10,6 +10,7 @@ use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Half, Stage};
 use orrery::games::far_space_foundry::table::plan::Plan;
 use orrery::games::far_space_foundry::table::{Draft, Target};
+use orrery::panels::Overlay;
 use orrery::table::{MatchNow, Table};
 
 use crate::alien_frontiers::pictures::turn;
@@ -36,7 +37,7 @@ fn holds(name: &str, world: &World) -> bool {
         // The table has dealt by itself.
         "foundry-deal" => open && known.set_up && known.half == Half::Alpha && known.stage != Stage::Begin,
         "foundry-begin-beta" => open && known.half == Half::Beta && known.stage == Stage::Card,
-        "foundry-alone" => alpha(Stage::Card) && known.count == 1 || beta(Stage::Card) && known.count == 1,
+        "foundry-alone" => known.count == 1 && (alpha(Stage::Card) || beta(Stage::Card)),
         "foundry-alpha" | "foundry-alpha-only" => alpha(Stage::Card) && *draft == Draft::Nothing,
         "foundry-alpha-die" => alpha(Stage::Card) && matches!(draft, Draft::Pilot(_)),
         "foundry-alpha-bribe" => alpha(Stage::Card) && *draft == Draft::Bribe,
@@ -55,6 +56,12 @@ fn holds(name: &str, world: &World) -> bool {
         "foundry-idle" => beta(Stage::Card) && plan.targets(view).contains(&Target::Confirm),
         "foundry-stow" => beta(Stage::Stow),
         "foundry-watched" => open && !now.local,
+        "foundry-codex-count"
+        | "foundry-codex-cantina"
+        | "foundry-codex-smuggler"
+        | "foundry-codex-freighter"
+        | "foundry-codex-robot" => front.overlays.last() == Some(&Overlay::Codex),
+        "foundry-puzzle-gap" | "foundry-puzzle-space" => open && now.local,
         _ => false,
     }
 }
