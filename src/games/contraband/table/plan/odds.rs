@@ -20,11 +20,12 @@ pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
 /// The highest level that a system of another ship can have.
 fn most(player: &Player, system: System) -> u8 {
     let hidden = match player.backs {
-        [_, 1..] => 2,
-        [1.., _] => 1,
-        _ => 0,
+        [0, 0] => 0,
+        [_, 0] => 1,
+        _ => 2,
     };
-    player.level(system).max(if player.level(system) > 0 { 0 } else { hidden })
+    // Where one is seen none lies face down.
+    if player.level(system) > 0 { player.level(system) } else { hidden }
 }
 
 /// The least and the greatest chance to win an attack on a seat: his upgrades that lie face down may be anything, or nothing of use.
