@@ -47,26 +47,30 @@ pub fn offered(ctx: &Ctx) -> Vec<Target> {
     let here = |target: &Target| {
         matches!(
             target,
-            Target::Take(_)
-                | Target::Swap(..)
-                | Target::Sell(_)
-                | Target::Buy(_)
-                | Target::Warp(_)
-                | Target::Attack(_)
+            Target::Take(_) | Target::Swap(..) | Target::Sell(_) | Target::Buy(_) | Target::Warp(_) | Target::Attack(_)
         )
     };
     all.extend(ctx.targets.iter().copied().filter(here));
     all
 }
 
+/// How many keys stand beside each other.
+fn columns(keys: usize) -> usize {
+    if keys > 8 { 3 } else { keys.min(2) }
+}
+
+/// Where the panel is, while there is one.
+#[must_use]
+pub fn panel(ctx: &Ctx) -> Option<bevy::math::Rect> {
+    let keys = offered(ctx).len();
+    (keys > 0).then(|| layout::actions(columns(keys), keys.div_ceil(columns(keys))))
+}
+
 /// The panel.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let all = offered(ctx);
-    if all.is_empty() {
-        return;
-    }
-    let columns = if all.len() > 8 { 3 } else { all.len().min(2) };
-    let panel = layout::actions(columns, all.len().div_ceil(columns));
+    let Some(panel) = panel(ctx) else { return };
+    let columns = columns(all.len());
     glass(scene, "actions", panel, true, z::PANEL);
     let title = place_name(ctx.view.known.me().at);
     let at = bevy::math::Vec2::new(panel.center().x, panel.min.y + 26.0);

@@ -41,7 +41,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let dim = Hand::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
     fitted(scene, id("round", 0), &round, bold, Align::Left, line(0.0), 76.0);
-    let rounds = text_args("ui-of", &[("count", known.last_round().into())]);
+    let rounds = text_args("ui-rounds", &[("count", known.last_round().into())]);
     words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
     if !known.is_solo() {
@@ -82,7 +82,9 @@ fn ship(scene: &mut Scene, ctx: &Ctx, own: usize) {
     let picture = format!("cb-hauler-{}", ctx.colour(own));
     scene.piece(id("hauler", own), picture, middle, z::COLUMN + 1.5).alpha(alpha);
     if player.breakdown {
-        scene.piece(id("hauler broken", own), "cb-broken", middle + Vec2::new(0.0, -44.0), z::ON_COLUMN + 4.0).scale(1.6);
+        scene
+            .piece(id("hauler broken", own), "cb-broken", middle + Vec2::new(0.0, -44.0), z::ON_COLUMN + 4.0)
+            .scale(1.6);
     }
     arcs(scene, middle, player.shields());
     bays(scene, ctx, own);

@@ -1,7 +1,9 @@
 //! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
 
+use bevy::math::Rect;
+
 use super::ctx::Ctx;
-use super::{actions, column, hover, map, meeting, pieces, places, rows, spotlight, suggest};
+use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
 use crate::board::scene::Scene;
 
 /// The picture of a match.
@@ -15,8 +17,12 @@ pub fn compose(ctx: &Ctx) -> Scene {
     map::dangers(&mut scene, ctx);
     column::compose(&mut scene, ctx);
     if meeting::is_open(ctx) {
+        cover(&mut scene, layout::MEETING);
         meeting::compose(&mut scene, ctx);
     } else {
+        if let Some(panel) = actions::panel(ctx) {
+            cover(&mut scene, panel);
+        }
         actions::compose(&mut scene, ctx);
         rows::compose(&mut scene, ctx);
     }
@@ -24,4 +30,9 @@ pub fn compose(ctx: &Ctx) -> Scene {
     spotlight::compose(&mut scene, ctx);
     hover::compose(&mut scene, ctx);
     scene
+}
+
+/// What lies under a panel cannot be pointed at.
+fn cover(scene: &mut Scene, panel: Rect) {
+    scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
 }

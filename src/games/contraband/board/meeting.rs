@@ -31,7 +31,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "meeting", MEETING, true, z::PANEL);
     let ask = ctx.view.known.ask;
     let name = ctx.names.of(ctx.colour(ctx.mover()));
-    let title = format!("{name}: {}", ask_text(ask));
+    let title = [name, ask_text(ask)].join(": ");
     let at = Vec2::new(MEETING.center().x, MEETING.min.y + 32.0);
     let hand = Hand::bold(18.0, z::ON_PANEL);
     fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at, 400.0);
@@ -207,7 +207,8 @@ fn gathering(scene: &mut Scene, ctx: &Ctx) {
         for (row, target) in [Target::More(metal), Target::Less(metal)].into_iter().enumerate() {
             let sign = if row == 0 { "plus" } else { "minus" };
             let title = metal_name(metal);
-            let brought = [Item::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
+            let brought =
+                [Item::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
             let one = Key { target, icon: sign, title, row: brought.to_vec(), state: ctx.state(target) };
             key(scene, &one, place(column + 4 * row, 4), z::ON_PANEL);
         }

@@ -117,9 +117,7 @@ fn route(scene: &mut Scene, ctx: &Ctx) {
             let all = steps.steps().iter().copied().flatten();
             all.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
         }
-        (Some(Target::Spot(spot)), _) if ctx.local => {
-            legs_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default()
-        }
+        (Some(Target::Spot(spot)), _) if ctx.local => legs_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default(),
         _ => return,
     };
     if spots.is_empty() {

@@ -70,8 +70,7 @@ fn prizes(tag: &mut Tag, ctx: &Ctx, target: Target, preview: &Preview) {
     let (mut row, mut sum) = (Vec::new(), 0);
     for &metal in &SHELVES {
         for _ in 0..held.count(metal) {
-            let fits = there.count(metal) < MARKET_KIND
-                && there.len() < MARKET_ROOM;
+            let fits = there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM;
             if fits {
                 let price = price(metal, there.count(metal));
                 row.extend([Item::Icon(icons::metal(metal)), t(price)]);

@@ -36,7 +36,15 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "tokens", panel, true, z::PANEL);
     let title = text(if ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
     let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
-    fitted(scene, id("tokens title", 0), &title, Hand::bold(16.0, z::ON_PANEL), Align::Middle, at, panel.width() - 30.0);
+    fitted(
+        scene,
+        id("tokens title", 0),
+        &title,
+        Hand::bold(16.0, z::ON_PANEL),
+        Align::Middle,
+        at,
+        panel.width() - 30.0,
+    );
     laid(scene, ctx, panel, &row);
     if ask == Ask::Plan || matches!(**ctx.plan, Draft::Change(_)) {
         tokens(scene, ctx, panel, &row);

@@ -92,8 +92,8 @@ mod tests {
     /// Targets of every kind.
     fn all() -> Vec<Target> {
         use Target::{
-            Attack, Buy, Cancel, Card, Confirm, End, Fight, Flee, Install, Jettison, Leave, Less, Lose, More, Nth, Radar,
-            Sell, Stand, Submit, Swap, Take, Token, Untoken, Warp,
+            Attack, Buy, Cancel, Card, Confirm, End, Fight, Flee, Install, Jettison, Leave, Less, Lose, More, Nth,
+            Radar, Sell, Stand, Submit, Swap, Take, Token, Untoken, Warp,
         };
         let mut all = vec![Fight, Stand, Flee, Leave, Untoken, End, Confirm, Cancel];
         all.extend(Spot::all().map(Target::Spot));

@@ -26,9 +26,7 @@ pub fn keyed(action: TableAction, of: &Keyed<Contraband>) -> Option<Deed<Target>
             Deed::Pick(answers.into_iter().find(|&target| has(target)).unwrap_or(Target::Flee))
         }
         TableAction::Act => Deed::Stand(first(&|target| is_act(*target))?),
-        TableAction::Fly => {
-            Deed::Stand(first(&|target| matches!(target, Target::Spot(_) | Target::Token(_)))?)
-        }
+        TableAction::Fly => Deed::Stand(first(&|target| matches!(target, Target::Spot(_) | Target::Token(_)))?),
     })
 }
 

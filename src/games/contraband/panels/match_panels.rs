@@ -64,7 +64,7 @@ impl MatchPanels for Contraband {
 
     fn end_refused(view: &MatchView) -> Option<String> {
         if !view.local {
-            return Some(text("ui-end-not-yours"));
+            return Some(text("ui-end-turn-not-yours"));
         }
         let order = if view.seen.known.ask == Ask::Act { Order::Done } else { Order::End };
         Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))

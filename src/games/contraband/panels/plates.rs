@@ -47,8 +47,7 @@ pub fn band(ui: &Ui, plate: &Plate) {
 /// How far it is to the target.
 pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let known = &view.seen.known;
-    let whole =
-        Rect::from_min_max(plate.at(BAND, plate.rect.height() - BAR - 1.0), plate.rect.max - vec2(8.0, 1.0));
+    let whole = Rect::from_min_max(plate.at(BAND, plate.rect.height() - BAR - 1.0), plate.rect.max - vec2(8.0, 1.0));
     ui.painter().rect_filled(whole, 0.0, Color32::from_black_alpha(150));
     let goal = if known.is_solo() { 3000 } else { known.target() };
     let part = (known.players[seat].credits as f32 / goal.max(1) as f32).clamp(0.0, 1.0);
@@ -148,8 +147,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
 /// What is built in: each system that is seen, then those that are not, by level.
 fn chips(player: &Player) -> Vec<(Option<System>, u8)> {
     let seen = player.upgrades().map(|upgrade| (Some(upgrade.system()), upgrade.level()));
-    let hidden =
-        (1_u8..).zip(player.backs).flat_map(|(level, count)| std::iter::repeat_n((None, level), count.into()));
+    let hidden = (1_u8..).zip(player.backs).flat_map(|(level, count)| std::iter::repeat_n((None, level), count.into()));
     seen.chain(hidden).collect()
 }
 

@@ -93,8 +93,11 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
         ("cards", player.hand_len().into()),
         ("upgrades", built_in(view, seat).into()),
     ];
-    let quadrants: Vec<String> =
-        Colour::ALL.iter().filter(|&&colour| player.is_pirate_in(colour)).map(|&colour| quadrant_name(colour)).collect();
+    let quadrants: Vec<String> = Colour::ALL
+        .iter()
+        .filter(|&&colour| player.is_pirate_in(colour))
+        .map(|&colour| quadrant_name(colour))
+        .collect();
     let pirate = match quadrants.as_slice() {
         [] => String::new(),
         all => text_args("ui-player-pirate", &[("what", all.join(&text("list-comma")).into())]),

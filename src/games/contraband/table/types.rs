@@ -1,7 +1,9 @@
 //! The words of the table: what can be clicked, what was picked so far, what an order would bring, what it may lose.
 
 use crate::core::Colour;
-use crate::games::contraband::rules::{self, Bonus, Metal, Metals, Order, Refusal, Row, Spot, System, Token, Upgrade, Way};
+use crate::games::contraband::rules::{
+    self, Bonus, Metal, Metals, Order, Refusal, Row, Spot, System, Token, Upgrade, Way,
+};
 use crate::table;
 
 /// What a click led to.

@@ -9,13 +9,13 @@ use crate::core::Colour;
 use crate::games::contraband::board::areas::spot_area;
 use crate::games::contraband::board::column::{bay, card_id};
 use crate::games::contraband::board::ctx::Ctx;
+use crate::games::contraband::board::layout;
 use crate::games::contraband::board::meeting::die_id;
 use crate::games::contraband::board::order_summary::spots;
 use crate::games::contraband::board::pieces::{roamer_id, ship_id};
 use crate::games::contraband::board::places::{metal_at, metal_id};
 use crate::games::contraband::board::spot::Spot;
 use crate::games::contraband::board::tokens::{MetalSeen, Tokens};
-use crate::games::contraband::board::layout;
 use crate::games::contraband::rules::Event;
 use crate::games::contraband::table::{CardPlace, MetalPlace};
 

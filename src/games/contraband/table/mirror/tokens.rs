@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use crate::core::Colour;
-use crate::games::contraband::rules::{Bonus, LONGEST_ROW, Line, Metals, Place, Position, Sector, Spot, Token, Upgrade};
+use crate::games::contraband::rules::{
+    Bonus, LONGEST_ROW, Line, Metals, Place, Position, Sector, Spot, Token, Upgrade,
+};
 use crate::games::contraband::table::components::{
     AimToken, CardPlace, CardToken, FlagToken, LineToken, MetalPlace, MetalToken, PlaceToken, RoamerToken, RowToken,
     SectorToken, ShipToken, UpgradePlace, UpgradeToken,

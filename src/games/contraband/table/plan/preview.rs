@@ -7,8 +7,8 @@ use super::warnings::{meets, warnings};
 use super::way::{legs_to, moved};
 use crate::core::Rules as _;
 use crate::games::contraband::rules::{
-    Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play, Position, REWARD, Spot, Step, Token,
-    Upgrade, View, nearest_port, price,
+    Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play,
+    Position, REWARD, Spot, Step, Token, Upgrade, View, nearest_port, price,
 };
 use crate::games::contraband::table::types::{Found, Preview, Target};
 use crate::table::Plan;

@@ -41,9 +41,8 @@ pub fn legs_to(view: &View, to: Spot) -> Option<Leg> {
         let by = from.after(first)?;
         let then = joins(by, to)?;
         let order = Order::Move(first);
-        let plain = check(view, &order).is_ok()
-            && !Contraband::is_barrier(view, &order)
-            && warnings(view, &order).is_empty();
+        let plain =
+            check(view, &order).is_ok() && !Contraband::is_barrier(view, &order) && warnings(view, &order).is_empty();
         let goes_on = plain && check(&moved(view, first), &Order::Move(then)).is_ok();
         goes_on.then(|| Leg { steps: vec![first, then], spots: vec![by, to] })
     })
