@@ -82,7 +82,6 @@ ui-hint-plan = { $name } lays movement tokens (moves: { $count }); { $confirm } 
 ui-hint-act = { $name } may act where the ship is; { $end } ends that
 ui-hint-radar = { $name }: to which line does the police move?
 ui-hint-change = { $name }: what does this token become?
-ui-hint-over = The match is over
 
 ## Questions before a loss
 ui-warn-end = There is plutonium in the hold, and the police reaches this space. End the turn here?

@@ -82,7 +82,6 @@ ui-hint-plan = { $name } depone segnalini movimento (mosse: { $count }); { $conf
 ui-hint-act = { $name } può agire dov’è la nave; { $end } chiude
 ui-hint-radar = { $name }: su quale linea va la polizia?
 ui-hint-change = { $name }: che cosa diventa questo segnalino?
-ui-hint-over = La partita è finita
 
 ## Domande prima di una perdita
 ui-warn-end = C’è plutonio nella stiva, e la polizia raggiunge questo spazio. Chiudere qui il turno?
