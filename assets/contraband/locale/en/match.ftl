@@ -41,6 +41,9 @@ tag-sent = Then the ship is sent to: { $what }
 tag-danger = reached in the patrol step, in so many of four cases
 
 ## Meetings and plans
+ui-swap = Exchange
+ui-submit = Submit
+ui-submit-hiding = Submit, hide { $count }
 ui-hide = Hide these
 ui-rob = Take these
 ui-more = One more: { $what }

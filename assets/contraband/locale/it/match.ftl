@@ -41,6 +41,9 @@ tag-sent = Poi la nave va a: { $what }
 tag-danger = nella fase delle pattuglie, in tanti casi su quattro
 
 ## Incontri e piani
+ui-swap = Scambia
+ui-submit = Sottoponiti
+ui-submit-hiding = Sottoponiti, nascondi { $count }
 ui-hide = Nascondi questi
 ui-rob = Prendi questi
 ui-more = Uno in più: { $what }

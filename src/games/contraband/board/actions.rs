@@ -6,7 +6,9 @@ use super::layout;
 use super::parts::{Hand, Key, fitted, glass, key};
 use super::z;
 use crate::board::scene::{Align, Item, Scene, id, t};
-use crate::games::contraband::locale::{order_brief, place_name};
+use crate::games::contraband::locale::{
+    metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name,
+};
 use crate::games::contraband::rules::{Ask, GATE_PRICE, Metal, Order, Position, Upgrade, price};
 use crate::games::contraband::table::Target;
 
@@ -86,10 +88,23 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 #[must_use]
 pub fn face(ctx: &Ctx, target: Target) -> Key {
     let known = &ctx.view.known;
-    let title = order_of(target).map(|order| order_brief(&order, ctx.names)).unwrap_or_default();
+    let title = title(ctx, target);
     let (icon, row) = signs(known, target);
     let state = if ctx.can(target) { ctx.state(target) } else { State::Rest };
     Key { target, icon, title, row, state }
+}
+
+/// The words of a key: as short as they can be, for its sign and what it brings say the rest.
+fn title(ctx: &Ctx, target: Target) -> String {
+    match target {
+        Target::Install(upgrade) | Target::Lose(upgrade) => upgrade_name(upgrade),
+        Target::Warp(quadrant) => quadrant_name(quadrant),
+        Target::Jettison(metal) => metal_name(metal),
+        Target::Swap(..) => text("ui-swap"),
+        Target::Submit(0) => text("ui-submit"),
+        Target::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),
+        target => order_of(target).map(|order| order_brief(&order, ctx.names)).unwrap_or_default(),
+    }
 }
 
 /// The sign of a key, and what it brings.
@@ -100,7 +115,11 @@ fn signs(known: &Position, target: Target) -> (&'static str, Vec<Item>) {
         vec![Item::Icon("cb-credit"), t(told)]
     };
     match target {
-        Target::Take(metal) | Target::Swap(_, metal) | Target::Jettison(metal) => (icons::metal(metal), Vec::new()),
+        Target::Swap(give, take) => {
+            let row = [icons::metal(give), "arrow", icons::metal(take)].map(Item::Icon).to_vec();
+            ("swap", row)
+        }
+        Target::Take(metal) | Target::Jettison(metal) => (icons::metal(metal), Vec::new()),
         Target::Sell(metal) => (icons::metal(metal), credits(price(metal, there(metal)).into())),
         Target::Buy(metal) => {
             let cost = price(metal, there(metal).saturating_sub(1));

@@ -40,7 +40,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let bold = Hand::bold(15.0, z::ON_COLUMN);
     let dim = Hand::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
-    fitted(scene, id("round", 0), &round, bold, Align::Left, line(0.0), 76.0);
+    fitted(scene, id("round", 0), &round, bold, Align::Left, line(0.0), 86.0);
     let rounds = text_args("ui-rounds", &[("count", known.last_round().into())]);
     words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };

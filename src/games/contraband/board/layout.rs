@@ -252,16 +252,16 @@ pub const MEETING: Rect = rect(244.0, 228.0, 768.0, 440.0);
 /// The panel of what can be done in a place, with room for so many rows of keys.
 #[must_use]
 pub fn actions(columns: usize, rows: usize) -> Rect {
-    let size = Vec2::new(24.0 + 176.0 * columns as f32, 50.0 + 54.0 * rows as f32);
+    let size = Vec2::new(24.0 + 202.0 * columns as f32, 50.0 + 54.0 * rows as f32);
     Rect::from_center_size(MIDDLE, size)
 }
 
 /// A key of that panel.
 #[must_use]
 pub fn action(panel: Rect, columns: usize, nth: usize) -> Rect {
-    let at = Vec2::new((nth % columns) as f32 * 176.0, (nth / columns) as f32 * 54.0);
+    let at = Vec2::new((nth % columns) as f32 * 202.0, (nth / columns) as f32 * 54.0);
     let corner = panel.min + Vec2::new(15.0, 40.0) + at;
-    Rect::from_corners(corner, corner + Vec2::new(170.0, 48.0))
+    Rect::from_corners(corner, corner + Vec2::new(196.0, 48.0))
 }
 
 #[cfg(test)]

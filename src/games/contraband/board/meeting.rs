@@ -34,7 +34,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let title = [name, ask_text(ask)].join(": ");
     let at = Vec2::new(MEETING.center().x, MEETING.min.y + 32.0);
     let hand = Hand::bold(18.0, z::ON_PANEL);
-    fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at, 400.0);
+    fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at, 340.0);
     match ctx.view.known.meeting {
         Some(meeting) => sides(scene, ctx, &meeting),
         None => alone(scene, ctx),
@@ -76,8 +76,8 @@ fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Op
     let told = if armed > 0 { format!("d4+{armed}") } else { "d4".to_owned() };
     let items = [Item::Icon("cb-weapon"), t(told)];
     let style = RowStyle { size: 17.0, ..RowStyle::plain(z::ON_PANEL) };
-    let inner = if left { MEETING.min.x + 210.0 } else { MEETING.max.x - 210.0 };
-    scene.row(id("side weapon", nth), &items, style, align, Vec2::new(inner, MEETING.min.y + 208.0), |_| {});
+    let inner = if left { MEETING.min.x + 28.0 } else { MEETING.max.x - 28.0 };
+    scene.row(id("side weapon", nth), &items, style, align, Vec2::new(inner, MEETING.min.y + 246.0), |_| {});
 }
 
 /// What a token is called that is met.

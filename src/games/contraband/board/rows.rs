@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::actions::offered;
+use super::actions;
 use super::ctx::{Ctx, State};
 use super::icons;
 use super::parts::{Hand, Key, fitted, glass, halo, key, words};
@@ -31,7 +31,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ask == Ask::Act && row.is_empty() {
         return;
     }
-    let down = if offered(ctx).is_empty() { 0.0 } else { 190.0 };
+    let down = actions::panel(ctx).map_or(0.0, |above| above.max.y + 8.0 - PANEL.min.y);
     let panel = Rect { min: PANEL.min + Vec2::new(0.0, down), max: PANEL.max + Vec2::new(0.0, down) };
     glass(scene, "tokens", panel, true, z::PANEL);
     let title = text(if ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
