@@ -1,6 +1,6 @@
 //! What an order would bring, in words.
 
-use super::told::sentences;
+use super::sentences::sentences;
 use crate::games::contraband::locale::{place_name, text, text_args};
 use crate::games::contraband::rules::Token;
 use crate::games::contraband::table::Preview;

@@ -11,6 +11,7 @@ mod mirror;
 mod plates;
 mod players;
 mod recap;
+mod sentences;
 mod told;
 mod told_targets;
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 use super::MatchView;
 use super::layout;
 use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
-use super::told::sentences;
+use super::sentences::sentences;
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::locale::{

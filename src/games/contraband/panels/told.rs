@@ -2,18 +2,12 @@
 
 use super::Telling;
 use super::players::{spoken, stored};
+use super::sentences::sentences;
 use crate::games::contraband::board::Thing;
 use crate::games::contraband::locale::{
     card_name, line_name, metal_name, objective_name, place_name, text, text_args, token_name, upgrade_name,
 };
 use crate::games::contraband::rules::{Bonus, MARKET_KIND, MARKET_ROOM, Metal, Spot, Structure, price};
-
-/// Sentences one after the other, empty ones left out.
-#[must_use]
-pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
-}
 
 /// A thing in words.
 #[must_use]

@@ -2,7 +2,8 @@
 
 use super::Telling;
 use super::brings::brings;
-use super::told::{self, sentences};
+use super::sentences::sentences;
+use super::told;
 use crate::games::contraband::board::order_of;
 use crate::games::contraband::locale::{
     card_help, card_name, metal_name, order_brief, place_name, refusal_text, step_name, text, text_args,
