@@ -61,7 +61,7 @@ fn is_shown(world: &mut World, view: &View) {
 fn play(seed: u64, every: u32) {
     let mut generator = Generator::new(seed);
     let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
-    let setup = Setup::<Contraband>::plain(1 + (seed % 4) as u8, options);
+    let setup = Setup::plain(1 + (seed % 4) as u8, options);
     let mut position: Position = setup.position(&setup.deal(&mut generator)).expect("they can play");
     let mut world = World::new();
     let mut tokens = Contraband::spawn(&mut world, &Contraband::open_view(&position));
