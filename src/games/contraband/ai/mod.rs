@@ -1,7 +1,7 @@
 //! The opponents of this game: the simple one and the greedy one, yardsticks both, and the levels of the house's tree search.
 
 mod greedy;
-mod odds;
+pub mod odds;
 mod routes;
 mod simple;
 mod ways;

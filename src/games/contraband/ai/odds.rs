@@ -19,7 +19,8 @@ fn exchange(lead: i32) -> [f64; 2] {
 }
 
 /// The chance to take `theirs` shields before losing `own`, with this much more on the die.
-pub(super) fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
+#[must_use]
+pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
     let [wins, loses] = exchange(lead);
     if wins + loses <= 0.0 {
         return 0.0;
@@ -37,7 +38,8 @@ pub(super) fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
 }
 
 /// The chance to beat a token with this weapon and these shields.
-pub(super) fn against(foe: Foe, weapon: u8, shields: u8) -> f64 {
+#[must_use]
+pub fn against(foe: Foe, weapon: u8, shields: u8) -> f64 {
     let [_, theirs, armed] = foe.strength();
     chance(i32::from(weapon) - i32::from(armed), shields, theirs)
 }

@@ -1,5 +1,46 @@
-//! The board of this game: the house's plain one.
+//! What lies on the board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between its rails, worlds to dig
+//! inside it and stations outside; drawn by the house's board.
 
-use super::Contraband;
+mod actions;
+mod areas;
+mod column;
+mod compose;
+mod ctx;
+mod explain;
+mod hover;
+mod icons;
+pub mod layout;
+mod map;
+mod meeting;
+pub mod motion;
+mod numbers;
+mod order_summary;
+mod parts;
+mod pieces;
+mod places;
+mod result;
+mod rows;
+mod scene;
+mod spot;
+mod spotlight;
+mod suggest;
+mod tag;
+mod targets;
+mod tokens;
+mod z;
 
-crate::plain_board!(Contraband);
+pub use actions::order_of;
+pub use areas::Thing;
+pub use motion::{Beat, Beats};
+pub use numbers::{CARDS, COINS, METALS, PART};
+pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event};
+pub use scene::things;
+pub use spot::{Spot, Spotlight, Suggested};
+pub use suggest::clicked_for;
+pub use targets::{target_id, target_of};
+pub use tokens::{MetalSeen, TokenQueries, Tokens};
+
+use crate::games::contraband::rules::Contraband;
+
+/// A click meant something that cannot be; nothing changed.
+pub type ClickRefused = crate::board::ClickRefused<Contraband>;

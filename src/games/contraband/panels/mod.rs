@@ -1,11 +1,28 @@
-//! The panels of this game: rows of words, and a key for each order.
+//! What this game's matches show in panels, and what is said of what lies on its board.
 
+mod asked;
+mod brings;
 mod end;
+mod hint;
+mod keys;
+mod layout;
+mod match_panels;
+mod mirror;
+mod plates;
+mod players;
+mod recap;
+mod sentences;
+mod told;
+mod told_targets;
 
 use super::Contraband;
-use crate::panels::{CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CoachWords, CodexWords, LessonGuide, PuzzleWords, SetupWords, StatisticsWords};
 
-impl MatchPanels for Contraband {}
+/// What the panels of a match of this game show.
+pub type MatchView<'a> = panels::GameView<'a, Contraband>;
+/// What there is to tell of the board.
+pub type Telling<'a> = panels::Telling<'a, Contraband>;
+
 impl CoachWords for Contraband {}
 impl CodexWords for Contraband {}
 impl LessonGuide for Contraband {}

@@ -63,7 +63,7 @@ pub use scoring::{FORTUNE, OBJECTIVE_WORTH, RANKS, SOLO_ROUNDS};
 pub use setup::{
     STORE, Setup, Start, axes, bare_position, begin, first_position, put_on_turn, put_to_planning, settle_start,
 };
-pub use spoils::FINE;
+pub use spoils::{FINE, nearest_port};
 pub use stock::Stock;
 pub use view::{View, open_view, redact, redact_order, view};
 pub use vocab::{Ask, Bonus, Metal, Objective, Step, System, Token, Upgrade, Way, price_of_level};

@@ -87,7 +87,8 @@ fn use_hidden_holds(p: &mut Position, seat: usize, cards: u8) {
 }
 
 /// The nearest spaceport that is not closed to a player; of two as near the clockwise one.
-pub(super) fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
+#[must_use]
+pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
     let player = &p.players[seat];
     let sector = player.at.sector;
     let ways = (0..=Sector::COUNT / 2).flat_map(|off| [sector.on(off), sector.on(Sector::COUNT - off)]);

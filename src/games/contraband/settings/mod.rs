@@ -1,6 +1,3 @@
-//! What keys do in this game alone: nothing.
+//! What keys do in this game alone.
 
-use super::Contraband;
-use crate::settings::keys::OwnKeys;
-
-impl OwnKeys for Contraband {}
+pub mod keys;

@@ -1,18 +1,20 @@
-//! This game on the table: orders are given from a list, and nothing lies there as entities.
+//! What lies on the table of Contraband, and what the player is about to do.
+//!
+//! [`plan`] is pure and knows no engine; everything else is entities.
 
-use super::Contraband;
-#[cfg(feature = "window")]
-use crate::table::Entities;
-use crate::table::{Interaction, Never};
+pub mod plan;
 
-impl Interaction for Contraband {
-    type Target = Never;
-    type Draft = ();
-    type Preview = ();
-    type Warning = Never;
-}
+mod types;
 
 #[cfg(feature = "window")]
-impl Entities for Contraband {
-    type Tokens = ();
-}
+mod components;
+#[cfg(feature = "window")]
+mod mirror;
+
+#[cfg(feature = "window")]
+pub use self::components::{
+    AimFace, AimToken, Broken, CardFace, CardPlace, CardToken, FlagLies, FlagToken, LineToken, MetalFace, MetalPlace,
+    MetalToken, MineFace, PlaceToken, RoamerAt, RoamerToken, RowFace, RowToken, SectorToken, ShipAt, ShipToken,
+    UpgradeFace, UpgradePlace, UpgradeToken,
+};
+pub use self::types::{Draft, Found, Preview, Step, Target, Warning, WarningKind};

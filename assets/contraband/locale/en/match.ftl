@@ -1,0 +1,99 @@
+### The board and the panels of a match.
+### Players are called by name, never "you".
+
+## The column
+ui-rounds = of { $count }
+ui-target = target
+ui-left = left
+ui-ship-of = { $name }: ship
+ui-moves-of = moves { $left } of { $moves }
+ui-objective = objective
+ui-fulfilled = fulfilled
+
+## Places
+ui-space-help = Open space: police and aliens catch ships only here.
+ui-mine-new-help = Nobody has been here. The first ship draws a bonus card and finds three metals.
+ui-mine-help = Metals that lie here may be taken, free, as far as the hold has room.
+ui-mine-gone-help = Nothing is left here. A ship is safe all the same.
+ui-market-help = Each shelf shows what the next metal of its kind pays. Three of a kind fit, five in all.
+ui-port-help = Upgrades are built in here, and ships in breakdown repaired.
+ui-gate-help = For 50 credits a ship comes out in another quadrant, in a sector that a die chooses.
+ui-upgrade-help = Works at once. Level 2 may be bought without level 1.
+ui-sell-help = Sold here; the next one of its kind pays less.
+ui-buy-help = Bought here, for the price at which it was sold last.
+ui-jettison-help = Thrown out of the hold: it leaves the game.
+ui-warp-help = The die chooses the sector. The movement is over then.
+ui-token-help = A movement token, laid at the end of the row.
+ui-attack-help = Whoever attacks a ship is a pirate for the rest of the match.
+ui-flee-help = Only the faster ship can flee. By 1 faster it takes two hits, by 2 one, by 3 none.
+ui-fight-help = Both roll a die and add their weapon; the higher total takes a shield.
+
+## What a click brings
+tag-ends-movement = The movement is over then
+tag-meets-police = Meets the police
+tag-meets-alien = Meets aliens: miners on a 1, else raiders
+tag-meets-corsair = Meets the corsair
+tag-expected = A metal here is worth { $price } on average
+tag-odds = Chance to win the fight: { $chance }
+tag-flight = Hits: { $count }. Chance that the shields hold: { $chance }
+tag-found = Found: the whole hold goes ({ $count }), fine { $fine }
+tag-sent = Then the ship is sent to: { $what }
+tag-danger = reached in the patrol step, in so many of four cases
+
+## Meetings and plans
+ui-swap = Exchange
+ui-submit = Submit
+ui-submit-hiding = Submit, hide { $count }
+ui-hide = Hide these
+ui-rob = Take these
+ui-more = One more: { $what }
+ui-less = One less: { $what }
+ui-confirm = That is meant
+ui-plan-title = Movement tokens of this round
+ui-plan-lay = Lay the row
+ui-plan-back = Take one back
+ui-row-title = The row of this round
+ui-token = Token: { $what }
+ui-nth = Token { $count } of the row
+ui-radar-cw = The police, two lines clockwise
+ui-radar-ccw = The police, two lines anticlockwise
+
+## Players
+amount-hidden = { $count } unknown
+upgrade-hidden = an upgrade of level { $level }
+ui-player-spoken = { $name }: { $what }. Credits: { $credits }. In the hold: { $hold }. Bonus cards: { $cards }. Upgrades: { $upgrades }.
+ui-player-broken = In breakdown.
+ui-player-pirate = Pirate in: { $what }.
+ui-player-done = Objective fulfilled: { $what }.
+
+## What can be done
+ui-hint-turn = { $name } may fly (moves left: { $count }) and act; { $end } ends the turn
+ui-hint-stay = { $name } has no moves left and may still act; { $end } ends the turn
+ui-hint-adrift = { $name } is in breakdown: one move a turn, a spaceport repairs
+ui-hint-police = The police inspects { $name }: submit, flee or fight
+ui-hint-sight = The police shoots at { $name } on sight: flee or fight
+ui-hint-raid = { $name } is attacked: fight ({ $fight }) or flee
+ui-hint-calm = { $name } may leave these aliens alone, or fight ({ $fight })
+ui-hint-fight = { $name }: fight on ({ $fight }) or flee
+ui-hint-stand = { $name } is attacked by a pirate: stand ({ $fight }) or flee
+ui-hint-prize = { $name } has won a metal: take it or leave it
+ui-hint-hide = { $name } hides metals from the robber; { $confirm } takes what is proposed
+ui-hint-loot = { $name } robs the hold; { $confirm } takes what is proposed
+ui-hint-lose = { $name } loses an upgrade: which one?
+ui-hint-excess = { $name }: the hold is too small now. What is thrown out?
+ui-hint-plan = { $name } lays movement tokens (moves: { $count }); { $confirm } lays the row
+ui-hint-act = { $name } may act where the ship is; { $end } ends that
+ui-hint-radar = { $name }: to which line does the police move?
+ui-hint-change = { $name }: what does this token become?
+
+## Questions before a loss
+ui-warn-end = There is plutonium in the hold, and the police reaches this space. End the turn here?
+ui-warn-metals =
+    { $count ->
+        [one] The hold has room, and { $count } metal lies here. Fly on all the same?
+       *[other] The hold has room, and { $count } metals lie here. Fly on all the same?
+    }
+ui-warn-police = There is plutonium in the hold, and the police reaches that space. Fly there all the same?
+ui-warn-outlaw = An attack makes a pirate for the rest of the match and closes the spaceport of this quadrant ({ $what }). Attack?
+ui-fly-on = Fly on
+ui-attack = Attack

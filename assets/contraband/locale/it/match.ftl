@@ -1,0 +1,99 @@
+### Il tabellone e i pannelli di una partita.
+### I giocatori si chiamano per nome.
+
+## La colonna
+ui-rounds = di { $count }
+ui-target = traguardo
+ui-left = restano
+ui-ship-of = { $name }: nave
+ui-moves-of = mosse { $left } di { $moves }
+ui-objective = obiettivo
+ui-fulfilled = raggiunto
+
+## Luoghi
+ui-space-help = Spazio aperto: polizia e alieni raggiungono le navi solo qui.
+ui-mine-new-help = Nessuno è stato qui. La prima nave pesca una carta bonus e trova tre metalli.
+ui-mine-help = I metalli che sono qui si prendono gratis, finché c’è posto nella stiva.
+ui-mine-gone-help = Qui non resta nulla. La nave è comunque al sicuro.
+ui-market-help = Ogni ripiano mostra quanto rende il prossimo metallo del suo tipo. Tre per tipo, cinque in tutto.
+ui-port-help = Qui si montano potenziamenti e si riparano le navi in avaria.
+ui-gate-help = Per 50 crediti la nave esce in un altro quadrante, nel settore scelto da un dado.
+ui-upgrade-help = Funziona subito. Il livello 2 si compra anche senza il livello 1.
+ui-sell-help = Si vende qui; il prossimo dello stesso tipo rende meno.
+ui-buy-help = Si compra qui, al prezzo dell’ultima vendita.
+ui-jettison-help = Gettato dalla stiva: esce dal gioco.
+ui-warp-help = Il dado sceglie il settore. Poi il movimento è finito.
+ui-token-help = Un segnalino movimento, in fondo alla fila.
+ui-attack-help = Chi attacca una nave è un pirata per il resto della partita.
+ui-flee-help = Fugge solo la nave più veloce. Di 1: due colpi; di 2: uno; di 3: nessuno.
+ui-fight-help = Si tira un dado a testa e si aggiunge l’arma; il totale più alto toglie uno scudo.
+
+## Che cosa porta un clic
+tag-ends-movement = Poi il movimento è finito
+tag-meets-police = Incontra la polizia
+tag-meets-alien = Incontra gli alieni: con 1 minatori, altrimenti predoni
+tag-meets-corsair = Incontra il corsaro
+tag-expected = Un metallo qui vale in media { $price }
+tag-odds = Probabilità di vincere lo scontro: { $chance }
+tag-flight = Colpi: { $count }. Probabilità che gli scudi reggano: { $chance }
+tag-found = Trovato: tutta la stiva è persa ({ $count }), multa { $fine }
+tag-sent = Poi la nave va a: { $what }
+tag-danger = nella fase delle pattuglie, in tanti casi su quattro
+
+## Incontri e piani
+ui-swap = Scambia
+ui-submit = Sottoponiti
+ui-submit-hiding = Sottoponiti, nascondi { $count }
+ui-hide = Nascondi questi
+ui-rob = Prendi questi
+ui-more = Uno in più: { $what }
+ui-less = Uno in meno: { $what }
+ui-confirm = Va bene così
+ui-plan-title = Segnalini movimento di questo giro
+ui-plan-lay = Deponi la fila
+ui-plan-back = Togline uno
+ui-row-title = La fila di questo giro
+ui-token = Segnalino: { $what }
+ui-nth = Segnalino { $count } della fila
+ui-radar-cw = La polizia, due linee in senso orario
+ui-radar-ccw = La polizia, due linee in senso antiorario
+
+## Giocatori
+amount-hidden = { $count } di tipo ignoto
+upgrade-hidden = un potenziamento di livello { $level }
+ui-player-spoken = { $name }: { $what }. Crediti: { $credits }. Nella stiva: { $hold }. Carte bonus: { $cards }. Potenziamenti: { $upgrades }.
+ui-player-broken = In avaria.
+ui-player-pirate = Pirata in: { $what }.
+ui-player-done = Obiettivo raggiunto: { $what }.
+
+## Che cosa si può fare
+ui-hint-turn = { $name } può volare (mosse: { $count }) e agire; { $end } chiude il turno
+ui-hint-stay = { $name } non ha più mosse e può ancora agire; { $end } chiude il turno
+ui-hint-adrift = { $name } è in avaria: una mossa per turno, uno spazioporto ripara
+ui-hint-police = La polizia ispeziona { $name }: sottoporsi, fuggire o combattere
+ui-hint-sight = La polizia spara a vista a { $name }: fuggire o combattere
+ui-hint-raid = { $name } è sotto attacco: combattere ({ $fight }) o fuggire
+ui-hint-calm = { $name } può lasciar perdere questi alieni o combattere ({ $fight })
+ui-hint-fight = { $name }: continuare lo scontro ({ $fight }) o fuggire
+ui-hint-stand = Un pirata attacca { $name }: resistere ({ $fight }) o fuggire
+ui-hint-prize = { $name } ha vinto un metallo: prenderlo o lasciarlo
+ui-hint-hide = { $name } nasconde metalli al rapinatore; { $confirm } accetta la proposta
+ui-hint-loot = { $name } svuota la stiva altrui; { $confirm } accetta la proposta
+ui-hint-lose = { $name } perde un potenziamento: quale?
+ui-hint-excess = { $name }: ora la stiva è troppo piccola. Che cosa si getta?
+ui-hint-plan = { $name } depone segnalini movimento (mosse: { $count }); { $confirm } depone la fila
+ui-hint-act = { $name } può agire dov’è la nave; { $end } chiude
+ui-hint-radar = { $name }: su quale linea va la polizia?
+ui-hint-change = { $name }: che cosa diventa questo segnalino?
+
+## Domande prima di una perdita
+ui-warn-end = C’è plutonio nella stiva, e la polizia raggiunge questo spazio. Chiudere qui il turno?
+ui-warn-metals =
+    { $count ->
+        [one] La stiva ha posto, e qui c’è { $count } metallo. Volare via lo stesso?
+       *[other] La stiva ha posto, e qui ci sono { $count } metalli. Volare via lo stesso?
+    }
+ui-warn-police = C’è plutonio nella stiva, e la polizia raggiunge quello spazio. Volarci lo stesso?
+ui-warn-outlaw = Chi attacca è un pirata per il resto della partita, e lo spazioporto del quadrante si chiude ({ $what }). Attaccare?
+ui-fly-on = Vola
+ui-attack = Attacca

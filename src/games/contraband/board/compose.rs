@@ -1,0 +1,39 @@
+//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+
+use bevy::math::Rect;
+
+use super::ctx::Ctx;
+use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
+use crate::board::scene::Scene;
+
+/// The picture of a match.
+#[must_use]
+pub fn compose(ctx: &Ctx) -> Scene {
+    let mut scene = Scene::default();
+    scene.frame.column = ctx.column(layout::SHIP).min.x - 12.0;
+    map::compose(&mut scene, ctx);
+    places::compose(&mut scene, ctx);
+    pieces::compose(&mut scene, ctx);
+    map::names(&mut scene, meeting::is_open(ctx) || !actions::offered(ctx).is_empty());
+    map::dangers(&mut scene, ctx);
+    column::compose(&mut scene, ctx);
+    if meeting::is_open(ctx) {
+        cover(&mut scene, layout::MEETING);
+        meeting::compose(&mut scene, ctx);
+    } else {
+        if let Some(panel) = actions::panel(ctx) {
+            cover(&mut scene, panel);
+        }
+        actions::compose(&mut scene, ctx);
+        rows::compose(&mut scene, ctx);
+    }
+    suggest::compose(&mut scene, ctx);
+    spotlight::compose(&mut scene, ctx);
+    hover::compose(&mut scene, ctx);
+    scene
+}
+
+/// What lies under a panel cannot be pointed at.
+fn cover(scene: &mut Scene, panel: Rect) {
+    scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
+}

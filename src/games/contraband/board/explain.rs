@@ -1,0 +1,42 @@
+//! What a thing is called and what it does, for whoever rests on it.
+
+use super::ctx::Ctx;
+use crate::games::contraband::locale::{
+    card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name,
+};
+use crate::games::contraband::rules::{Spot, Structure};
+use crate::games::contraband::table::Target;
+
+/// What a place is for.
+#[must_use]
+pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
+    let key = match (spot.mine(), spot.structure()) {
+        (Some(mine), _) if !ctx.view.known.mines[mine].explored => "ui-mine-new-help",
+        (Some(mine), _) if ctx.view.known.mines[mine].pile.is_empty() => "ui-mine-gone-help",
+        (Some(_), _) => "ui-mine-help",
+        (_, Some(Structure::Market(_))) => "ui-market-help",
+        (_, Some(Structure::Port)) => "ui-port-help",
+        (_, Some(Structure::Gate)) => "ui-gate-help",
+        (None, None) => "ui-space-help",
+    };
+    text(key)
+}
+
+/// The name of a thing and what it does; nothing for what needs no words.
+#[must_use]
+pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+    Some(match target {
+        Target::Spot(spot) => (place_name(spot), place_help(ctx, spot)),
+        Target::Card(card) => (card_name(card), card_help(card)),
+        Target::Install(upgrade) | Target::Lose(upgrade) => (upgrade_name(upgrade), text("ui-upgrade-help")),
+        Target::Sell(metal) => (metal_name(metal), text("ui-sell-help")),
+        Target::Buy(metal) => (metal_name(metal), text("ui-buy-help")),
+        Target::Jettison(metal) => (metal_name(metal), text("ui-jettison-help")),
+        Target::Warp(quadrant) => (quadrant_name(quadrant), text("ui-warp-help")),
+        Target::Token(step) => (step_name(step), text("ui-token-help")),
+        Target::Attack(colour) => (ctx.names.of(colour), text("ui-attack-help")),
+        Target::Flee => (text("brief-flee"), text("ui-flee-help")),
+        Target::Fight => (text("brief-fight"), text("ui-fight-help")),
+        _ => return None,
+    })
+}

@@ -1,0 +1,41 @@
+//! Motion: what moves when the table tells what happened.
+
+mod counters;
+mod director;
+mod timeline;
+
+pub use counters::steps;
+pub use director::cues;
+pub use timeline::{Beat, Beats, Timeline, span_of};
+
+#[cfg(test)]
+mod tests {
+    use super::timeline::{Timeline, span_of};
+    use crate::board::motion::LONGEST;
+    use crate::core::Colour;
+    use crate::games::contraband::rules::{Event, Meets, Rival, Sector, Spot};
+
+    fn turn() -> Vec<(Colour, Event)> {
+        let seat = Colour::Red;
+        vec![
+            (seat, Event::Moved { seat, to: Spot::space(Sector::R2) }),
+            (seat, Event::Met { seat, how: Meets::Raid, die: 3 }),
+            (seat, Event::Exchange { seat, rival: Rival::Raiders, totals: [2, 4], shields: [1, 3] }),
+        ]
+    }
+
+    #[test]
+    fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
+        let timeline = Timeline::new(turn(), span_of);
+        let [moved, met, _] = timeline.beats.as_slice() else { panic!("three events") };
+        assert!(moved.lands <= met.start, "the ship is there before it is met");
+        assert!(timeline.beats.iter().all(|beat| beat.start <= beat.lands && beat.lands <= beat.ends));
+    }
+
+    #[test]
+    fn many_events_are_hurried() {
+        let many: Vec<_> = turn().into_iter().cycle().take(80).collect();
+        let timeline = Timeline::new(many, span_of);
+        assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
+    }
+}

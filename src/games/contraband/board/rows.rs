@@ -1,0 +1,116 @@
+//! Simultaneous order: the ten movement tokens over the core while a row is planned, and the own row while it is shown.
+
+use bevy::math::{Rect, Vec2};
+
+use super::actions;
+use super::ctx::{Ctx, State};
+use super::icons;
+use super::parts::{Hand, Key, fitted, glass, halo, key, words};
+use super::targets::target_id;
+use super::z;
+use crate::board::paint::Plate;
+use crate::board::palette::PALETTE;
+use crate::board::scene::{Align, Item, RowStyle, Scene, id, t};
+use crate::board::zone::Zone;
+use crate::games::contraband::locale::{step_name, text};
+use crate::games::contraband::rules::{Ask, Row, Step};
+use crate::games::contraband::table::plan::planned;
+use crate::games::contraband::table::{Draft, Target};
+
+/// The panel of the tokens.
+const PANEL: Rect = Rect { min: Vec2::new(420.0, 372.0), max: Vec2::new(836.0, 556.0) };
+
+/// The panel, where a row is planned or changed by whoever looks; above it what can be done in the place.
+pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+    let ask = ctx.view.known.ask;
+    if !ctx.is_asked() || !ctx.local || !matches!(ask, Ask::Plan | Ask::Act) {
+        return;
+    }
+    let own = ctx.player(ctx.mover()).row.unwrap_or_default();
+    let row = if ask == Ask::Plan { planned(**ctx.plan) } else { own };
+    if ask == Ask::Act && row.is_empty() {
+        return;
+    }
+    let down = actions::panel(ctx).map_or(0.0, |above| above.max.y + 8.0 - PANEL.min.y);
+    let panel = Rect { min: PANEL.min + Vec2::new(0.0, down), max: PANEL.max + Vec2::new(0.0, down) };
+    glass(scene, "tokens", panel, true, z::PANEL);
+    let title = text(if ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
+    let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
+    fitted(
+        scene,
+        id("tokens title", 0),
+        &title,
+        Hand::bold(16.0, z::ON_PANEL),
+        Align::Middle,
+        at,
+        panel.width() - 30.0,
+    );
+    laid(scene, ctx, panel, &row);
+    if ask == Ask::Plan || matches!(**ctx.plan, Draft::Change(_)) {
+        tokens(scene, ctx, panel, &row);
+    }
+}
+
+/// The row, each token a disc with its sign.
+fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
+    let count = row.steps().len();
+    for (nth, step) in row.steps().iter().enumerate() {
+        let off = 34.0 * (nth as f32 - (count as f32 - 1.0) / 2.0);
+        let at = Vec2::new(panel.center().x + off, panel.min.y + 56.0);
+        let target = Target::Nth(nth as u8 + 1);
+        let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == Ask::Act;
+        let picked = **ctx.plan == Draft::Change(nth as u8 + 1);
+        let rim = if picked || ctx.can(target) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
+        let disc = Plate::disc(15.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.5, &[rim]);
+        scene.plate(id("row disc", (nth, picked)), disc, at, z::ON_PANEL).alpha(if shown { 0.5 } else { 1.0 });
+        let sign = step.map_or("cb-plan", icons::step);
+        scene.piece(id("row sign", nth), format!("icon-{sign}"), at, z::ON_PANEL + 1.0).scale(0.9);
+        if let Some(Step::Mine1 | Step::Mine2) = step {
+            let told = if *step == Some(Step::Mine1) { "1" } else { "2" };
+            let hand = Hand::bold(15.0, z::ON_PANEL + 2.0);
+            words(scene, id("row number", nth), told, hand, Align::Middle, at + Vec2::new(12.0, 14.0));
+        }
+        scene.hit(target_id(target), Zone::Disc(at, 16.0), 121.0);
+    }
+    let lay = Key {
+        target: Target::Confirm,
+        icon: "check",
+        title: text("ui-plan-lay"),
+        row: Vec::new(),
+        state: ctx.state(Target::Confirm),
+    };
+    if ctx.view.known.ask == Ask::Plan {
+        let corner = Vec2::new(panel.max.x - 128.0, panel.max.y + 6.0);
+        key(scene, &lay, Rect::from_corners(corner, corner + Vec2::new(128.0, 42.0)), z::ON_PANEL);
+        let back = Key { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
+        let back = Key { state: ctx.state(Target::Untoken), ..back };
+        let corner = Vec2::new(panel.min.x, panel.max.y + 6.0);
+        key(scene, &back, Rect::from_corners(corner, corner + Vec2::new(128.0, 42.0)), z::ON_PANEL);
+    }
+}
+
+/// The tokens of each kind, with how many are left.
+fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
+    for (nth, &step) in Step::ALL.iter().enumerate() {
+        let target = Target::Token(step);
+        let corner = panel.min + Vec2::new(12.0 + 98.0 * (nth % 4) as f32, 82.0 + 48.0 * (nth / 4) as f32);
+        let area = Rect::from_corners(corner, corner + Vec2::new(94.0, 44.0));
+        let state = ctx.state(target);
+        let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };
+        let plate = Plate::new(area.size(), 10.0).fill(&[fill]).rim(1.0, &[PALETTE.rim[1].at(0.7)]);
+        let alpha = if state.is_usable() { 1.0 } else { 0.5 };
+        scene.plate(id("token", (nth, state == State::Aimed)), plate, area.center(), z::ON_PANEL).alpha(alpha);
+        halo(scene, id("token on", nth), area, 10.0, state, z::ON_PANEL + 0.5);
+        let left = step.tokens().saturating_sub(row.count(step));
+        let items = [Item::Icon(icons::step(step)), t(format!("×{left}"))];
+        let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(z::ON_PANEL + 1.0) };
+        let at = Vec2::new(area.center().x, area.min.y + 14.0);
+        scene.row(id("token row", nth), &items, style, Align::Middle, at, |node| {
+            node.alpha(alpha);
+        });
+        let at = Vec2::new(area.center().x, area.max.y - 7.0);
+        let hand = Hand::bold(15.0, z::ON_PANEL + 1.0).faded(alpha);
+        fitted(scene, id("token name", nth), &step_name(step), hand, Align::Middle, at, 88.0);
+        scene.hit(target_id(target), Zone::Rect(area), 121.0);
+    }
+}

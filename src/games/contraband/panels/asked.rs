@@ -1,0 +1,52 @@
+//! Whether something may be lost.
+
+use crate::games::contraband::locale::{quadrant_name, text, text_args};
+use crate::games::contraband::table::Warning;
+
+/// A warning in words.
+#[must_use]
+pub fn warning_text(warning: Warning) -> String {
+    match warning {
+        Warning::EndInReach => text("ui-warn-end"),
+        Warning::LeaveMetals { count } => text_args("ui-warn-metals", &[("count", count.into())]),
+        Warning::MeetPolice => text("ui-warn-police"),
+        Warning::Outlaw { quadrant } => text_args("ui-warn-outlaw", &[("what", quadrant_name(quadrant).into())]),
+    }
+}
+
+/// What is done all the same, as the button says it.
+#[must_use]
+pub fn warning_action(warning: Warning) -> String {
+    text(match warning {
+        Warning::EndInReach => "ui-end-turn",
+        Warning::LeaveMetals { .. } | Warning::MeetPolice => "ui-fly-on",
+        Warning::Outlaw { .. } => "ui-attack",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Colour;
+    use crate::games::contraband::Contraband;
+    use crate::games::contraband::table::WarningKind;
+    use crate::panels::MatchPanels as _;
+    use crate::table::Loses;
+
+    #[test]
+    fn every_loss_is_asked_about_and_can_be_left_out() {
+        let all = [
+            Warning::EndInReach,
+            Warning::LeaveMetals { count: 2 },
+            Warning::MeetPolice,
+            Warning::Outlaw { quadrant: Colour::Green },
+        ];
+        assert!(all.iter().map(Loses::kind).eq(WarningKind::ALL.iter().copied()));
+        for warning in all {
+            let said = [warning_text(warning), warning_action(warning)].join(" ");
+            assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");
+            let asked = Contraband::QUESTIONS.iter().filter(|question| question.loses == warning.kind()).count();
+            assert_eq!(asked, 1, "{warning:?}");
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! What can be done now, in a line.
+
+use crate::games::contraband::locale::text_args;
+use crate::games::contraband::rules::{Ask, View};
+use crate::games::contraband::settings::keys::TableAction;
+use crate::games::contraband::table::Draft;
+use crate::games::contraband::table::plan::Plan;
+use crate::locale::Arg;
+use crate::panels::Hint;
+use crate::settings::keys::{Action, KeyMap};
+
+/// What the decider, called `name`, can do now.
+#[must_use]
+pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
+    let me = view.known.me();
+    let args = [
+        ("name", Arg::from(name)),
+        ("count", me.moves_left().into()),
+        ("confirm", keys.shown(Action::Confirm).into()),
+        ("end", keys.shown(Action::EndTurn).into()),
+        ("fight", keys.shown(TableAction::Fight.action()).into()),
+    ];
+    let key = match (view.known.ask, &**plan) {
+        (_, Draft::Radar) => "ui-hint-radar",
+        (_, Draft::Change(_)) => "ui-hint-change",
+        (Ask::Turn, _) if me.moves_left() == 0 => "ui-hint-stay",
+        (Ask::Turn, _) if me.breakdown => "ui-hint-adrift",
+        (Ask::Turn, _) => "ui-hint-turn",
+        (Ask::Police, _) if view.known.meeting.is_some_and(|meeting| meeting.sight) => "ui-hint-sight",
+        (Ask::Police, _) => "ui-hint-police",
+        (Ask::Raid, _) => "ui-hint-raid",
+        (Ask::Calm, _) => "ui-hint-calm",
+        (Ask::Fight | Ask::Press, _) => "ui-hint-fight",
+        (Ask::Stand, _) => "ui-hint-stand",
+        (Ask::Prize, _) => "ui-hint-prize",
+        (Ask::Hide, _) => "ui-hint-hide",
+        (Ask::Loot, _) => "ui-hint-loot",
+        (Ask::Lose, _) => "ui-hint-lose",
+        (Ask::Excess, _) => "ui-hint-excess",
+        (Ask::Plan, _) => "ui-hint-plan",
+        (Ask::Act, _) => "ui-hint-act",
+        (Ask::Nothing | Ask::Over, _) => "ui-hint-over",
+    };
+    Hint::plain(text_args(key, &args))
+}

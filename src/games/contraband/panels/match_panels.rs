@@ -1,0 +1,109 @@
+//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+
+use bevy_egui::egui::{Context, Order as Layer};
+
+use super::{MatchView, Telling, asked, hint, keys, layout, mirror, players, recap, told_targets};
+use crate::board::SpotId;
+use crate::core::{Colour, Rules as _};
+use crate::games::contraband::Contraband;
+use crate::games::contraband::board::{spot_ids_of, spot_ids_of_event};
+use crate::games::contraband::locale::{refusal_text, text};
+use crate::games::contraband::rules::{Ask, Event, Order, View};
+use crate::games::contraband::settings::keys::TableAction;
+use crate::games::contraband::table::plan::Plan;
+use crate::games::contraband::table::{Target, Warning, WarningKind};
+use crate::locale::Names;
+use crate::panels::{
+    self, Deed, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, UiIntent, board_layer,
+};
+use crate::settings::keys::{Action, KeyMap, Own};
+
+const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
+    LossQuestion { word, key, loses }
+}
+
+impl MatchPanels for Contraband {
+    const ADVANCE: &'static [Target] = &[Target::Confirm, Target::End];
+    const END: Option<Target> = Some(Target::End);
+    const CONFIRM: Option<Target> = Some(Target::Confirm);
+    const CANCEL: Option<Target> = Some(Target::Cancel);
+    const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[
+        question("End", "option-ask-end", WarningKind::EndInReach),
+        question("Metals", "option-ask-metals", WarningKind::LeaveMetals),
+        question("Police", "option-ask-police", WarningKind::MeetPolice),
+        question("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
+    ];
+
+    fn panel_places() -> &'static Places {
+        layout::places()
+    }
+
+    fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        players::players(ctx, view, out);
+        true
+    }
+
+    // Ship, cards and keys stand on the board.
+    fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
+        let row = view.column(view.places.buttons);
+        board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
+        true
+    }
+
+    fn hint(view: &View, plan: &Plan, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+        hint::hint_for(view, plan, name, keys)
+    }
+
+    fn warning_text(warning: Warning, _: &Names) -> String {
+        asked::warning_text(warning)
+    }
+
+    fn warning_action(warning: Warning) -> String {
+        asked::warning_action(warning)
+    }
+
+    fn end_refused(view: &MatchView) -> Option<String> {
+        if !view.local {
+            return Some(text("ui-end-turn-not-yours"));
+        }
+        let order = if view.seen.known.ask == Ask::Act { Order::Done } else { Order::End };
+        Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))
+    }
+
+    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+    }
+
+    // After every order of a turn something else may glow: who plays by keys stays where he is unless he is asked something new.
+    fn asks_for_more(before: &View, after: &View) -> bool {
+        before.known.ask != after.known.ask
+    }
+
+    fn target_text(view: &View, target: Target, names: &Names) -> String {
+        told_targets::name(view, target, names)
+    }
+
+    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+        mirror::mirrored(of)
+    }
+
+    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+        view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
+    }
+
+    fn is_told(order: &Order) -> bool {
+        !matches!(order, Order::End | Order::Done)
+    }
+
+    fn spots_of(mover: Colour, _: &Order, events: &[Event]) -> Vec<SpotId> {
+        spot_ids_of(mover, events)
+    }
+
+    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+        spot_ids_of_event(event)
+    }
+
+    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+        recap::recap_lines(colour, past, names)
+    }
+}

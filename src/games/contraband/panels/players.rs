@@ -1,0 +1,127 @@
+//! What everybody has: a plate for each player, and what is told of it.
+
+use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
+use bevy_egui::egui::{WidgetInfo, WidgetType};
+
+use super::MatchView;
+use super::layout;
+use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
+use super::sentences::sentences;
+use crate::core::{Colour, Rules as _};
+use crate::games::contraband::Contraband;
+use crate::games::contraband::locale::{
+    metals_object, objective_name, place_name, quadrant_name, text, text_args, upgrade_name,
+};
+use crate::games::contraband::rules::{Pile, View};
+use crate::locale::Names;
+use crate::panels::board_layer;
+use crate::panels::end::ScoreWords as _;
+use crate::panels::intent::{Overlay, UiIntent};
+use crate::panels::paint::{Rim, glass, gradient_between, rim};
+use crate::panels::style::{INKS, NAME, bold};
+use crate::panels::tips::Tipped;
+use crate::settings::keys::Action;
+
+/// The plates.
+pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
+    for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
+        let plate = Plate { rect: layout::plate(view, seat), colour };
+        board_layer(ctx, &format!("plate {seat}"), plate.rect, Order::Middle, |ui| {
+            let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
+            if response.tip_of(|ui| details(ui, view, seat)).clicked() {
+                // Who plays is not changed in a match that is watched.
+                let opens = if view.replay.is_some() { Overlay::Scores } else { Overlay::Players(Some(colour)) };
+                out.push(UiIntent::Open(opens));
+            }
+        });
+    }
+}
+
+fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
+    let (colour, rect) = (plate.colour, plate.rect);
+    let decides = view.mover == colour && !view.over;
+    let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
+    let painter = ui.painter().clone();
+    painter.add(glass(rect, 13.0, Rim::Steel));
+    if decides {
+        let lit = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
+        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        painter.add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
+    }
+    band(ui, plate);
+    progress(ui, view, seat, plate);
+    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    name(ui, view, seat, plate, decides);
+    credits(ui, view, seat, plate);
+    holdings(ui, view, seat, plate);
+    aim(ui, view, seat, plate);
+    response
+}
+
+/// What lies somewhere, in words: what is known by its kind, the rest by its number.
+#[must_use]
+pub fn stored(pile: &Pile) -> String {
+    let hidden = text_args("amount-hidden", &[("count", pile.hidden.into())]);
+    match (pile.known.is_empty(), pile.hidden) {
+        (_, 0) => metals_object(pile.known),
+        (true, _) => hidden,
+        (false, _) => text_args("list-and", &[("first", metals_object(pile.known).into()), ("last", hidden.into())]),
+    }
+}
+
+/// The upgrades of a seat, as far as they are seen.
+fn built_in(view: &View, seat: usize) -> String {
+    let player = &view.known.players[seat];
+    let mut all: Vec<String> = player.upgrades().map(upgrade_name).collect();
+    for (level, &count) in (1_u8..).zip(&player.backs) {
+        let told = text_args("upgrade-hidden", &[("level", level.into())]);
+        all.extend(std::iter::repeat_n(told, count.into()));
+    }
+    if all.is_empty() { text("amount-nothing") } else { all.join(&text("list-comma")) }
+}
+
+/// A player's plate in words.
+#[must_use]
+pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
+    let player = &view.known.players[seat];
+    let args = [
+        ("name", names.of(view.known.colour(seat)).into()),
+        ("credits", player.credits.into()),
+        ("what", place_name(player.at).into()),
+        ("hold", stored(&player.hold).into()),
+        ("cards", player.hand_len().into()),
+        ("upgrades", built_in(view, seat).into()),
+    ];
+    let quadrants: Vec<String> = Colour::ALL
+        .iter()
+        .filter(|&&colour| player.is_pirate_in(colour))
+        .map(|&colour| quadrant_name(colour))
+        .collect();
+    let pirate = match quadrants.as_slice() {
+        [] => String::new(),
+        all => text_args("ui-player-pirate", &[("what", all.join(&text("list-comma")).into())]),
+    };
+    let broken = if player.breakdown { text("ui-player-broken") } else { String::new() };
+    let done = player.objective().filter(|_| player.done);
+    let done = done.map(|one| text_args("ui-player-done", &[("what", objective_name(one).into())]));
+    sentences([text_args("ui-player-spoken", &args), broken, pirate, done.unwrap_or_default()])
+}
+
+/// What is shown when the pointer rests on a player.
+fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
+    let colour = view.seen.known.colour(seat);
+    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    let name = view.names.of(colour);
+    let more = &view.sits[colour.index()].name;
+    ui.label(RichText::new(&name).font(bold(NAME)).color(INKS.ivory.0));
+    if !more.is_empty() && *more != name {
+        ui.label(dim(more.clone()));
+    }
+    ui.label(spoken(view.seen, seat, view.names));
+    if let Some(standing) = Contraband::standings(view.seen).of(colour) {
+        let told = Contraband::points_told(standing).join(&text("list-comma"));
+        ui.label(format!("{}: {told}", text("ui-score-total")));
+    }
+    ui.label(dim(text_args("ui-players-click", &[("key", view.keys.shown(Action::Players).into())])));
+}

@@ -1,0 +1,81 @@
+//! What drafts, previews and warnings show.
+
+use orrery::core::Colour;
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::record::Scenario;
+use orrery::games::contraband::rules::{Metal, Order, Place, Position, Sector, Spot, Step as Token, Upgrade};
+use orrery::games::contraband::table::plan::{Plan, danger, hover, warnings};
+use orrery::games::contraband::table::{Step, Target, Warning};
+use orrery::table::Interaction as _;
+
+use super::deciders;
+
+/// The position that a scenario begins with: two ships of three moves, the patrols far away.
+fn table(red: &str) -> Position {
+    let text = format!(
+        r#"(game: "contraband", title: "t", rules: [], setup: (players: 2), seats: {{"red": ({red}), "green": (at: "G4")}},
+            police: "B2|B3", alien: "Y2|Y3", play: [], expect: ())"#
+    );
+    let scenario = Scenario::from_text(&text).expect("it reads");
+    scenario.position().expect("it can be set up")
+}
+
+fn structure(sector: Sector) -> Spot {
+    Spot { sector, place: Place::Structure }
+}
+
+#[test]
+fn one_click_flies_two_steps_where_the_first_brings_nothing_to_light() {
+    let position = table(r#"at: "R2", upgrades: ["Engine1"], cargo: ["Plutonium"]"#);
+    let view = deciders(&position);
+    let mut plan = Plan::default();
+    let market = Target::Spot(structure(Sector::R1));
+    assert_eq!(Contraband::follows(&plan, &view, market), Some(Order::Move(Token::Market)));
+    let preview = hover(&plan, &view, market).expect("it can be reached");
+    assert_eq!((preview.order, preview.moves_left), (Order::Move(Token::Market), Some(0)));
+    assert_eq!(plan.pick(&view, market), Step::Order(Order::Move(Token::Ccw)));
+    assert_eq!(plan.pick(&view, Target::Spot(structure(Sector::R4))), Step::Nothing, "three steps away");
+}
+
+#[test]
+fn a_sale_shows_its_price_and_the_next() {
+    let position = table(r#"at: "R1 market", cargo: ["Plutonium"]"#);
+    let preview = hover(&Plan::default(), &deciders(&position), Target::Sell(Metal::Plutonium)).expect("it sells");
+    assert_eq!((preview.credits, preview.next), (500, Some(250)));
+}
+
+#[test]
+fn an_attack_shows_the_range_that_covered_upgrades_leave() {
+    let mut position = table(r#"at: "G4", upgrades: ["Weapon2"]"#);
+    position.players[1].levels = [0, 0, 0, 0];
+    let bare = hover(&Plan::default(), &deciders(&position), Target::Attack(Colour::Green)).expect("it attacks");
+    let [least, most] = bare.odds.expect("of a fight");
+    assert!(least == most && most > 80, "{least} to {most}");
+    let upgrade = Upgrade::Shields2;
+    position.players[1].levels[upgrade.system().index()] = upgrade.level();
+    let covered = hover(&Plan::default(), &deciders(&position), Target::Attack(Colour::Green)).expect("it attacks");
+    let [low, high] = covered.odds.expect("of a fight");
+    assert!(low < least && high == most, "{low} to {high}: it may be a weapon as well as shields");
+}
+
+#[test]
+fn patrols_reach_a_space_in_so_many_of_four_cases() {
+    let mut position = table(r#"at: "B1""#);
+    let quarters = danger(&position, Sector::B1);
+    let [police, _, corsair] = quarters;
+    assert!((1..=4).contains(&police) && corsair == 0, "{quarters:?}");
+    position.rest = true;
+    assert_eq!(danger(&position, Sector::B1)[0], 0, "while they rest they stay");
+    assert_eq!(danger(&position, Sector::B2)[0], 4);
+}
+
+#[test]
+fn what_is_lost_is_asked_about() {
+    let view = deciders(&table(r#"at: "B1", cargo: ["Plutonium"]"#));
+    assert_eq!(warnings(&view, &Order::Move(Token::Cw)), [Warning::MeetPolice]);
+    let view = deciders(&table(r#"at: "B1", cargo: ["Iron"]"#));
+    assert_eq!(warnings(&view, &Order::Move(Token::Cw)), [], "nothing would be found");
+    let view = deciders(&table(r#"at: "G4""#));
+    let quadrant = Colour::Green;
+    assert_eq!(warnings(&view, &Order::Attack(Colour::Green)), [Warning::Outlaw { quadrant }]);
+}

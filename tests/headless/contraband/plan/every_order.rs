@@ -1,0 +1,132 @@
+//! Every legal order of random matches can be clicked together, and what glows never disappoints.
+
+use std::collections::BTreeSet;
+
+use orrery::core::Rules as _;
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::rules::{Metal, Metals, Order, Play, View};
+use orrery::games::contraband::table::plan::{Plan, gathered};
+use orrery::games::contraband::table::{Draft, Step, Target};
+use orrery::table::Interaction as _;
+
+use super::{Walk, deciders};
+
+/// The clicks that bring what is proposed to these metals.
+fn gather(view: &View, wanted: Metals) -> Vec<Target> {
+    let proposed = gathered(Draft::Nothing, view).expect("metals are asked for");
+    let mut clicks = Vec::new();
+    for &metal in Metal::ALL {
+        let (from, to) = (proposed.count(metal), wanted.count(metal));
+        clicks.extend((to..from).map(|_| Target::Less(metal)));
+    }
+    for &metal in Metal::ALL {
+        let (from, to) = (proposed.count(metal), wanted.count(metal));
+        clicks.extend((from..to).map(|_| Target::More(metal)));
+    }
+    clicks.push(Target::Confirm);
+    clicks
+}
+
+/// The clicks that mean an order.
+fn clicks(view: &View, order: &Order) -> Vec<Target> {
+    match *order {
+        Order::Move(step) => vec![Target::Spot(view.known.me().at.after(step).expect("it leads somewhere"))],
+        Order::Take(metal) => vec![Target::Take(metal)],
+        Order::Swap { give, take } => vec![Target::Swap(give, take)],
+        Order::Leave => vec![Target::Leave],
+        Order::Jettison(metal) => vec![Target::Jettison(metal)],
+        Order::Sell(metal) => vec![Target::Sell(metal)],
+        Order::Buy(metal) => vec![Target::Buy(metal)],
+        Order::Install(upgrade) => vec![Target::Install(upgrade)],
+        Order::Warp(quadrant) => vec![Target::Warp(quadrant)],
+        Order::Play(play @ Play::Radar(way)) => vec![Target::Card(play.card()), Target::Radar(way)],
+        Order::Play(Play::Card(card)) => vec![Target::Card(card)],
+        Order::Attack(colour) => vec![Target::Attack(colour)],
+        Order::Fight => vec![Target::Fight],
+        Order::Stand => vec![Target::Stand],
+        Order::Flee => vec![Target::Flee],
+        Order::Submit(hidden) => vec![Target::Submit(hidden)],
+        Order::Hide(metals) | Order::Loot(metals) => gather(view, metals),
+        Order::Lose(upgrade) => vec![Target::Lose(upgrade)],
+        Order::End | Order::Done => vec![Target::End],
+        Order::Plan(row) => {
+            let tokens = row.steps().iter().copied().flatten().map(Target::Token);
+            tokens.chain([Target::Confirm]).collect()
+        }
+        Order::Change { nth, step } => vec![Target::Nth(nth), Target::Token(step)],
+    }
+}
+
+fn click_together(view: &View, order: &Order) {
+    let targets = clicks(view, order);
+    let mut plan = Plan::default();
+    let (last, before) = targets.split_last().expect("at least one click");
+    for &target in before {
+        assert!(plan.targets(view).contains(&target), "{target:?} glows with {plan:?} for {order:?}");
+        assert_eq!(plan.pick(view, target), Step::More, "{target:?} with {plan:?} for {order:?}");
+    }
+    assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} with {plan:?}");
+    assert_eq!(plan.pick(view, *last), Step::Order(*order));
+    assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
+}
+
+/// Clicks at random among what glows: each click is taken, and what comes out is legal, with what follows it.
+fn wander(view: &View, walk: &mut Walk) {
+    let mut plan = Plan::default();
+    for _ in 0..6 {
+        let targets = plan.targets(view);
+        assert!(!targets.is_empty(), "something can always be clicked: {:?}", view.known.ask);
+        let target = targets[walk.below(targets.len())];
+        let follows = Contraband::follows(&plan, view, target);
+        match plan.pick(view, target) {
+            Step::Order(order) => {
+                assert_eq!(Contraband::check(view, &order), Ok(()));
+                if let Some(second) = follows {
+                    assert_eq!(Contraband::warnings(view, &order), [], "the first of two loses nothing");
+                    let mut after = walk.position;
+                    Contraband::apply(&mut after, &order, &mut orrery::core::Generator::new(1), &mut ());
+                    assert_eq!(Contraband::check(&deciders(&after), &second), Ok(()), "{target:?}");
+                }
+                return;
+            }
+            Step::More => {}
+            step => panic!("{target:?} glowed, but {step:?}"),
+        }
+    }
+}
+
+/// The word an order begins with.
+fn kind(order: &Order) -> String {
+    format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect()
+}
+
+/// Kinds of orders.
+const KINDS: usize = 22;
+/// Matches in which each of them comes up.
+const ENOUGH: u64 = 400;
+/// Orders of a match that are clicked together.
+const ORDERS: usize = 300;
+
+#[test]
+fn every_legal_order_can_be_clicked_together() {
+    let mut kinds = BTreeSet::new();
+    for seed in 0..ENOUGH {
+        // A few more where chance left one out.
+        if seed >= 16 && kinds.len() == KINDS {
+            break;
+        }
+        let mut walk = Walk::new(seed);
+        for _ in 0..ORDERS {
+            if Contraband::to_act(&walk.position).is_none() {
+                break;
+            }
+            let view = deciders(&walk.position);
+            let order = walk.pick();
+            kinds.insert(kind(&order));
+            click_together(&view, &order);
+            wander(&view, &mut walk);
+            walk.give(order);
+        }
+    }
+    assert_eq!(kinds.len(), KINDS, "all kinds of orders: {kinds:?}");
+}

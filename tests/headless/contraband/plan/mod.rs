@@ -1,0 +1,48 @@
+//! The plan: every order a player may give can be clicked together, and nothing else can.
+
+mod drafts;
+mod every_order;
+
+use orrery::core::{Generator, Rules as _};
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::rules::{Order, Position, Preset, Setup, View};
+
+/// What whoever decides knows.
+pub fn deciders(position: &Position) -> View {
+    Contraband::view(position, Contraband::to_act(position))
+}
+
+/// A position of a random match, with what plays it on.
+pub struct Walk {
+    /// Where it has come to.
+    pub position: Position,
+    generator: Generator,
+    orders: Vec<Order>,
+}
+
+impl Walk {
+    /// The begin of a match; players and options change with the seed.
+    pub fn new(seed: u64) -> Self {
+        let mut generator = Generator::new(seed);
+        let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
+        let setup = Setup::plain(1 + (seed % 4) as u8, options);
+        let position = setup.position(&setup.deal(&mut generator)).expect("they can play");
+        Walk { position, generator, orders: Vec::new() }
+    }
+
+    /// A number below another.
+    pub fn below(&mut self, count: usize) -> usize {
+        self.generator.below(count as u32) as usize
+    }
+
+    /// One of the orders that are listed.
+    pub fn pick(&mut self) -> Order {
+        Contraband::legal(&deciders(&self.position), &mut self.orders);
+        self.orders[self.generator.below(self.orders.len() as u32) as usize]
+    }
+
+    /// Carries it out.
+    pub fn give(&mut self, order: Order) {
+        Contraband::apply(&mut self.position, &order, &mut self.generator, &mut ());
+    }
+}

@@ -1,0 +1,4 @@
+//! What *Contraband* does alone.
+
+pub mod laid;
+pub mod panels_in_program;

@@ -1,0 +1,62 @@
+//! The panels of Contraband in the whole program: a turn by keys alone, and the board for those who hear it.
+
+use bevy::input::keyboard::{Key, KeyCode};
+use orrery::app::open;
+use orrery::core::{Opponent, Setup};
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::rules::{Options, View};
+use orrery::record::{Control, Match};
+use orrery::table::{MatchNow, Table};
+
+use crate::alien_frontiers::pilot::program::{Program, settle_settings};
+use crate::alien_frontiers::table::seats;
+
+/// A match of a person against an opponent.
+fn program() -> (tempfile::TempDir, Program) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings(folder.path());
+    let mut program = Program::start(folder.path(), Some(3), None);
+    let setup = Setup::<Contraband>::plain(2, Options::default());
+    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let seats = seats(&setup.seating, control);
+    let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
+    open(program.world_mut(), game);
+    program.frames(4);
+    (folder, program)
+}
+
+fn view(program: &Program) -> View {
+    *program.world().resource::<Table<Contraband>>().view()
+}
+
+fn character(program: &mut Program, code: KeyCode, letter: &str) {
+    program.press(code, &Key::Character(letter.into()), &[]);
+    program.frames(6);
+}
+
+/// Everything that has a name has it whole.
+fn are_whole(program: &mut Program) {
+    program.frames(4);
+    for widget in program.widgets() {
+        let label = if widget.label.is_empty() { widget.value } else { widget.label };
+        let raw =
+            label.split_whitespace().any(|word| ["access-", "ui-", "tag-"].iter().any(|key| word.starts_with(key)));
+        assert!(!raw && !label.contains(['{', '$']), "{label:?}");
+    }
+}
+
+#[test]
+fn a_turn_is_played_by_keys_and_everything_has_words() {
+    let (_folder, mut program) = program();
+    let turn = |program: &mut Program| program.world().resource::<MatchNow>().local;
+    program.until("the person's turn", turn);
+    are_whole(&mut program);
+    let at = view(&program).known.me().at;
+    // The keys go to the first place that can be flown to, and fly there.
+    character(&mut program, KeyCode::KeyG, "g");
+    are_whole(&mut program);
+    program.press(KeyCode::Enter, &Key::Enter, &[]);
+    let seat = view(&program).seat().expect("a person looks");
+    program.until("the step", |program| view(program).known.players[seat].at != at);
+    are_whole(&mut program);
+}
