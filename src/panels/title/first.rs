@@ -142,7 +142,7 @@ fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
         let left = if index == 0 { row.left() } else { row.right() - wide };
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(wide, row.height()));
         let face = Entry { label: &text(word), second: None, icon, primary: index == 0, enabled: true, lamp: 0.0 };
-        let response = entry(ui, place, &face).hint(&text(&format!("{help}-help")));
+        let response = entry(ui, place, &face).hint(text(&format!("{help}-help")));
         focus_unless_chosen(ui, first && index == 0, &response);
         chosen = if response.clicked() { Some(choice) } else { chosen };
     }

@@ -35,12 +35,12 @@ fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
         _ => return None,
     };
     let played = timeline.beats.iter().filter(|other| other.start <= beat.start);
-    let pilot = played.filter_map(|other| match other.event {
+    let mut pilots = played.filter_map(|other| match other.event {
         Event::Played { pilot, .. } => Some(pilot),
         _ => None,
     });
     // Of a flight long past nobody knows the pilot any more: then it is counted clockwise, as nearly all do.
-    let pilot = pilot.last().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
+    let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
     let (docks, _) = counted(ctx.tokens.die, pilot, Way { landing, dock, capacity });
     Some(Counted { landing, docks, capacity })
 }

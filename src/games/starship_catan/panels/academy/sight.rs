@@ -155,7 +155,7 @@ impl<'a> Sight<'a> {
         if self.choosing() {
             return windows.collect();
         }
-        let all = windows.map(|window| window.area).reduce(|all, window| all.union(window));
+        let all = windows.map(|window| window.area).reduce(Rect::union);
         all.map(Frame::of).into_iter().collect()
     }
 
