@@ -110,9 +110,11 @@ fn an_offer_begun_by_a_key_has_the_keys_on_what_it_is_put_together_of() {
     }
     program.until("trade and build", |program| view(program).known.phase == Phase::Build);
     character(&mut program, KeyCode::KeyO, "o");
-    let first = Target::More(Counter::Give(Thing::TradeGoods));
-    let chip = widget_id(target_id(first)).accesskit_id();
-    program.until("the keys stand on a thing", |program| program.focused().is_some_and(|widget| widget.node == chip));
+    let gives = |&thing: &Thing| widget_id(target_id(Target::More(Counter::Give(thing)))).accesskit_id();
+    let chips: Vec<_> = Thing::ALL.iter().map(gives).collect();
+    program.until("the keys stand on a thing to give", |program| {
+        program.focused().is_some_and(|widget| chips.contains(&widget.node))
+    });
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::board::scene::{Align, Item, Scene, id, t};
 use crate::games::contraband::locale::{
     metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name,
 };
-use crate::games::contraband::rules::{Ask, GATE_PRICE, Metal, Order, Position, Upgrade, price};
+use crate::games::contraband::rules::{Ask, GATE_PRICE, Metal, Order, Upgrade, View, price};
 use crate::games::contraband::table::Target;
 
 /// What an order is clicked by, of those that a key stands for.
@@ -87,9 +87,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 /// How a key for this looks.
 #[must_use]
 pub fn face(ctx: &Ctx, target: Target) -> Key {
-    let known = &ctx.view.known;
     let title = title(ctx, target);
-    let (icon, row) = signs(known, target);
+    let (icon, row) = signs(ctx.view, target);
     let state = if ctx.can(target) { ctx.state(target) } else { State::Rest };
     Key { target, icon, title, row, state }
 }
@@ -108,7 +107,8 @@ fn title(ctx: &Ctx, target: Target) -> String {
 }
 
 /// The sign of a key, and what it brings.
-fn signs(known: &Position, target: Target) -> (&'static str, Vec<Item>) {
+fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
+    let known = &view.known;
     let there = |metal: Metal| known.market_of(known.asked()).map_or(0, |market| known.markets[market].count(metal));
     let credits = |sum: i32| {
         let told = if sum < 0 { format!("–{}", -sum) } else { format!("+{sum}") };
@@ -125,7 +125,7 @@ fn signs(known: &Position, target: Target) -> (&'static str, Vec<Item>) {
             let cost = price(metal, there(metal).saturating_sub(1));
             (icons::metal(metal), credits(-i32::from(cost)))
         }
-        Target::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(known, upgrade, credits)),
+        Target::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(view, upgrade, credits)),
         Target::Lose(upgrade) => (icons::system(upgrade.system()), Vec::new()),
         Target::Warp(_) => ("cb-gate", credits(-i32::from(GATE_PRICE))),
         Target::Attack(_) => ("cb-weapon", vec![Item::Icon("cb-flag")]),
@@ -137,8 +137,8 @@ fn signs(known: &Position, target: Target) -> (&'static str, Vec<Item>) {
     }
 }
 
-fn of_upgrade(known: &Position, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<Item>) -> Vec<Item> {
-    let system = upgrade.system();
+fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<Item>) -> Vec<Item> {
+    let (known, system) = (&view.known, upgrade.system());
     let figure = |level| t(super::column::figure(system, level));
     let mut row = vec![figure(known.me().level(system)), Item::Icon("arrow"), figure(upgrade.level()), Item::Gap];
     row.extend(credits(-i32::from(upgrade.price())));

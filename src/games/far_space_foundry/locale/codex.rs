@@ -30,7 +30,7 @@ pub fn topic_title(topic: Topic) -> String {
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
-        Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
+        Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", POINTS_TO_WIN_ALONE.into())]),
         Topic::Place(place) => text(&format!("codex-place-{place}-gist")),
         Topic::Action(action) => text(&key_of("action", action.word(), "-help")),
         Topic::Crew(crew) => text(&format!("codex-crew-{crew}-gist")),

@@ -53,7 +53,7 @@ fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
         };
         let mut beats = timeline.beats.iter().filter_map(|beat| moves(&beat.event).map(|long| (beat.start, long)));
         let Some((start, long)) = beats.next() else { continue };
-        let end = beats.last().map_or(start + long, |(last, long)| last + long);
+        let end = beats.next_back().map_or(start + long, |(last, long)| last + long);
         let trail = Some(ctx.ink(seat).light.0);
         let path = Path::Fly { arch: 0.08 };
         cues.own.insert(ship_id(seat), Cue { start, duration: end - start, path, trail, ..Cue::default() });

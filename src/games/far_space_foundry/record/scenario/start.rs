@@ -5,7 +5,8 @@ use crate::core::Colour;
 use crate::core::words::{Word, values};
 use crate::games::far_space_foundry::rules::{
     Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, Good, Half, LARGEST_FREIGHTER, Mode, NAMED_DICE, Pile,
-    Pilot, Pilots, Position, Product, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position, products_in_play,
+    Pilot, Pilots, Position, Product, Products, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position,
+    products_in_play,
 };
 use crate::record::SceneError;
 
@@ -127,7 +128,7 @@ impl Scenario {
         let usual = || FIRST_PRODUCTS[..usize::from(products_in_play(p.count))].to_vec();
         let cards: Vec<Product> = match self.setup.cards() {
             Some(cards) => cards.collect(),
-            None if self.shuffled && !p.set_up => return,
+            None if self.shuffled && !p.set_up && p.options.products != Products::FirstGame => return,
             None => usual(),
         };
         if !p.set_up {
