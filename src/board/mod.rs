@@ -62,6 +62,10 @@ pub struct DrawBoard;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PickSystems;
 
+/// In `PreUpdate`, within [`PickSystems`]: what moved before this frame comes to its end, if something was pressed.
+#[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FinishSystems;
+
 /// The order within [`DrawBoard`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum BoardSystems {
@@ -158,10 +162,9 @@ impl Plugin for BoardPlugin {
 
 /// What is pointed at and pressed; what moved until then comes to its end.
 fn take_input(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        (pick::point, pick::press, draw::finish).chain().in_set(PickSystems).after(InputSystems),
-    );
+    let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
+    app.configure_sets(PreUpdate, FinishSystems.in_set(PickSystems).after(pick::press));
+    app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishSystems)));
 }
 
 /// The scenes of a game: composed and clicked while a match of it is open. Needs [`BoardPlugin`] and the game's table.
@@ -182,7 +185,7 @@ impl<G: BoardScene> Plugin for ScenePlugin<G> {
             .init_resource::<stage::Backdrop<G::Backdrop>>()
             .add_message::<motion::Beats<G>>()
             .add_message::<ClickRefused<G>>()
-            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(draw::finish))
+            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(FinishSystems))
             .add_systems(
                 DrawBoard,
                 (update::listen::<G>, update::compose_when_changed::<G>)

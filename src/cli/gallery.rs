@@ -11,7 +11,7 @@ use crate::games;
 /// Which scenes are painted, how large and where to.
 #[derive(Debug, Clone, Args)]
 pub struct GalleryArgs {
-    /// The game they are of, by its key; `orrery games` lists them. Left out, the scenes of every game are painted.
+    /// The game they are of, by its key; `orrery games` lists them. Left out, the scenes of every game on the title are painted.
     #[arg(long, value_name = "KEY", env = "ORRERY_GAME", hide_env_values = true, value_parser = games::named)]
     pub game: Option<GameKey>,
     /// The folder for the pictures; made if it is not there.

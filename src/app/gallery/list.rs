@@ -19,13 +19,14 @@ pub fn all() -> impl Iterator<Item = &'static Scene> {
     ALL.iter()
 }
 
-/// The scenes of one game, those of the house with it; without one as in [`all`].
+/// The scenes of one game, those of the house with it; without one as in [`all`], of every game on the title.
 #[must_use]
 pub fn of(game: Option<GameKey>) -> Vec<Scene> {
     let mut all = with_game!(game.unwrap_or(FIRST_GAME), G => house::<G>());
     let games: Vec<GameKey> = match game {
         Some(game) => vec![game],
-        None => games::ALL.iter().map(|game| game.key).collect(),
+        // One that is still being made is asked for by its key.
+        None => games::ALL.iter().filter(|game| game.released).map(|game| game.key).collect(),
     };
     for &game in &games {
         with_game!(game, G => add_own::<G>(&mut all));

@@ -370,7 +370,7 @@ mod tests {
 
     /// The first game whose emblem and body are drawn, by the names in the art.
     fn with_drawings() -> GameKey {
-        let keys = art::names().filter_map(|name| name.strip_prefix("title-body-")).map(GameKey::new);
+        let keys = art::names().filter_map(|name| name.strip_prefix("title-over-")).map(GameKey::new);
         keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")
     }
 

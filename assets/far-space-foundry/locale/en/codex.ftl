@@ -87,10 +87,10 @@ codex-basic-end-body =
     If that is equal too, the victory is shared.
     When the game is over, everything lies open.
 codex-basic-alone = Alone
-codex-basic-alone-gist = One player against the foundry: { $win } points are the mark.
+codex-basic-alone-gist = One player against the foundry. The mark in points: { $win }.
 codex-basic-alone-body =
     The whole game is played, with three products.
-    { $win } points make a Freighter Pilot, 23 a Messenger of Peace, 24 or more a Federal Superintendent. Fewer are a defeat.
+    Points and ranks: { $win }, Freighter Pilot; 23, Messenger of Peace; 24 or more, Federal Superintendent. Fewer are a defeat.
     With traffic, the die is rolled after every turn: a free dock of that number gets a shuttle, a taken one is cleared.
     Short games alone have no such mark: the points are the result.
 codex-basic-short = Short games

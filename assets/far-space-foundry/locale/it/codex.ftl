@@ -87,10 +87,10 @@ codex-basic-end-body =
     Se anche quelle sono pari, la vittoria è condivisa.
     A partita finita tutto è scoperto.
 codex-basic-alone = Da soli
-codex-basic-alone-gist = Un giocatore contro la fonderia: la soglia è di { $win } punti.
+codex-basic-alone-gist = Un giocatore contro la fonderia: la soglia in punti è { $win }.
 codex-basic-alone-body =
     Si gioca la partita intera, con tre prodotti.
-    Con { $win } punti si è pilota di cargo, con 23 messaggero di pace, con 24 o più sovrintendente federale. Con meno è una sconfitta.
+    Punti e gradi: { $win }, pilota di cargo; 23, messaggero di pace; 24 o più, sovrintendente federale. Con meno è una sconfitta.
     Con il traffico si tira il dado dopo ogni turno: un molo libero con quel numero riceve uno shuttle, uno occupato si libera.
     Le partite corte da soli non hanno soglia: il risultato sono i punti.
 codex-basic-short = Partite corte

@@ -42,7 +42,7 @@ pub use stations::area;
 pub use targets::target_of;
 
 use crate::board::sky::bake::settle;
-use crate::board::{BoardSystems, DrawBoard, PickSystems, SpaceSystems};
+use crate::board::{BoardSystems, DrawBoard, FinishSystems, SpaceSystems};
 use crate::games::alien_frontiers::AlienFrontiers;
 
 /// A click meant something that cannot be; nothing changed.
@@ -54,7 +54,7 @@ pub struct AlienFrontiersBoard;
 impl Plugin for AlienFrontiersBoard {
     fn build(&self, app: &mut App) {
         sky::install(app);
-        app.add_systems(PreUpdate, sky::finish.after(PickSystems)).add_systems(
+        app.add_systems(PreUpdate, sky::finish.in_set(FinishSystems)).add_systems(
             DrawBoard,
             (
                 (sky::bake, sky::hang, sky::place, sky::follow)
