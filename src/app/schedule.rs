@@ -4,7 +4,7 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-use crate::board::PickSystems;
+use crate::board::{FinishSystems, PickSystems};
 use crate::sound::Listen;
 use crate::table::RunTable;
 
@@ -115,7 +115,7 @@ fn order_input(app: &mut App) {
     app.configure_sets(
         PreUpdate,
         (
-            (DeviceSystems::Notice, PickSystems, DeviceSystems::ReadGamepad)
+            (DeviceSystems::Notice, PickSystems, DeviceSystems::ReadGamepad, FinishSystems)
                 .chain()
                 .after(InputSystems)
                 .before(EguiPreUpdateSet::ProcessInput),

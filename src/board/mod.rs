@@ -62,7 +62,7 @@ pub struct DrawBoard;
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PickSystems;
 
-/// In `PreUpdate`, within [`PickSystems`]: what moved before this frame comes to its end, if something was pressed.
+/// In `PreUpdate`, after everything that may be pressed: what moved before this frame comes to its end, if something was pressed.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishSystems;
 
@@ -163,7 +163,7 @@ impl Plugin for BoardPlugin {
 /// What is pointed at and pressed; what moved until then comes to its end.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
-    app.configure_sets(PreUpdate, FinishSystems.in_set(PickSystems).after(pick::press));
+    app.configure_sets(PreUpdate, FinishSystems.after(PickSystems));
     app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishSystems)));
 }
 
@@ -185,7 +185,7 @@ impl<G: BoardScene> Plugin for ScenePlugin<G> {
             .init_resource::<stage::Backdrop<G::Backdrop>>()
             .add_message::<motion::Beats<G>>()
             .add_message::<ClickRefused<G>>()
-            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(FinishSystems))
+            .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(pick::press))
             .add_systems(
                 DrawBoard,
                 (update::listen::<G>, update::compose_when_changed::<G>)
