@@ -73,7 +73,7 @@ lesson-pirates-fight = Fly on to the next ones. Both sides roll the blue die; fi
 lesson-pirates-won = An equal total wins too. 1 fame, and a resource as the prize: choose it.
 lesson-pirates-corsairs = Corsairs ask for 5 and hit harder. Fly on and fight them: this time the dice are against you.
 lesson-pirates-lost = Lost: a cannon is gone, and so is the rest of the flight.
-lesson-pirates-check = Corsairs again, and the Sensor must not be lost. Make sure of it.
+lesson-pirates-check = Corsairs again, and the Sensor must not be lost. Make sure of it, then end the flight.
 lesson-pirates-risky = A lost fight costs a module. Reset, and see what the ransom is.
 lesson-pirates-tip = Firepower 3 beats most pirates. Against corsairs pay, or come back with more.
 

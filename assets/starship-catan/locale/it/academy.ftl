@@ -73,7 +73,7 @@ lesson-pirates-fight = Prosegui fino ai prossimi. Entrambi lanciano il dado blu;
 lesson-pirates-won = Basta anche il pari. 1 fama, e una risorsa come bottino: sceglila.
 lesson-pirates-corsairs = I corsari chiedono 5 e colpiscono più forte. Prosegui e combatti: stavolta i dadi sono contro di te.
 lesson-pirates-lost = Sconfitta: un cannone è perso, e con esso il resto del volo.
-lesson-pirates-check = Ancora corsari, e il modulo sensoriale non si deve perdere. Vai sul sicuro.
+lesson-pirates-check = Ancora corsari, e il modulo sensoriale non si deve perdere. Vai sul sicuro, poi termina il volo.
 lesson-pirates-risky = Una sconfitta costa un modulo. Ricomincia, e guarda quanto è il riscatto.
 lesson-pirates-tip = Potenza di fuoco 3 batte quasi tutti i pirati. Con i corsari paga, o torna con più cannoni.
 
