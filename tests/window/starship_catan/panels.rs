@@ -125,6 +125,12 @@ fn a_draft_is_told_of_before_the_phase() {
     hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
     let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
+    // Who plays by keys is taken to what an offer is put together of.
+    let before = Laid::new(&with(r#"phase: "build""#), &[]);
+    assert!(
+        StarshipCatan::asks_anew(&before.plan, &offers.plan) && !StarshipCatan::asks_anew(&offers.plan, &offers.plan)
+    );
+    assert_eq!(offers.targets.first(), Some(&Target::More(Counter::Give(Thing::Ore))), "{:?}", offers.targets);
     let council = with(r#"phase: "flight", flight: (row: ["Poseidon"]), adventures: ["Council"]"#);
     let reward = Laid::new(&council, &[Target::Adventure(Adventure::Council)]);
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);

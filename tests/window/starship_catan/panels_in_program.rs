@@ -7,8 +7,8 @@ use orrery::board::Hits;
 use orrery::core::{Colour, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::board::target_id;
-use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, Thing, View};
-use orrery::games::starship_catan::table::{Counter, Target};
+use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, View};
+use orrery::games::starship_catan::table::Target;
 use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
 use orrery::record::{Control, Match};
 use orrery::table::{Give, MatchNow, Table};
@@ -88,33 +88,6 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
     program.press(KeyCode::Space, &Key::Space, &[]);
     program.until("the first card", |program| view(program).known.flight.len() == 1);
     are_whole(&labels(&mut program));
-}
-
-#[test]
-fn an_offer_begun_by_a_key_has_the_keys_on_what_it_is_put_together_of() {
-    let (_folder, mut program) = program();
-    for (key, phase) in [(None, Phase::Fly), (Some((KeyCode::Digit1, "1")), Phase::Flight)] {
-        match key {
-            None => program.press(KeyCode::Space, &Key::Space, &[]),
-            Some((code, letter)) => character(&mut program, code, letter),
-        }
-        program.until("the next phase", |program| view(program).known.phase == phase);
-    }
-    program.press(KeyCode::Space, &Key::Space, &[]);
-    program.until("a card", |program| view(program).known.flight.len() == 1);
-    program.press(KeyCode::Tab, &Key::Tab, &[]);
-    program.ask(UiIntent::Pick(target_id(Target::Stop)));
-    program.frames(2);
-    if program.play().asked {
-        program.ask(UiIntent::Answer(true));
-    }
-    program.until("trade and build", |program| view(program).known.phase == Phase::Build);
-    character(&mut program, KeyCode::KeyO, "o");
-    let gives = |&thing: &Thing| widget_id(target_id(Target::More(Counter::Give(thing)))).accesskit_id();
-    let chips: Vec<_> = Thing::ALL.iter().map(gives).collect();
-    program.until("the keys stand on a thing to give", |program| {
-        program.focused().is_some_and(|widget| chips.contains(&widget.node))
-    });
 }
 
 #[test]
