@@ -12,6 +12,7 @@ mod melt;
 mod pieces;
 mod signals;
 mod starship;
+mod titles;
 mod voyage;
 
 pub use self::kit::{Kit, Recipe};
@@ -30,6 +31,7 @@ pub fn recipes() -> Vec<(&'static str, Recipe)> {
         fights::RECIPES,
         foundry::RECIPES,
         melt::RECIPES,
+        titles::RECIPES,
     ]
     .concat()
 }
