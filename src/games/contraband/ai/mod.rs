@@ -1,9 +1,11 @@
 //! The opponents of this game: the simple one and the greedy one, yardsticks both, and the levels of the house's tree search.
 
+pub mod engine;
 mod greedy;
 pub mod odds;
 mod routes;
 mod simple;
+mod style;
 mod ways;
 
 use super::rules::{Contraband, Order, View};
@@ -25,8 +27,19 @@ impl Opponents for Contraband {
 
     fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
         if opponent == GREEDY {
-            return Plan { orders: vec![greedy::choose(view)], ..Plan::default() };
+            return Plan { orders: vec![greedy::choose(view, &style::GREEDY)], ..Plan::default() };
         }
-        level_search(view, opponent, effort, watch)
+        let engine = match opponent {
+            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            _ => None,
+        };
+        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+    }
+
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            _ => 1.0,
+        }
     }
 }
