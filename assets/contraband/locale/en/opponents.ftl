@@ -2,7 +2,7 @@
 character-trader = Trader
 character-trader-about = Wants nothing but to win.
 character-hauler = Hauler
-character-hauler-about = Never touches plutonium, so the police finds nothing. An honest life, and a handicap.
+character-hauler-about = Leaves plutonium alone, so the police finds nothing. An honest life, and a handicap.
 character-smuggler = Smuggler
 character-smuggler-about = Loads plutonium and little else, and trusts in luck at the inspections.
 character-hunter = Hunter

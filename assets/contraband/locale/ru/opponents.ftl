@@ -2,11 +2,11 @@
 character-trader = Торговец
 character-trader-about = Хочет только победить.
 character-hauler = Перевозчик
-character-hauler-about = Никогда не берёт плутоний: полиции нечего искать. Жизнь честная, но побеждать так труднее.
+character-hauler-about = Обходится без плутония: полиции нечего искать. Жизнь честная, но побеждать так труднее.
 character-smuggler = Контрабандист
 character-smuggler-about = Возит почти один плутоний, а на досмотрах надеется на удачу.
 character-hunter = Охотник
-character-hunter-about = Сначала покупает оружие и щиты, потом ищет пришельцев.
+character-hunter-about = Сначала покупает оружие и щиты, потом ищет чужих.
 character-corsair = Корсар
 character-corsair-about = Нападает на любой корабль поблизости и живёт с полицией на хвосте.
 character-broker = Маклер

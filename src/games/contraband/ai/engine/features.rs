@@ -1,12 +1,13 @@
 //! What the value sees of a seat in a truth: numbers of about the size of one.
 
 use super::tables::turns;
+use crate::core::Colour;
 use crate::games::contraband::ai::odds::against;
 use crate::games::contraband::ai::routes::reach_next;
 use crate::games::contraband::ai::simple::{bring, finds_plutonium, yields_of};
 use crate::games::contraband::rules::{
-    Bonus, FINE, Foe, MARKETS, MINES, Metal, Objective, Player, Position, QUADRANTS, Sector, Spot, System, Token,
-    Upgrade,
+    Bonus, FINE, Foe, MARKETS, MINES, Metal, Metals, Objective, Place, Player, Position, QUADRANTS, Sector, Spot,
+    System, Token, Upgrade,
 };
 
 /// How many there are.
@@ -89,18 +90,36 @@ fn ship(w: &mut Writer, p: &Position, seat: usize) {
     w.flag(player.breakdown);
     w.flag(player.pirate != 0);
     w.put(player.pirate.count_ones() as f32 / 4.0);
-    let port = nearest_port(player);
+    let port = nearest_port(player).map_or(FAR, f32::from).min(FAR);
     w.put(port / FAR);
     w.put(if player.breakdown { port / FAR } else { 0.0 });
     w.put(if player.credits >= 300 { 1.0 / (1.0 + port) } else { 0.0 });
 }
 
-/// Turns to the nearest spaceport that is not closed.
-fn nearest_port(player: &Player) -> f32 {
+/// Turns to the nearest spaceport that is not closed; nothing where all are.
+pub(in super::super) fn nearest_port(player: &Player) -> Option<u8> {
     let engine = if player.breakdown { 1 } else { player.engine() };
-    let ports = crate::core::Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
-    let all = ports.map(|&quadrant| f32::from(turns(engine, player.at, Spot::port(quadrant))));
-    all.fold(FAR, f32::min)
+    let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
+    ports.map(|&quadrant| turns(engine, player.at, Spot::port(quadrant))).min()
+}
+
+/// Turns to the market in which these metals bring most for the way; nothing where they bring nothing.
+pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Metals) -> Option<u8> {
+    let rate = |market: usize| {
+        let way = turns(player.engine(), player.at, market_spot(market));
+        (bring(&p.markets[market], metals) as f32 / (f32::from(way) + 0.5), way)
+    };
+    let best = (0..MARKETS).map(rate).max_by(|one, other| one.0.total_cmp(&other.0))?;
+    (best.0 > 0.0).then_some(best.1)
+}
+
+/// How likely a token reaches an open space after the coming patrol step.
+pub(in super::super) fn reach(p: &Position, token: Token, sector: Sector) -> f64 {
+    reach_next(p, token, sector)
+}
+
+fn market_spot(market: usize) -> Spot {
+    Spot { sector: Sector::of_market(market), place: Place::Structure }
 }
 
 fn trade(w: &mut Writer, p: &Position, player: &Player) {
@@ -110,7 +129,7 @@ fn trade(w: &mut Writer, p: &Position, player: &Player) {
     // Sales: the quickest credits, and the most.
     let (mut rate, mut sum, mut way, mut most) = (0.0f32, 0.0f32, FAR, 0.0f32);
     for market in 0..MARKETS {
-        let spot = Spot { sector: Sector::of_market(market), ..Spot::port(crate::core::Colour::Red) };
+        let spot = market_spot(market);
         let bring = bring(&p.markets[market], hold) as f32;
         let turns = to(spot);
         if bring / (turns + 0.5) > rate {

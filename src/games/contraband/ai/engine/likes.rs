@@ -22,8 +22,9 @@ fn of_order(p: &Position, order: &Order, temper: &Temper) -> f32 {
     let cargo = |metal: Metal| if metal == Metal::Plutonium { temper.plutonium } else { temper.metals };
     match *order {
         Order::Take(metal) => cargo(metal),
-        Order::Swap { give, take } => cargo(take) - cargo(give),
-        Order::Jettison(metal) => -cargo(metal),
+        Order::Swap { give, take } => cargo(take) - cargo(give).max(0.0),
+        // To take what is disliked and throw it out again is no way round the dislike.
+        Order::Jettison(metal) => -cargo(metal).max(0.0),
         Order::Install(upgrade) if matches!(upgrade.system(), System::Weapon | System::Shields) => {
             temper.arms * f32::from(upgrade.level() - p.me().level(upgrade.system()).min(upgrade.level()))
         }

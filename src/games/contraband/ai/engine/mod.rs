@@ -23,20 +23,19 @@ mod world;
 
 use crate::ai::{Effort, Plan, Watch};
 use crate::core::{Character, Level};
-use crate::games::contraband::ai::greedy;
-use crate::games::contraband::rules::{Contraband, Order, View};
+use crate::games::contraband::rules::{Contraband, View};
 
-pub use crate::games::contraband::ai::style::Style;
-pub use data::{Skill, Temper, nets, read_characters, read_levels, read_style, skill, temper};
+pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
 pub use mind::Mind;
 pub use nets::Nets;
 pub use train::Lessons;
 
-/// What is done by somebody who weighs in this style, without a thought.
-#[must_use]
-pub fn at_once(view: &View, style: &Style) -> Order {
-    greedy::choose(view, style)
-}
+pub(super) use ahead::{Eyes, tried};
+pub(super) use ends::{Way, done};
+pub(super) use features::{nearest_market, nearest_port, reach};
+pub(super) use judge::Judge;
+pub(super) use outlook::{as_chance, mean, of_chances};
+pub(super) use world::world;
 
 /// What the engine means to do at this level, in this character, by the nets that come with the program.
 #[must_use]

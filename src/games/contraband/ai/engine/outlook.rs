@@ -15,28 +15,34 @@ const LEGEND: f32 = 3.0;
 
 /// What everybody expects if who decides goes on in this way.
 pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, best: &Way, seed: u64) -> Outlook {
-    of_chances(&view.known, &mean(judge, view, seed), view.known.asked(), best.worth() - best.liked)
+    let p = &view.known;
+    of_chances(p, &mean(judge, view, false, seed), p.asked(), as_chance(p, best.worth() - best.liked))
 }
 
-/// Everybody's chances as they are, as the mean over a few worlds.
-pub(in super::super) fn mean(judge: &Judge<'_>, view: &View, seed: u64) -> [f32; SEATS] {
+/// Everybody's chances as they are, as the mean over a few worlds; `done`: whoever is on turn has only to end it.
+pub(in super::super) fn mean(judge: &Judge<'_>, view: &View, done: bool, seed: u64) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     for number in 0..WORLDS {
-        let chances = judge.chances(&world(view, seed, number), false);
+        let chances = judge.chances(&world(view, seed, number), done);
         sum.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += chance / WORLDS as f32);
     }
     sum
+}
+
+/// What is thought to come as a chance from 0 to 1: alone, the credits of the end as a part of what makes a legend.
+pub(in super::super) fn as_chance(p: &Position, worth: f32) -> f32 {
+    let chance = if p.is_solo() { worth / LEGEND } else { worth };
+    chance.clamp(0.0, 1.0)
 }
 
 /// An outlook with this chance of a seat's own, what is left shared by the others as they stand.
 pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: usize, own: f32) -> Outlook {
     let mut outlook = Outlook { rounds: rounds_left(p), ..Outlook::default() };
     if p.is_solo() {
-        outlook.win[0] = (own / LEGEND).clamp(0.0, 1.0);
-        outlook.margin[0] = 1000.0 * own;
+        outlook.win[0] = own;
+        outlook.margin[0] = 1000.0 * LEGEND * own;
         return outlook;
     }
-    let own = own.clamp(0.0, 1.0);
     let others: f32 = (0..p.count()).filter(|&other| other != seat).map(|other| chances[other]).sum();
     let even = 1.0 / (p.count() - 1) as f32;
     for other in 0..p.count() {

@@ -66,12 +66,6 @@ impl Lessons {
         self.lessons.extend(seen.into_iter().map(|seats| Lesson { seats, came }));
     }
 
-    /// Takes in the lessons of others.
-    pub fn extend(&mut self, others: Lessons) {
-        self.players = others.players;
-        self.lessons.extend(others.lessons);
-    }
-
     /// What these lessons teach the net, gone through so often at a rate that falls; the mean miss of the last pass.
     pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> f64 {
         let mut generator = Generator::new(seed);
