@@ -1,5 +1,6 @@
 //! What this game's matches show in panels, and what is said of what lies on its board.
 
+mod academy;
 mod asked;
 mod brings;
 mod end;
@@ -16,7 +17,7 @@ mod told;
 mod told_targets;
 
 use super::Contraband;
-use crate::panels::{self, CoachWords, CodexWords, LessonGuide, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CoachWords, CodexWords, PuzzleWords, SetupWords, StatisticsWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, Contraband>;
@@ -25,7 +26,6 @@ pub type Telling<'a> = panels::Telling<'a, Contraband>;
 
 impl CoachWords for Contraband {}
 impl CodexWords for Contraband {}
-impl LessonGuide for Contraband {}
 impl PuzzleWords for Contraband {}
 impl SetupWords for Contraband {}
 impl StatisticsWords for Contraband {}
