@@ -3,6 +3,7 @@
 mod academy;
 mod asked;
 mod brings;
+mod codex;
 mod end;
 mod hint;
 mod keys;
@@ -17,7 +18,7 @@ mod told;
 mod told_targets;
 
 use super::Contraband;
-use crate::panels::{self, CoachWords, CodexWords, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CoachWords, PuzzleWords, SetupWords, StatisticsWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, Contraband>;
@@ -25,7 +26,6 @@ pub type MatchView<'a> = panels::GameView<'a, Contraband>;
 pub type Telling<'a> = panels::Telling<'a, Contraband>;
 
 impl CoachWords for Contraband {}
-impl CodexWords for Contraband {}
 impl PuzzleWords for Contraband {}
 impl SetupWords for Contraband {}
 impl StatisticsWords for Contraband {}
