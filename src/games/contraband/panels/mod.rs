@@ -14,11 +14,12 @@ mod plates;
 mod players;
 mod recap;
 mod sentences;
+mod statistics;
 mod told;
 mod told_targets;
 
 use super::Contraband;
-use crate::panels::{self, CoachWords, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CoachWords, PuzzleWords, SetupWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, Contraband>;
@@ -28,4 +29,3 @@ pub type Telling<'a> = panels::Telling<'a, Contraband>;
 impl CoachWords for Contraband {}
 impl PuzzleWords for Contraband {}
 impl SetupWords for Contraband {}
-impl StatisticsWords for Contraband {}
