@@ -8,9 +8,11 @@ mod fights;
 mod foundry;
 mod hand;
 mod kit;
+mod lanes;
 mod melt;
 mod pieces;
 mod signals;
+mod smuggling;
 mod starship;
 mod titles;
 mod voyage;
@@ -31,6 +33,8 @@ pub fn recipes() -> Vec<(&'static str, Recipe)> {
         fights::RECIPES,
         foundry::RECIPES,
         melt::RECIPES,
+        lanes::RECIPES,
+        smuggling::RECIPES,
         titles::RECIPES,
     ]
     .concat()

@@ -15,6 +15,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Preset, Setup};
 use orrery::games::alien_frontiers::sound::cue;
 use orrery::games::alien_frontiers::table::Announced;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::sound::cue as starship;
@@ -40,7 +41,7 @@ fn played(name: &str) -> Clip {
 fn the_program_carries_every_file_of_the_list() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
-    let all = [Cue::HOUSE, AlienFrontiers::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
+    let all = [Cue::HOUSE, AlienFrontiers::CUES, Contraband::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
     let chords = orrery::games::ALL.iter().map(|game| Cue::chord(game.key));
     cues.extend(chords.filter(|&chord| chord != Cue::TITLE).map(Cue::name));
