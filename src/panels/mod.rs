@@ -72,7 +72,9 @@ pub use review::review;
 pub use setup::{
     Described, Fault, LONGEST_NAME, OptionRow, PresetRow, SetupDraft, SetupPage, SetupWords, called, fault, seed, setup,
 };
-pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
+pub use share::{
+    ChallengeView, DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal,
+};
 pub use statistics::{
     Counts, GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatisticsWords, StatsSeat,
     StatsWish, game_stats, life_stats,
