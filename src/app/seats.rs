@@ -26,9 +26,10 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     all
 }
 
-/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle.
+/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle, and while the menu lies over the
+/// board: nothing is missed behind it.
 pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
-    gate.shut(front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_))));
+    gate.shut(front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_) | Overlay::Menu)));
 }
 
 /// The seats as the dialogue shows them.

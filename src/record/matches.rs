@@ -321,6 +321,20 @@ impl<G: Scenarios> Match<G> {
         self.lent.get(&colour).copied()
     }
 
+    /// The seats that people play, in turn order.
+    #[must_use]
+    pub fn people(&self) -> Vec<Colour> {
+        let played = |seat: &&Seat| seat.control == Control::Human;
+        self.info.seats.iter().filter(played).map(|seat| seat.colour).collect()
+    }
+
+    /// The seats that people have lent to programs, in turn order.
+    #[must_use]
+    pub fn lenders(&self) -> Vec<Colour> {
+        let lent = |seat: &&Seat| self.lent_by(seat.colour) == Some(Control::Human) && seat.control != Control::Human;
+        self.info.seats.iter().filter(lent).map(|seat| seat.colour).collect()
+    }
+
     /// The seats with those that the match was set up with, whoever plays for them now.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {

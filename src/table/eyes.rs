@@ -5,7 +5,7 @@ use crate::core::{Colour, Rules};
 /// Whose eyes look at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Eyes {
-    /// Everybody's at once: only opponents play, or the match is over.
+    /// Everybody's at once: only opponents play, and nobody can come back to a seat of his; or the match is over.
     All,
     /// Nobody's: what is public, while the screen goes from one person to another.
     #[default]
@@ -30,6 +30,8 @@ impl Eyes {
 pub(super) struct Sitting {
     /// The people at the screen, in turn order.
     pub(super) people: Vec<Colour>,
+    /// Those who let a program play for them, and can take their seats back at any time.
+    pub(super) lenders: Vec<Colour>,
     /// Who decides; nobody when the match is over.
     pub(super) decider: Option<Colour>,
     /// The person who looked last.
@@ -43,8 +45,16 @@ pub(super) struct Sitting {
 impl Sitting {
     /// One person looks always; of several the one who decides, while opponents move the last who did.
     pub(super) fn eyes(&self) -> Eyes {
-        if self.decider.is_none() || self.people.is_empty() || self.plays_open() {
+        if self.decider.is_none() || self.plays_open() {
             return Eyes::All;
+        }
+        if self.people.is_empty() {
+            // Nobody lends his seat to see what the others know, and takes it back.
+            return match self.lenders[..] {
+                [] => Eyes::All,
+                [only] => Eyes::Seat(only),
+                _ => Eyes::Nobody,
+            };
         }
         if self.covered {
             return Eyes::Nobody;
@@ -75,7 +85,7 @@ mod tests {
     use super::*;
 
     fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Eyes {
-        Sitting { people: people.to_vec(), decider, last, covered, open: false }.eyes()
+        Sitting { people: people.to_vec(), lenders: Vec::new(), decider, last, covered, open: false }.eyes()
     }
 
     #[test]
@@ -97,10 +107,23 @@ mod tests {
     }
 
     #[test]
+    fn who_lends_his_seat_sees_no_more_than_before() {
+        let (red, green) = (Colour::Red, Colour::Green);
+        let lent = |lenders: &[Colour], decider| {
+            let lenders = lenders.to_vec();
+            Sitting { people: Vec::new(), lenders, decider, last: Some(red), covered: false, open: false }.eyes()
+        };
+        assert_eq!(lent(&[red], Some(green)), Eyes::Seat(red));
+        assert_eq!(lent(&[red, green], Some(green)), Eyes::Nobody, "nobody sits before the screen alone");
+        assert_eq!(lent(&[red, green], None), Eyes::All, "the match is over");
+    }
+
+    #[test]
     fn several_people_with_open_hands_see_everything_and_cover_nothing() {
         let (red, green) = (Colour::Red, Colour::Green);
         let open = |people: &[Colour]| Sitting {
             people: people.to_vec(),
+            lenders: Vec::new(),
             decider: Some(green),
             last: Some(red),
             covered: false,
@@ -115,7 +138,8 @@ mod tests {
     fn the_screen_changes_hands_between_two_people_alone() {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         let changes = |people: &[Colour], decider, last| {
-            Sitting { people: people.to_vec(), decider: Some(decider), last, covered: false, open: false }
+            let people = people.to_vec();
+            Sitting { people, lenders: Vec::new(), decider: Some(decider), last, covered: false, open: false }
                 .changes_hands()
         };
         assert!(changes(&[red, green], green, Some(red)));

@@ -86,9 +86,9 @@ impl<G: Playable> Table<G> {
     }
 
     fn sitting(&self) -> Sitting {
-        let seats = self.game.info().seats.iter();
         Sitting {
-            people: seats.filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect(),
+            people: self.game.people(),
+            lenders: self.game.lenders(),
             decider: self.game.to_act(),
             last: self.last,
             covered: self.covered,

@@ -4,10 +4,12 @@
 use orrery::core::invariants::broken;
 use orrery::core::{Generator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
+use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{
     AfterPirates, Bag, Card, CombatDie, Exchange, Offer, Options, Order, Phase, Position, Preset, ProductionDie,
     ReserveLaid, SECTORS, Setup, Thing, Things, TurnLimit,
 };
+use orrery::record::{Control, Match, Scenarios as _, Seat};
 
 use crate::house::faults::count;
 
@@ -149,4 +151,25 @@ fn cards_come_as_if_they_had_been_dealt() {
         let (expected, got) = (1000 * u32::from(card.dealt()), counts[card.index()]);
         assert!(got.abs_diff(expected) < 180, "{card} came {got} times, not {expected}");
     }
+}
+
+/// Where a scenario has more places than cards, lost planets come when all are drawn, and the match goes on.
+#[test]
+fn a_scenario_of_full_ships_and_full_sectors_is_played_on() {
+    let text = include_str!("../../../assets/starship-catan/gallery/full.ron");
+    let scenario = Scenario::from_text(text).expect("a scenario");
+    let seats: Vec<Seat> =
+        StarshipCatan::setup(&scenario).seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let mut drawn_out = false;
+    for seed in 0..6 {
+        let mut generator = Generator::new(seed);
+        let mut game = Match::<StarshipCatan>::from_scenario(&scenario, seats.clone(), seed).expect("it can be played");
+        let mut orders = Vec::new();
+        while !game.is_over() && game.entries().len() < 1_500 {
+            StarshipCatan::legal(&game.view(), &mut orders);
+            game.give(orders[generator.below(orders.len() as u32) as usize]).expect("it is listed");
+            drawn_out |= game.position().dealt.is_empty();
+        }
+    }
+    assert!(drawn_out, "all cards of the deal were drawn once");
 }

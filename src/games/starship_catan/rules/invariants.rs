@@ -55,14 +55,17 @@ fn adventures_are_in_one_place(p: &Position) -> bool {
     counted == places.iter().fold(0, |all, bits| all | bits).count_ones()
 }
 
-/// Every card that has been drawn or can be, of each kind no more than there are.
+/// Every card that has been drawn or can be, of each kind no more than there are. A scenario may have more places than cards, as with
+/// full ships and full sectors: what comes when all are drawn is a lost planet.
 fn no_card_is_there_twice(p: &Position) -> bool {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));
     let pools = p.reserve.pools.into_iter().chain([p.dealt]);
     let bags: Vec<Bag> = beside.chain(drawn).chain(pools).collect();
-    super::cards::Card::ALL
+    let counted = |card: &&Card| **card != Card::LostPlanet || !p.dealt.is_empty();
+    Card::ALL
         .iter()
+        .filter(counted)
         .all(|&card| bags.iter().map(|bag| u32::from(bag.count(card))).sum::<u32>() <= u32::from(card.copies()))
 }
 

@@ -120,7 +120,7 @@ impl Scales {
             let odds = (one.order == Order::Fight).then(|| self.odds(seen));
             Weighed { course: Course::of(p, &orders), orders, win: one.worth(), came: Some(one.came()), odds }
         };
-        Some((tried.iter().map(plan).collect(), compared))
+        Some((certain_first(tried.iter().map(plan).collect()), compared))
     }
 
     fn at_sight(&self, p: &Position) -> (Vec<Weighed>, u32) {
@@ -265,4 +265,19 @@ impl Chance<Node> for Face {
     fn resolve(&mut self, _: Node) -> Outcome {
         self.0
     }
+}
+
+/// How far two chances of a flight may lie apart that trials in worlds cannot tell from each other.
+const ALIKE: f64 = 0.005;
+
+/// Plans of a flight, the best first, as a player is to hear them: where no trial tells the difference, what founds something now
+/// comes before what may come later, and is worth as much.
+fn certain_first(mut plans: Vec<Weighed>) -> Vec<Weighed> {
+    let best = plans.first().map_or(0.0, |plan| plan.win);
+    let founds = |plan: &Weighed| matches!(plan.orders.first(), Some(Order::Settle | Order::Found));
+    if let Some(at) = plans.iter().position(|plan| founds(plan) && best - plan.win <= ALIKE) {
+        plans[at].win = best;
+        plans[..=at].rotate_right(1);
+    }
+    plans
 }
