@@ -14,6 +14,7 @@ mod pieces;
 mod signals;
 mod smuggling;
 mod starship;
+mod titles;
 mod voyage;
 
 pub use self::kit::{Kit, Recipe};
@@ -34,6 +35,7 @@ pub fn recipes() -> Vec<(&'static str, Recipe)> {
         melt::RECIPES,
         lanes::RECIPES,
         smuggling::RECIPES,
+        titles::RECIPES,
     ]
     .concat()
 }
