@@ -6,6 +6,7 @@ mod brief;
 mod codex;
 mod events;
 mod facts;
+mod goals;
 mod orders;
 mod refusals;
 mod things;
@@ -15,6 +16,7 @@ pub use brief::order_brief;
 pub use codex::{part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::fact_row;
+pub use goals::goal_text;
 pub use orders::order_text;
 pub use refusals::refusal_text;
 pub use things::{

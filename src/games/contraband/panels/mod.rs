@@ -12,6 +12,7 @@ mod match_panels;
 mod mirror;
 mod plates;
 mod players;
+mod puzzles;
 mod recap;
 mod sentences;
 mod statistics;
@@ -19,7 +20,7 @@ mod told;
 mod told_targets;
 
 use super::Contraband;
-use crate::panels::{self, CoachWords, PuzzleWords, SetupWords};
+use crate::panels::{self, CoachWords, SetupWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, Contraband>;
@@ -27,5 +28,4 @@ pub type MatchView<'a> = panels::GameView<'a, Contraband>;
 pub type Telling<'a> = panels::Telling<'a, Contraband>;
 
 impl CoachWords for Contraband {}
-impl PuzzleWords for Contraband {}
 impl SetupWords for Contraband {}
