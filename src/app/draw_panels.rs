@@ -181,6 +181,7 @@ fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
     TitleView {
         daily,
         daily_new,
+        challenges: !G::CHALLENGES.is_empty(),
         fade: title_screen::fade(&shown.settings),
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
         ..shown.title.view(&shown.front.waiting, origin(ctx))
@@ -253,7 +254,8 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     if shown.front.overlays.contains(&Overlay::Review) {
         // Shown again together, the points would come to lie over the review.
     } else if screen == Screen::End {
-        let scores = scores_of(table, shown);
+        let verdict = G::verdict(table.view(), &shown.play.names);
+        let scores = Scores { verdict, ..scores_of(table, shown) };
         let review = shown.keys.shown(Action::Review);
         panels::end(ctx, &scores, &shown.play.names, table.seen_round(), &review, out);
     } else if back {
@@ -408,7 +410,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
             codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
         }
         Overlay::Options => settings(ctx, shown, out),
-        Overlay::Keys => keys_list(ctx, &shown.keys, G::KEY, out),
+        Overlay::Keys => keys_list::<G>(ctx, &shown.keys, out),
         Overlay::Log
         | Overlay::Why
         | Overlay::Review

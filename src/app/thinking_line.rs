@@ -101,7 +101,7 @@ mod tests {
     fn step_by_step_the_line_tells_what_was_done_and_that_more_waits() {
         let keys = crate::games::key_map();
         let told = ready::<AlienFrontiers>("Blue", 1107, &keys, "Blue rolled 2 3 6");
-        assert_eq!(told, "Blue rolled 2 3 6. Blue weighed 1,107 ways to use its dice (Space)");
+        assert_eq!(told, "Blue rolled 2 3 6. Blue weighed 1,107 plans (Space)");
         assert_eq!(ready::<AlienFrontiers>("Blue", 0, &keys, ""), "Blue has decided (Space)");
     }
 }

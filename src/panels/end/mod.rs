@@ -76,10 +76,10 @@ const EMBLEM: f32 = 122.0;
 
 /// The winners' marks under a sun of brass; left out where the screen is small.
 fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
-    if ui.ctx().content_rect().height() < 640.0 {
+    let winners: Vec<Colour> = rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
+    if ui.ctx().content_rect().height() < 640.0 || winners.is_empty() {
         return;
     }
-    let winners: Vec<Colour> = rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), EMBLEM), Sense::hover());
     let painter = ui.painter();
     for (nth, &colour) in winners.iter().enumerate() {
@@ -98,10 +98,11 @@ fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
 /// The end of the match; `review_key` is the key that opens the review.
 pub fn end(ctx: &Context, scores: &Scores, names: &Names, rounds: u32, review_key: &str, out: &mut Vec<UiIntent>) {
     let winners: Vec<String> = scores.rows.iter().filter(|row| row.winner).map(|row| names.of(row.colour)).collect();
-    let title = text_args(
-        "ui-end-title",
-        &[("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())],
-    );
+    let won = || {
+        let args = [("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())];
+        text_args("ui-end-title", &args)
+    };
+    let title = scores.verdict.clone().unwrap_or_else(won);
     dialogue(ctx, "end", 820.0, &title, |ui| {
         emblem(ui, &scores.rows);
         ui.vertical_centered(|ui| {

@@ -5,21 +5,21 @@
 ## Dice
 access-die = Ship { $number } of { $all } in the tray shows { $value }.
 access-die-relic = The relic ship, { $number } of { $all } in the tray, shows { $value }.
-access-picked = Picked.
+access-picked = Selected.
 access-teleported = Taken back by the Orbital Teleporter.
 access-ship-of = { $name }’s { $value }
 access-relic-of = { $name }’s relic ship, { $value }
 
 ## Facilities and docks
 access-place = { $place }.
-access-there = There: { $ships }.
+access-there = Here: { $ships }.
 access-ships-of = { $name } { $ships }
 access-bay-ships = { $name } { $count }
 access-empty = Nobody is there.
 access-dock = { $place }, dock { $number } of { $all }.
 access-dock-track = { $place }, { $name }’s dock { $number } of { $all }.
 access-dock-held = { $ship } is docked.
-access-dock-blocked = Not in use with so few players.
+access-dock-blocked = Not used with this many players.
 access-docked = { $ship } at { $place }.
 access-needs-any = Takes any ship.
 access-needs-least = Needs { $value } or more.
@@ -30,7 +30,7 @@ access-needs-six = Needs a 6.
 access-track = { $name }’s track: the colony is on circle { $circle } of 7.
 access-track-empty = { $name }’s track: no colony on it.
 access-trade = Trade fuel for ore.
-access-cycle = Replace the cards on display.
+access-cycle = Cycle the cards on display.
 access-launch = Launch the finished colony.
 access-relic = The relic ship on Burroughs Desert.
 
@@ -41,7 +41,7 @@ access-control = { $name } is in control.
 access-no-control = Nobody is in control.
 access-colony = { $name }’s colony on { $place }.
 access-field-on = { $field } on { $place }.
-access-field-off = { $field }, beside the planet.
+access-field-off = { $field }, off the board.
 
 ## Cards
 access-card = { $card }, card { $number } of { $all } on display.
@@ -51,7 +51,7 @@ access-piles =
     { $deck ->
         [one] One card in the deck,
        *[other] { $deck } cards in the deck,
-    } { $pile } on the discard pile.
+    } { $pile } in the discard pile.
 
 ## What choosing would bring
 access-fits =

@@ -3,16 +3,16 @@
 
 ## The coach and the review
 ui-coach-help = The best plans for these dice, with what each is worth and why.
-ui-coach-not-now = The coach helps when a person is to move and has rolled.
-ui-coach-begins = Looks at the dice
+ui-coach-not-now = The coach can help on a human player’s turn, after the roll.
+ui-coach-begins = Looking at the dice
 ui-coach-weighing =
     { $count ->
-        [one] Weighs the one way to use these dice
-       *[other] Weighs { $shown } ways to use these dice
+        [one] Weighing the only plan
+       *[other] Weighing { $shown } plans
     }
 ui-why-before = Before the roll
 ui-why-rolled = After the roll
-ui-why-no-error = Nothing better was to be found in these dice.
+ui-why-no-error = These dice allowed nothing better.
 ui-review-luck-error = After the roll { $rolled }. Luck { $luck }, choices { $error }
 ui-review-moment-error = Cost { $points } percentage points: after the roll { $rolled }, after the turn { $after }.
 ui-review-moment-errors = Cost { $points } percentage points; the costliest choice left { $played } instead of { $best }.
@@ -53,40 +53,40 @@ coach-fact-builds-ship =
        *[other] Builds a ship
     }
 coach-fact-buys-relic = Buys the relic ship
-coach-fact-earns = Brings in { $what }
-coach-fact-saves = Leaves { $what } more in hand
+coach-fact-earns = Gains { $what }
+coach-fact-saves = Saves { $what }
 coach-fact-takes-card = Takes the { $card }
 coach-fact-uses-card = Uses the { $card }
 coach-fact-discards-card = Discards the { $card }
 coach-fact-keeps-card = Keeps the { $card }
-coach-fact-cycles-cards = Lays out new cards
+coach-fact-cycles-cards = Cycles the cards
 coach-fact-advances-hub = Hub colony on circle { $to }
 coach-fact-finishes-hub = Hub colony ready to launch
 coach-fact-launches = Launches to { $territory }
-coach-fact-raids-resources = Robs { $from } of { $what }
-coach-fact-raids-card = Robs { $from } of the { $card }
-coach-fact-fills-docks = Leaves { $next } no free dock: { $facility }
+coach-fact-raids-resources = Steals { $what } from { $from }
+coach-fact-raids-card = Steals the { $card } from { $from }
+coach-fact-fills-docks = No free dock left for { $next }: { $facility }
 coach-fact-raises-mine = Others need a { $to } at the Lunar Mine
 coach-fact-holds-outpost = The next raid must beat { $total }
 coach-fact-frees-docks =
     { $ships ->
-        [one] Throws a ship out: { $facility }
-       *[other] Throws { $ships } ships out: { $facility }
+        [one] Displaces a ship: { $facility }
+       *[other] Displaces { $ships } ships: { $facility }
     }
 coach-fact-destroys-ship = Costs { $from } a ship
 coach-fact-places-field = { $field } on { $territory }
-coach-fact-removes-field = Takes the { $field } off the planet
+coach-fact-removes-field = Removes the { $field } from the planet
 coach-fact-takes-relic-away = { $from } loses the relic ship
 coach-fact-plays-out = Comes out better than it looks when played on
 coach-fact-plays-out-against = Comes out worse than it looks when played on
 coach-fact-nothing-better = Nothing else is clearly better
-coach-fact-balance = A little better all told
-coach-fact-balance-against = A little worse all told
+coach-fact-balance = Slightly better overall
+coach-fact-balance-against = Slightly worse overall
 coach-order-roll = Roll the dice
 coach-order-dock = { $ships } to the { $facility }
 coach-order-settle = { $ships } to the { $facility }: colony on { $territory }
 coach-order-raid = { $ships } on a raid: { $what }
-coach-order-cycle = Lay out new cards
+coach-order-cycle = Cycle the cards
 coach-order-claim = Claim the { $card }
 coach-order-trade = Buy { $ore } ore
 coach-order-launch = Launch to { $territory }
@@ -96,9 +96,9 @@ coach-order-discard = Discard the { $card }: { $what }
 coach-order-shed = Give up { $what }
 coach-order-end = End the turn
 coach-power-change = { $ship } becomes { $after }
-coach-power-warp = roll { $ships } again
+coach-power-warp = reroll { $ships }
 coach-power-cannon =
     { $ships ->
-        [one] a ship thrown out, { $facility }
-       *[other] { $ships } ships thrown out, { $facility }
+        [one] a ship displaced, { $facility }
+       *[other] { $ships } ships displaced, { $facility }
     }

@@ -4,20 +4,20 @@
 ## What an opponent thinks
 think-finding =
     { $count ->
-        [one] { $name } looks for ways to use its dice: one so far
-       *[other] { $name } looks for ways to use its dice: { $shown } so far
+        [one] { $name } is looking for plans: 1 so far
+       *[other] { $name } is looking for plans: { $shown } so far
     }
 think-judging =
     { $count ->
-        [one] { $name } weighs the one way to use its dice
-       *[other] { $name } weighs { $shown } ways to use its dice
+        [one] { $name } is weighing its only plan
+       *[other] { $name } is weighing { $shown } plans
     }
 think-playing =
     { $count ->
-        [one] { $name } weighs the one way to use its dice, { $playouts } played on in thought
-       *[other] { $name } weighs { $shown } ways to use its dice, { $playouts } played on in thought
+        [one] { $name } is weighing its only plan, { $playouts } simulated
+       *[other] { $name } is weighing { $shown } plans, { $playouts } simulated
     }
-think-weighed = { $name } weighed { $shown } ways to use its dice ({ $key })
+think-weighed = { $name } weighed { $shown } plans ({ $key })
 
 ## The match
 ui-player-spoken = { $name }: { $fuel } fuel, { $ore } ore, ships: { $ships }, colonies left: { $colonies }, cards: { $cards }, points: { $points }
@@ -33,56 +33,56 @@ ui-discard-for = Discarded: { $what }
 ui-discard = Discard:
 ui-cards = Cards
 ui-fleet = Fleet
-ui-to-dock = { $left } of { $all } to dock
+ui-to-dock = { $left } of { $all } left to dock
 ui-roll = Roll
 ui-end-turn-bay =
     { $count ->
-        [one] The next player moves. One ship goes to the Bay unused.
-       *[other] The next player moves. { $count } ships go to the Bay unused.
+        [one] Pass play to the next player. One unused ship goes to the Bay.
+       *[other] Pass play to the next player. { $count } unused ships go to the Bay.
     }
-ui-end-turn-shed = First choose what to give up: 8 fuel and ore may be kept.
+ui-end-turn-shed = Choose what to give up first: the limit is 8 fuel and ore.
 ui-fuel = fuel
 ui-ore = ore
 ui-loot = Raid
 ui-loot-help = Up to { $limit } fuel and ore in any mix, or one card.
-ui-loot-more = Take more { $what } from { $name }
-ui-loot-less = Take less { $what } from { $name }
-ui-loot-decoy = Decoy: nothing but that card
+ui-loot-more = Take 1 more { $what } from { $name }
+ui-loot-less = Take 1 less { $what } from { $name }
+ui-loot-decoy = Decoy: only this card
 ui-loot-card = { $card } from { $name }
-ui-loot-nothing = Nothing chosen yet
+ui-loot-nothing = Nothing selected
 ui-loot-left =
     { $left ->
-        [0] That is all a raid takes
-        [one] One more may be taken
-       *[other] { $left } more may be taken
+        [0] Nothing more can be taken
+        [one] 1 more can be taken
+       *[other] { $left } more can be taken
     }
 ui-loot-take = Raid
 ui-loot-empty = Take nothing
 ui-shed = Give up
 ui-shed-count = Give up { $count }
-ui-shed-help = { $count } must go; 8 fuel and ore may be kept.
-ui-shed-more = Give up more { $what }
+ui-shed-help = Give up { $count }; the limit is 8 fuel and ore.
+ui-shed-more = Give up 1 more { $what }
 ui-trade = Trade
 ui-trade-more = More ore
 ui-trade-less = Less ore
 ui-trade-amount = { $fuel } fuel for { $ore } ore
-ui-pile-help = Take one card of the discard pile.
+ui-pile-help = Take one card from the discard pile.
 ui-give-up-ship = Give up ship
 ui-warn-undocked =
     { $count ->
-        [one] The { $ships } could still dock and would go to the Bay unused.
-       *[other] { $ships } could still dock and would go to the Bay unused.
+        [one] The { $ships } can still dock; it would go to the Bay unused.
+       *[other] { $ships } can still dock; they would go to the Bay unused.
     }
-ui-warn-launch = A finished colony waits on the Hub track and could be launched now.
-ui-warn-claim = The ships at the Alien Artifact could still claim a card.
+ui-warn-launch = A finished colony is waiting on the Hub track and can be launched now.
+ui-warn-claim = The ships at the Alien Artifact can still claim a card.
 ui-warn-empty-raid = This raid takes nothing, though there is something to take.
-ui-warn-spends = The { $ship } goes back to the stock after this.
+ui-warn-spends = The { $ship } then returns to the stock.
 ui-hint-roll = { $name }: roll the fleet ({ $key }).
-ui-hint-pick = { $name }: choose ships, then a place to dock. { $key } shows what can be done.
-ui-hint-dock = Choose one of the lit places.
-ui-hint-no-dock = No place takes this choice of ships. Choose others.
-ui-hint-end = { $name }: every ship is placed. End the turn ({ $key }), or use cards.
-ui-hint-shed = More than 8 fuel and ore: choose what to give up ({ $key }).
+ui-hint-pick = { $name }: choose ships, then a dock. { $key } shows the options.
+ui-hint-dock = Choose a highlighted dock.
+ui-hint-no-dock = No dock takes these ships. Choose others.
+ui-hint-end = { $name }: all ships are placed. End the turn ({ $key }) or use cards.
+ui-hint-shed = Over the limit of 8: choose what to give up ({ $key }).
 ui-hint-card = { $card }: { $what }
 ui-hint-launch = Choose the territory to launch to.
 ui-hint-settle = Choose the territory for the colony.
@@ -93,9 +93,9 @@ ui-score-control = Control
 ui-score-city = City
 ui-score-monument = Monument
 ui-score-positron = Positron
-ui-tie-cards = { $name } and { $other } have as many points; more tech cards decide.
-ui-tie-ore = { $name } and { $other } have as many points and cards; more ore decides.
-ui-tie-fuel = { $name } and { $other } have as many points, cards and ore; more fuel decides.
+ui-tie-cards = { $name } and { $other } are tied on points; more tech cards win.
+ui-tie-ore = { $name } and { $other } are tied on points and cards; more ore wins.
+ui-tie-fuel = { $name } and { $other } are tied on points, cards and ore; more fuel wins.
 
 ## Tags on the board: what a click would bring
 tag-fuel = fuel

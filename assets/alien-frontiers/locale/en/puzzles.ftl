@@ -36,7 +36,7 @@ goal-rival = { $count ->
     [one] Leave { $name } with at most one point
    *[other] Leave { $name } with at most { $count } points
 }
-goal-no-launch = Leave { $name } without the fuel or without the ore for a launch
+goal-no-launch = Leave { $name } short of fuel or ore for a launch
 
 ## Titles and hints
 puzzle-crater-push = A push from the crater
@@ -44,11 +44,11 @@ puzzle-crater-push-hint = The crater adds a circle at the second ship. One ship 
 puzzle-earn-first = Earn before spending
 puzzle-earn-first-hint = The landing costs fuel and ore. The other ships can bring both, or take both.
 puzzle-last-colony = The last colony
-puzzle-last-colony-hint = The landing ends the match at once. What has to be done must be done before it.
+puzzle-last-colony-hint = The landing ends the match at once. Anything else must be done first.
 puzzle-good-rate = The rate on the plains
-puzzle-good-rate-hint = On Heinlein Plains one fuel is one ore. Count what three colony builders need.
+puzzle-good-rate-hint = On Heinlein Plains, one fuel buys one ore. Count what three of a kind at the Constructor need.
 puzzle-loaded-cannon = Room at the Constructor
-puzzle-loaded-cannon-hint = The docks are taken. Something in hand can empty them, and the foothills make it cheaper.
+puzzle-loaded-cannon-hint = The docks are taken. A card in hand can empty them, and the Foothills make it cheaper.
 puzzle-two-landings = Two landings
 puzzle-two-landings-hint = A ship that has done its work at the Hub need not stay there.
 puzzle-stolen-city = The city changes hands
@@ -72,7 +72,7 @@ puzzle-borrowed-pod-hint = The card that helps lies in the discard pile.
 puzzle-charged-plateau = A charge under the plateau
 puzzle-charged-plateau-hint = A claimed card may be discarded at once. Mind the value that the mine asks for.
 puzzle-relic-swap = What the swap leaves
-puzzle-relic-swap-hint = Swapping an own colony away empties a place. Does the relic ship still have something to do before that?
+puzzle-relic-swap-hint = Swapping away one of the player’s colonies leaves a gap. Does the relic ship still have work to do first?
 puzzle-cut-down = Cut down to size
 puzzle-cut-down-hint = Three things make the leader’s points. Each of them can be taken in another way.
 puzzle-shipyard-detour = A ship and a landing

@@ -4,7 +4,7 @@
 option-ask-undocked = ending a turn with ships that could still dock
 option-ask-launch = ending a turn with a colony that could be launched
 option-ask-claim = ending a turn with a card that could be claimed
-option-ask-last-colony = ending the match while somebody else is ahead
+option-ask-last-colony = ending the match while an opponent is ahead
 option-ask-spends-ship = giving up a ship at the Terraforming Station
 option-ask-empty-raid = a raid that takes nothing
 
@@ -13,12 +13,12 @@ keys-docking = Docking
 keys-ships = Ships
 
 ## What keys do
-action-Planet = To the planet
+action-Planet = Go to planet
 action-Discard = Discard the card
 action-Trade = Trade at the Market
 action-Launch = Launch a colony
-action-Cycle = New cards at the Artifact
-action-Shed = Give up what is over the limit
+action-Cycle = Cycle cards at Artifact
+action-Shed = Give up excess resources
 action-Dock = { $facility }
 action-NextShip = Next ship
 action-PreviousShip = Previous ship

@@ -2,7 +2,7 @@
 
 ## The screens
 stats-tab-facilities = Facilities
-stats-tab-resources = Resources and deeds
+stats-tab-resources = Resources and actions
 
 ## Counts
 stats-fuel-in = Fuel gained
@@ -13,7 +13,7 @@ stats-stolen = Taken in raids
 stats-lost = Lost to raids
 stats-shed = Given up at the limit
 stats-raids = Raids
-stats-raided = Times robbed
+stats-raided = Times raided
 stats-claimed = Cards claimed
 stats-cards-stolen = Cards taken in raids
 stats-cards-lost = Cards lost to raids
@@ -21,14 +21,14 @@ stats-used = Card powers used
 stats-discarded = Cards discarded
 stats-built = Ships built
 stats-relics = Relic ship bought
-stats-evicted = Ships thrown out by others
+stats-evicted = Ships displaced by others
 stats-constructor = Colonies from the Constructor
 stats-hub = Colonies from the Hub
 stats-terraforming = Colonies from the Station
 
 ## Achievements
 achievement-first-orbit = First orbit
-achievement-first-orbit-help = Play a match to its end.
+achievement-first-orbit-help = Finish a match.
 achievement-beat-cadet = Class dismissed
 achievement-beat-cadet-help = Win against a Cadet.
 achievement-beat-pilot = Wingman
@@ -40,11 +40,11 @@ achievement-beat-commodore-help = Win against a Commodore.
 achievement-beat-admiral = The whole fleet salutes
 achievement-beat-admiral-help = Win against an Admiral.
 achievement-full-table = Full table
-achievement-full-table-help = Win a match of four.
+achievement-full-table-help = Win a four-player match.
 achievement-one-point = By a whisker
 achievement-one-point-help = Win by exactly one point.
 achievement-tie-break = Tie-breaker
-achievement-tie-break-help = Win where points were equal and something else decided.
+achievement-tie-break-help = Win a match on a tie-breaker.
 achievement-landslide = Landslide
 achievement-landslide-help = Win by five points or more.
 achievement-comeback = Comeback
@@ -76,11 +76,11 @@ achievement-launch-master-help = Launch three colonies from the Hub in one match
 achievement-terraformer = Terraformer
 achievement-terraformer-help = Place three colonies from the Terraforming Station in one match.
 achievement-grand-tour = Grand tour
-achievement-grand-tour-help = Dock at all nine facilities beside the Bay in one match.
+achievement-grand-tour-help = Dock at all nine facilities besides the Bay in one match.
 achievement-relic-hunter = Relic hunter
 achievement-relic-hunter-help = Buy the relic ship.
 achievement-surveyor = Surveyor
-achievement-surveyor-help = Control every territory at some time, over all matches.
+achievement-surveyor-help = Control every territory at some point, across all matches.
 achievement-archivist = Archivist
 achievement-archivist-help = Use or discard each of the eight cards that have a power, over all matches.
 achievement-veteran = Veteran

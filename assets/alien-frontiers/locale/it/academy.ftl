@@ -1,6 +1,6 @@
 # Le parole delle lezioni. Nessun fumetto ha più di 25 parole.
 
-academy-chapter-0 = Primi ordini
+academy-chapter-0 = Prime azioni
 academy-chapter-1 = Risorse
 academy-chapter-2 = Crescita
 academy-chapter-3 = Tre vie per una colonia

@@ -7,8 +7,8 @@ ui-coach-not-now = Il consigliere aiuta quando è di turno una persona, dopo il 
 ui-coach-begins = Osserva i dadi
 ui-coach-weighing =
     { $count ->
-        [one] Valuta l’unico modo di usare questi dadi
-       *[other] Valuta { $shown } modi di usare questi dadi
+        [one] Valuta l’unico piano
+       *[other] Valuta { $shown } piani
     }
 ui-why-before = Prima del lancio
 ui-why-rolled = Dopo il lancio
@@ -20,9 +20,9 @@ ui-review-moment-good = Il lancio ha reso { $points } punti percentuali: dopo il
 ui-review-moment-good-cards = Dadi e carte hanno reso { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
 ui-review-moment-bad = Il lancio è costato { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
 ui-review-moment-bad-cards = Dadi e carte sono costati { $points } punti percentuali: dopo il lancio { $rolled }, dopo il turno { $after }.
-ui-look-before = prima del lancio
+ui-look-before = ancora nessuna azione
 
-## Il consigliere: perché un piano è buono, e quali sono i suoi ordini
+## Il consigliere: perché un piano è buono, e quali sono le sue azioni
 coach-term-territory = Territorio
 coach-term-fleet = Flotta
 coach-term-resources = Risorse

@@ -125,7 +125,7 @@ codex-basic-turn-gist = Si raccolgono e si lanciano le navi, si attracca, si usa
 codex-basic-turn-body =
     Tutte le proprie navi tornano dalla plancia e si lanciano insieme. Quella che ha terraformato va invece nella riserva.
     Dopo il lancio tutto si fa in qualsiasi ordine: attraccare, scambiare, usare carte, reclamarne una, lanciare una colonia, comprare la nave reliquia.
-    Ciò che un ordine porta è subito disponibile e paga il successivo.
+    Ciò che un’azione porta è subito disponibile e paga la successiva.
     Le navi attraccate restano fino al turno del loro proprietario e occupano il posto.
     Un lancio di dadi e le carte appena scoperte non si annullano; tutto il resto sì, fino alla fine del turno.
 codex-basic-docking = Attracco
@@ -184,7 +184,7 @@ codex-basic-end-body =
     Prima si risolve per intero quel piazzamento: controllo, nave reliquia, Positron Field.
     A parità di punti contano più carte, poi più minerale, poi più carburante; poi la vittoria è condivisa.
     Chi chiude la partita non è per forza chi vince.
-    Con un traguardo la partita finisce anche quando lo si raggiunge, dopo qualsiasi ordine e da parte di chiunque.
+    Con un traguardo la partita finisce anche quando lo si raggiunge, dopo qualsiasi azione e da parte di chiunque.
 
 ## Strutture
 codex-facility-solar-converter =
@@ -315,7 +315,7 @@ codex-choice-first =
     Lancio più alto: comincia il dado più alto, i pareggi si rilanciano.
     A caso: chiunque, senza lancio. Primo in elenco: come stanno i posti.
 codex-choice-vp =
-    Si controlla dopo ogni ordine, per tutti. Fra più giocatori vince il primo in classifica.
+    Si controlla dopo ogni azione, per tutti. Fra più giocatori vince il primo in classifica.
     Anche l’ultima colonia continua a chiudere la partita.
 codex-choice-duty =
     Mite: contano solo gli attracchi per una nave sola e senza prezzo.
@@ -327,7 +327,7 @@ codex-choice-supply =
 codex-choice-mine =
     Solo altrui: una propria nave alta non ferma quelle più basse che la seguono.
 codex-choice-surplus =
-    Qualsiasi ordine fra l’attracco e il lancio fa perdere i passi in attesa, a meno che non aspettino tutto il turno.
+    Qualsiasi azione fra l’attracco e il lancio fa perdere i passi in attesa, a meno che non aspettino tutto il turno.
 codex-choice-asimov =
     Prima nave: anche una sola nave per turno avanza di due cerchi.
 codex-choice-sixth =

@@ -9,15 +9,15 @@ think-finding =
     }
 think-judging =
     { $count ->
-        [one] { $name } valuta l’unico modo di usare i dadi
-       *[other] { $name } valuta { $shown } modi di usare i dadi
+        [one] { $name } valuta l’unico piano
+       *[other] { $name } valuta { $shown } piani
     }
 think-playing =
     { $count ->
-        [one] { $name } valuta l’unico modo di usare i dadi, proseguito nella mente: { $playouts }
-       *[other] { $name } valuta { $shown } modi di usare i dadi, proseguiti nella mente: { $playouts }
+        [one] { $name } valuta l’unico piano, simulazioni: { $playouts }
+       *[other] { $name } valuta { $shown } piani, simulazioni: { $playouts }
     }
-think-weighed = { $name } ha valutato { $shown } modi di usare i dadi ({ $key })
+think-weighed = { $name } ha valutato { $shown } piani ({ $key })
 
 ## La partita
 ui-player-spoken = { $name }: carburante { $fuel }, minerale { $ore }, navi { $ships }, colonie rimaste { $colonies }, carte { $cards }, punti { $points }

@@ -3,7 +3,7 @@
 
 ## Советник и разбор
 ui-coach-help = Лучшие планы для этих кубиков: чего стоит каждый и почему.
-ui-coach-not-now = Советник помогает, когда ходит человек и флот уже брошен.
+ui-coach-not-now = Советник помогает, когда ходит человек и кубики уже брошены.
 ui-coach-begins = Смотрит на кубики
 ui-coach-weighing =
     { $count ->
@@ -21,9 +21,9 @@ ui-review-moment-good = Бросок принёс процентных пунк�
 ui-review-moment-good-cards = Кубики и карты принесли процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
 ui-review-moment-bad = Бросок отнял процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
 ui-review-moment-bad-cards = Кубики и карты отняли процентных пунктов: { $points }. После броска { $rolled }, после хода { $after }.
-ui-look-before = до броска
+ui-look-before = действий ещё нет
 
-## Советник: чем хорош план и каковы его приказы
+## Советник: чем хорош план и каковы его действия
 coach-term-territory = Территории
 coach-term-fleet = Флот
 coach-term-resources = Ресурсы

@@ -4,7 +4,7 @@
 ## Отказы: почему чего-то сделать нельзя
 refusal-match-over = Партия окончена.
 refusal-roll-first = Сначала бросьте кубики.
-refusal-already-rolled = Флот уже брошен.
+refusal-already-rolled = Кубики уже брошены.
 refusal-no-ships = Выберите хотя бы один корабль.
 refusal-not-a-run = Для рейда нужны три корабля подряд, например 2, 3, 4.
 refusal-no-stock = Все шесть кораблей построены.
@@ -64,15 +64,15 @@ refusal-over-limit =
     }
 refusal-must-dock = Корабль { $ship } ещё может стыковаться (например: { $facility }), значит, должен.
 refusal-not-back = Телепортированному кораблю сюда вернуться нельзя: { $facility }.
-refusal-victim-has-less = { $name } имеет только: { $have }.
+refusal-victim-has-less = У игрока { $name } только: { $have }.
 refusal-own-colour = Выберите соперника; { $name } не подходит.
 refusal-not-playing = { $name } не играет в этой партии.
 refusal-decoy-protects = { $name }: топливо и руду защищает Голографический мираж.
 refusal-decoy-first = { $name }: рейд за картой возьмёт Голографический мираж.
-refusal-not-held = { $name } не имеет карты: { $card }.
-refusal-not-docked = { $facility }: { $name } имеет здесь { $docked }, а не { $wanted }.
+refusal-not-held = У игрока { $name } нет карты: { $card }.
+refusal-not-docked = { $facility }: у игрока { $name } здесь { $docked }, а не { $wanted }.
 refusal-cannon-minimum = { $name }: осталось бы кораблей { $left }, а должно остаться { $needed }.
-refusal-no-colony-of = { $name } не имеет здесь колонии: { $territory }.
+refusal-no-colony-of = У игрока { $name } здесь нет колонии: { $territory }.
 refusal-not-on-display = Этой карты нет среди открытых: { $card }.
 refusal-already-held = Эта карта уже есть, а больше одной нельзя: { $card }.
 refusal-not-in-pile = Этой карты нет в сбросе: { $card }.

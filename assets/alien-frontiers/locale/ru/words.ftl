@@ -72,7 +72,7 @@ territory-herbert-valley-help = На Судоверфи каждый кораб�
 territory-lem-badlands = Пустоши Лема
 territory-lem-badlands-help = В Солнечном конверторе каждый корабль даёт ещё 1 топливо.
 territory-pohl-foothills = Холмы Пола
-territory-pohl-foothills-help = Применить карту стоит на 1 топливо меньше.
+territory-pohl-foothills-help = Применение карты стоит на 1 топливо меньше.
 territory-van-vogt-mountains = Горы Ван Вогта
 territory-van-vogt-mountains-help = Первый за ход корабль в Лунной шахте может иметь любое значение.
 

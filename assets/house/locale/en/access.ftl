@@ -8,7 +8,7 @@ access-gains = Gains { $what }.
 access-pays = Pays { $what }.
 access-gains-other = { $name } gains { $what }.
 access-pays-other = { $name } loses { $what }.
-access-final = This cannot be taken back.
+access-final = This cannot be undone.
 access-count-points =
     { $count ->
         [one] one point
@@ -17,17 +17,17 @@ access-count-points =
 
 ## What is written for those who read along
 access-opened = A match of { $names }.
-access-turn = { $name } is to move.
+access-turn = { $name }’s turn.
 access-standing = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 access-over = The match is over.
-access-undone = { $name } took the last order back.
-access-redone = { $name } did it again.
-access-reset = { $name } took back everything since the last roll or draw.
-access-screen-title = The title.
-access-screen-setup = The set-up of a new match.
+access-undone = { $name } undid the last action.
+access-redone = { $name } redid the action.
+access-reset = { $name } undid everything since the last roll or draw.
+access-screen-title = Main menu.
+access-screen-setup = New match setup.
 access-screen-match = The board.
 access-screen-end = The end of the match.
 access-closed = Closed.
@@ -38,15 +38,15 @@ access-check = tick box
 access-slider = slider
 access-list = list
 access-field = field
-access-disabled = cannot be used now
+access-disabled = unavailable
 
 ## Names of fields, lists and signs
 access-seat-name = Name of { $name }
 access-seat-colour = Colour of seat { $number }
-access-seat-player = Who plays { $name }
+access-seat-player = Who controls { $name }
 access-seat-character = Character of { $name }
 access-seat-remove = Remove { $name }
-access-other-name = Another name
+access-other-name = Random name
 access-names = Ada, Bruno, Chandra, Dmitri, Edda, Farid, Greta, Hiro, Irina, Jonas, Kalpana, Luca, Marie, Nils, Olga, Paolo, Quinn, Rosa, Sergei, Tove
-access-suggest = Call it: { $name }
+access-suggest = Use the name { $name }
 access-save-name = { $names }, round { $round }

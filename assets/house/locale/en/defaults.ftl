@@ -14,8 +14,8 @@ think-judging =
     }
 think-playing =
     { $count ->
-        [one] { $name } weighs the one plan there is, { $playouts } played on in thought
-       *[other] { $name } weighs { $shown } plans, { $playouts } played on in thought
+        [one] { $name } is weighing its only plan, { $playouts } simulated
+       *[other] { $name } is weighing { $shown } plans, { $playouts } simulated
     }
 think-weighed = { $name } weighed { $shown } plans ({ $key })
 
@@ -44,4 +44,4 @@ ui-look-before = nothing done yet
 academy-not-in-check = Not in this check: the question is about something else.
 
 ## The set-up
-ui-setup-name-help = The player’s name. Empty: called by the colour.
+ui-setup-name-help = Player name. Leave empty to use the colour.

@@ -1,10 +1,10 @@
 ## After the program failed
-fault-title = The game broke off last time
-fault-words = A fault in the program ended it. The match was saved after its last order: nothing is lost.
-fault-words-no-match = A fault in the program ended it. No match was open, so nothing is lost.
-fault-report = A report of what happened lies on this computer and is sent nowhere: { $path }
-fault-go-on = Go on with the match
-fault-to-title = To the title
+fault-title = The game closed unexpectedly last time
+fault-words = An error in the game caused this. The match was saved after its last action: nothing is lost.
+fault-words-no-match = An error in the game caused this. No match was open, so nothing is lost.
+fault-report = A crash report was saved on this computer. It is not sent anywhere: { $path }
+fault-go-on = Continue the match
+fault-to-title = Main menu
 
 ## A file of the own assets
-fault-loose-file = A file of the folder of own assets cannot be used, the usual one is: { $reason }
+fault-loose-file = A file in the custom assets folder cannot be used; using the default instead: { $reason }

@@ -2,8 +2,8 @@
 ### Players are called by name, never "you". No U+2212, arrows or stars: the fonts lack them. A minus is an en dash.
 
 ## What an opponent thinks
-think-begins = { $name } thinks
-think-likes = { $what } – likes: { $plan }
+think-begins = { $name } is thinking
+think-likes = { $what } – favourite: { $plan }
 think-ready = { $name } has decided ({ $key })
 think-after = { $caption }. { $what }
 
@@ -12,36 +12,36 @@ ui-to-move = to move
 ui-points-of = Points in detail, { $name }
 ui-key = Key: { $key }
 ui-undo = Undo
-ui-undo-help = Take the last order back.
-ui-undo-none = Nothing can be taken back: not beyond a roll, a draw or a turn.
+ui-undo-help = Undo the last action.
+ui-undo-none = Nothing to undo: rolls, drawn cards and finished turns are final.
 ui-redo = Redo
-ui-redo-help = Do again what was taken back.
+ui-redo-help = Redo the action just undone.
 ui-reset = Reset
-ui-reset-help = Take everything back to the last roll or draw of this turn.
+ui-reset-help = Undo everything since the last roll or draw this turn.
 ui-end-turn = End turn
-ui-end-turn-help = The next player moves.
-ui-end-turn-not-yours = An opponent is to move.
-ui-not-to-move = It is somebody else’s turn.
-ui-no-target = There is nothing to use it on.
+ui-end-turn-help = Pass play to the next player.
+ui-end-turn-not-yours = It is an opponent’s turn.
+ui-not-to-move = It is another player’s turn.
+ui-no-target = There is no valid target.
 ui-step = Next
-ui-step-help = Let the opponent give its next order.
+ui-step-help = Play the opponent’s next action.
 ui-log = Log
 ui-log-large = Show the whole log
-ui-log-return = Click: take everything back to before this
+ui-log-return = Click to undo back to before this action
 ui-round = round { $round }
 ui-of = { $some } of { $all }
 ui-confirm-key = Confirm ({ $key })
 ui-cancel-key = Cancel ({ $key })
 ui-sure = Are you sure?
-ui-go-on = Go on
+ui-go-on = Continue
 ui-end-match = End match
 ui-never-ask = Don’t ask again
 ui-never-ask-help = This question will not be asked again. Turn it back on in Options.
-ui-warn-behind = This ends the match, and { $name } wins with { $best } to { $mine }.
+ui-warn-behind = This ends the match: { $name } wins, { $best } points to { $mine }.
 ui-hint-over = The match is over.
-ui-hint-opponent = { $name } is to move.
-ui-hand-over = { $name } is to move
-ui-hand-over-go = { $name }, take over ({ $key })
+ui-hint-opponent = { $name }’s turn.
+ui-hand-over = { $name }’s turn
+ui-hand-over-go = { $name }: start turn ({ $key })
 ui-recap = Since the last turn:
 ui-recap-none = Nothing to report.
 
@@ -55,19 +55,19 @@ ui-end-title =
     }
 ui-end-rounds =
     { $rounds ->
-        [one] after one round
-       *[other] after { $rounds } rounds
+        [one] in 1 round
+       *[other] in { $rounds } rounds
     }
-ui-end-again = Show the result
-ui-tie-shared = { $name } and { $other } are equal in everything and share the victory.
+ui-end-again = Show results
+ui-tie-shared = { $name } and { $other } are tied on everything and share the victory.
 ui-rematch = Rematch
-ui-look = Look at the board
+ui-look = View board
 
 ## Tags on the board: what a click would bring
 tag-points = { $count ->
         [one] point
        *[other] points
     }
-tag-final = Cannot be taken back
-tag-ends-game = Ends the game
+tag-final = Cannot be undone
+tag-ends-game = Ends the match
 tag-choose-next = A choice follows

@@ -5,7 +5,7 @@
 ui-title = ORRERY
 ui-version = version { $version }
 ui-continue = Continue
-ui-continue-gone = There is no match to go on with.
+ui-continue-gone = There is no match to continue.
 ui-latest = { $names }, round { $round }, { $when }
 ui-new-match = New match
 ui-load = Load
@@ -16,15 +16,15 @@ ui-done = Done
 ui-close = Close
 ui-cancel = Cancel
 ui-menu = Menu
-ui-menu-help = Save, load, options, leave.
-ui-menu-saved = The match is saved after every order.
+ui-menu-help = Save, load, options, quit.
+ui-menu-saved = Saved automatically after every action.
 ui-resume = Resume
 ui-save-as = Save as
 ui-save = Save
-ui-save-name = Name of the save
+ui-save-name = Save name
 ui-same-deal = Same deal again
-ui-restart-sure = The match begins again with the same cards and dice. Everything since the deal is gone.
-ui-to-title = To the title
+ui-restart-sure = Restart with the same cards and dice? All progress in this match is lost.
+ui-to-title = Main menu
 ui-open = Open
 ui-delete = Delete
 ui-delete-sure = Delete “{ $name }” for good?
@@ -36,10 +36,10 @@ ui-saved = Saved as “{ $name }”
 ui-quick-save = Quick save
 ui-not-saved = Not saved: { $reason }
 ui-no-display = No display was found. Start Orrery from a desktop session, or set DISPLAY or WAYLAND_DISPLAY. Commands such as “orrery --help” and “orrery simulate” need no display.
-ui-no-sound = No sound device was found, so the game is silent. Connect one, or start PipeWire or PulseAudio, and start Orrery again.
+ui-no-sound = No sound device found, so the game is silent. Connect one, or start PipeWire or PulseAudio, then restart Orrery.
 ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu install mesa-vulkan-drivers and libvulkan1, or the driver of the card’s maker.
-ui-crash = Something went wrong. The match was saved after its last order. A report lies in { $path }
-ui-crash-match = The match in play is saved as { $path }
+ui-crash = Something went wrong. The match was saved after the last action. Crash report: { $path }
+ui-crash-match = The current match is saved as { $path }
 
 ## The games on the title
 title-games = { $count ->
@@ -68,17 +68,17 @@ title-place-waits = { $name }, { $number } of { $count }, a match waits in round
 ## Set-up
 ui-setup-title = New match
 ui-setup-players = Players, in turn order
-ui-setup-add = Add a player
-ui-setup-remove = Remove this player
-ui-setup-every = All opponents:
-ui-yardsticks = Yardsticks, to measure against
-ui-players = Who plays
-ui-players-about = Any seat may change hands at any time, in the middle of a turn too.
-ui-players-click = Click: who plays this seat ({ $key })
-ui-players-person = A person at this screen
-ui-players-replay = A recording
-ui-players-take = Play this seat yourself
-ui-players-give = Let { $player } play
+ui-setup-add = Add player
+ui-setup-remove = Remove player
+ui-setup-every = Set all opponents:
+ui-yardsticks = Benchmark opponents
+ui-players = Change players
+ui-players-about = Any seat can change hands at any time, even mid-turn.
+ui-players-click = Click to change who plays this seat ({ $key })
+ui-players-person = A human at this computer
+ui-players-replay = Replay
+ui-players-take = Take over this seat
+ui-players-give = Hand over to { $player }
 ui-setup-preset = Rules
 ui-setup-options = Rule options
 ui-setup-seed = Seed
@@ -97,20 +97,20 @@ ui-fault-too-many =
         [one] Only one can play.
        *[other] At most { $most } can play.
     }
-ui-fault-colour-twice = Every player needs another colour.
-ui-fault-name-twice = Every player needs another name.
-ui-fault-seed = The seed is a whole number from 0 to 18446744073709551615.
-opponent-human = Person
-opponent-human-help = Somebody at this screen.
+ui-fault-colour-twice = Each player needs a different colour.
+ui-fault-name-twice = Each player needs a different name.
+ui-fault-seed = The seed must be a whole number from 0 to 18446744073709551615.
+opponent-human = Human
+opponent-human-help = Someone at this computer.
 opponent-engine = { $level } · { $character }
 opponent-random = Drifter
-opponent-random-help = Does anything that is allowed. Good for a first look.
+opponent-random-help = Takes any legal action at random. Good for a first try.
 opponent-flat = Sampler
-opponent-flat-help = Tries each order in many matches played on at random, and takes the one that won most.
+opponent-flat-help = Tries each action in many random playouts and picks the one that won most.
 opponent-mcts = Tree
-opponent-mcts-help = Grows a tree of what may come and tries its branches at random: the textbook’s way.
+opponent-mcts-help = Grows a search tree and samples its branches at random: the textbook method.
 opponent-unknown = Unknown: { $word }
-opponent-unknown-help = This version knows no such player. { $instead } plays instead.
+opponent-unknown-help = This version has no such player. { $instead } plays instead.
 level-cadet = Cadet
 level-pilot = Pilot
 level-captain = Captain
@@ -121,13 +121,13 @@ opponent-replay-help = Plays recorded orders again.
 
 ## Languages
 ui-option-language = Language
-option-language-auto = As the system
-option-language-auto-help = The language of the computer, if Orrery speaks it; else English.
-ui-own-language-file = { $file }, line { $line }: { $what }. The file is left out.
-ui-own-language-message = { $file }, line { $line }: { $what }. This text is left out.
+option-language-auto = System language
+option-language-auto-help = The computer’s language if Orrery supports it, otherwise English.
+ui-own-language-file = { $file }, line { $line }: { $what }. The file was skipped.
+ui-own-language-message = { $file }, line { $line }: { $what }. This text was skipped.
 ui-own-language-used = { $file }, line { $line }: { $what }.
 ui-own-language-more =
     { $count ->
-        [one] One more fault was found in the languages folder; it is told on standard error.
-       *[other] { $count } more faults were found in the languages folder; they are told on standard error.
+        [one] One more problem was found in the languages folder; see standard error.
+       *[other] { $count } more problems were found in the languages folder; see standard error.
     }

@@ -15,34 +15,36 @@ puzzles-state-shown = solved after a look at the solution
 puzzles-goal = Goal of this turn
 puzzles-met = { $goal }, reached
 puzzles-open = { $goal }, not reached yet
-puzzles-end-it = Everything is reached: end the turn.
+puzzles-end-it = All goals reached: end the turn.
 puzzles-hint = Hint
 puzzles-hint-none = This puzzle has no hint.
 puzzles-solution = Show solution
 puzzles-showing = A solution is being shown.
-puzzles-reset = Start over
+puzzles-reset = Restart
 puzzles-next = Next puzzle
 puzzles-ladder = All puzzles
-puzzles-leave = Leave the puzzle
+puzzles-leave = Exit puzzle
 puzzles-back = Back to the match
 puzzles-resume = Back to the puzzle
-puzzles-not-saved = Puzzles are not saved as matches: what was solved is remembered by itself.
-puzzles-not-remembered = What was solved could not be remembered: { $reason }
+puzzles-not-saved = Puzzles are not saved as matches; solved ones are remembered automatically.
+puzzles-not-remembered = Puzzle progress could not be saved: { $reason }
 
 ## The end of an attempt
 puzzles-solved = Solved
-puzzles-solved-words = { $solving ->
-    [one] One single way to end this turn reaches the goal, of { $ends } there are.
-   *[other] { $solving } of the { $ends } ways to end this turn reach the goal.
-}
+puzzles-solved-words =
+    { $solving ->
+        [one] Only one of the { $ends } possible endings reaches the goal.
+       *[other] { $solving } of the { $ends } possible endings reach the goal.
+    }
 puzzles-solved-all = Every puzzle of the ladder is solved.
-puzzles-missed = The goal is not reached
+puzzles-missed = Goal not reached
 puzzles-missed-words = What was missed: { $goals }
 puzzles-lucky = Reached by luck
 puzzles-lucky-words = The goal is reached, but chance had a part in it. The puzzle wants a way that is certain.
 puzzles-shown = This was a solution
-puzzles-shown-words = { $solving ->
-    [one] It is the only way among { $ends } endings of the turn.
-   *[other] It is one of { $solving } ways among { $ends } endings of the turn.
-}
+puzzles-shown-words =
+    { $solving ->
+        [one] The only one of { $ends } endings that reaches the goal.
+       *[other] One of { $solving } endings, out of { $ends }, that reach the goal.
+    }
 puzzles-again = Try again

@@ -1,18 +1,18 @@
 ## The viewer: a match watched, stepped through, played on from a moment.
-replay-title = Watching
-replay-watch = Watch
-replay-go-on = Go on watching
-replay-untouched = The match that is watched stays as it is.
-replay-timeline = Timeline: { $turn }, order { $at } of { $all }
+replay-title = Replay
+replay-watch = Watch replay
+replay-go-on = Resume replay
+replay-untouched = The original match stays unchanged.
+replay-timeline = Timeline: { $turn }, action { $at } of { $all }
 replay-count = { $at } of { $all }
-replay-start = To the beginning
-replay-turn-back = One turn back
-replay-back = One order back
+replay-start = Go to start
+replay-turn-back = Previous turn
+replay-back = Previous action
 replay-play = Play
 replay-pause = Pause
-replay-on = One order on
+replay-on = Next action
 replay-turn-on = Next turn
-replay-end = To the end
+replay-end = Go to end
 replay-slower = Slower (now { $speed })
 replay-faster = Faster (now { $speed })
 replay-speed-half = 0.5×
@@ -20,65 +20,65 @@ replay-speed-one = 1×
 replay-speed-two = 2×
 replay-speed-four = 4×
 replay-speed-eight = 8×
-replay-leave = Leave
-replay-leave-help = Stop watching
+replay-leave = Exit
+replay-leave-help = Exit the replay
 replay-branch = Play from here
-replay-branch-help = A new match begins at this moment. The one that is watched stays as it is.
-replay-branch-over = The match is over here: step back to play on.
-replay-branch-about = A new match begins here: { $when }. The match that is watched stays as it is.
+replay-branch-help = Start a new match from this moment. The original stays unchanged.
+replay-branch-over = The match is already over here: step back to play on.
+replay-branch-about = A new match starts here: { $when }. The original stays unchanged.
 replay-branch-play = Play
-replay-branch-people = People in every seat
+replay-branch-people = All human players
 replay-log-go = Click: show the match after this
-replay-log-barred = Nothing leads back to here: dice or cards have come to light since.
-replay-log-past = Click: take everything back to before this, dice and cards too
-replay-chances = Work out the chances
-replay-chances-help = The coach weighs every turn; then the timeline shows everybody’s chance to win.
+replay-log-barred = There is no going back here: dice or cards have been revealed since.
+replay-log-past = Click to undo back to before this action, dice and cards included
+replay-chances = Calculate win chances
+replay-chances-help = The coach analyses every turn; the timeline then shows each player’s chance to win.
 replay-chance = { $name }: chance to win { $chance }
-replay-branch-practice = What came after this moment has been seen, so it is practice: it counts in no statistics, and nothing is achieved in it.
+replay-branch-practice = What came after this moment is known, so this is practice: it does not count for statistics or achievements.
 
 ## Practice matches
 practice = Practice
-practice-help = This match may go back past dice and cards. It counts in no statistics, and nothing is achieved in it.
-practice-choose = Practice: go back past dice and cards, nothing counts
+practice-help = Rolls and drawn cards can be undone in this match. It does not count for statistics or achievements.
+practice-choose = Practice: rolls and draws can be undone, nothing counts
 
 ## Giving a match on
 share-title = Share this deal
-share-about = This code begins the same match anywhere: the same deal, the same opponents, and the same dice for the same orders.
+share-about = This code starts the same match anywhere: same deal, same opponents, and the same dice for the same actions.
 share-copy = Copy
 share-copied = The code is copied
-share-no-code-scenario = The match began from a set position, which no code can tell. Give its log on instead.
-share-no-code-start = The match was dealt by another version of Orrery, so it has no code here. Give its log on instead.
+share-no-code-scenario = The match started from a set position, which a code cannot hold. Share its log instead.
+share-no-code-start = The match was dealt by another version of Orrery, so it has no code here. Share its log instead.
 share-log = The log as a file
-share-log-about = Written to { $folder }
+share-log-about = Saved in { $folder }
 share-as-text = As text
-share-as-text-help = In the notation, order by order: to read, and for Orrery to open again.
+share-as-text-help = In notation, action by action: readable, and Orrery can open it again.
 share-as-ron = As RON
 share-as-ron-help = For programs, and for Orrery to open again.
-share-exported = The log is in { $file }
-share-not-exported = The log could not be written: { $reason }
+share-exported = Log saved: { $file }
+share-not-exported = The log could not be saved: { $reason }
 share-enter = Enter a code
 share-enter-hint = XXXXX-XXXXX-…
-share-enter-help = The code of a match somebody shared. It sets players, rules and deal up.
+share-enter-help = Code of a shared match. It sets up players, rules and deal.
 share-entered = Players, rules and deal are set up as the code says.
 share-left = The seed was changed since: another deal.
 share-wrong-empty = There is no code.
 share-wrong-long = That is too long for a code.
-share-wrong-letter = Letter { $at }, “{ $letter }”, is in no code.
+share-wrong-letter = Character { $at }, “{ $letter }”, is not used in codes.
 share-wrong-length = Group { $group }, “{ $text }”, has { $letters ->
-        [one] { $letters } letter
-       *[other] { $letters } letters
+        [one] { $letters } character
+       *[other] { $letters } characters
     }, not 5.
-share-wrong-group = Group { $group }, “{ $text }”, has a wrong letter or is not in its place.
-share-wrong-whole = The groups do not belong together: one is missing, too many, or of another code.
+share-wrong-group = Group { $group }, “{ $text }”, has a wrong character or is out of place.
+share-wrong-whole = The groups do not match: one is missing, extra or from another code.
 share-wrong-version = This code needs Orrery { $needed }; this is { $version }.
 share-wrong-game = This code is for another game.
-share-wrong-senseless = The code says nothing that could be played.
+share-wrong-senseless = The code does not describe a playable match.
 
 ## The deal of the day
 daily-title = Daily deal
-daily-about = One deal for everybody on this date, worked out here without asking anybody. It is easiest on Monday and hardest on Sunday.
-daily-person = A person at this screen
-daily-date = { $month ->
+daily-about = The same deal for everyone on this date, generated offline. Easiest on Monday, hardest on Sunday.
+daily-person = Human player
+daily-date = { $day } { $month ->
         [1] January
         [2] February
         [3] March
@@ -91,7 +91,7 @@ daily-date = { $month ->
         [10] October
         [11] November
        *[12] December
-    } { $day }, { $year }
+    } { $year }
 daily-open = Not played today yet.
 daily-won = { $times ->
         [1] Played today: won { $points } to { $best }.
@@ -103,6 +103,25 @@ daily-lost = { $times ->
         [one] Played { $times } time today; first result: { $points } to { $best }.
        *[other] Played { $times } times today; first result: { $points } to { $best }.
     }
-daily-kept = The first result of a day is kept on this machine.
+daily-won-alone = { $times ->
+        [1] Played today: won with { $points }.
+        [one] Played { $times } time today; first result: won with { $points }.
+       *[other] Played { $times } times today; first result: won with { $points }.
+    }
+daily-lost-alone = { $times ->
+        [1] Played today: { $points }, not enough to win.
+        [one] Played { $times } time today; first result: { $points }, not enough to win.
+       *[other] Played { $times } times today; first result: { $points }, not enough to win.
+    }
+daily-kept = Only the first result of the day is recorded.
 daily-play = Play
 daily-again = Play again
+
+## What there is to reach alone
+daily-and-challenges = Daily deal, challenges
+challenges = Challenges alone
+challenges-about = Points to reach in a match that you play alone. Every try is dealt anew.
+challenge-open = Not tried yet.
+challenge-tried = Not reached yet. Most points: { $points }.
+challenge-reached = Reached. Most points: { $points }.
+challenge-play = Play: { $name }

@@ -22,8 +22,8 @@ access-standing = { $name }: { $points ->
    *[other] { $points } punti
 }.
 access-over = La partita è finita.
-access-undone = { $name } annulla l’ultimo ordine.
-access-redone = { $name } ripete l’ordine annullato.
+access-undone = { $name } annulla l’ultima azione.
+access-redone = { $name } ripete l’azione annullata.
 access-reset = { $name } annulla tutto fino all’ultimo lancio o pescata.
 access-screen-title = Il titolo.
 access-screen-setup = La preparazione di una nuova partita.

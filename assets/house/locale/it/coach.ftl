@@ -7,8 +7,8 @@ ui-coach = Consigliere
 ui-coach-close = Chiudi ({ $key })
 ui-coach-playing-on =
     { $count ->
-        [one] Lo prosegue nella mente, finora: { $playouts }
-       *[other] Prosegue nella mente i migliori di { $shown } modi, finora: { $playouts }
+        [one] Lo simula in anticipo, finora: { $playouts }
+       *[other] Simula in anticipo i migliori di { $shown } piani, finora: { $playouts }
     }
 ui-coach-stop = Ferma
 ui-coach-nothing = Qui non c’è nulla da consigliare.
@@ -17,7 +17,7 @@ ui-coach-weighed =
         [one] l’unico modo possibile
        *[other] { $shown } modi valutati
     }
-ui-coach-gives = Dà gli ordini, uno dopo l’altro
+ui-coach-gives = Gioca le azioni, una dopo l’altra
 ui-coach-stale = La posizione è cambiata.
 ui-coach-again = Chiedi ancora ({ $key })
 ui-coach-best = il migliore
@@ -25,7 +25,7 @@ ui-coach-equal = alla pari
 ui-coach-loss = { $points } punti
 ui-coach-plan = Piano { $number }, { $win }: { $orders }
 ui-coach-play = Gioca ({ $key })
-ui-coach-play-help = Dà questi ordini uno dopo l’altro. Si annullano come tutti gli altri, e il turno resta da terminare.
+ui-coach-play-help = Gioca queste azioni una dopo l’altra. Si annullano come sempre, e il turno resta da terminare.
 ui-coach-then-see = poi si vedrà
 ui-why = Perché?
 ui-why-help = Quanto valeva l’ultimo turno avversario, e perché. Tasto: { $key }
@@ -39,8 +39,8 @@ ui-why-played = Che cosa è stato fatto
 ui-why-better = Meglio, con { $win }:
 ui-why-better-from =
     { $count ->
-        [one] Meglio dopo il primo ordine, con { $win }:
-       *[other] Meglio dopo i primi { $count } ordini, con { $win }:
+        [one] Meglio dopo la prima azione, con { $win }:
+       *[other] Meglio dopo le prime { $count } azioni, con { $win }:
     }
 ui-why-no-better = Nessun altro piano era chiaramente migliore.
 ui-why-earlier = Turno prima
@@ -69,7 +69,7 @@ ui-review-show-help = Mostralo sulla plancia
 ui-review-why = Perché { $number }?
 ui-review-decisive = Che cosa ha deciso
 
-## Il consigliere: perché un piano è buono, e quali sono i suoi ordini
+## Il consigliere: perché un piano è buono, e quali sono le sue azioni
 coach-why-good-luck = Fortuna
 coach-why-bad-luck = Sfortuna
 coach-why-error = Errore

@@ -9,13 +9,13 @@ think-finding =
     }
 think-judging =
     { $count ->
-        [one] { $name } valuta l’unico piano possibile
+        [one] { $name } valuta l’unico piano
        *[other] { $name } valuta { $shown } piani
     }
 think-playing =
     { $count ->
-        [one] { $name } valuta l’unico piano possibile, proseguito nella mente: { $playouts }
-       *[other] { $name } valuta { $shown } piani, proseguiti nella mente: { $playouts }
+        [one] { $name } valuta l’unico piano, simulazioni: { $playouts }
+       *[other] { $name } valuta { $shown } piani, simulazioni: { $playouts }
     }
 think-weighed = { $name } ha valutato { $shown } piani ({ $key })
 
@@ -38,7 +38,7 @@ ui-review-moment-good = La fortuna ha reso { $points } punti percentuali: così 
 ui-review-moment-good-cards = La fortuna durante il turno ha reso { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
 ui-review-moment-bad = La sfortuna è costata { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
 ui-review-moment-bad-cards = La sfortuna durante il turno è costata { $points } punti percentuali: così { $rolled }, dopo il turno { $after }.
-ui-look-before = ancora nessun ordine
+ui-look-before = ancora nessuna azione
 
 ## Le lezioni
 academy-not-in-check = Non in questa prova: la domanda riguarda altro.

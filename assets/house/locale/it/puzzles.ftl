@@ -35,7 +35,7 @@ puzzles-solved-words = { $solving ->
     [one] Un solo modo di finire il turno, tra { $ends }, raggiunge l’obiettivo.
    *[other] { $solving } dei { $ends } modi di finire il turno raggiungono l’obiettivo.
 }
-puzzles-solved-all = Tutti i rompicapi della scala sono risolti.
+puzzles-solved-all = Tutti i rompicapi sono risolti.
 puzzles-missed = Obiettivo non raggiunto
 puzzles-missed-words = È mancato: { $goals }
 puzzles-lucky = Raggiunto per fortuna

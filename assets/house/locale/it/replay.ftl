@@ -1,16 +1,16 @@
 ## Il visore: una partita guardata, mossa per mossa, e ripresa da un momento.
-replay-title = Visione
+replay-title = Replay
 replay-watch = Guarda
 replay-go-on = Continua a guardare
 replay-untouched = La partita guardata resta com’è.
-replay-timeline = Linea del tempo: { $turn }, ordine { $at } di { $all }
+replay-timeline = Linea del tempo: { $turn }, azione { $at } di { $all }
 replay-count = { $at } di { $all }
 replay-start = All’inizio
 replay-turn-back = Un turno indietro
-replay-back = Un ordine indietro
+replay-back = Azione precedente
 replay-play = Avvia
 replay-pause = Pausa
-replay-on = Un ordine avanti
+replay-on = Azione successiva
 replay-turn-on = Turno seguente
 replay-end = Alla fine
 replay-slower = Più lento (ora { $speed })
@@ -43,7 +43,7 @@ practice-choose = Allenamento: si torna indietro oltre dadi e carte, nulla conta
 
 ## Condividere una partita
 share-title = Condividi la partita
-share-about = Questo codice comincia la stessa partita ovunque: stessa distribuzione, stessi avversari e stessi dadi per gli stessi ordini.
+share-about = Questo codice comincia la stessa partita ovunque: stessa distribuzione, stessi avversari e stessi dadi per le stesse azioni.
 share-copy = Copia
 share-copied = Il codice è copiato
 share-no-code-scenario = La partita è cominciata da una posizione preparata, che nessun codice può dire. Condividi il suo diario.
@@ -51,7 +51,7 @@ share-no-code-start = La partita è stata distribuita da un’altra versione di 
 share-log = Il diario come file
 share-log-about = Si scrive in { $folder }
 share-as-text = Come testo
-share-as-text-help = Nella notazione, ordine per ordine: da leggere, e da riaprire con Orrery.
+share-as-text-help = Nella notazione, azione per azione: da leggere, e da riaprire con Orrery.
 share-as-ron = Come RON
 share-as-ron-help = Per i programmi, e da riaprire con Orrery.
 share-exported = Il diario è in { $file }
@@ -63,16 +63,16 @@ share-entered = Giocatori, regole e distribuzione sono come dice il codice.
 share-left = Il seme è cambiato: un’altra distribuzione.
 share-wrong-empty = Non c’è un codice.
 share-wrong-long = È troppo lungo per un codice.
-share-wrong-letter = La lettera { $at }, “{ $letter }”, non sta in nessun codice.
-share-wrong-length = Il gruppo { $group }, “{ $text }”, ha { $letters ->
-        [one] { $letters } lettera
-       *[other] { $letters } lettere
+share-wrong-letter = Il carattere { $at }, «{ $letter }», non si usa nei codici.
+share-wrong-length = Il gruppo { $group }, «{ $text }», ha { $letters ->
+        [one] { $letters } carattere
+       *[other] { $letters } caratteri
     }, non 5.
-share-wrong-group = Il gruppo { $group }, “{ $text }”, ha una lettera sbagliata o non è al suo posto.
+share-wrong-group = Il gruppo { $group }, «{ $text }», ha un carattere sbagliato o non è al suo posto.
 share-wrong-whole = I gruppi non vanno insieme: uno manca, è di troppo o è di un altro codice.
 share-wrong-version = Questo codice richiede Orrery { $needed }; questa è la { $version }.
 share-wrong-game = Questo codice è per un altro gioco.
-share-wrong-senseless = Il codice non dice nulla che si possa giocare.
+share-wrong-senseless = Il codice non descrive una partita giocabile.
 
 ## La partita del giorno
 daily-title = Partita del giorno
@@ -103,6 +103,25 @@ daily-lost = { $times ->
         [one] Giocata { $times } volta oggi; la prima finisce { $points } a { $best }.
        *[other] Giocata { $times } volte oggi; la prima finisce { $points } a { $best }.
     }
+daily-won-alone = { $times ->
+        [1] Giocata oggi: vittoria con { $points }.
+        [one] Giocata { $times } volta oggi; la prima è una vittoria con { $points }.
+       *[other] Giocata { $times } volte oggi; la prima è una vittoria con { $points }.
+    }
+daily-lost-alone = { $times ->
+        [1] Giocata oggi: { $points }, troppo pochi per vincere.
+        [one] Giocata { $times } volta oggi; la prima finisce con { $points }, troppo pochi per vincere.
+       *[other] Giocata { $times } volte oggi; la prima finisce con { $points }, troppo pochi per vincere.
+    }
 daily-kept = Il primo risultato di un giorno resta su questo computer.
 daily-play = Gioca
 daily-again = Gioca ancora
+
+## Che cosa raggiungere da soli
+daily-and-challenges = Partita del giorno, sfide
+challenges = Sfide in solitario
+challenges-about = Punti da raggiungere in una partita giocata da soli. Ogni tentativo ha una distribuzione nuova.
+challenge-open = Non ancora tentata.
+challenge-tried = Non ancora raggiunta. Punti migliori: { $points }.
+challenge-reached = Raggiunta. Punti migliori: { $points }.
+challenge-play = Gioca: { $name }

@@ -22,18 +22,18 @@ stats-chart = I punti di tutti, turno per turno
 stats-turns = turni
 stats-face =
     { $count ->
-        [one] { $face }: { $count } volta, con dadi onesti da { $low } a { $high }
-       *[other] { $face }: { $count } volte, con dadi onesti da { $low } a { $high }
+        [one] { $face }: { $count } volta, con dadi non truccati da { $low } a { $high }
+       *[other] { $face }: { $count } volte, con dadi non truccati da { $low } a { $high }
     }
 stats-dice-count = { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
 }
-stats-band = La fascia dietro: dove cadono i dadi onesti in almeno 19 partite su 20. Circa una colonna su venti ne esce per puro caso.
+stats-band = La fascia mostra dove cadono i dadi non truccati in almeno 19 partite su 20. Circa una colonna su venti ne esce per caso.
 stats-luck-none = Nessun dado lanciato.
-stats-luck-usual = { $mean } di media. È nella norma: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
-stats-luck-low = { $mean } di media. È insolitamente poco: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
-stats-luck-high = { $mean } di media. È insolitamente tanto: i dadi onesti danno da { $low } a { $high } in 19 partite su 20.
+stats-luck-usual = { $mean } di media: nella norma. Dadi non truccati danno da { $low } a { $high } in 19 partite su 20.
+stats-luck-low = { $mean } di media: insolitamente poco. Dadi non truccati danno da { $low } a { $high } in 19 partite su 20.
+stats-luck-high = { $mean } di media: insolitamente tanto. Dadi non truccati danno da { $low } a { $high } in 19 partite su 20.
 
 ## Tutte le partite
 stats-summary = { $played ->

@@ -24,8 +24,8 @@ access-standing = { $name }: { $points ->
    *[many] { $points } очков
 }.
 access-over = Партия окончена.
-access-undone = { $name } отменяет последний приказ.
-access-redone = { $name } возвращает отменённый приказ.
+access-undone = { $name } отменяет последнее действие.
+access-redone = { $name } возвращает отменённое действие.
 access-reset = { $name } отменяет всё до последнего броска или взятия карт.
 access-screen-title = Начальный экран.
 access-screen-setup = Подготовка новой партии.

@@ -5,11 +5,12 @@
 ui-percent = { $value } %
 ui-coach = Совет
 ui-coach-close = Закрыть ({ $key })
-ui-coach-playing-on = { $count ->
-    [one] Продолжает в уме этот план, раз: { $playouts }
-    [few] Продолжает в уме лучшие планы из { $shown }, раз: { $playouts }
-   *[many] Продолжает в уме лучшие планы из { $shown }, раз: { $playouts }
-}
+ui-coach-playing-on =
+    { $count ->
+        [one] Просчитывает этот план вперёд, раз: { $playouts }
+        [few] Просчитывает лучшие планы из { $shown }, раз: { $playouts }
+       *[many] Просчитывает лучшие планы из { $shown }, раз: { $playouts }
+    }
 ui-coach-stop = Прервать
 ui-coach-nothing = Советовать тут нечего.
 ui-coach-weighed =
@@ -18,7 +19,7 @@ ui-coach-weighed =
         [few] взвешено { $shown } способа
        *[many] взвешено { $shown } способов
     }
-ui-coach-gives = Отдаёт приказы один за другим
+ui-coach-gives = Выполняет действия одно за другим
 ui-coach-stale = Положение изменилось.
 ui-coach-again = Спросить снова ({ $key })
 ui-coach-best = лучший
@@ -26,7 +27,7 @@ ui-coach-equal = не хуже
 ui-coach-loss = пункты: { $points }
 ui-coach-plan = План { $number }, { $win }: { $orders }
 ui-coach-play = Играть ({ $key })
-ui-coach-play-help = Отдаёт эти приказы один за другим. Их можно взять назад, как любые другие, а завершить ход остаётся игроку.
+ui-coach-play-help = Выполняет эти действия одно за другим. Их можно отменить, как любые другие, а завершить ход остаётся игроку.
 ui-coach-then-see = потом видно будет
 ui-why = Почему?
 ui-why-help = Чего стоил последний ход соперника и почему. Клавиша: { $key }
@@ -40,9 +41,9 @@ ui-why-played = Что сделано
 ui-why-better = Лучше, { $win }:
 ui-why-better-from =
     { $count ->
-        [one] Лучше после первого приказа, { $win }:
-        [few] Лучше после первых приказов ({ $count }), { $win }:
-       *[many] Лучше после первых приказов ({ $count }), { $win }:
+        [one] Лучше после первого действия, { $win }:
+        [few] Лучше после первых действий ({ $count }), { $win }:
+       *[many] Лучше после первых действий ({ $count }), { $win }:
     }
 ui-why-no-better = Другого явно лучшего плана не нашлось.
 ui-why-earlier = Ход раньше
@@ -71,7 +72,7 @@ ui-review-show-help = Показать на поле
 ui-review-why = Почему { $number }?
 ui-review-decisive = Что решило партию
 
-## Советник: чем хорош план и каковы его приказы
+## Советник: чем хорош план и каковы его действия
 coach-why-good-luck = Удача
 coach-why-bad-luck = Неудача
 coach-why-error = Ошибка

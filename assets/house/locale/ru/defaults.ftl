@@ -16,9 +16,9 @@ think-judging =
     }
 think-playing =
     { $count ->
-        [one] { $name } взвешивает { $shown } план, в уме продолжено: { $playouts }
-        [few] { $name } взвешивает { $shown } плана, в уме продолжено: { $playouts }
-       *[many] { $name } взвешивает { $shown } планов, в уме продолжено: { $playouts }
+        [one] { $name } взвешивает { $shown } план, просчитано вперёд: { $playouts }
+        [few] { $name } взвешивает { $shown } плана, просчитано вперёд: { $playouts }
+       *[many] { $name } взвешивает { $shown } планов, просчитано вперёд: { $playouts }
     }
 think-weighed = { $name }: взвешено планов – { $shown } ({ $key })
 
@@ -42,7 +42,7 @@ ui-review-moment-good = Удача принесла процентных пун�
 ui-review-moment-good-cards = Удача за ход принесла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
 ui-review-moment-bad = Неудача отняла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
 ui-review-moment-bad-cards = Неудача за ход отняла процентных пунктов: { $points }. С ней { $rolled }, после хода { $after }.
-ui-look-before = приказов ещё нет
+ui-look-before = действий ещё нет
 
 ## Уроки
 academy-not-in-check = Не в этой задаче: вопрос о другом.

@@ -3,7 +3,7 @@
 
 ## О чём думает соперник
 think-begins = { $name } думает
-think-likes = { $what } – по душе: { $plan }
+think-likes = { $what } – лучший план: { $plan }
 think-ready = { $name }: решение готово ({ $key })
 think-after = { $caption }. { $what }
 
@@ -12,19 +12,19 @@ ui-to-move = ходит
 ui-points-of = Подробный счёт, { $name }
 ui-key = Клавиша: { $key }
 ui-undo = Отменить
-ui-undo-help = Взять назад последний приказ.
+ui-undo-help = Отменить последнее действие.
 ui-undo-none = Отменять нечего: бросок, взятую карту и завершённый ход назад не берут.
 ui-redo = Вернуть
-ui-redo-help = Снова сделать то, что взято назад.
+ui-redo-help = Вернуть отменённое действие.
 ui-reset = Сначала
-ui-reset-help = Взять назад всё до последнего броска или взятой карты этого хода.
+ui-reset-help = Отменить всё до последнего броска или взятой карты этого хода.
 ui-end-turn = Конец хода
 ui-end-turn-help = Ходит следующий игрок.
 ui-end-turn-not-yours = Ходит соперник.
 ui-not-to-move = Сейчас чужой ход.
 ui-no-target = Применить её не к чему.
 ui-step = Далее
-ui-step-help = Пусть соперник отдаст следующий приказ.
+ui-step-help = Показать следующее действие соперника.
 ui-log = Журнал
 ui-log-large = Показать весь журнал
 ui-log-return = Щелчок: взять назад всё до этого места
@@ -72,6 +72,6 @@ tag-points = { $count ->
         [many] очков
        *[other] очка
     }
-tag-final = Назад не взять
+tag-final = Нельзя отменить
 tag-ends-game = Партия кончится
 tag-choose-next = Дальше – выбор

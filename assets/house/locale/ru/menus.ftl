@@ -17,14 +17,14 @@ ui-close = Закрыть
 ui-cancel = Отмена
 ui-menu = Меню
 ui-menu-help = Сохранить, загрузить, настроить, выйти.
-ui-menu-saved = Партия сохраняется после каждого приказа.
+ui-menu-saved = Партия сохраняется сама после каждого действия.
 ui-resume = Вернуться
 ui-save-as = Сохранить как
 ui-save = Сохранить
 ui-save-name = Название сохранения
 ui-same-deal = Та же раздача снова
 ui-restart-sure = Партия начнётся заново с теми же картами и кубиками. Всё, что было после раздачи, пропадёт.
-ui-to-title = На заглавный экран
+ui-to-title = В главное меню
 ui-open = Открыть
 ui-delete = Удалить
 ui-delete-sure = Удалить «{ $name }» навсегда?
@@ -38,7 +38,7 @@ ui-not-saved = Не сохранено: { $reason }
 ui-no-display = Экран не найден. Запустите Orrery из графического сеанса или задайте DISPLAY или WAYLAND_DISPLAY. Командам вроде «orrery --help» и «orrery simulate» экран не нужен.
 ui-no-sound = Звуковое устройство не найдено, игра идёт без звука. Подключите его или запустите PipeWire либо PulseAudio, затем снова запустите Orrery.
 ui-no-gpu = Видеокарта с Vulkan или OpenGL не найдена. В Debian и Ubuntu установите mesa-vulkan-drivers и libvulkan1 или драйвер от производителя карты.
-ui-crash = Что-то пошло не так. Партия сохранена после последнего приказа. Отчёт лежит здесь: { $path }
+ui-crash = Что-то пошло не так. Партия сохранена после последнего действия. Отчёт лежит здесь: { $path }
 ui-crash-match = Идущая партия сохранена здесь: { $path }
 
 ## Игры на заглавии
@@ -109,7 +109,7 @@ opponent-engine = { $level } · { $character }
 opponent-random = Бродяга
 opponent-random-help = Делает что угодно, лишь бы по правилам. Годится для первого знакомства.
 opponent-flat = Пробник
-opponent-flat-help = Пробует каждый приказ во множестве случайно доигранных партий и берёт тот, что побеждал чаще.
+opponent-flat-help = Пробует каждое действие во множестве случайно доигранных партий и берёт то, что побеждало чаще.
 opponent-mcts = Дерево
 opponent-mcts-help = Растит дерево того, что может случиться, и пробует его ветви наугад: способ из учебников.
 opponent-unknown = Неизвестно: { $word }
@@ -120,7 +120,7 @@ level-captain = Капитан
 level-commodore = Коммодор
 level-admiral = Адмирал
 opponent-replay = Повтор
-opponent-replay-help = Повторяет записанные приказы.
+opponent-replay-help = Повторяет записанные действия.
 
 ## Языки
 ui-option-language = Язык

@@ -36,7 +36,7 @@ puzzles-solved-words = { $solving ->
     [few] Цели достигают { $solving } исхода хода. Всего исходов: { $ends }.
    *[many] Цели достигают { $solving } исходов хода. Всего исходов: { $ends }.
 }
-puzzles-solved-all = Все задачи лестницы решены.
+puzzles-solved-all = Все задачи решены.
 puzzles-missed = Цель не достигнута
 puzzles-missed-words = Не хватило: { $goals }
 puzzles-lucky = Достигнуто благодаря удаче

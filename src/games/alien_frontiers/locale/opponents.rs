@@ -90,9 +90,9 @@ mod tests {
         let names = Names::new([(Colour::Blue, "Blue")]);
         let told = thought_text(&thought, "Blue", &names);
         let likes = "5 to the Solar Converter; 2, 2 and 2 to the Colony Constructor: colony on Lem Badlands";
-        assert_eq!(told, format!("Blue weighs 1,240 ways to use its dice – likes: {likes}"));
+        assert_eq!(told, format!("Blue is weighing 1,240 plans – favourite: {likes}"));
         let begun = Thought { favourite: Vec::new(), ends: 0, ..thought };
-        assert_eq!(thought_text(&begun, "Blue", &names), "Blue thinks");
+        assert_eq!(thought_text(&begun, "Blue", &names), "Blue is thinking");
         let shown = [0, 12, 999, 1000, 1_234_567].map(grouped);
         assert_eq!(shown, ["0", "12", "999", "1,000", "1,234,567"]);
     }

@@ -36,7 +36,7 @@ fn plurals_and_lists_are_worded() {
     assert_eq!(resources(2, 1), "2 fuel and 1 ore");
     assert_eq!(resources(0, 0), "nothing");
     assert_eq!(ships_text(Ships::of(&[3, 1, 4])), "1, 3 and 4");
-    assert_eq!(ships_text(Ships::relic_ship(5)), "the relic's 5");
+    assert_eq!(ships_text(Ships::relic_ship(5)), "the relic’s 5");
     assert_eq!(
         event_text(&Event::Gathered { colour: Colour::Red, ships: 1 }, &Names::default()),
         "Red gathered one ship"
@@ -54,7 +54,7 @@ fn refusals_say_the_facts_by_name() {
     assert_eq!(said, "Ilse has only 1 fuel.");
     assert_eq!(names.of(Colour::Red), "Red");
     let said = refusal_text(&Refusal::MineTooLow { value: 3, highest: 5 }, &names);
-    assert_eq!(said, "The mine already holds a 5: a 3 is too low.");
+    assert_eq!(said, "The Lunar Mine already holds a 5; a 3 is too low.");
     let said = refusal_text(&Refusal::ValueRange { value: 6, wanted: 7 }, &names);
     assert_eq!(said, "A 6 cannot go higher.");
 }
