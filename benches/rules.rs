@@ -276,6 +276,43 @@ mod starship_catan {
     }
 }
 
+/// A random order of a random match of Contraband: `legal`, a pick, `apply`.
+mod contraband {
+    use super::{Bencher, ItemsCount};
+    use orrery::core::{Generator, Rules as _};
+    use orrery::games::contraband::Contraband;
+    use orrery::games::contraband::rules::{Options, Position, RoundOrder, Setup};
+
+    fn dealt(setup: &Setup, generator: &mut Generator) -> Position {
+        setup.position(&setup.deal(generator)).expect("they can play")
+    }
+
+    fn measured(bencher: Bencher, players: u8, order: RoundOrder) {
+        let mut generator = Generator::new(1);
+        let setup = Setup::plain(players, Options { order, ..Options::default() });
+        let mut view = Contraband::open_view(&dealt(&setup, &mut generator));
+        let mut orders = Vec::new();
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            if view.known.is_over() {
+                view.known = dealt(&setup, &mut generator);
+            }
+            Contraband::legal(&view, &mut orders);
+            let order = orders[generator.below(orders.len() as u32) as usize];
+            Contraband::apply(&mut view.known, &order, &mut generator, &mut ());
+        });
+    }
+
+    #[divan::bench(args = [1, 2, 3, 4], sample_size = 10_000)]
+    fn in_turns(bencher: Bencher, players: u8) {
+        measured(bencher, players, RoundOrder::Turns);
+    }
+
+    #[divan::bench(args = [2, 3, 4], sample_size = 10_000)]
+    fn simultaneous(bencher: Bencher, players: u8) {
+        measured(bencher, players, RoundOrder::Simultaneous);
+    }
+}
+
 /// *Far Space Foundry*: rules, and a decision of each opponent.
 mod far_space_foundry {
     use super::{Bencher, ItemsCount, black_box};

@@ -3,6 +3,7 @@
 //! [`text`] and [`text_args`] speak the game's words and those of the house.
 
 mod brief;
+mod coach;
 mod codex;
 mod events;
 mod facts;
@@ -13,6 +14,7 @@ mod things;
 mod wording;
 
 pub use brief::order_brief;
+pub use coach::reason_text;
 pub use codex::{part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::fact_row;

@@ -3,6 +3,7 @@
 mod academy;
 mod asked;
 mod brings;
+mod coach;
 mod codex;
 mod end;
 mod hint;
@@ -20,12 +21,11 @@ mod told;
 mod told_targets;
 
 use super::Contraband;
-use crate::panels::{self, CoachWords, SetupWords};
+use crate::panels::{self, SetupWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, Contraband>;
 /// What there is to tell of the board.
 pub type Telling<'a> = panels::Telling<'a, Contraband>;
 
-impl CoachWords for Contraband {}
 impl SetupWords for Contraband {}

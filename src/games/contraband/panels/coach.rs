@@ -1,0 +1,40 @@
+//! The coach: when it can be asked, and its reasons in words.
+
+use crate::games::contraband::Contraband;
+use crate::games::contraband::ai::coach::Reason;
+use crate::games::contraband::locale::reason_text;
+use crate::games::contraband::rules::{Ask, Order, View};
+use crate::locale::Names;
+use crate::panels::CoachWords;
+
+impl CoachWords for Contraband {
+    fn can_advise(view: &View) -> bool {
+        view.known.ask != Ask::Over
+    }
+
+    fn only_ends(order: &Order) -> bool {
+        matches!(order, Order::End | Order::Done)
+    }
+
+    fn reason_text(reason: &Reason, _: &Names) -> String {
+        reason_text(reason)
+    }
+
+    fn is_against(reason: &Reason) -> bool {
+        reason.against
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::contraband::ai::coach::Fact;
+    use crate::games::contraband::rules::Token;
+
+    #[test]
+    fn what_speaks_against_a_plan_is_told_as_such() {
+        let fact = Fact::Meets { token: Token::Police };
+        assert!(Contraband::is_against(&Reason { fact, against: true }));
+        assert!(Contraband::only_ends(&Order::End) && !Contraband::only_ends(&Order::Fight));
+    }
+}
