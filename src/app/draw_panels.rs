@@ -410,7 +410,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
             codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
         }
         Overlay::Options => settings(ctx, shown, out),
-        Overlay::Keys => keys_list(ctx, &shown.keys, G::KEY, out),
+        Overlay::Keys => keys_list::<G>(ctx, &shown.keys, out),
         Overlay::Log
         | Overlay::Why
         | Overlay::Review

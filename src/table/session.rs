@@ -15,13 +15,19 @@ use super::restrictions::Curb;
 use super::saving;
 use super::step::{Done, Pass};
 use super::thinking::Thinking;
-use crate::record::{Control, Entry, Match};
+use crate::record::{Control, Entry, Match, Seat};
 
 impl<G: Playable> Table<G> {
     /// Whether several people sit at this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
+    }
+
+    /// Who was to play when the match was set up, in seating order, whoever plays for them now.
+    #[must_use]
+    pub fn seats_as_set_up(&self) -> Vec<Seat> {
+        self.game.seats_as_set_up()
     }
 }
 
