@@ -12,6 +12,7 @@ use crate::board::paint::Plate;
 use crate::board::palette::PALETTE;
 use crate::board::scene::{Align, Item, Motion, Scene, id, t};
 use crate::board::zone::Zone;
+use crate::games::far_space_foundry::locale::text;
 use crate::games::far_space_foundry::rules::{Asteroid, Ship};
 use crate::games::far_space_foundry::table::Target;
 
@@ -43,7 +44,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let more = Target::More(Ship::Federal, asteroid.good());
         let left = ctx.view.known.asteroids[asteroid.index()];
         let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
-        let items = [Item::Icon(good_icon(asteroid.good())), t(left)];
+        let items = [Item::Icon(good_icon(asteroid.good())), t(left), t(text("ui-left"))];
         let look = Strip::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);
         let pill =
             strip(scene, id("asteroid count", asteroid), &items, look, Align::Middle, at + Vec2::new(0.0, BELOW));

@@ -67,7 +67,7 @@ pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_o
     let at = Vec2::new(area.center().x, area.min.y + 126.0);
     // What lies half below another card is told by its picture and its value.
     if seen >= area.width() {
-        name_in_two(scene, id("card name", name), &called(pilot), hand, at, area.width() - 10.0);
+        name_in_two(scene, id("card name", name), &called(pilot), hand, (Align::Middle, at), area.width() - 10.0);
     }
     let at = Vec2::new(area.center().x, area.min.y + 155.0);
     let look = Strip::plain(27.0, z + 1.0);

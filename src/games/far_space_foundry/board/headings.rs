@@ -23,7 +23,7 @@ const TASK: f32 = 300.0;
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     half(scene, ctx);
     let free = DOCKS - ctx.view.known.docks.count_ones() as u8;
-    let items = [Item::Icon("fsf-shuttle"), t(free)];
+    let items = [Item::Icon("fsf-shuttle"), t(free), t(text("ui-in-orbit"))];
     strip(scene, id("free", 0), &items, Strip::plain(26.0, z::SIGNS), Align::Left, FREE_SHUTTLES);
     dock_master(scene, ctx);
 }
@@ -73,7 +73,8 @@ fn dock_master(scene: &mut Scene, ctx: &Ctx) {
     let items = if mover.bribed {
         vec![Item::Icon("fsf-tower-off"), Item::Icon("fsf-coin")]
     } else {
-        vec![t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), Item::Icon("fsf-plusminus"), Item::Icon("fsf-shuttle")]
+        let price = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), Item::Icon("fsf-plusminus")];
+        price.into_iter().chain([Item::Icon("fsf-shuttle"), t(text("ui-once-a-half"))]).collect()
     };
     strip(scene, id("master price", 0), &items, Strip::plain(26.0, z::SIGNS), Align::Left, at + Vec2::new(0.0, 24.0));
     scene.hit(target_id(Target::Bribe), Zone::Rect(master_area()), 5.0);

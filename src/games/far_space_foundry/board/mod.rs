@@ -41,7 +41,7 @@ pub use areas::Thing;
 pub use icons::{action as action_icon, good_icon, good_picture, portrait};
 pub use motion::{Beat, Beats};
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
-pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event};
+pub use order_summary::{spot_ids_of, spot_ids_of_event, turn_brief};
 pub use scene::things;
 pub use spot::{Spot, Spotlight, Suggested};
 pub use suggest::clicked_for;

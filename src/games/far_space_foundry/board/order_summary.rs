@@ -104,6 +104,42 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
+/// What an order is in the signs of its whole turn: the flight, what was used, who was hired, what was bribed. What goods came or
+/// went is seen from what the turn brought.
+fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
+    match order {
+        Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => deed(order, events),
+        Order::Process(_)
+        | Order::Sell(_)
+        | Order::Cantina
+        | Order::Make { .. }
+        | Order::Charge(_)
+        | Order::Upgrade(_)
+        | Order::Earn => deed(order, events).into_iter().take(1).collect(),
+        Order::Hire { pilot: Some(who), .. } => pilot(*who).into_iter().take(1).collect(),
+        Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who).into_iter().take(1)).collect(),
+        Order::Begin
+        | Order::Play { .. }
+        | Order::Take(_)
+        | Order::Unload(_)
+        | Order::Load(_)
+        | Order::Stow(_)
+        | Order::Hire { pilot: None, .. }
+        | Order::End => Vec::new(),
+    }
+}
+
+/// A turn from what was known before it to what is known after it, in so few signs that those of several have room in a strip.
+#[must_use]
+pub fn turn_brief<'a>(orders: impl Iterator<Item = (&'a Order, &'a [Event])>, before: &View, after: &View) -> Vec<Bit> {
+    let mut bits: Vec<Bit> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
+    // Between the halves everything is cleared: that is told by itself.
+    if before.known.half == after.known.half {
+        bits.extend(changes(before, after, usize::from(before.known.turn)));
+    }
+    bits
+}
+
 /// Where on the board an order of a seat and what it brought about took place, the place of the order first.
 #[must_use]
 pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {

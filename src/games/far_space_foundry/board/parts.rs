@@ -11,19 +11,19 @@ use crate::board::scene::{Align, Id, Motion, Scene, id};
 use crate::board::text_metrics;
 
 /// A name in one line, or in two where it needs them; `at` is the middle of the baseline of one line.
-pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2, room: f32) {
+pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, (align, at): (Align, Vec2), room: f32) {
     if hand.width(text) <= room {
-        return words(scene, name, text, hand, Align::Middle, at);
+        return words(scene, name, text, hand, align, at);
     }
     let small = Hand { size: SMALLEST, ..hand };
     if small.width(text) <= room {
-        return words(scene, name, text, small, Align::Middle, at);
+        return words(scene, name, text, small, align, at);
     }
     let lines = text_metrics::hyphenated(text, SMALLEST, hand.bold, room);
     let lift = 8.0 * lines.len().saturating_sub(1) as f32;
     for (nth, line) in lines.into_iter().enumerate() {
         let at = at + Vec2::new(0.0, 15.5 * nth as f32 - lift);
-        words(scene, id("line", (name, nth)), line, small, Align::Middle, at);
+        words(scene, id("line", (name, nth)), line, small, align, at);
     }
 }
 

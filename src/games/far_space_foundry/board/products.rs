@@ -71,7 +71,8 @@ fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     let look = Strip::plain(24.0, z::BAND + 2.0).sized(17.0, 0.9);
     strip(scene, id("product worth", product), &worth, look, Align::Left, area.min + Vec2::new(9.0, 21.0));
     let at = Vec2::new(area.center().x, area.min.y + 106.0);
-    name_in_two(scene, id("product name", product), &product_name(product), Hand::bold(16.0, z::ON_BAND), at, 110.0);
+    let hand = Hand::bold(16.0, z::ON_BAND);
+    name_in_two(scene, id("product name", product), &product_name(product), hand, (Align::Middle, at), 110.0);
     let at = Vec2::new(area.center().x, area.min.y + 133.0);
     let items = icons::recipe(product);
     let style = Strip { pad: 6.0, ..Strip::plain(26.0, z::BAND + 1.0).sized(15.5, 0.84) };
@@ -125,13 +126,14 @@ fn row(scene: &mut Scene, product: Product, area: Rect) {
     let middle = area.center().y;
     let picture = format!("icon-{}", icons::product(product));
     scene.piece(id("row art", product), picture, Vec2::new(area.min.x + 19.0, middle), z::ON_BAND).scale(1.1);
-    let style = RowStyle { size: 16.0, icons: 0.82, ..RowStyle::plain(z::ON_BAND) };
-    let mut items = icons::cost(product);
-    items.extend([Item::Gap, t(product.card().points), Item::Icon("vp")]);
+    let style = RowStyle { size: 15.0, icons: 0.7, ..RowStyle::plain(z::ON_BAND) };
+    let mut items = icons::recipe(product);
+    items.extend([Item::Gap, Item::Gap, t(product.card().points), Item::Icon("vp")]);
     let right = Vec2::new(area.max.x - 8.0, middle);
     scene.row(id("row items", product), &items, style, Align::Right, right, |_| {});
-    let (left, room) = (area.min.x + 36.0, area.width() - 46.0 - row_width(&items, style));
-    let at = Vec2::new(left + room / 2.0, middle + 5.4);
-    name_in_two(scene, id("row name", product), &product_name(product), Hand::bold(15.0, z::ON_BAND), at, room);
+    let room = area.width() - 50.0 - row_width(&items, style);
+    let at = Vec2::new(area.min.x + 36.0, middle + 5.4);
+    let hand = Hand::bold(15.0, z::ON_BAND);
+    name_in_two(scene, id("row name", product), &product_name(product), hand, (Align::Left, at), room);
     scene.hit(target_id(Target::Make(product, 1)), Zone::Rect(area), 5.0);
 }

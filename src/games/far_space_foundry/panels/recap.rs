@@ -3,9 +3,9 @@
 use crate::board::Bit;
 use crate::core::Colour;
 use crate::games::far_space_foundry::FarSpaceFoundry;
-use crate::games::far_space_foundry::board::{brief, deed, spot_ids_of};
+use crate::games::far_space_foundry::board::{spot_ids_of, turn_brief};
 use crate::games::far_space_foundry::locale::text;
-use crate::games::far_space_foundry::rules::{Event, Order, Stage};
+use crate::games::far_space_foundry::rules::{Event, Order};
 use crate::locale::{Names, Wording as _};
 use crate::panels::{self, RecapLine};
 
@@ -38,21 +38,10 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         .filter(told)
         .map(|one| FarSpaceFoundry::told_text(one.mover, one.order.as_ref(), &one.events, names))
         .collect();
-    let mut bits = Vec::new();
-    let mut spots = Vec::new();
-    for one in turn.iter().filter(told) {
-        let Some(order) = &one.order else { continue };
-        if !bits.is_empty() {
-            bits.push(Bit::Text("·".to_owned()));
-        }
-        let flight = matches!(order, Order::Play { .. } | Order::Land(_) | Order::Lift(_));
-        bits.extend(if flight || one.before.known.stage == Stage::Hire {
-            deed(order, &one.events)
-        } else {
-            brief(order, &one.events, &one.before, &one.after)
-        });
-        spots.extend(spot_ids_of(one.mover, order, &one.events));
-    }
+    let given = || turn.iter().filter(told).filter_map(|one| one.order.as_ref().map(|order| (order, &one.events[..])));
+    let (before, after) = (&turn.first()?.before, &turn.last()?.after);
+    let bits = turn_brief(given(), before, after);
+    let mut spots: Vec<_> = given().flat_map(|(order, events)| spot_ids_of(mover, order, events)).collect();
     spots.dedup();
     (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots })
 }
