@@ -26,9 +26,11 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     all
 }
 
-/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle.
-pub fn wait_for_choice(front: Res<Front>, mut gate: ResMut<Gate>) {
-    gate.shut(front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_))));
+/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle, and while somebody reads what
+/// was done to him.
+pub fn wait_for_choice(front: Res<Front>, play: Res<Play>, mut gate: ResMut<Gate>) {
+    let chooses = front.overlays.iter().any(|overlay| matches!(overlay, Overlay::Players(_)));
+    gate.shut(chooses || !play.moments.is_empty());
 }
 
 /// The seats as the dialogue shows them.

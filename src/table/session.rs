@@ -23,6 +23,12 @@ impl<G: Playable> Table<G> {
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
     }
+
+    /// What was dealt at the start; nothing in a game that hides something.
+    #[must_use]
+    pub fn open_start(&self) -> Option<&G::Start> {
+        (!G::HIDES).then(|| &self.game.info().start)
+    }
 }
 
 /// Puts `game` on the table in place of any other of its kind; it is announced at the next update.
