@@ -275,3 +275,85 @@ mod starship_catan {
         });
     }
 }
+
+/// *Far Space Foundry*: rules, and a decision of each opponent.
+mod far_space_foundry {
+    use super::{Bencher, ItemsCount, black_box};
+    use orrery::ai::{Effort, Watch, plan};
+    use orrery::core::{Generator, Level, Opponent, Rules as _};
+    use orrery::games::far_space_foundry::FarSpaceFoundry;
+    use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
+
+    fn first_position(players: u8, dice: &mut Generator) -> Position {
+        let setup = Setup::plain(players, Preset::default().options());
+        setup.position(&setup.deal(dice)).expect("they can play")
+    }
+
+    /// One random order: what its decider knows, list, pick, carry out.
+    fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Generator) {
+        let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
+        FarSpaceFoundry::legal(&view, orders);
+        let order = orders[dice.below(orders.len() as u32) as usize];
+        FarSpaceFoundry::apply(position, &order, dice, &mut ());
+    }
+
+    /// A random order of a random match.
+    #[divan::bench(args = [1, 2, 3, 4], sample_size = 10_000)]
+    fn order(bencher: Bencher, players: u8) {
+        let mut dice = Generator::new(1);
+        let (mut position, mut orders) = (first_position(players, &mut dice), Vec::new());
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            if position.is_over() {
+                position = first_position(players, &mut dice);
+            }
+            random_order(&mut position, &mut orders, &mut dice);
+        });
+    }
+
+    /// A whole random match of both halves.
+    #[divan::bench(args = [1, 2, 3, 4], sample_size = 20)]
+    fn whole_match(bencher: Bencher, players: u8) {
+        let (mut dice, mut orders) = (Generator::new(1), Vec::new());
+        bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
+            let mut position = first_position(players, &mut dice);
+            while !position.is_over() {
+                random_order(&mut position, &mut orders, &mut dice);
+            }
+            position
+        });
+    }
+
+    /// Decisions from a match of the simple opponent that take a choice.
+    fn decisions() -> Vec<Position> {
+        let mut dice = Generator::new(3);
+        let (mut position, mut orders, mut found) = (first_position(2, &mut dice), Vec::new(), Vec::new());
+        for at in 0_u64.. {
+            if position.is_over() || found.len() == 24 {
+                break;
+            }
+            let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
+            FarSpaceFoundry::legal(&view, &mut orders);
+            // Every third decision: the stages of a turn take turns.
+            if orders.len() > 1 && at % 3 == 0 {
+                found.push(position);
+            }
+            let simple = plan::<FarSpaceFoundry>(&view, Opponent::Simple, Effort::usual(at), &Watch::default());
+            FarSpaceFoundry::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
+        }
+        found
+    }
+
+    /// What an opponent means to do, as in a match: items are decisions.
+    #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
+    fn decision(bencher: Bencher, level: &str) {
+        let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
+        let decisions = decisions();
+        bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| {
+            for (seed, position) in decisions.iter().enumerate() {
+                let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
+                let effort = Effort::usual(seed as u64);
+                black_box(plan::<FarSpaceFoundry>(&view, Opponent::engine(level), effort, &Watch::default()));
+            }
+        });
+    }
+}

@@ -180,6 +180,7 @@ fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
     TitleView {
         daily,
         daily_new,
+        challenges: !G::CHALLENGES.is_empty(),
         fade: title_screen::fade(&shown.settings),
         version: text_args("ui-version", &[("version", env!("CARGO_PKG_VERSION").into())]),
         ..shown.title.view(&shown.front.waiting, origin(ctx))
@@ -393,7 +394,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
             codex::show(ctx, &shown.desk, &shown.play, shown.table.as_deref(), &shown.keys, over, out);
         }
         Overlay::Options => settings(ctx, shown, out),
-        Overlay::Keys => keys_list(ctx, &shown.keys, G::KEY, out),
+        Overlay::Keys => keys_list::<G>(ctx, &shown.keys, out),
         Overlay::Log
         | Overlay::Why
         | Overlay::Review

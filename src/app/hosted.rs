@@ -58,6 +58,10 @@ impl<G: Game> Host for Hosted<G> {
         share::begin_daily::<G>(world)
     }
 
+    fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String> {
+        share::begin_challenge::<G>(world, challenge)
+    }
+
     fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String> {
         matches::play_again_of::<G>(world, same_deal)
     }

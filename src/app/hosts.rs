@@ -45,6 +45,12 @@ pub trait Host: Send + Sync {
     /// In plain English, when it cannot be played.
     fn begin_daily(&self, world: &mut World) -> Result<(), String>;
 
+    /// Begins a match for the challenge at this place of its list.
+    ///
+    /// # Errors
+    /// In plain English, when it cannot be played.
+    fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String>;
+
     /// Plays its match that is open again, with the same seats: the same deal, or a new one.
     ///
     /// # Errors

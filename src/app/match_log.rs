@@ -162,7 +162,9 @@ pub(super) fn recap<G: Game>(table: &Table<G>, settings: &Settings, play: &Play)
     let past: Vec<Past<G>> = (since..count).filter_map(past).collect();
     let lines = G::recap(colour, &past, &play.names);
     let cover = hand_over && settings.hand_over == HandOver::Cover;
-    (hand_over || !lines.is_empty()).then_some(Recap { colour, lines, hand_over, cover, at: None })
+    // What others decided in the middle of one's turn is no news of theirs: captions and log tell it.
+    let same_turn = since > table.turn_began();
+    (hand_over || !(same_turn || lines.is_empty())).then_some(Recap { colour, lines, hand_over, cover, at: None })
 }
 
 /// Brings the log in line with the match: what was taken back goes, what is new comes.

@@ -121,7 +121,7 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
     Ok(())
 }
 
-/// Plays the match that is open again, with the same seats: the same deal, or a new one.
+/// Plays the match that is open again, by whom it was set up with: the same deal, or a new one.
 ///
 /// # Errors
 /// In plain English, when it cannot be played.
@@ -139,7 +139,8 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         let game = table.from_start()?;
         open_aside(world, game);
     } else {
-        let seats = if G::UNLIKE_SEATS { moved_on(table.seats()) } else { table.seats().to_vec() };
+        let seats = table.seats_as_set_up();
+        let seats = if G::UNLIKE_SEATS { moved_on(&seats) } else { seats };
         let game = deal(table.setup().clone(), seats, None, table.preset())?;
         open(world, game);
     }

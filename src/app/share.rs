@@ -6,13 +6,14 @@ use bevy::prelude::*;
 use jiff::civil::Date;
 
 use super::game::Game;
-use super::hosts::{host, host_of_match};
+use super::hosts::{Host, host, host_of_match};
 use super::state::Front;
 use super::{matches, title};
+use crate::core::{Colour, PresetList as _, Setup};
 use crate::locale::{text, text_args, unnamed};
-use crate::panels::{DailyView, ShareView, ShareWish, Toast, player_name};
+use crate::panels::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
 use crate::record::share::NoCode;
-use crate::record::{Control, Deal, Match, Scenarios, daily};
+use crate::record::{Control, Deal, Match, MatchInfo, Scenarios, Seat, daily};
 use crate::settings::{Folders, Settings};
 use crate::stats::Profile;
 use crate::table::{Playable, Table};
@@ -44,12 +45,18 @@ pub fn wish(world: &mut World, wish: ShareWish) {
             }
             Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
         },
-        ShareWish::Daily => match host(world, title::playable(world)).map_or(Ok(()), |host| host.begin_daily(world)) {
-            Ok(()) => return,
-            Err(reason) => Toast::trouble(reason),
-        },
+        ShareWish::Daily => return begun(world, |host, world| host.begin_daily(world)),
+        ShareWish::Challenge(at) => return begun(world, |host, world| host.begin_challenge(world, at)),
     };
     world.resource_mut::<Front>().toasts.push(toast);
+}
+
+/// Begins a match of the game that the title stands at; why that cannot be is told.
+fn begun(world: &mut World, begin: impl FnOnce(&dyn Host, &mut World) -> Result<(), String>) {
+    let Some(host) = host(world, title::playable(world)) else { return };
+    if let Err(reason) = begin(host, world) {
+        world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+    }
 }
 
 /// Writes the log of the match into a new file of the player's documents; which.
@@ -80,18 +87,36 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
 /// In plain English, when it cannot be played.
 pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<G>(daily::today());
+    let game = deal.open().map_err(|error| error.to_string())?;
+    open_called(world, game.info().clone())
+}
+
+/// Begins a match for a challenge; the person is called as in the game's last match.
+///
+/// # Errors
+/// In plain English, when it cannot be played.
+pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
+    let Some(challenge) = G::CHALLENGES.get(challenge) else { return Ok(()) };
+    let setup = Setup::<G>::plain(1, challenge.preset.options());
+    let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: Control::Human };
+    let seats = setup.seating.iter().map(seat).collect();
+    let dealt = Match::<G>::deal(setup, seats, matches::any_seed(), Some(challenge.preset));
+    let game = dealt.map_err(|error| error.to_string())?;
+    open_called(world, game.info().clone())
+}
+
+/// Opens a match with the person called as in the game's last match, and the others by their colours.
+fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G>) -> Result<(), String> {
     let last = world.resource::<Settings>().setups.of::<G>();
     let person = last.seats.iter().find(|seat| seat.is_person());
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
-    let mut game = deal.open().map_err(|error| error.to_string())?;
-    let mut info = game.info().clone();
     for seat in &mut info.seats {
         seat.name = match seat.control {
             Control::Human if !named.is_empty() => named.clone(),
             _ => unnamed(G::KEY, seat.colour),
         };
     }
-    game = Match::new(info).map_err(|error| error.to_string())?;
+    let game = Match::new(info).map_err(|error| error.to_string())?;
     matches::open(world, game);
     Ok(())
 }
@@ -123,7 +148,12 @@ pub fn daily_view<G: Game>(profile: &Profile<G>) -> DailyView {
         Some((person.points, first.best_other(person), person.winner))
     });
     let date = (today.day(), today.month(), today.year());
-    DailyView { date, seats: seats.collect(), result, times: played.len() }
+    let challenges = G::CHALLENGES.iter().map(|one| ChallengeView {
+        name: G::text(&format!("challenge-{}", one.word)),
+        help: G::text(&format!("challenge-{}-help", one.word)),
+        tried: one.tried(profile.matches()),
+    });
+    DailyView { date, seats: seats.collect(), result, times: played.len(), challenges: challenges.collect() }
 }
 
 /// The date of the deal of the day and how it went, and whether it has not been played.

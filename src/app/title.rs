@@ -173,11 +173,13 @@ pub fn playable(world: &World) -> GameKey {
     near(world).filter(|&near| host(world, near).is_some()).unwrap_or(FIRST_GAME)
 }
 
-/// Lets it be heard that the instrument has come to rest in its new place.
+/// Lets it be heard that the instrument has come to rest in its new place, and which game is near now.
 fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
     let turns = instrument.turns();
     if std::mem::replace(&mut *turned, turns) && !turns {
         rings.write(Ring(Cue::DETENT));
+        let near = instrument.bodies().get(instrument.near());
+        rings.write_batch(near.map(|body| Ring(Cue::chord(body.key))));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The art as images: what the title shows is decoded on the task pool at the start, a game's when a match of it is near; with every
 //! smaller size ready.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::ImageSampler;
@@ -38,6 +38,8 @@ pub struct Pieces {
     ready: BTreeMap<&'static str, PieceImage>,
     drawings: BTreeMap<String, Handle<Image>>,
     decoding: Vec<Task<Vec<Decoded>>>,
+    /// What is decoded and not handed to the driver yet.
+    decoded: VecDeque<Decoded>,
     /// The palette the pieces are decoded for.
     palette: PaletteName,
     /// How fine they are.
@@ -49,6 +51,10 @@ pub struct Pieces {
     /// The games whose every piece was there once; in another palette they only take the place of the former ones.
     complete: BTreeSet<&'static str>,
 }
+
+/// How many bytes of pictures go to the driver in a frame, but for the last one of them. It keeps a copy of each until the frame is
+/// done, and what it once had it holds: handed over all at once, the pictures of a match cost their size twice for as long as it is open.
+const BYTES_A_FRAME: usize = 3 << 20;
 
 /// Under this word stands in [`Pieces::complete`] what the title shows.
 const TITLE: &str = "";
@@ -76,10 +82,10 @@ impl Pieces {
         self.title_ready() && self.games.is_subset(&self.complete)
     }
 
-    /// Whether pieces are being decoded.
+    /// Whether pieces are being decoded, or wait to be shown.
     #[must_use]
     pub fn is_decoding(&self) -> bool {
-        !self.decoding.is_empty()
+        !self.decoding.is_empty() || !self.decoded.is_empty()
     }
 
     /// Whether every piece of a match of `game` can be shown, if perhaps still in the colours of the palette before.
@@ -91,7 +97,7 @@ impl Pieces {
     /// Has the pieces of a game made ready, unless they are.
     pub fn want(&mut self, game: GameKey) {
         // What is under way is decoded first: it may be for another palette than the one worn by then.
-        if self.games.insert(game.word()) && self.decoding.is_empty() && self.title_ready() {
+        if self.games.insert(game.word()) && !self.is_decoding() && self.title_ready() {
             self.decode_new();
         }
     }
@@ -118,10 +124,7 @@ impl Pieces {
     /// Whether every piece is decoded for the palette worn now and for a window of so many pixels a unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
-        self.all_ready()
-            && self.decoding.is_empty()
-            && self.palette == current()
-            && self.fineness == Fineness::at(density)
+        self.all_ready() && !self.is_decoding() && self.palette == current() && self.fineness == Fineness::at(density)
     }
 
     /// A piece by name; `None` while it is decoded, and for a name the art does not have.
@@ -159,6 +162,22 @@ impl Pieces {
         }
     }
 
+    /// Puts what is decoded into `images`, as much of it as a frame may hand to the driver.
+    fn put_some(&mut self, images: &mut Assets<Image>) {
+        let mut bytes = 0;
+        while bytes < BYTES_A_FRAME
+            && let Some((piece, image)) = self.decoded.pop_front()
+        {
+            let Some(image) = image else {
+                warn!("the picture {} cannot be decoded", piece.name);
+                self.broken.insert(piece.name);
+                continue;
+            };
+            bytes += image.data.as_ref().map_or(0, Vec::len);
+            self.put(piece, image, images);
+        }
+    }
+
     fn put(&mut self, piece: &'static art::Piece, image: Image, images: &mut Assets<Image>) {
         if let Some(known) = self.ready.get(piece.name) {
             if let Err(error) = images.insert(&known.image, image) {
@@ -193,7 +212,7 @@ pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
     let (before, now) = (pieces.palette, current());
     let fineness = Fineness::at(view.density());
     let finer = pieces.fineness != fineness;
-    if (before == now && !finer) || !pieces.title_ready() || !pieces.decoding.is_empty() {
+    if (before == now && !finer) || !pieces.title_ready() || pieces.is_decoding() {
         return;
     }
     (pieces.palette, pieces.fineness) = (now, fineness);
@@ -211,27 +230,19 @@ pub fn take_decoded(
     mut images: ResMut<Assets<Image>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if pieces.decoding.is_empty() {
+    if !pieces.is_decoding() {
         return;
     }
     redraw.write(RequestRedraw);
     let tasks = std::mem::take(&mut pieces.decoding);
     for mut task in tasks {
         match block_on(poll_once(&mut task)) {
-            Some(done) => {
-                for (piece, image) in done {
-                    let Some(image) = image else {
-                        warn!("the picture {} cannot be decoded", piece.name);
-                        pieces.broken.insert(piece.name);
-                        continue;
-                    };
-                    pieces.put(piece, image, &mut images);
-                }
-            }
+            Some(done) => pieces.decoded.extend(done),
             None => pieces.decoding.push(task),
         }
     }
-    if pieces.decoding.is_empty() {
+    pieces.put_some(&mut images);
+    if !pieces.is_decoding() {
         pieces.complete.insert(TITLE);
         // A game may have been asked for meanwhile.
         pieces.decode_new();

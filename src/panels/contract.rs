@@ -78,6 +78,9 @@ pub trait MatchPanels: BoardScene + Wording {
     const CANCEL: Option<Self::Target> = None;
     /// The questions before a loss that players can have left out, in the order of the settings.
     const QUESTIONS: &'static [LossQuestion<<Self::Warning as Loses>::Kind>] = &[];
+    /// Whether there is a panel that tells what the player's means could do ([`MatchPanels::show_options`]). Without one its key is
+    /// not among those of the game.
+    const HAS_OPTIONS: bool = false;
 
     /// Where its panels stand.
     fn panel_places() -> &'static Places {

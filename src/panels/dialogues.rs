@@ -1,8 +1,8 @@
 //! Dialogues: panes over everything else, as high as what they say or the screen, with their buttons in sight.
 
 use bevy_egui::egui::{
-    Align, Align2, Color32, Context, Frame, Id, Layout, Margin, Modal, Painter, Rect, RichText, ScrollArea, TextStyle,
-    Ui, Vec2, pos2, vec2,
+    Align, Align2, Area, Color32, Context, Frame, Id, Layout, Margin, Modal, Order, Painter, Rect, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiKind, Vec2, pos2, vec2,
 };
 
 use super::icons;
@@ -50,6 +50,24 @@ pub fn cover_dialogue<R>(
 ) -> R {
     let id = Id::new(("dialogue", name));
     modal(ctx, Modal::new(id), Behind::Sky(far), width, title, content)
+}
+
+/// Something to be answered that stands in the middle of `place`, in points, without a pane; everything beside it is seen as it is, and
+/// waits.
+pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let id = Id::new(("dialogue", name));
+    let area = Area::new(id)
+        .kind(UiKind::Modal)
+        .sense(Sense::hover())
+        .order(Order::Foreground)
+        .pivot(Align2::CENTER_CENTER)
+        .fixed_pos(place.center());
+    let modal = Modal::new(id).area(area).frame(Frame::NONE).backdrop_color(Color32::TRANSPARENT);
+    let shown = modal.show(ctx, |ui| {
+        ui.set_max_width(place.width());
+        content(ui)
+    });
+    shown.inner
 }
 
 /// A dialogue at the right, beside which the board is seen; everything behind it waits.

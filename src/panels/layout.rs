@@ -24,10 +24,20 @@ pub struct Places {
     pub recap: Area,
     /// The strip over an example of the codex.
     pub example: Area,
-    /// Two pieces that are seen far off where the board is covered between two people, if any.
-    pub cover: Option<[&'static str; 2]>,
+    /// What is covered while the screen goes from one person to another.
+    pub cover: Cover,
     /// The card of a puzzle, which is as high as its words need it: where one of its corners is.
     pub puzzle: Corner,
+}
+
+/// What is covered while the screen goes from one person to another. Either way nobody's eyes look at the match meanwhile, and nothing
+/// but the next person's key can be pressed.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Cover {
+    /// The whole board, by a sky, far off in it these two pieces, if any.
+    Sky(Option<[&'static str; 2]>),
+    /// The hand alone, which lies here with its backs up: what everybody knows stays in sight.
+    Hand(Area),
 }
 
 /// A corner of something whose height is found when it is drawn, in units.
@@ -60,7 +70,7 @@ impl Places {
         end_turn: (1502.0, 810.0, 86.0, 78.0),
         foot: (8.0, 863.0, 1244.0, 35.0),
         back: (500.0, 840.0, 260.0, 44.0),
-        cover: None,
+        cover: Cover::Sky(None),
         recap: (8.0, 866.0, 1244.0, 30.0),
         example: (902.0, 812.0, 354.0, 78.0),
         // Above the line at the foot, which is long in some languages.

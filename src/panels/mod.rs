@@ -59,7 +59,7 @@ pub use contract::{Deed, Keyed, LossQuestion, MatchPanels, area_of, questions_of
 pub use end::{EndView, ScoreRow, ScoreWords, Scores, end, scores};
 pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Goto, Overlay, UiIntent};
-pub use layout::{Area, Corner, Places};
+pub use layout::{Area, Corner, Cover, Places};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
 pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_layer};
 pub use opponent_picker::{OpponentWords, Sits, player_name};
@@ -74,7 +74,9 @@ pub use review::review;
 pub use setup::{
     Described, Fault, LONGEST_NAME, OptionRow, PresetRow, SetupDraft, SetupPage, SetupWords, called, fault, seed, setup,
 };
-pub use share::{DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal};
+pub use share::{
+    ChallengeView, DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal,
+};
 pub use statistics::{
     Counts, GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatisticsWords, StatsSeat,
     StatsWish, game_stats, life_stats,

@@ -14,7 +14,9 @@ use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
 use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
 use super::tips::{Tipped, shows_focus};
 
-pub use super::dialogues::{button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue};
+pub use super::dialogues::{
+    bare_dialogue, button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue,
+};
 pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 
 /// What a button says and how it looks.

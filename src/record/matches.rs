@@ -103,6 +103,8 @@ pub struct ReplayError {
 #[derive(Debug, Clone)]
 pub struct Match<G: Scenarios> {
     info: MatchInfo<G>,
+    /// Who was to play a seat, where somebody else plays it for now.
+    lent: BTreeMap<Colour, Control>,
     id: u64,
     scene: Option<Box<G::Scenario>>,
     pub(super) script: Script<G::Node>,
@@ -169,6 +171,7 @@ impl<G: Scenarios> Match<G> {
         }
         Ok(Match {
             info,
+            lent: BTreeMap::new(),
             id: super::fresh_id(),
             scene,
             script: Script::default(),
@@ -183,8 +186,8 @@ impl<G: Scenarios> Match<G> {
         })
     }
 
-    /// Another match with the same set-up, start and seed, no order given yet: for replays, and to play the same deal
-    /// again.
+    /// Another match with the same set-up, start and seed, no order given yet, each seat with whom it was set up: for replays, and
+    /// to play the same deal again.
     #[must_use]
     pub fn from_the_start(&self) -> Self {
         Match {
@@ -198,7 +201,8 @@ impl<G: Scenarios> Match<G> {
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
-            info: self.info.clone(),
+            info: MatchInfo { seats: self.seats_as_set_up(), ..self.info.clone() },
+            lent: BTreeMap::new(),
             scene: self.scene.clone(),
         }
     }
@@ -291,11 +295,37 @@ impl<G: Scenarios> Match<G> {
         self.info.seats.iter().find(|s| s.colour == colour)
     }
 
-    /// Lets somebody else give the orders of a seat; no effect on a colour that does not play.
+    /// Seats somebody else as who is to play a colour; no effect on one that does not play.
     pub fn set_control(&mut self, colour: Colour, control: Control) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.control = control;
+            self.lent.remove(&colour);
         }
+    }
+
+    /// Lets somebody else give the orders of a seat for the rest of this match, or whose it is again: another match is played by
+    /// whom this one was set up with. No effect on a colour that does not play.
+    pub fn lend(&mut self, colour: Colour, control: Control) {
+        let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) else { return };
+        let owner = self.lent.remove(&colour).unwrap_or(seat.control);
+        seat.control = control;
+        // A record that is taken over has nobody to be given back to.
+        if owner != control && owner != Control::Replay {
+            self.lent.insert(colour, owner);
+        }
+    }
+
+    /// Who was to play a seat that somebody else plays for now.
+    #[must_use]
+    pub fn lent_by(&self, colour: Colour) -> Option<Control> {
+        self.lent.get(&colour).copied()
+    }
+
+    /// The seats with those that the match was set up with, whoever plays for them now.
+    #[must_use]
+    pub fn seats_as_set_up(&self) -> Vec<Seat> {
+        let owner = |seat: &Seat| self.lent_by(seat.colour).unwrap_or(seat.control);
+        self.info.seats.iter().map(|seat| Seat { control: owner(seat), ..seat.clone() }).collect()
     }
 
     /// Calls the player of a seat otherwise; no effect on a colour that does not play.

@@ -7,16 +7,13 @@ use crate::core::Outcome;
 use crate::core::chance::Recorded;
 
 impl<G: Scenarios> Match<G> {
-    /// How many of the first orders cannot be taken back: up to the last that asked chance or
-    /// ended a turn, and all of them when the game is over.
+    /// How many of the first orders cannot be taken back: up to the last that asked chance, ended a turn or was another seat's than
+    /// the one that decides now, and all of them when the game is over.
     #[must_use]
     pub fn undo_barrier(&self) -> usize {
-        if self.is_over() {
-            return self.entries.len();
-        }
+        let Some(decider) = self.to_act() else { return self.entries.len() };
         // Nobody takes back what another seat decided.
-        let Some(last) = self.entries.last().map(|entry| entry.by) else { return 0 };
-        self.entries.iter().rposition(|e| e.barrier || e.by != last).map_or(0, |index| index + 1)
+        self.entries.iter().rposition(|e| e.barrier || e.by != decider).map_or(0, |index| index + 1)
     }
 
     /// Whether the last order can be taken back.
@@ -116,7 +113,6 @@ impl<G: Scenarios> Match<G> {
 
     /// Takes back everything since the last barrier of this turn; how many orders.
     pub fn reset_turn(&mut self) -> usize {
-        // What another seat decided before stays: an undo of it is asked for by itself.
         let barrier = self.undo_barrier();
         let back = self.entries.len() - barrier;
         (0..back).map_while(|_| self.undo()).count()

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::core::Colour;
+use crate::core::{Colour, GameKey};
 use crate::synth::{Effect, Manifest};
 
 /// The list of all sounds.
@@ -35,6 +35,12 @@ impl Cue {
     #[must_use]
     pub const fn raised(self, semitones: i8) -> Self {
         Cue { semitones, ..self }
+    }
+
+    /// The chord of a game that has come near on the title: its own, or the one for all that have none.
+    #[must_use]
+    pub fn chord(game: GameKey) -> Self {
+        Cue { name: MANIFEST.chord_of(game.word()), ..Cue::TITLE }
     }
 
     /// What its files are called, without their numbers.
@@ -119,6 +125,8 @@ cues! {
     RATCHET = "ratchet", 2;
     /// An arm of it has come to its place.
     DETENT = "detent", 2;
+    /// A game without a chord of its own has come near on the title.
+    TITLE = "title", 3;
 }
 
 /// When within an event a sound comes.

@@ -15,9 +15,8 @@ use super::cue::MANIFEST;
 use super::files::FILES;
 use super::listen::{Heard, Mood, Nearness};
 use super::music::{LAYERS, Mix, SILENCE, Scene, mix, strength};
-use crate::core::GameKey;
 use crate::settings::Settings;
-use crate::synth;
+use crate::synth::{self, Ready};
 use crate::table::MatchNow;
 
 /// The channel of the effects.
@@ -60,10 +59,10 @@ enum Stage {
 pub struct Output {
     stage: Stage,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
-    /// The game whose own sounds are among them.
-    game: Option<GameKey>,
-    /// Those of another, being decoded.
-    coming: Option<(GameKey, Task<Decoded>)>,
+    /// Which of them lie there beside those that always do.
+    beside: Option<Ready>,
+    /// Others in their place, being decoded.
+    coming: Option<(Ready, Task<Decoded>)>,
     layers: Vec<Handle<AudioInstance>>,
     /// How strongly each layer was told to be heard last; nothing while it pauses.
     told: Option<Mix>,
@@ -127,7 +126,7 @@ fn make_ready(
             Stage::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
         }
         Stage::Probing(probe, _) if instances.contains(&probe) => {
-            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(None) }))
+            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(Ready::Always) }))
         }
         // The engine's plugin has said in the log why there is no device.
         Stage::Probing(_, frames) if frames >= PROBED => Stage::Absent,
@@ -144,28 +143,29 @@ fn make_ready(
     output.stage = next;
 }
 
-/// Decodes the sounds of the game of which a match was opened, beside the frames, and lets those of the game before go: what lies
-/// decoded takes room, and one game is heard at a time.
+/// Decodes the sounds of the game of which a match was opened, or the chords of the title where none is, beside the frames, and lets
+/// those before go: what lies decoded takes room, and one game is heard at a time.
 fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sources: ResMut<Assets<AudioSource>>) {
     if !output.is_ready() {
         return;
     }
-    if let Some((game, mut task)) = output.coming.take() {
+    let wanted = now.map_or(Ready::OnTitle, |now| Ready::In(now.key.word()));
+    if let Some((whose, mut task)) = output.coming.take() {
         match block_on(poll_once(&mut task)) {
             Some(done) => {
-                output.sources.retain(|name, _| MANIFEST.game_of(name).is_none());
+                output.sources.retain(|name, _| MANIFEST.ready(name) == Ready::Always);
                 output.sources.extend(done.into_iter().map(|(name, sound)| (name, sources.add(AudioSource { sound }))));
-                output.game = Some(game);
+                output.beside = Some(whose);
             }
-            None => output.coming = Some((game, task)),
+            None => output.coming = Some((whose, task)),
         }
-    } else if let Some(game) = now.map(|now| now.key).filter(|&game| output.game != Some(game)) {
-        output.coming = Some((game, AsyncComputeTaskPool::get().spawn(async move { decoded(Some(game)) })));
+    } else if output.beside != Some(wanted) {
+        output.coming = Some((wanted, AsyncComputeTaskPool::get().spawn(async move { decoded(wanted) })));
     }
 }
 
-/// Every file of a game that decodes, without one of the house; what does not is named in the log and stays silent.
-fn decoded(game: Option<GameKey>) -> Decoded {
+/// Every file that lies ready then and decodes; what does not is named in the log and stays silent.
+fn decoded(when: Ready) -> Decoded {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
         let sound = match crate::loose::bytes(&MANIFEST.place(name), fits) {
@@ -180,7 +180,7 @@ fn decoded(game: Option<GameKey>) -> Decoded {
             }
         }
     };
-    let is_wanted = |(name, _): &&(&'static str, _)| MANIFEST.game_of(name) == game.map(GameKey::word);
+    let is_wanted = |(name, _): &&(&'static str, _)| MANIFEST.ready(name) == when;
     FILES.iter().filter(is_wanted).filter_map(file).collect()
 }
 

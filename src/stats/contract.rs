@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::challenges::Challenge;
 use super::figures::{MatchStats, SeatStats};
 use crate::core::{Colour, Rules};
 use crate::record::{Entry, Scenarios};
@@ -16,6 +17,9 @@ pub trait Statistics: Scenarios {
     type Figures: SeatFigures<Self>;
     /// What can be achieved.
     type Achievement: Achieved<Self::Figures>;
+
+    /// Points to reach alone, in the order in which they are shown; none where nobody plays alone.
+    const CHALLENGES: &'static [Challenge<Self::Preset>] = &[];
 
     /// Whether a turn begins with this order; `first` is whether none was given since a turn ended. By default the first one does.
     fn begins_turn(first: bool, order: &Self::Order) -> bool {

@@ -4,6 +4,7 @@
 //! scenario are not. What a game counts beside points, places and turns it says as [`Statistics`].
 
 mod achievements;
+mod challenges;
 mod contract;
 mod count;
 mod dice;
@@ -16,6 +17,7 @@ mod profile_file;
 
 pub(crate) use achievements::achievements;
 pub use achievements::{Progress, beat, margin, progress, won, yes};
+pub use challenges::{Challenge, Tried};
 pub use contract::{Achieved, Measure, NoAchievement, NoFigures, SeatFigures, Statistics};
 pub use count::countable;
 pub use dice::{FACES, Fall, Pips, band, pips};

@@ -14,11 +14,33 @@ const OF_GAMES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/sound_list
 /// The owner of the sounds that every game has.
 const HOUSE: &str = "house";
 
+/// The chord of a game on the title whose list names none of its own.
+pub const TITLE: &str = "title";
+
+/// When a sound lies ready.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ready {
+    /// Always.
+    Always,
+    /// While no match is open.
+    OnTitle,
+    /// While a match of the game of this key is.
+    In(&'static str),
+}
+
 /// The list of a game.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GameEffects {
+    /// Which of them is its chord on the title.
+    #[serde(default, deserialize_with = "named")]
+    title: Option<String>,
     effects: BTreeMap<String, Effect>,
+}
+
+/// A name where one is written.
+fn named<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    String::deserialize(deserializer).map(Some)
 }
 
 /// Everything the game can be heard doing.
@@ -34,6 +56,9 @@ pub struct Manifest {
     /// By the names of effects the games whose they are.
     #[serde(skip)]
     owners: BTreeMap<String, &'static str>,
+    /// By the keys of games their chords on the title.
+    #[serde(skip)]
+    titles: BTreeMap<&'static str, String>,
     /// What the layers of the music have in common.
     pub music: Music,
 }
@@ -93,6 +118,7 @@ impl Manifest {
         for (game, text) in OF_GAMES {
             let own: GameEffects = ron::from_str(text).expect("the game's sounds.ron reads");
             all.owners.extend(own.effects.keys().map(|name| (name.clone(), *game)));
+            all.titles.extend(own.title.map(|title| (*game, title)));
             all.effects.extend(own.effects);
         }
         all
@@ -103,6 +129,25 @@ impl Manifest {
     pub fn game_of(&self, file: &str) -> Option<&'static str> {
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         self.owners.get(effect).copied()
+    }
+
+    /// The name of the chord of the game of this key on the title: its own, or the one for all that have none.
+    #[must_use]
+    pub fn chord_of(&self, game: &str) -> &str {
+        self.titles.get(game).map_or(TITLE, String::as_str)
+    }
+
+    /// When a file lies ready, of its name without the ending: what is heard on the title alone does not in matches, and what a
+    /// game has does in its own.
+    #[must_use]
+    pub fn ready(&self, file: &str) -> Ready {
+        let owner = self.game_of(file);
+        let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
+        match owner {
+            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => Ready::OnTitle,
+            Some(game) => Ready::In(game),
+            None => Ready::Always,
+        }
     }
 
     /// Where a file lies below `assets`, of its name without the ending: `house/sound/button-1.ogg`.
@@ -130,13 +175,14 @@ impl Manifest {
     }
 
     /// How many bytes the sounds take that lie ready while a match of this game is open, two channels of four bytes: those of the
-    /// house and its own. Before any match, without a game, it is those of the house.
+    /// house and its own. On the title, without a game, it is those of the house and the games' chords.
     #[must_use]
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);
-        let lies_ready = |name: &String| {
-            let owner = self.owners.get(name).copied();
-            owner.is_none() || owner == game
+        let lies_ready = |name: &String| match self.ready(&format!("{name}-1")) {
+            Ready::Always => true,
+            Ready::OnTitle => game.is_none(),
+            Ready::In(owner) => game == Some(owner),
         };
         let ready = self.effects.iter().filter(|(name, _)| lies_ready(name));
         let effects: usize = ready.map(|(_, e)| e.variants * frames(self.rate, e.seconds)).sum();

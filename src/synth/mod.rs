@@ -15,7 +15,7 @@ pub mod picture;
 mod report;
 
 pub use clip::Clip;
-pub use manifest::{Effect, Layer, Manifest, Music, TEXT};
+pub use manifest::{Effect, Layer, Manifest, Music, Ready, TEXT, TITLE};
 pub use report::{Figures, figures};
 
 use dsp::Dice;

@@ -109,7 +109,7 @@ fn take_intent<G: Playable>(
                 // What was picked belongs to whoever played until now.
                 plan.clear();
             }
-            table.game.set_control(colour, control);
+            table.game.lend(colour, control);
             pass.unsaved = true;
             look_again(pass, table, Table::refresh);
         }

@@ -12,7 +12,7 @@ use crate::core::{Colour, Fnv, Setup};
 use crate::puzzle::Puzzles;
 use crate::record::save::{SaveError, Store};
 use crate::record::share::{self, NoCode};
-use crate::record::{Control, Entry, Match, Seat, export};
+use crate::record::{Control, Entry, Match, MatchInfo, Seat, export};
 use crate::stats::{MatchStats, Statistics};
 
 /// The match that is open. Exists only while there is one.
@@ -176,8 +176,8 @@ impl<G: Playable> Table<G> {
     /// # Errors
     /// In plain English, when it cannot be played.
     pub fn from_start(&self) -> Result<Aside<G>, String> {
-        let game = Match::new(self.game.info().clone()).map_err(|error| error.to_string())?;
-        Ok(Aside(Box::new(game)))
+        let info = MatchInfo { seats: self.game.seats_as_set_up(), ..self.game.info().clone() };
+        Ok(Aside(Box::new(Match::new(info).map_err(|error| error.to_string())?)))
     }
 
     /// The preset that the options came from, if from one.

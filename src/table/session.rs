@@ -15,7 +15,7 @@ use super::restrictions::Curb;
 use super::saving;
 use super::step::{Done, Pass};
 use super::thinking::Thinking;
-use crate::record::{Control, Entry, Match};
+use crate::record::{Control, Entry, Match, Seat};
 
 impl<G: Playable> Table<G> {
     /// Whether several people sit at this screen.
@@ -28,6 +28,12 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn open_start(&self) -> Option<&G::Start> {
         (!G::HIDES).then(|| &self.game.info().start)
+    }
+
+    /// Who was to play when the match was set up, in seating order, whoever plays for them now.
+    #[must_use]
+    pub fn seats_as_set_up(&self) -> Vec<Seat> {
+        self.game.seats_as_set_up()
     }
 }
 

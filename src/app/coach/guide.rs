@@ -30,8 +30,6 @@ pub(super) struct Following<G: Rules> {
     pub(super) orders: VecDeque<G::Order>,
     /// Where the next of them is to be given.
     pub(super) at: G::View,
-    /// Whether nothing is left to advise when they are given: the plan does not stop to see what comes.
-    pub(super) whole: bool,
 }
 
 impl Guide {

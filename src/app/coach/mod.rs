@@ -94,7 +94,7 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     };
     let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
     let orders = played::<G>(&plan.orders).iter().copied().collect();
-    let following = Following::<G> { orders, at: *table.view(), whole: plan.after.is_some() };
+    let following = Following::<G> { orders, at: *table.view() };
     let guide = &mut world.resource_mut::<Play>().guide;
     if guide.open {
         guide.shown = index;
@@ -136,8 +136,9 @@ fn follow<G: Game>(
     orders.write(Give::order(order));
     match after::<G>(&plan.at, &order) {
         Some(view) => plan.at = view,
-        None if plan.orders.is_empty() && plan.whole => play.guide = Guide::default(),
-        // What comes to light changes what is best: the coach is asked again as soon as it is seen.
+        // All that was advised is done, though what comes of it lies open: other advice is asked for anew.
+        None if plan.orders.is_empty() => play.guide = Guide::default(),
+        // More was planned, but what comes to light changes what is best: the coach is asked again as soon as it is seen.
         None => (play.guide.playing, play.guide.again) = (false, true),
     }
 }

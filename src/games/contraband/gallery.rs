@@ -22,15 +22,22 @@ scene_texts! {
     ADRIFT = "adrift";
     ALONE = "alone";
     ATTACK = "attack";
+    CALM = "calm";
     CORSAIR = "corsair";
+    EXCESS = "excess";
     FIGHT = "fight";
     GATE = "gate";
+    HIDE = "hide";
+    LOOT = "loot";
+    LOSE = "lose";
     MARKET = "market";
     MEET = "meet";
     MINE = "mine";
     PLAN = "plan";
     POLICE = "police";
     PORT = "port";
+    PRIZE = "prize";
+    RAID = "raid";
     SIGHT = "sight";
     TURN = "turn";
 }
@@ -59,6 +66,13 @@ impl GalleryScenes for Contraband {
             "contraband-fight" => |stage| aimed(stage, FIGHT, Target::Fight),
             "contraband-attack" => |stage| shown(stage, ATTACK, 0),
             "contraband-meet" => |stage| aimed(stage, MEET, Target::Attack(Colour::Green)),
+            "contraband-raid" => |stage| aimed(stage, RAID, Target::Fight),
+            "contraband-calm" => |stage| aimed(stage, CALM, Target::Leave),
+            "contraband-prize" => |stage| shown(stage, PRIZE, 0),
+            "contraband-hide" => |stage| shown(stage, HIDE, 0),
+            "contraband-loot" => |stage| shown(stage, LOOT, 0),
+            "contraband-lose" => |stage| aimed(stage, LOSE, Target::Lose(Upgrade::Cargo1)),
+            "contraband-excess" => |stage| shown(stage, EXCESS, 0),
             "contraband-adrift" => |stage| shown(stage, ADRIFT, 0),
             "contraband-plan" => plan,
             "contraband-act" => |stage| shown(stage, ACT, 0),
@@ -133,8 +147,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_most_has_a_scene() {
-        for ask in [Ask::Turn, Ask::Police, Ask::Raid, Ask::Stand, Ask::Plan, Ask::Act] {
+    fn whatever_is_asked_has_a_scene() {
+        for &ask in Ask::ALL.iter().filter(|ask| !matches!(ask, Ask::Press | Ask::Nothing | Ask::Over)) {
             let asked = |text: &str| played(text, 0).is_some_and(|game| game.position().ask == ask);
             assert!(TEXTS.iter().any(|(_, text)| asked(text)), "{ask}");
         }

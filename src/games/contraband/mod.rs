@@ -44,6 +44,8 @@ impl Rules for Contraband {
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
     const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const CHARACTERS: &'static [&'static str] =
+        &["trader", "hauler", "smuggler", "hunter", "corsair", "broker", "warden"];
 
     type Options = rules::Options;
     type Preset = rules::Preset;

@@ -1,7 +1,7 @@
 //! What the table of points asks of a game.
 
 use crate::core::Standing;
-use crate::locale::{Wording, in_a_key};
+use crate::locale::{Names, Wording, in_a_key};
 
 /// A game whose points are told by where they come from.
 pub trait ScoreWords: Wording {
@@ -17,6 +17,14 @@ pub trait ScoreWords: Wording {
     #[must_use]
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let _ = (decided, name, other);
+        None
+    }
+
+    /// What a match that is over came to, where that is more than who has won it: for who plays alone a rank, or by how much it was
+    /// missed. By default nothing is told.
+    #[must_use]
+    fn verdict(view: &Self::View, names: &Names) -> Option<String> {
+        let _ = (view, names);
         None
     }
 

@@ -128,10 +128,10 @@ const EMBLEM: f32 = 122.0;
 
 /// The winners' marks under a sun of brass; left out where the screen is small.
 fn emblem(ui: &mut Ui, rows: &[ScoreRow]) {
-    if ui.ctx().content_rect().height() < 640.0 {
+    let winners: Vec<Colour> = rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
+    if ui.ctx().content_rect().height() < 640.0 || winners.is_empty() {
         return;
     }
-    let winners: Vec<Colour> = rows.iter().filter(|row| row.winner).map(|row| row.colour).collect();
     let (area, _) = ui.allocate_exact_size(vec2(ui.available_width(), EMBLEM), Sense::hover());
     let painter = ui.painter();
     for (nth, &colour) in winners.iter().enumerate() {
@@ -188,7 +188,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
             ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
         });
         ui.add_space(8.0);
-        table(ui, scores, view.names, (counted, true));
+        table(ui, scores, view.names, (counted, scores.rows.len() > 1));
         ui.add_space(4.0);
         // While it is counted the lines below keep their room.
         let ink = if view.counting.is_some() { Color32::TRANSPARENT } else { INKS.brass[1].0 };
@@ -204,12 +204,18 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
 fn winners_text(view: &EndView) -> String {
     let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
     let winners: Vec<String> = winners.collect();
+    if let Some(verdict) = &view.scores.verdict {
+        return verdict.clone();
+    }
     let names = winners.join(&text("list-comma"));
     text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
 }
 
 /// The places of the people at this screen who have not won, in words.
 fn mine(view: &EndView) -> Vec<String> {
+    if view.scores.rows.len() < 2 {
+        return Vec::new();
+    }
     let best = view.scores.rows.first().map_or(0, ScoreRow::total);
     let lost = view.scores.rows.iter().filter(|row| !row.winner && view.people.contains(&row.colour));
     let told = |row: &ScoreRow| {

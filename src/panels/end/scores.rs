@@ -34,6 +34,8 @@ pub struct Scores {
     pub rows: Vec<ScoreRow>,
     /// How a tie at the top was settled; nothing where there was none.
     pub tie: Option<String>,
+    /// What the match came to, where that is more than who has won it.
+    pub verdict: Option<String>,
 }
 
 impl Scores {
@@ -53,6 +55,7 @@ impl Scores {
             sources: sources.unwrap_or_default(),
             rows: ranking.iter().map(row).collect(),
             tie: tie::<G>(standings, names),
+            verdict: None,
         }
     }
 }

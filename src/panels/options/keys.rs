@@ -3,13 +3,14 @@
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::OptionsIntent;
-use crate::core::GameKey;
+use crate::academy::GlowWord;
 use crate::locale::{text, text_args};
 use crate::panels::intent::UiIntent;
 use crate::panels::paint::{KeyState, Rim, key};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
-use crate::settings::keys::{Action, Chord, Group, KeyMap, Row, pad_words};
+use crate::panels::{CoachWords, LessonGuide, MatchPanels};
+use crate::settings::keys::{Action, Chord, Group, KeyMap, pad_words};
 
 /// Height of a line.
 const LINE: f32 = 25.0;
@@ -30,10 +31,22 @@ fn faces(action: Action, keys: &KeyMap) -> Vec<Face> {
     keys.keys(action).iter().map(key).chain(pad).collect()
 }
 
-/// The list of all keys of the house and of a game.
-pub fn keys_list(ctx: &Context, keys: &KeyMap, game: GameKey, out: &mut Vec<UiIntent>) {
+/// Whether an action means anything in matches of `G`: what belongs to another game does not, nor what `G` has nothing for.
+fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
+    match action {
+        Action::Own(own) => own.game == G::KEY,
+        Action::EndTurn => G::END.is_some(),
+        Action::DiceOptions => G::HAS_OPTIONS,
+        Action::Coach | Action::Why | Action::Review => G::COACHES,
+        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<G::Glow as GlowWord<G>>::NONE,
+        _ => true,
+    }
+}
+
+/// The list of all keys that mean anything in a game.
+pub fn keys_list<G: MatchPanels + CoachWords + LessonGuide>(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
-        list(ui, 190.0, |ui, _| columns(ui, keys, game));
+        list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
         button_row(ui, |ui| {
             let done = text("ui-done");
             if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
@@ -48,7 +61,7 @@ pub fn keys_list(ctx: &Context, keys: &KeyMap, game: GameKey, out: &mut Vec<UiIn
 }
 
 /// The groups in as many columns as there is room for, filled one after the other.
-fn columns(ui: &mut Ui, keys: &KeyMap, game: GameKey) {
+fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
     // The bar at the right needs room of its own.
     let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
@@ -56,14 +69,14 @@ fn columns(ui: &mut Ui, keys: &KeyMap, game: GameKey) {
     let lines: Vec<Option<(Group, Option<Action>)>> = keys
         .groups()
         .into_iter()
-        .filter(|group| !matches!(group, Group::Own(own) if own.game != game))
-        .flat_map(|group| {
-            let is_own = move |row: &&Row| !matches!(row.action, Action::Own(own) if own.game != game);
-            let rows = keys.rows().filter(move |row| row.group == group).filter(is_own);
-            let told = rows.filter(|row| !faces(row.action, keys).is_empty());
+        .filter_map(|group| {
+            let rows = keys.rows().filter(move |row| row.group == group && means(row.action));
+            let mut told = rows.filter(|row| !faces(row.action, keys).is_empty()).peekable();
+            told.peek()?;
             let head = [None, Some((group, None))];
-            head.into_iter().chain(told.map(move |row| Some((group, Some(row.action)))))
+            Some(head.into_iter().chain(told.map(move |row| Some((group, Some(row.action))))))
         })
+        .flatten()
         .skip(1)
         .collect();
     let heights: Vec<f32> = lines.iter().map(|line| height(ui, *line, keys, wide - GAP)).collect();

@@ -14,7 +14,7 @@ use super::widgets::{KeyFace, button, button_row, dialogue, fitted};
 use crate::locale::text;
 
 pub use code::{enter_code, share_error_text, with_deal};
-pub use daily::{DailyView, daily};
+pub use daily::{ChallengeView, DailyView, daily, daily_title};
 pub use wish::ShareWish;
 
 /// What there is to give on of a match.

@@ -9,4 +9,6 @@ pub enum ShareWish {
     Export(bool),
     /// Begin the deal of the day.
     Daily,
+    /// Begin a match for the challenge at this place of the game's list.
+    Challenge(usize),
 }

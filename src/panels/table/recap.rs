@@ -13,8 +13,10 @@ use crate::panels::intent::UiIntent;
 use crate::panels::paint::{Rim, gradient, mark, mark_shape, rim};
 use crate::panels::style::{INKS, SMALL, bold, regular};
 use crate::panels::tips::Tipped;
-use crate::panels::widgets::{KeyFace, board_layer, board_scale, button, button_row, cover_dialogue, dialogue};
-use crate::panels::{Recap, RecapLine, icons};
+use crate::panels::widgets::{
+    KeyFace, bare_dialogue, board_layer, board_scale, button, button_row, cover_dialogue, dialogue,
+};
+use crate::panels::{Cover, Recap, RecapLine, icons};
 use crate::settings::keys::Action;
 
 /// An order since a player's last turn, as whoever looks is told it.
@@ -44,22 +46,36 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &
     }
 }
 
-/// Nothing but whose turn it is: the last person is not watched, the next one not hurried.
+/// Whose turn it is, and nothing that anybody may not know: the last person is not watched, the next one not hurried.
 fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
     let go = text_args("ui-hand-over-go", &args);
+    let mut take = |ui: &mut Ui| {
+        if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+            out.push(UiIntent::CloseBanner);
+        }
+    };
+    let far = match view.places.cover {
+        Cover::Sky(far) => far,
+        Cover::Hand(hand) => {
+            // Over the backs of the cards; the line at the foot says whose turn it is.
+            let hand = view.place(hand);
+            let scale = board_scale(ctx);
+            let place =
+                Rect::from_min_max((hand.min.to_vec2() * scale).to_pos2(), (hand.max.to_vec2() * scale).to_pos2());
+            return bare_dialogue(ctx, "cover", place, take);
+        }
+    };
     let title = text_args("ui-hand-over", &[("name", name.as_str().into())]);
-    cover_dialogue(ctx, ("cover", view.places.cover), 520.0, &title, |ui| {
+    cover_dialogue(ctx, ("cover", far), 520.0, &title, |ui| {
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 190.0), Sense::hover());
         mark(ui.painter(), place.center(), 72.0, recap.colour, true);
         ui.vertical_centered(|ui| {
             let told = RichText::new(text("ui-hand-over-covered")).color(INKS.dim.0).font(regular(SMALL));
             ui.label(told);
             ui.add_space(8.0);
-            if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
-                out.push(UiIntent::CloseBanner);
-            }
+            take(ui);
         });
     });
 }

@@ -9,6 +9,7 @@ use crate::panels::codex::CodexAsk;
 use crate::panels::icons;
 use crate::panels::intent::{Goto, Overlay, UiIntent};
 use crate::panels::paint::{Rim, gradient, rim, spaced};
+use crate::panels::share::daily_title;
 use crate::panels::style::{BODY, INKS, SMALL, bold, letters, regular, with_text_size};
 use crate::panels::tips::Tipped;
 use crate::panels::widgets::{set, set_height, text_width};
@@ -89,7 +90,7 @@ fn entries(view: &TitleView) -> Vec<Wanted> {
     let key = |label: &str, icon, intent| Wanted { first: false, label: text(label), second: None, icon, intent };
     let mut all = vec![
         key("ui-new-match", "icon-new", UiIntent::Go(Goto::Setup)),
-        key("daily-title", "icon-daily", UiIntent::Open(Overlay::Daily)),
+        key(daily_title(view.challenges), "icon-daily", UiIntent::Open(Overlay::Daily)),
         key("academy-title", "icon-academy", UiIntent::Open(Overlay::Academy)),
         key("puzzles", "icon-puzzles", UiIntent::Open(Overlay::Puzzles)),
         key("codex", "icon-codex", UiIntent::Codex(CodexAsk::Contents)),

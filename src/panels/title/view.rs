@@ -70,6 +70,8 @@ pub struct TitleView {
     pub daily: String,
     /// Whether the deal of the day has not been played.
     pub daily_new: bool,
+    /// Whether challenges are found beside it.
+    pub challenges: bool,
     /// The version of the program.
     pub version: String,
     /// Seconds a lamp takes to light up or go out.

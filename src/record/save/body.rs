@@ -45,6 +45,9 @@ struct SavedSeat {
     colour: Word<Colour>,
     name: String,
     control: String,
+    /// Who was to play it, where somebody else does for now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lent_by: Option<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -79,7 +82,12 @@ impl<G: Scenarios> Body<G> {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
         let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: Word(seat), text: text.to_owned() };
-        let seat = |s: &Seat| SavedSeat { colour: Word(s.colour), name: s.name.clone(), control: s.control.word() };
+        let seat = |s: &Seat| SavedSeat {
+            colour: Word(s.colour),
+            name: s.name.clone(),
+            control: s.control.word(),
+            lent_by: played.lent_by(s.colour).map(Control::word),
+        };
         Body {
             id: Hex(played.id()),
             name: name.to_owned(),
@@ -142,8 +150,7 @@ impl<G: Scenarios> Body<G> {
     fn open(&self) -> Result<Match<G>, String> {
         let mut seats = Vec::with_capacity(self.seats.len());
         for seat in &self.seats {
-            let control = Control::from_word::<G>(&seat.control)
-                .ok_or_else(|| format!("seat {}: nobody is called `{}`", seat.colour.0, seat.control.escape_debug()))?;
+            let control = who_plays::<G>(seat, seat.lent_by.as_ref().unwrap_or(&seat.control))?;
             seats.push(Seat { colour: seat.colour.0, name: seat.name.clone(), control });
         }
         let opened = match (&self.start, &self.scenario) {
@@ -156,7 +163,11 @@ impl<G: Scenarios> Body<G> {
             }
             _ => return Err("expected either `start` or `scenario`".to_owned()),
         };
-        opened.map_err(|e| e.to_string())
+        let mut opened = opened.map_err(|e| e.to_string())?;
+        for seat in self.seats.iter().filter(|seat| seat.lent_by.is_some()) {
+            opened.lend(seat.colour.0, who_plays::<G>(seat, &seat.control)?);
+        }
+        Ok(opened)
     }
 
     pub(in crate::record) fn read(text: &str) -> Result<Self, FileError> {
@@ -166,6 +177,12 @@ impl<G: Scenarios> Body<G> {
     pub(in crate::record) fn write(&self) -> Result<String, String> {
         ron::write(self).map_err(|e| e.to_string())
     }
+}
+
+/// Who plays a seat, by this word.
+fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<Control, String> {
+    let unknown = || format!("seat {}: nobody is called `{}`", seat.colour.0, word.escape_debug());
+    Control::from_word::<G>(word).ok_or_else(unknown)
 }
 
 /// What was wrong with a match, and by which rules it was played where they are not those of this program.

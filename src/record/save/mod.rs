@@ -8,7 +8,7 @@
 //! |---|---|
 //! | 1 | |
 //! | 2 | `number` in the header; `rules`, `practice`, and outcomes of orders taken back in the body |
-//! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game`; `notes` in the body, where somebody wrote any |
+//! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game`; `notes` in the body, where somebody wrote any, and a seat's `lent_by`, where somebody plays for another |
 
 mod body;
 mod file;

@@ -8,10 +8,13 @@ mod fights;
 mod foundry;
 mod hand;
 mod kit;
+mod lanes;
 mod melt;
 mod pieces;
 mod signals;
+mod smuggling;
 mod starship;
+mod titles;
 mod voyage;
 
 pub use self::kit::{Kit, Recipe};
@@ -30,6 +33,9 @@ pub fn recipes() -> Vec<(&'static str, Recipe)> {
         fights::RECIPES,
         foundry::RECIPES,
         melt::RECIPES,
+        lanes::RECIPES,
+        smuggling::RECIPES,
+        titles::RECIPES,
     ]
     .concat()
 }

@@ -1,5 +1,7 @@
 //! What *Contraband* does alone.
 
+pub mod coach;
+pub mod engine;
 pub mod notation;
 pub mod plan;
 pub mod random_matches;

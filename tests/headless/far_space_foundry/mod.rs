@@ -3,6 +3,7 @@
 pub mod coach;
 pub mod codex;
 pub mod engine;
+pub mod golden_saves;
 pub mod knowledge;
 pub mod notation;
 pub mod plan;

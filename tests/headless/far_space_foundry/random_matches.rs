@@ -8,6 +8,8 @@ use orrery::games::far_space_foundry::rules::{
     Cargo, FEDERALS, Half, Mode, Options, Order, Position, Preset, Setup, Stage,
 };
 
+use crate::house::faults::count;
+
 /// What must stay the same: raw goods and tokens in Alpha, pilots of every player while a half is played.
 fn census(p: &Position) -> (u32, Vec<u32>) {
     let goods = |player: &orrery::games::far_space_foundry::rules::Player| -> u32 {
@@ -59,12 +61,17 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
     panic!("a match with {options:?} and seed {seed} does not end");
 }
 
+/// Whole matches until so many orders were given by each number of players under each preset.
 #[test]
-fn random_matches_of_every_preset_keep_every_invariant() {
-    for &preset in Preset::ALL {
-        for seed in 0..24 {
-            play(preset.options(), (seed % 4) as u8 + 1, seed);
+fn random_orders_under_every_preset_keep_every_invariant() {
+    let wanted = count("ORRERY_ORDERS", 900) as usize;
+    for (&preset, players) in Preset::ALL.iter().flat_map(|preset| (1..=4).map(move |players| (preset, players))) {
+        let (mut given, mut seed) = (0, 0);
+        while given < wanted {
+            given += play(preset.options(), players, seed);
+            seed += 1;
         }
+        println!("{preset:?}, {players} players: {given} orders of {seed} matches");
     }
 }
 

@@ -145,6 +145,30 @@ fn a_match_from_the_start_goes_the_same_way() {
 }
 
 #[test]
+fn a_seat_that_is_lent_goes_back_in_the_next_match() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.orrery");
+    let mut game = dealt(3, Preset::App, 8);
+    let set_up = game.info().seats.clone();
+    let (seat, simple) = (set_up[1].colour, Control::Ai(Opponent::Simple));
+    assert_ne!(set_up[1].control, simple);
+    game.lend(seat, simple);
+    game.lend(seat, Control::Ai(Opponent::Random));
+    game.lend(seat, simple);
+    save_file(&path, &game, &SaveMeta::now("")).expect("it saves");
+    let (mut loaded, _) = load_file::<AlienFrontiers>(&path).expect("it loads");
+    for game in [&game, &loaded] {
+        assert_eq!(game.seat(seat).map(|seat| seat.control), Some(simple), "it is lent until the match is over");
+        assert_eq!(game.from_the_start().info().seats, set_up);
+    }
+    loaded.lend(seat, set_up[1].control);
+    assert_eq!((loaded.info().seats.clone(), loaded.lent_by(seat)), (set_up, None), "given back, it is nobody else's");
+    loaded.set_control(seat, Control::Replay);
+    loaded.lend(seat, simple);
+    assert_eq!(loaded.lent_by(seat), None, "a record that is taken over is played on, not lent");
+}
+
+#[test]
 fn rounds_count_complete_circles_of_the_table() {
     let mut game = dealt(3, Preset::Rules2011, 3);
     let mut ended = 0;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use orrery::core::{Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::rules::{Good, Options, Position, Setup};
+use orrery::games::far_space_foundry::rules::{Good, Position, Preset, Setup};
 use orrery::games::far_space_foundry::table::{Coin, CoinPlace, GoodFace, GoodPlace, GoodToken, ShuttlePlace};
 use orrery::table::Entities as _;
 
@@ -31,11 +31,20 @@ fn is_shown(world: &mut World, p: &Position) {
     }
 }
 
+/// How many matches: 4, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
+fn matches() -> u64 {
+    match std::env::var("ORRERY_MIRROR_MATCHES") {
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
+        Err(_) => 4,
+    }
+}
+
 #[test]
 fn tokens_show_the_position_through_whole_matches() {
-    for seed in 0..4 {
+    for seed in 0..matches() {
         let mut generator = Generator::new(seed);
-        let setup = Setup::plain(1 + seed as u8, Options::default());
+        let preset = Preset::ALL[seed as usize / 4 % Preset::ALL.len()];
+        let setup = Setup::plain(1 + (seed % 4) as u8, preset.options());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
         let mut world = World::new();
         let mut tokens = FarSpaceFoundry::spawn(&mut world, &FarSpaceFoundry::open_view(&position));

@@ -4,4 +4,5 @@ pub mod gallery;
 pub mod laid;
 pub mod learning;
 pub mod panels_in_program;
+pub mod people;
 pub mod shown;

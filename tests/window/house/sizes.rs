@@ -77,7 +77,7 @@ fn all() -> Vec<(&'static str, Panel)> {
         ("access", Box::new(options_page(OptionsPage::Access))),
         (
             "keys",
-            Box::new(|ui, out| panels::keys_list(ui.ctx(), &orrery::games::key_map(), orrery::core::FIRST_GAME, out)),
+            Box::new(|ui, out| panels::keys_list::<AlienFrontiers>(ui.ctx(), &orrery::games::key_map(), out)),
         ),
         ("menu", Box::new(|ui, out| panels::match_menu(ui.ctx(), out))),
         ("save", Box::new(|ui, out| panels::save_as(ui.ctx(), "name", "", out))),

@@ -15,6 +15,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Preset, Setup};
 use orrery::games::alien_frontiers::sound::cue;
 use orrery::games::alien_frontiers::table::Announced;
+use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::sound::cue as starship;
@@ -22,7 +23,7 @@ use orrery::panels::UiIntent;
 use orrery::record::{Control, Seat};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Volume};
 use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
-use orrery::synth::{self, Clip, dsp, figures};
+use orrery::synth::{self, Clip, Ready, dsp, figures};
 
 use crate::alien_frontiers::pilot::program::Program;
 
@@ -40,8 +41,10 @@ fn played(name: &str) -> Clip {
 fn the_program_carries_every_file_of_the_list() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
-    let all = [Cue::HOUSE, AlienFrontiers::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
+    let all = [Cue::HOUSE, AlienFrontiers::CUES, Contraband::CUES, FarSpaceFoundry::CUES, StarshipCatan::CUES].concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
+    let chords = orrery::games::ALL.iter().map(|game| Cue::chord(game.key));
+    cues.extend(chords.filter(|&chord| chord != Cue::TITLE).map(Cue::name));
     cues.sort_unstable();
     assert!(MANIFEST.effects.keys().map(String::as_str).eq(cues), "every effect has its cue and every cue its effect");
 }
@@ -66,14 +69,19 @@ fn every_file_has_its_place_with_the_house_or_its_game() {
 
 #[test]
 fn every_file_is_as_long_and_loud_as_listed() {
-    // Bytes by the game whose sounds they are; the house's lie decoded with those of any one game.
+    // Bytes by when they lie decoded: the house's always, the chords of the title and those of one game at a time beside them.
     let mut bytes: BTreeMap<Option<&str>, usize> = BTreeMap::new();
     for (name, entry) in &MANIFEST.effects {
         for number in 1..=entry.variants {
             let file = format!("{name}-{number}");
             let clip = played(&file);
             let told = figures(&clip);
-            *bytes.entry(MANIFEST.game_of(&file)).or_default() += clip.len() * 8;
+            let lies = match MANIFEST.ready(&file) {
+                Ready::Always => None,
+                Ready::OnTitle => Some("title"),
+                Ready::In(game) => Some(game),
+            };
+            *bytes.entry(lies).or_default() += clip.len() * 8;
             assert!((told.seconds - entry.seconds).abs() < 0.005, "{name}-{number}: {told:?}");
             assert!((told.loudest - entry.level).abs() < 1.5, "{name}-{number}: {told:?}, listed {}", entry.level);
             assert!(told.peak < -1.0, "{name}-{number} clips: {told:?}");

@@ -155,14 +155,40 @@ fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands(
             program.frames(1);
             heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| (frame, ring.0)));
         }
-        heard.retain(|(_, cue)| matches!(*cue, Cue::RATCHET | Cue::DETENT | Cue::BUTTON));
+        heard.retain(|(_, cue)| *cue != Cue::HOVER);
         heard
     };
+    let chord = Cue::chord(orrery::games::ALL[1].key);
     let heard = heard_in(moving(), 90);
-    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::RATCHET, Cue::DETENT]);
+    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::RATCHET, Cue::DETENT, chord]);
     assert!(heard[0].0 < 3 && (50..70).contains(&heard[1].0), "0.9 seconds lie between them: {heard:?}");
     let still = heard_in(reduced(), 20);
-    assert_eq!(still.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::DETENT], "what does not turn does not whirr");
+    let still: Vec<Cue> = still.iter().map(|one| one.1).collect();
+    assert_eq!(still, [Cue::DETENT, chord], "what does not turn does not whirr");
+}
+
+#[test]
+fn each_game_has_a_chord_of_its_own_when_it_has_come_near() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut program = at_rest(folder.path(), reduced());
+    let games: Vec<GameKey> = program.world().resource::<TitleCards>().0.iter().map(|card| card.key).collect();
+    let mut chords = Vec::new();
+    for &game in games.iter().cycle().skip(1).take(games.len()) {
+        let mut ear: MessageCursor<Ring> = program.world().resource::<Messages<Ring>>().get_cursor_current();
+        program.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::To(game))));
+        let mut heard = Vec::new();
+        for _ in 0..20 {
+            program.frames(1);
+            heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| ring.0));
+        }
+        assert!(heard.contains(&Cue::chord(game)), "{game}: {heard:?}");
+        chords.push(Cue::chord(game).name());
+    }
+    chords.push(Cue::chord(GameKey::new("toy")).name());
+    let count = chords.len();
+    chords.sort_unstable();
+    chords.dedup();
+    assert_eq!(chords.len(), count, "no two sound alike, and none like a game without one: {chords:?}");
 }
 
 #[test]

@@ -1,10 +1,6 @@
 //! Every game of the house can be told of in words, in every language: matches, opponents, options.
 
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
-use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::contraband::Contraband;
-use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::starship_catan::StarshipCatan;
 use orrery::locale::{self, Names, PSEUDO, Wording};
 
 /// Whether words are whole: a message that is missing is said by its key, and an argument that is missing by its name.
@@ -60,28 +56,21 @@ fn told<G: Wording>() {
     }
 }
 
-#[test]
-fn alien_frontiers_is_told_in_every_language() {
-    told::<AlienFrontiers>();
+/// A test for each game in a module of its name, so that it runs with the others of that game.
+macro_rules! told_of_each {
+    ($($game:ident: $name:ident),*) => {
+        $(mod $game {
+            #[test]
+            fn is_told_in_every_language() {
+                super::told::<orrery::games::$game::$name>();
+            }
+        })*
+    };
 }
 
-#[test]
-fn starship_catan_is_told_in_every_language() {
-    told::<StarshipCatan>();
-}
-
-#[test]
-fn far_space_foundry_is_told_in_every_language() {
-    told::<FarSpaceFoundry>();
-}
-
-#[test]
-fn contraband_is_told_in_every_language() {
-    told::<Contraband>();
-}
-
-#[test]
-fn words_that_are_missing_are_found() {
-    assert!(whole("Red rolled 2 3 5") && whole("Терраформирование – 3"));
-    assert!(!whole("order-roll") && !whole("Red { $ships }") && !whole(""));
+told_of_each! {
+    alien_frontiers: AlienFrontiers,
+    contraband: Contraband,
+    far_space_foundry: FarSpaceFoundry,
+    starship_catan: StarshipCatan
 }

@@ -11,10 +11,11 @@ use orrery::games::starship_catan::rules::{FirstModule, Memory, Options, Phase, 
 use orrery::games::starship_catan::table::Target;
 use orrery::panels::{Overlay, UiIntent, target_id as widget_id};
 use orrery::record::{Control, Match};
+use orrery::settings::keys::Action as KeyAction;
 use orrery::table::{Give, MatchNow, Table};
 
 use crate::alien_frontiers::pilot::program::{Program, settle_settings};
-use crate::alien_frontiers::table::seats;
+use crate::alien_frontiers::table::{match_of, seats};
 
 /// A match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
@@ -91,6 +92,22 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
 }
 
 #[test]
+fn the_list_of_keys_tells_of_none_that_means_nothing_here() {
+    let (_folder, mut program) = program();
+    let (dice, coach) = (KeyAction::DiceOptions.words(), KeyAction::Coach.words());
+    let listed = |program: &mut Program, words: &str| {
+        program.ask(UiIntent::Open(Overlay::Keys));
+        let listed = labels(program).iter().any(|label| label.starts_with(words));
+        program.ask(UiIntent::Close);
+        listed
+    };
+    assert!(!listed(&mut program, &dice), "there are no dice that could do anything");
+    assert!(listed(&mut program, &coach));
+    program.open(match_of(2, 1, |_| Control::Human));
+    assert!(listed(&mut program, &dice) && listed(&mut program, &coach), "in Alien Frontiers both do something");
+}
+
+#[test]
 fn a_rematch_swaps_the_sides() {
     let (_folder, mut program) = program();
     let seats = |program: &Program| {
@@ -104,6 +121,29 @@ fn a_rematch_swaps_the_sides() {
     let colours = |seats: &[(Colour, Control)]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
     assert_eq!(colours(&before), colours(&after), "a colour stands for a side");
     assert_eq!((before[0].1, before[1].1), (after[1].1, after[0].1), "who was Moon is Sun");
+}
+
+#[test]
+fn a_seat_lent_to_a_program_is_played_by_its_person_again_in_a_rematch() {
+    let (_folder, mut program) = program();
+    let controls = |program: &Program| {
+        let seats = program.world().resource::<Table<StarshipCatan>>().seats();
+        seats.iter().map(|seat| (seat.colour, seat.control)).collect::<Vec<_>>()
+    };
+    let set_up = controls(&program);
+    let &(person, _) = set_up.iter().find(|seat| seat.1 == Control::Human).expect("somebody plays here");
+    program.ask(UiIntent::Seat(person, Some(Opponent::Simple)));
+    program.frames(2);
+    assert!(controls(&program).iter().all(|seat| seat.1 != Control::Human), "{:?}", controls(&program));
+    program.ask(UiIntent::SameDeal);
+    program.frames(4);
+    assert_eq!(controls(&program), set_up, "the same deal again");
+    program.ask(UiIntent::Seat(person, Some(Opponent::Simple)));
+    program.frames(2);
+    program.ask(UiIntent::Rematch);
+    program.frames(4);
+    let now: Vec<_> = controls(&program).iter().map(|seat| seat.1).collect();
+    assert_eq!(now, [set_up[1].1, set_up[0].1], "on the other side");
 }
 
 #[test]

@@ -7,6 +7,9 @@ ui-alpha-task = Bring in ore and process it
 ui-beta = BETA
 ui-beta-task = Build and load the freighters
 ui-in-bank = in the bank
+ui-in-orbit = in orbit
+ui-left = left
+ui-once-a-half = once a half
 ui-dock = dock
 ui-dock-of = Dock { $dock }: { $action }
 ui-dock-master = Dock master
@@ -121,3 +124,16 @@ ui-warn-goods =
 ui-rank-pilot = Freighter Pilot
 ui-rank-messenger = Messenger of Peace
 ui-rank-superintendent = Federal Superintendent
+ui-mast-challenge = Challenge
+end-alone-rank = { $points ->
+        [one] { $points } point: { $name } is { $rank }
+       *[other] { $points } points: { $name } is { $rank }
+    }
+end-alone-defeat = { $points ->
+        [one] { $points } point: { $name } needed { $win }
+       *[other] { $points } points: { $name } needed { $win }
+    }
+end-alone-short = { $points ->
+        [one] { $points } point for { $name }
+       *[other] { $points } points for { $name }
+    }

@@ -103,3 +103,13 @@ achievement-whole-belt = The whole belt
 achievement-whole-belt-help = Make each of the eight products, over all matches.
 achievement-veteran = Old hand
 achievement-veteran-help = Win twenty-five matches.
+
+## Challenges alone
+challenge-twenty-two = 22 points
+challenge-twenty-two-help = Enough to win alone, as a Freighter Pilot.
+challenge-twenty-four = 24 points
+challenge-twenty-four-help = What it takes to become Federal Superintendent.
+challenge-twenty-eight = 28 points
+challenge-twenty-eight-help = Four more than the highest rank asks for.
+challenge-busy = Busy solo: 22 points
+challenge-busy-help = After each turn a shuttle of others comes or goes, where the die says.

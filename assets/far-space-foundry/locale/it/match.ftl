@@ -7,6 +7,9 @@ ui-alpha-task = Portare e fondere il minerale
 ui-beta = BETA
 ui-beta-task = Costruire e caricare i cargo
 ui-in-bank = in banca
+ui-in-orbit = in orbita
+ui-left = rimasti
+ui-once-a-half = una volta per metà
 ui-dock = molo
 ui-dock-of = Molo { $dock }: { $action }
 ui-dock-master = Capomolo
@@ -121,3 +124,16 @@ ui-warn-goods =
 ui-rank-pilot = Pilota di cargo
 ui-rank-messenger = Messaggero di pace
 ui-rank-superintendent = Sovrintendente federale
+ui-mast-challenge = Sfida
+end-alone-rank = { $points ->
+        [one] { $points } punto, { $name }: { $rank }
+       *[other] { $points } punti, { $name }: { $rank }
+    }
+end-alone-defeat = { $points ->
+        [one] { $points } punto: a { $name } ne servivano { $win }
+       *[other] { $points } punti: a { $name } ne servivano { $win }
+    }
+end-alone-short = { $points ->
+        [one] { $points } punto per { $name }
+       *[other] { $points } punti per { $name }
+    }

@@ -103,3 +103,13 @@ achievement-whole-belt = Catalogo completo
 achievement-whole-belt-help = Fabbrica ognuno degli otto prodotti, in tutte le partite.
 achievement-veteran = Vecchia guardia
 achievement-veteran-help = Vinci venticinque partite.
+
+## Sfide in solitario
+challenge-twenty-two = 22 punti
+challenge-twenty-two-help = Quanto basta per vincere da soli, come Pilota di cargo.
+challenge-twenty-four = 24 punti
+challenge-twenty-four-help = Quanto occorre per diventare Sovrintendente federale.
+challenge-twenty-eight = 28 punti
+challenge-twenty-eight-help = Quattro in più di quanti ne chiede il grado più alto.
+challenge-busy = Solitario trafficato: 22 punti
+challenge-busy-help = Dopo ogni turno uno shuttle altrui arriva o parte, dove dice il dado.

@@ -7,6 +7,9 @@ ui-alpha-task = Добыча и плавка руды
 ui-beta = БЕТА
 ui-beta-task = Сборка и погрузка
 ui-in-bank = в банке
+ui-in-orbit = на орбите
+ui-left = осталось
+ui-once-a-half = раз за половину
 ui-dock = док
 ui-dock-of = Док { $dock }: { $action }
 ui-dock-master = Смотритель
@@ -123,3 +126,19 @@ ui-warn-goods =
 ui-rank-pilot = Пилот грузовоза
 ui-rank-messenger = Вестник мира
 ui-rank-superintendent = Федеральный инспектор
+ui-mast-challenge = Испытание
+end-alone-rank = { $points ->
+        [one] { $points } очко. { $name }: { $rank }
+        [few] { $points } очка. { $name }: { $rank }
+       *[many] { $points } очков. { $name }: { $rank }
+    }
+end-alone-defeat = { $points ->
+        [one] { $name }: { $points } очко, а нужно { $win }
+        [few] { $name }: { $points } очка, а нужно { $win }
+       *[many] { $name }: { $points } очков, а нужно { $win }
+    }
+end-alone-short = { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очка
+       *[many] { $name }: { $points } очков
+    }

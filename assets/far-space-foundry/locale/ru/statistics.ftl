@@ -103,3 +103,13 @@ achievement-whole-belt = Весь каталог
 achievement-whole-belt-help = Сделать каждое из восьми изделий, за все партии.
 achievement-veteran = Старожил
 achievement-veteran-help = Победить в двадцати пяти партиях.
+
+## Испытания в одиночку
+challenge-twenty-two = 22 очка
+challenge-twenty-two-help = Хватает для победы в одиночку и звания «Пилот грузовоза».
+challenge-twenty-four = 24 очка
+challenge-twenty-four-help = Столько нужно для звания «Федеральный инспектор».
+challenge-twenty-eight = 28 очков
+challenge-twenty-eight-help = На четыре больше, чем требует высшее звание.
+challenge-busy = Одиночка в толчее: 22 очка
+challenge-busy-help = После каждого хода чужой челнок прилетает или улетает – где, решает кубик.

@@ -103,6 +103,25 @@ daily-lost = { $times ->
         [one] Played { $times } time today; first result: { $points } to { $best }.
        *[other] Played { $times } times today; first result: { $points } to { $best }.
     }
+daily-won-alone = { $times ->
+        [1] Played today: won with { $points }.
+        [one] Played { $times } time today; first result: won with { $points }.
+       *[other] Played { $times } times today; first result: won with { $points }.
+    }
+daily-lost-alone = { $times ->
+        [1] Played today: { $points }, not enough to win.
+        [one] Played { $times } time today; first result: { $points }, not enough to win.
+       *[other] Played { $times } times today; first result: { $points }, not enough to win.
+    }
 daily-kept = Only the first result of the day is recorded.
 daily-play = Play
 daily-again = Play again
+
+## What there is to reach alone
+daily-and-challenges = Daily deal, challenges
+challenges = Challenges alone
+challenges-about = Points to reach in a match that you play alone. Every try is dealt anew.
+challenge-open = Not tried yet.
+challenge-tried = Not reached yet. Most points: { $points }.
+challenge-reached = Reached. Most points: { $points }.
+challenge-play = Play: { $name }

@@ -103,6 +103,25 @@ daily-lost = { $times ->
         [one] Giocata { $times } volta oggi; la prima finisce { $points } a { $best }.
        *[other] Giocata { $times } volte oggi; la prima finisce { $points } a { $best }.
     }
+daily-won-alone = { $times ->
+        [1] Giocata oggi: vittoria con { $points }.
+        [one] Giocata { $times } volta oggi; la prima è una vittoria con { $points }.
+       *[other] Giocata { $times } volte oggi; la prima è una vittoria con { $points }.
+    }
+daily-lost-alone = { $times ->
+        [1] Giocata oggi: { $points }, troppo pochi per vincere.
+        [one] Giocata { $times } volta oggi; la prima finisce con { $points }, troppo pochi per vincere.
+       *[other] Giocata { $times } volte oggi; la prima finisce con { $points }, troppo pochi per vincere.
+    }
 daily-kept = Il primo risultato di un giorno resta su questo computer.
 daily-play = Gioca
 daily-again = Gioca ancora
+
+## Che cosa raggiungere da soli
+daily-and-challenges = Partita del giorno, sfide
+challenges = Sfide in solitario
+challenges-about = Punti da raggiungere in una partita giocata da soli. Ogni tentativo ha una distribuzione nuova.
+challenge-open = Non ancora tentata.
+challenge-tried = Non ancora raggiunta. Punti migliori: { $points }.
+challenge-reached = Raggiunta. Punti migliori: { $points }.
+challenge-play = Gioca: { $name }

@@ -94,6 +94,8 @@ ui-reward = Reward
 ui-lose = Choose the module to lose
 ui-lose-gone = The { $module } is lost.
 ui-lose-level = The { $module } falls to level 1, and its point is lost.
+# In the recap, after the mark of who lost something and what it was.
+recap-no-room = no room
 ui-lose-overboard = Thrown overboard: { $what }
 ui-produce = Choose the colony that produces
 ui-choose-module = Choose the free first module

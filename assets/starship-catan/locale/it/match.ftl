@@ -94,6 +94,8 @@ ui-reward = Ricompensa
 ui-lose = Scegli il modulo da perdere
 ui-lose-gone = Il { $module } va perso.
 ui-lose-level = Il { $module } scende al livello 1, e il suo punto si perde.
+# In the recap, after the mark of who lost something and what it was.
+recap-no-room = non c’è posto
 ui-lose-overboard = Si getta via: { $what }
 ui-produce = Scegli la colonia che produce
 ui-choose-module = Scegli il primo modulo, gratuito

@@ -101,6 +101,8 @@ ui-reward = Награда
 ui-lose = Выберите, какой модуль потерять
 ui-lose-gone = { $module }: будет потерян.
 ui-lose-level = { $module }: упадёт до 1 уровня, и его очко пропадёт.
+# In the recap, after the mark of who lost something and what it was.
+recap-no-room = нет места
 ui-lose-overboard = За борт: { $what }
 ui-produce = Выберите, какая колония производит
 ui-choose-module = Выберите первый модуль, он бесплатный

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::games::alien_frontiers::board::layout;
-use crate::panels::{Area, Places, list};
+use crate::panels::{Area, Cover, Places, list};
 
 /// The right column.
 #[derive(Debug, Clone, Deserialize)]
@@ -76,7 +76,7 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     end_turn: COLUMN.end_turn,
     foot: PLACES.foot,
     back: Places::PLAIN.back,
-    cover: Some(["station-ColonistHub", "station-OrbitalMarket"]),
+    cover: Cover::Sky(Some(["station-ColonistHub", "station-OrbitalMarket"])),
     recap: Places::PLAIN.recap,
     example: Places::PLAIN.example,
     puzzle: Places::PLAIN.puzzle,

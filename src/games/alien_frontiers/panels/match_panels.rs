@@ -30,6 +30,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
 impl MatchPanels for AlienFrontiers {
     const ADVANCE: &'static [Target] = &[Target::Roll, Target::Confirm];
     const END: Option<Target> = Some(Target::End);
+    const HAS_OPTIONS: bool = true;
     const CONFIRM: Option<Target> = Some(Target::Confirm);
     const CANCEL: Option<Target> = Some(Target::Cancel);
     const QUESTIONS: &'static [LossQuestion<WarningKind>] = &[

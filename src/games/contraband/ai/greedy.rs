@@ -6,35 +6,22 @@ use super::routes::{Routes, chance_now, spaces};
 use super::simple::{
     WORTHIEST, aims_at, answer, bring, end, fight, finds_plutonium, may, played, submit, take, tokens, yields,
 };
+use super::style::Style;
 use crate::games::contraband::rules::{
-    Ask, Bonus, Foe, Metals, Objective, Order, Place, Player, Position, Spot, Step, System, Token, Upgrade, View,
-    price, weapons,
+    Ask, Bonus, Foe, Metal, Metals, Objective, Order, Place, Player, Position, Spot, Step, System, Token, Upgrade,
+    View, price, weapons,
 };
 
-/// The last round in which upgrades are wished for, and in which only half a worth or more is taken for a metal.
-const EARLY: u16 = 14;
-/// What a mine is worth of what it yields.
-const MINED: f64 = 0.6;
-/// What a spaceport never visited is worth of the best wish that may be in its store.
-const HOPED: f64 = 0.5;
-/// What a wish must be of its price.
-const LEAST: f64 = 0.55;
-/// Turns beside those of the way: of a sale, and of a mine, from which there is a way to a market still.
-const SALE: f64 = 0.5;
-const MINE: f64 = 1.5;
-/// What it is worth to come upon a token that is hunted, or a ship that may be robbed.
-const HUNT: f64 = 900.0;
-
 /// What it does.
-pub(super) fn choose(view: &View) -> Order {
+pub(super) fn choose(view: &View, style: &Style) -> Order {
     let p = &view.known;
     match p.ask {
-        Ask::Turn => act(view).unwrap_or_else(|| walk(view)),
-        Ask::Act => act(view).unwrap_or(Order::Done),
-        Ask::Plan => act(view).unwrap_or_else(|| Order::Plan(tokens(p, &way(p)))),
-        Ask::Police => police(view),
-        Ask::Raid => raid(view),
-        Ask::Calm => calm(view),
+        Ask::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
+        Ask::Act => act(view, style).unwrap_or(Order::Done),
+        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way(p, style)))),
+        Ask::Police => police(view, style),
+        Ask::Raid => raid(view, style),
+        Ask::Calm => calm(view, style),
         _ => answer(view),
     }
 }
@@ -45,11 +32,12 @@ fn chance(p: &Position) -> f64 {
     p.meeting.map_or(0.0, |meeting| chance_now(&meeting, weapons(p, &meeting), boosts))
 }
 
-fn police(view: &View) -> Order {
+fn police(view: &View, style: &Style) -> Order {
     let p = &view.known;
     let me = p.me();
     let chance = chance(p);
-    let fights = chance > 0.45 && aims_at(me, Objective::PoliceBane) || chance > 0.6 && finds_plutonium(me);
+    let fights = chance > style.police[0] && aims_at(me, Objective::PoliceBane)
+        || chance > style.police[1] && finds_plutonium(me);
     if p.meeting.is_some_and(|meeting| meeting.sight) {
         return if fights { fight(view) } else { answer(view) };
     }
@@ -60,20 +48,20 @@ fn police(view: &View) -> Order {
     if flees { Order::Flee } else { submit(me) }
 }
 
-fn raid(view: &View) -> Order {
+fn raid(view: &View, style: &Style) -> Order {
     let p = &view.known;
-    let least = if aims_at(p.me(), Objective::RaiderBane) { 0.4 } else { 0.6 };
+    let least = style.raid[usize::from(!aims_at(p.me(), Objective::RaiderBane))];
     if chance(p) > least {
         return fight(view);
     }
     played(view, Bonus::FriendlyAlien).unwrap_or_else(|| fight(view))
 }
 
-fn calm(view: &View) -> Order {
+fn calm(view: &View, style: &Style) -> Order {
     let p = &view.known;
     let raiders = p.meeting.is_some_and(|meeting| meeting.foe == Foe::Raiders);
     let fights = if raiders {
-        chance(p) > if aims_at(p.me(), Objective::RaiderBane) { 0.4 } else { 0.6 }
+        chance(p) > style.raid[usize::from(!aims_at(p.me(), Objective::RaiderBane))]
     } else {
         p.me().hold.is_empty()
     };
@@ -81,20 +69,15 @@ fn calm(view: &View) -> Order {
 }
 
 /// What an upgrade is worth to it, in credits.
-fn wish(p: &Position, upgrade: Upgrade) -> f64 {
+fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
     let me = p.me();
     let bane = aims_at(me, Objective::PoliceBane) || aims_at(me, Objective::RaiderBane);
     let alone = |upgrade: Upgrade| match upgrade {
-        _ if aims_at(me, Objective::Shipwright) && me.level(upgrade.system()) == 0 => 700.0,
-        Upgrade::Weapon2 if bane => 1100.0,
-        Upgrade::Weapon1 if bane => 500.0,
-        Upgrade::Shields1 | Upgrade::Shields2 if bane && me.level(System::Weapon) > 0 => 400.0,
-        _ if p.round > EARLY => 0.0,
-        Upgrade::Engine1 => 450.0,
-        Upgrade::Engine2 => 650.0,
-        Upgrade::Cargo1 => 380.0,
-        Upgrade::Weapon2 => 350.0,
-        _ => 0.0,
+        _ if aims_at(me, Objective::Shipwright) && me.level(upgrade.system()) == 0 => style.shipwright,
+        Upgrade::Weapon1 | Upgrade::Weapon2 if bane => style.bane[usize::from(upgrade.level()) - 1],
+        Upgrade::Shields1 | Upgrade::Shields2 if bane && me.level(System::Weapon) > 0 => style.bane[2],
+        _ if f64::from(p.round) > style.early => 0.0,
+        _ => style.wishes[upgrade.index()],
     };
     let level = me.level(upgrade.system());
     if upgrade.level() <= level {
@@ -105,15 +88,15 @@ fn wish(p: &Position, upgrade: Upgrade) -> f64 {
 }
 
 /// The best wish among upgrades that it can pay and that are worth their price; of equal ones the cheaper.
-fn best_wish(p: &Position, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
+fn best_wish(p: &Position, style: &Style, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
     let payable = upgrades.filter(|upgrade| p.me().credits >= u32::from(upgrade.price()));
-    let wishes = payable.map(|upgrade| (wish(p, upgrade), upgrade));
-    let worth = wishes.filter(|&(wish, upgrade)| wish >= LEAST * f64::from(upgrade.price()));
+    let wishes = payable.map(|upgrade| (wish(p, upgrade, style), upgrade));
+    let worth = wishes.filter(|&(wish, upgrade)| wish >= style.least * f64::from(upgrade.price()));
     worth.max_by(|one, other| one.0.total_cmp(&other.0).then(other.1.price().cmp(&one.1.price())))
 }
 
 /// What it does where it is, if anything.
-fn act(view: &View) -> Option<Order> {
+fn act(view: &View, style: &Style) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
     if let Some(order) = played(view, Bonus::Credits) {
@@ -126,27 +109,33 @@ fn act(view: &View) -> Option<Order> {
         }
     }
     if let Some(quadrant) = p.port_of(p.asked()) {
-        let (_, upgrade) = best_wish(p, p.stores[quadrant.index()].kinds())?;
+        let (_, upgrade) = best_wish(p, style, p.stores[quadrant.index()].kinds())?;
         return Some(Order::Install(upgrade)).filter(|order| may(view, order));
     }
     if let Some(mine) = p.mine_of(p.asked()) {
         return take(view, p.mines[mine].pile.known);
     }
     let market = p.market_of(p.asked())?;
-    let dear = |metal| p.round > EARLY || 2 * price(metal, p.markets[market].count(metal)) >= metal.worth();
+    let dear = |metal| is_dear(p, &p.markets[market], metal, style);
     WORTHIEST.into_iter().filter(|&metal| dear(metal)).map(Order::Sell).find(|order| may(view, order))
 }
 
+/// Whether a market pays enough for a metal.
+fn is_dear(p: &Position, market: &Metals, metal: Metal, style: &Style) -> bool {
+    let pays = f64::from(price(metal, market.count(metal)));
+    f64::from(p.round) > style.early || pays >= style.dear * f64::from(metal.worth())
+}
+
 /// What a market would pay for what it would sell there.
-fn sale(p: &Position, market: &Metals) -> f64 {
+fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
     let hold = p.me().hold.known;
-    if p.round > EARLY {
+    if f64::from(p.round) > style.early {
         return f64::from(bring(market, hold));
     }
     let mut sold = *market;
     let mut kept = hold;
     for metal in WORTHIEST {
-        while kept.has(metal) && sold.count(metal) < 3 && 2 * price(metal, sold.count(metal)) >= metal.worth() {
+        while kept.has(metal) && sold.count(metal) < 3 && is_dear(p, &sold, metal, style) {
             sold.add(metal);
             kept.take(metal);
         }
@@ -155,41 +144,44 @@ fn sale(p: &Position, market: &Metals) -> f64 {
 }
 
 /// The score of a spot so many turns away.
-fn score(p: &Position, spot: Spot, turns: f64) -> f64 {
+fn score(p: &Position, spot: Spot, turns: f64, style: &Style) -> f64 {
     let me = p.me();
     if me.breakdown {
         return if spot.port_quadrant().is_some() { 10_000.0 / (turns + 0.1) } else { 0.0 };
     }
     if spot.place == Place::Space {
-        return if is_hunted(p, spot) { HUNT / (turns + 1.0) } else { 0.0 };
+        return if is_hunted(p, spot, style) { style.hunt / (turns + 1.0) } else { 0.0 };
     }
     if let Some(market) = spot.market() {
-        return sale(p, &p.markets[market]) / (turns + SALE);
+        return sale(p, &p.markets[market], style) / (turns + style.sale);
     }
     if let Some(mine) = spot.mine() {
         let free = me.room().saturating_sub(me.hold.len());
-        return MINED * f64::from(yields(p, mine, free)) / (turns + MINE);
+        let yields =
+            if p.mines[mine].explored { f64::from(yields(p, mine, free)) } else { style.unexplored * f64::from(free) };
+        return style.mined * yields / (turns + style.mine);
     }
     let Some(quadrant) = spot.port_quadrant() else { return 0.0 };
     let memory = &p.memories[p.asked()][quadrant.index()];
     let (share, best) = if memory.round > 0 {
-        (1.0, best_wish(p, memory.cards.kinds()))
+        (1.0, best_wish(p, style, memory.cards.kinds()))
     } else {
-        (HOPED, best_wish(p, Upgrade::ALL.iter().copied()))
+        (style.hoped, best_wish(p, style, Upgrade::ALL.iter().copied()))
     };
     best.map_or(0.0, |(wish, _)| share * wish / (turns + 1.0))
 }
 
 /// Whether a token that it hunts reaches an open space, or a ship is there that it would rob.
-fn is_hunted(p: &Position, spot: Spot) -> bool {
+fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
     let me = p.me();
     let seat = p.asked();
-    let hunts = |token: Token, foe: Foe, aim: Objective| {
+    let hunts = |token: Token, foe: Foe, aim: Objective, least: f64| {
         let reaches = p.reaches(token, spot.sector) && !me.has_met(token) && !p.is_beaten(token);
-        aims_at(me, aim) && reaches && against(foe, weapon(me), shields(me)) > 0.45
+        aims_at(me, aim) && reaches && against(foe, weapon(me), shields(me)) > least
     };
-    let police = hunts(Token::Police, Foe::Police, Objective::PoliceBane);
-    let alien = !p.reaches(Token::Police, spot.sector) && hunts(Token::Alien, Foe::Raiders, Objective::RaiderBane);
+    let police = hunts(Token::Police, Foe::Police, Objective::PoliceBane, style.police[0]);
+    let alien = !p.reaches(Token::Police, spot.sector)
+        && hunts(Token::Alien, Foe::Raiders, Objective::RaiderBane, style.raid[0]);
     let ship = |other: usize| other != seat && p.players[other].at == spot && !p.players[other].breakdown;
     police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
 }
@@ -203,22 +195,22 @@ const fn shields(me: &Player) -> u8 {
 }
 
 /// The steps of this turn towards the spot of the highest score; none where it waits, or nothing is worth going to.
-fn way(p: &Position) -> Vec<Step> {
-    let routes = Routes::of(p, p.asked());
+fn way(p: &Position, style: &Style) -> Vec<Step> {
+    let routes = Routes::of(p, p.asked(), style);
     let places = Spot::all().filter(|spot| spot.place != Place::Space);
-    let mut best = (0.0, Vec::new());
+    let mut best = (0.0, None);
     for spot in places.chain(spaces()).filter(|&spot| spot != p.me().at) {
-        let Some((turns, steps)) = routes.to(spot) else { continue };
-        let score = score(p, spot, turns);
+        let Some(turns) = routes.turns(spot) else { continue };
+        let score = score(p, spot, turns, style);
         if score > best.0 {
-            best = (score, steps);
+            best = (score, Some(spot));
         }
     }
-    best.1
+    best.1.map(|spot| routes.steps(spot)).unwrap_or_default()
 }
 
 /// The first step of the way, or the end of the turn.
-fn walk(view: &View) -> Order {
-    let step = way(&view.known).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
+fn walk(view: &View, style: &Style) -> Order {
+    let step = way(&view.known, style).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
     step.unwrap_or_else(|| end(view))
 }

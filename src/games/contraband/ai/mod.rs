@@ -1,14 +1,19 @@
-//! The opponents of this game: the simple one and the greedy one, yardsticks both, and the levels of the house's tree search.
+//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
 
+pub mod coach;
+pub mod engine;
 mod greedy;
 pub mod odds;
 mod routes;
 mod simple;
+mod style;
 mod ways;
 
 use super::rules::{Contraband, Order, View};
+use crate::ai::coach::{Advice, Explanation, Review, TurnReview};
 use crate::ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
 use crate::core::{Generator, Opponent};
+use crate::record::TurnRecord;
 
 /// The greedy opponent's word.
 const GREEDY: Opponent = Opponent::Yardstick("greedy");
@@ -21,12 +26,46 @@ impl Searchable for Contraband {
 }
 
 impl Opponents for Contraband {
-    type Reason = ();
+    const COACHES: bool = true;
+
+    type Reason = coach::Reason;
 
     fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
         if opponent == GREEDY {
-            return Plan { orders: vec![greedy::choose(view)], ..Plan::default() };
+            return Plan { orders: vec![greedy::choose(view, &style::GREEDY)], ..Plan::default() };
         }
-        level_search(view, opponent, effort, watch)
+        let engine = match opponent {
+            Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            _ => None,
+        };
+        engine.unwrap_or_else(|| level_search(view, opponent, effort, watch))
+    }
+
+    fn pace(opponent: Opponent) -> f32 {
+        match opponent {
+            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            _ => 1.0,
+        }
+    }
+
+    fn advise(view: &View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, coach::Reason>> {
+        coach::advise(view, effort, watch)
+    }
+
+    fn explain(
+        turn: &TurnRecord<Self>,
+        effort: Effort,
+        watch: &Watch<Self>,
+    ) -> Option<Explanation<Self, coach::Reason>> {
+        coach::explain(turn, effort, watch)
+    }
+
+    fn review(
+        turns: &[TurnRecord<Self>],
+        effort: Effort,
+        watch: &Watch<Self>,
+        after_each: &mut dyn FnMut(&TurnReview),
+    ) -> Option<Review> {
+        coach::review(turns, effort, watch, after_each)
     }
 }

@@ -4,15 +4,12 @@ use std::collections::VecDeque;
 
 use super::odds::{against, chance};
 use super::simple::finds_plutonium;
-use super::ways::{SPOTS, index, steps_from};
+use super::style::Style;
+use super::ways::{PREFERRED, SPOTS, index, is_open};
 use crate::games::contraband::rules::{
     FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade, due,
 };
 
-/// Credits that are worth a turn.
-const TURN: f64 = 90.0;
-/// What a lost fight costs beside hold and upgrade: the way home.
-const ADRIFT: f64 = 250.0;
 /// What beaten raiders bring.
 const REWARD: f64 = 200.0;
 /// What an inspection costs that finds nothing.
@@ -21,6 +18,8 @@ const DELAY: f64 = 40.0;
 const RAIDERS: f64 = 0.75;
 /// Moves of a turn that are told apart.
 const MOST_MOVES: usize = 8;
+/// Where a route may stand.
+const STATES: usize = SPOTS * MOST_MOVES * 2;
 /// Turns that a route takes at most, what it may cost counted.
 const LONGEST: f64 = 30.0;
 /// How often a token reaches an open space when nobody knows where it will be.
@@ -32,23 +31,23 @@ struct Risks {
     alien: f64,
 }
 
-fn lost_fight(player: &Player) -> f64 {
+fn lost_fight(player: &Player, style: &Style) -> f64 {
     let cheapest = player.upgrades().map(Upgrade::price).min().unwrap_or(0);
-    f64::from(player.hold.known.worth()) + ADRIFT + f64::from(cheapest)
+    f64::from(player.hold.known.worth()) + style.adrift + f64::from(cheapest)
 }
 
 impl Risks {
-    fn of(p: &Position, seat: usize) -> Risks {
+    fn of(p: &Position, seat: usize, style: &Style) -> Risks {
         let player = &p.players[seat];
         let chance = |foe: Foe| against(foe, player.weapon(), player.shields());
         if p.is_pirate(seat) {
-            return Risks { police: (1.0 - chance(Foe::Police)) * lost_fight(player) / TURN, alien: 0.0 };
+            return Risks { police: (1.0 - chance(Foe::Police)) * lost_fight(player, style) / style.turn, alien: 0.0 };
         }
         let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
         let police = if finds_plutonium(player) { caught } else { DELAY };
         let wins = chance(Foe::Raiders);
-        let alien = RAIDERS * ((1.0 - wins) * lost_fight(player) - wins * REWARD);
-        Risks { police: police / TURN, alien: alien / TURN }
+        let alien = RAIDERS * ((1.0 - wins) * lost_fight(player, style) - wins * REWARD);
+        Risks { police: police / style.turn, alien: alien / style.turn }
     }
 
     fn of_token(&self, token: Token) -> f64 {
@@ -66,27 +65,30 @@ impl Risks {
 
     /// What it costs to end this turn in an open space: what reaches it after the dice of the patrol step.
     fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
-        let reached = |token: Token| {
-            let still = p.rest || token == Token::Alien && p.is_beaten(token);
-            let lands = |die: u8| {
-                let mut there = *p;
-                there.tokens[token.index()] = if still { p.token(token) } else { p.token(token).patrolled(die) };
-                there.reaches(token, sector)
-            };
-            f64::from((1..=SIDES).filter(|&die| lands(die)).count() as u8) / f64::from(SIDES)
-        };
-        let police = reached(Token::Police);
+        let police = reach_next(p, Token::Police, sector);
         let others = if p.is_solo() { [Token::Alien, Token::Corsair].as_slice() } else { &[Token::Alien] };
-        let alien: f64 = others.iter().map(|&token| reached(token)).sum();
+        let alien: f64 = others.iter().map(|&token| reach_next(p, token, sector)).sum();
         police * self.police + (1.0 - police) * alien * self.alien
     }
 }
 
-/// Where a route stands: a spot, and the moves left there in the turn.
+/// How likely a token reaches an open space after the coming patrol step.
+pub(super) fn reach_next(p: &Position, token: Token, sector: Sector) -> f64 {
+    let span = if token == Token::Police && p.options.patrols == Patrols::Alert { 2 } else { 1 };
+    if p.rest || token == Token::Alien && p.is_beaten(token) {
+        return f64::from(u8::from(p.token(token).reaches(sector, span)));
+    }
+    let lands = |die: u8| p.token(token).patrolled(die).reaches(sector, span);
+    f64::from((1..=SIDES).filter(|&die| lands(die)).count() as u8) / f64::from(SIDES)
+}
+
+/// Where a route stands: a spot, the moves left there in the turn, and whether that is the turn of now. Who waits comes to the same
+/// spot with the same moves, but where tokens are then nobody knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct At {
     spot: Spot,
     moves: usize,
+    now: bool,
 }
 
 /// How a state is best come to: its cost in turns, the first step of all, and how many steps are taken in the first turn.
@@ -95,51 +97,101 @@ struct Reached {
     cost: f64,
     /// The steps of the first turn, packed from the first.
     first: [Option<Step>; MOST_MOVES],
-    first_turn: bool,
+}
+
+/// What a ship would meet and where it can come in, as things stand.
+struct Chart<'a> {
+    p: &'a Position,
+    seat: usize,
+    risks: Risks,
+    /// Whom it would meet now in the open space of each sector.
+    meets: [Option<Token>; Sector::COUNT],
+    /// Which spots it can come into.
+    open: [bool; SPOTS],
+    /// What it costs to be in an open space in later turns.
+    later: f64,
+}
+
+impl<'a> Chart<'a> {
+    fn of(p: &'a Position, seat: usize, style: &Style) -> Self {
+        let risks = Risks::of(p, seat, style);
+        let mut there = *p;
+        let meets = std::array::from_fn(|sector| {
+            there.players[seat].at = Spot::space(Sector::ALL[sector]);
+            due(&there, seat)
+        });
+        let mut open = [false; SPOTS];
+        Spot::all().for_each(|spot| open[index(spot)] = is_open(p, seat, spot));
+        let later = style.later * risks.of_any(p);
+        Chart { p, seat, risks, meets, open, later }
+    }
+
+    /// A step on a route: what it costs, and how many moves are left after it.
+    fn taken(&self, at: At, now: Reached, step: Step, to: Spot) -> (At, Reached) {
+        // Where tokens will be in later turns nobody knows.
+        let meets = self.meets[to.sector.index()].filter(|_| at.now && to.is_space());
+        let mut reached = now;
+        reached.cost += match meets {
+            Some(token) => self.risks.of_token(token).max(0.0),
+            None if !at.now && to.is_space() => self.later,
+            None => 0.0,
+        };
+        if at.now
+            && let Some(place) = reached.first.iter_mut().find(|place| place.is_none())
+        {
+            *place = Some(step);
+        }
+        let attacked = meets.is_some_and(|token| token == Token::Police || !self.p.is_pirate(self.seat));
+        let ends = at.spot.crosses_axis(to) || attacked;
+        (At { spot: to, moves: if ends { 0 } else { at.moves - 1 }, ..at }, reached)
+    }
 }
 
 /// The cheapest routes from where a ship is.
 pub(super) struct Routes {
-    reached: Vec<Option<Reached>>,
+    reached: [Option<Reached>; STATES],
 }
 
 impl Routes {
     /// The routes of a seat, from its moves left.
-    pub(super) fn of(p: &Position, seat: usize) -> Routes {
+    pub(super) fn of(p: &Position, seat: usize, style: &Style) -> Routes {
         let player = &p.players[seat];
-        let risks = Risks::of(p, seat);
+        let chart = Chart::of(p, seat, style);
         let full = usize::from(if player.breakdown { 1 } else { player.engine() }).min(MOST_MOVES - 1);
-        let start = At { spot: player.at, moves: usize::from(player.moves_left()).min(MOST_MOVES - 1) };
-        let endings: Vec<f64> = Sector::ALL.iter().map(|&sector| risks.of_ending(p, sector)).collect();
-        let later = risks.of_any(p);
-        let mut routes = Routes { reached: vec![None; SPOTS * MOST_MOVES] };
-        let begun = Reached { cost: 0.0, first: [None; MOST_MOVES], first_turn: true };
+        let start = At { spot: player.at, moves: usize::from(player.moves_left()).min(MOST_MOVES - 1), now: true };
+        let endings: [f64; Sector::COUNT] =
+            std::array::from_fn(|sector| style.ending * chart.risks.of_ending(p, Sector::ALL[sector]).max(0.0));
+        let mut routes = Routes { reached: [None; STATES] };
+        let begun = Reached { cost: 0.0, first: [None; MOST_MOVES] };
         routes.improve(start, begun);
-        let mut queue = VecDeque::from([start]);
+        let mut queue = VecDeque::with_capacity(SPOTS * 2);
+        queue.push_back(start);
         while let Some(at) = queue.pop_front() {
             let Some(now) = routes.reached[key(at)] else { continue };
-            let mut further = Vec::new();
             let ending = match at.spot.is_space() {
-                true if now.first_turn => endings[at.spot.sector.index()],
-                true => later,
+                true if at.now => endings[at.spot.sector.index()],
+                true => chart.later,
                 false => 0.0,
             };
-            further.push((
-                At { moves: full, ..at },
-                Reached { cost: now.cost + 1.0 + ending.max(0.0), first_turn: false, ..now },
-            ));
+            let rested = Reached { cost: now.cost + 1.0 + ending, ..now };
+            routes.offer(At { moves: full, now: false, ..at }, rested, &mut queue);
             if at.moves > 0 {
-                for (step, to) in steps_from(p, seat, at.spot) {
-                    further.push(taken(p, seat, &risks, at, now, step, to));
-                }
-            }
-            for (to, reached) in further {
-                if reached.cost <= LONGEST && routes.improve(to, reached) {
-                    queue.push_back(to);
+                for &step in &PREFERRED {
+                    if let Some(to) = at.spot.after(step).filter(|&to| chart.open[index(to)]) {
+                        let (to, reached) = chart.taken(at, now, step, to);
+                        routes.offer(to, reached, &mut queue);
+                    }
                 }
             }
         }
         routes
+    }
+
+    /// Goes on from a state if this way to it is better.
+    fn offer(&mut self, to: At, reached: Reached, queue: &mut VecDeque<At>) {
+        if reached.cost <= LONGEST && self.improve(to, reached) {
+            queue.push_back(to);
+        }
     }
 
     /// Takes a better way to a state; whether it is one.
@@ -152,38 +204,26 @@ impl Routes {
         better
     }
 
-    /// The turns to a spot and the steps towards it in this turn, if it can be reached.
-    pub(super) fn to(&self, spot: Spot) -> Option<(f64, Vec<Step>)> {
-        let ways = (0..MOST_MOVES).filter_map(|moves| self.reached[key(At { spot, moves })]);
-        let best = ways.min_by(|one, other| one.cost.total_cmp(&other.cost))?;
-        Some((best.cost, best.first.into_iter().flatten().collect()))
+    /// The cheapest way to a spot, whatever moves are left there.
+    fn best(&self, spot: Spot) -> Option<&Reached> {
+        let from = index(spot) * MOST_MOVES * 2;
+        let ways = self.reached[from..from + MOST_MOVES * 2].iter().flatten();
+        ways.min_by(|one, other| one.cost.total_cmp(&other.cost))
+    }
+
+    /// The turns to a spot, if it can be reached.
+    pub(super) fn turns(&self, spot: Spot) -> Option<f64> {
+        self.best(spot).map(|best| best.cost)
+    }
+
+    /// The steps towards a spot in this turn.
+    pub(super) fn steps(&self, spot: Spot) -> Vec<Step> {
+        self.best(spot).map(|best| best.first.into_iter().flatten().collect()).unwrap_or_default()
     }
 }
 
 const fn key(at: At) -> usize {
-    index(at.spot) * MOST_MOVES + at.moves
-}
-
-/// A step on a route: what it costs, and how many moves are left after it.
-fn taken(p: &Position, seat: usize, risks: &Risks, at: At, now: Reached, step: Step, to: Spot) -> (At, Reached) {
-    let mut there = *p;
-    there.players[seat].at = to;
-    // Where tokens will be in later turns nobody knows.
-    let meets = due(&there, seat).filter(|_| now.first_turn);
-    let mut reached = now;
-    reached.cost += match meets {
-        Some(token) => risks.of_token(token).max(0.0),
-        None if !now.first_turn && to.is_space() => risks.of_any(p),
-        None => 0.0,
-    };
-    if now.first_turn
-        && let Some(place) = reached.first.iter_mut().find(|place| place.is_none())
-    {
-        *place = Some(step);
-    }
-    let attacked = meets.is_some_and(|token| token == Token::Police || !p.is_pirate(seat));
-    let ends = at.spot.crosses_axis(to) || attacked;
-    (At { spot: to, moves: if ends { 0 } else { at.moves - 1 } }, reached)
+    (index(at.spot) * 2 + at.now as usize) * MOST_MOVES + at.moves
 }
 
 /// The own chance to win the fight that goes on, or would, with every boost played.

@@ -3,7 +3,7 @@
 use super::ways::Ways;
 use crate::core::Rules as _;
 use crate::games::contraband::rules::{
-    Ask, Bonus, Contraband, Foe, MARKET_KIND, MARKET_ROOM, Metal, Metals, Objective, Order, Place, Play, Player,
+    Ask, Bonus, Contraband, Foe, MARKET_KIND, MARKET_ROOM, Metal, Metals, Mine, Objective, Order, Place, Play, Player,
     Position, Row, Spot, Step, System, Upgrade, View, price,
 };
 
@@ -206,7 +206,11 @@ pub(super) fn bring(market: &Metals, hold: Metals) -> u32 {
 
 /// What the free units of a hold could hold of a mine.
 pub(super) fn yields(p: &Position, mine: usize, free: u8) -> u32 {
-    let mine = &p.mines[mine];
+    yields_of(&p.mines[mine], free)
+}
+
+/// The same of a mine by itself.
+pub(super) fn yields_of(mine: &Mine, free: u8) -> u32 {
     if !mine.explored {
         return UNEXPLORED * u32::from(free);
     }

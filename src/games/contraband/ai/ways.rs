@@ -8,7 +8,7 @@ use crate::games::contraband::rules::{Place, Position, Sector, Spot, Step};
 pub(super) const SPOTS: usize = Sector::COUNT * Place::ALL.len();
 
 /// The steps of a way in the order in which they are preferred.
-const PREFERRED: [Step; Step::COUNT] =
+pub(super) const PREFERRED: [Step; Step::COUNT] =
     [Step::Out, Step::Mine1, Step::Mine2, Step::Market, Step::Port, Step::Gate, Step::Cw, Step::Ccw];
 
 /// The number of a spot, in the order of [`Spot::all`].

@@ -160,6 +160,10 @@ pub fn pill(mine: usize) -> Vec2 {
 #[must_use]
 pub fn name_of(sector: Sector) -> Vec2 {
     let at = Vec2::from(STRUCTURE_AT[sector.index()]);
+    // Below it stands what can be done.
+    if sector == Sector::G3 {
+        return at + Vec2::new(-96.0, 40.0);
+    }
     let down = match sector.structure() {
         Structure::Market(_) if matches!(sector, Sector::R1 | Sector::Y4) => -66.0,
         Structure::Market(_) => 70.0,

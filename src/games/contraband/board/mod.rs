@@ -30,7 +30,7 @@ mod tokens;
 mod z;
 
 pub use actions::order_of;
-pub use areas::Thing;
+pub use areas::{Thing, place_area};
 pub use motion::{Beat, Beats};
 pub use numbers::{CARDS, COINS, METALS, PART};
 pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event};

@@ -12,12 +12,11 @@ use crate::board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_widt
 use crate::board::zone::Zone;
 use crate::games::contraband::table::Target;
 
-/// Words over a busy ground, round their middle.
+/// Words over a busy ground, round their middle, on a soft shade of their length.
 pub fn shadowed(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2) {
-    for (nth, off) in [Vec2::new(1.2, 1.4), Vec2::new(-1.2, -0.6)].into_iter().enumerate() {
-        let dark = Hand { z: hand.z - 0.2, ..hand.in_colour(PALETTE.space[0].at(0.8)) };
-        words(scene, id("shade", (name, nth)), text, dark, Align::Middle, at + off);
-    }
+    let size = Vec2::new(hand.width(text) + 4.0, hand.size * 0.8);
+    let shade = Plate::new(size, size.y / 2.0).fill(&[PALETTE.space[0].at(0.42)]).glow(PALETTE.space[0].at(0.5), 7.0);
+    scene.plate(id("shade", name), shade, at - Vec2::new(0.0, hand.size * 0.36), hand.z - 0.2);
     words(scene, name, text, hand, Align::Middle, at);
 }
 

@@ -3,14 +3,18 @@
 //! [`text`] and [`text_args`] speak the game's words and those of the house.
 
 mod brief;
+mod codex;
 mod events;
+mod facts;
 mod orders;
 mod refusals;
 mod things;
 mod wording;
 
 pub use brief::order_brief;
+pub use codex::{part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
+pub use facts::fact_row;
 pub use orders::order_text;
 pub use refusals::refusal_text;
 pub use things::{

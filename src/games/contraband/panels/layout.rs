@@ -4,7 +4,7 @@ use bevy_egui::egui::Rect;
 
 use super::MatchView;
 use crate::games::contraband::board::layout::plate as plate_of;
-use crate::panels::{Corner, Places};
+use crate::panels::{Corner, Cover, Places};
 
 /// Ship and hand are the board's; the coach lies over them.
 static PLACES: Places = Places {
@@ -16,7 +16,7 @@ static PLACES: Places = Places {
     foot: (520.0, 862.0, 736.0, 34.0),
     recap: (8.0, 866.0, 1244.0, 30.0),
     back: (500.0, 846.0, 260.0, 44.0),
-    cover: Some(["cb-port-red", "cb-market"]),
+    cover: Cover::Sky(Some(["cb-port-red", "cb-market"])),
     example: (902.0, 812.0, 354.0, 78.0),
     puzzle: Corner::RightLower(1256.0, 862.0),
 };

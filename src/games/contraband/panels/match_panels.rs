@@ -2,8 +2,9 @@
 
 use bevy_egui::egui::{Context, Order as Layer};
 
-use super::{MatchView, Telling, asked, hint, keys, layout, mirror, players, recap, told_targets};
+use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, told_targets};
 use crate::board::SpotId;
+use crate::codex::CodexPages as _;
 use crate::core::{Colour, Rules as _};
 use crate::games::contraband::Contraband;
 use crate::games::contraband::board::{spot_ids_of, spot_ids_of_event};
@@ -60,6 +61,10 @@ impl MatchPanels for Contraband {
 
     fn warning_action(warning: Warning) -> String {
         asked::warning_action(warning)
+    }
+
+    fn tip_page(action: Action) -> Option<usize> {
+        Contraband::number_of(codex::page_of_action(action))
     }
 
     fn end_refused(view: &MatchView) -> Option<String> {

@@ -1,7 +1,9 @@
 //! What this game's matches show in panels, and what is said of what lies on its board.
 
+mod academy;
 mod asked;
 mod brings;
+mod codex;
 mod end;
 mod hint;
 mod keys;
@@ -12,11 +14,12 @@ mod plates;
 mod players;
 mod recap;
 mod sentences;
+mod statistics;
 mod told;
 mod told_targets;
 
 use super::Contraband;
-use crate::panels::{self, CoachWords, CodexWords, LessonGuide, PuzzleWords, SetupWords, StatisticsWords};
+use crate::panels::{self, CoachWords, PuzzleWords, SetupWords};
 
 /// What the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, Contraband>;
@@ -24,8 +27,5 @@ pub type MatchView<'a> = panels::GameView<'a, Contraband>;
 pub type Telling<'a> = panels::Telling<'a, Contraband>;
 
 impl CoachWords for Contraband {}
-impl CodexWords for Contraband {}
-impl LessonGuide for Contraband {}
 impl PuzzleWords for Contraband {}
 impl SetupWords for Contraband {}
-impl StatisticsWords for Contraband {}

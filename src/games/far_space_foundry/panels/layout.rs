@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::MatchView;
 use crate::games::far_space_foundry::board::layout::Harbour;
-use crate::panels::{Corner, Places};
+use crate::panels::{Corner, Cover, Places};
 
 /// The log; what the mover has in hand is the board's, and the coach lies over the harbour above the log.
 static PLACES: Places = Places {
@@ -17,7 +17,7 @@ static PLACES: Places = Places {
     foot: (330.0, 655.0, 930.0, 34.0),
     recap: (330.0, 657.0, 930.0, 30.0),
     back: (330.0, 650.0, 260.0, 44.0),
-    cover: Some(["fsf-station-body", "fsf-freighter-Violet-4-upgraded"]),
+    cover: Cover::Hand((16.0, 712.0, 352.0, 176.0)),
     // Over the sun, where nothing is clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     puzzle: Corner::LeftUpper(8.0, 12.0),

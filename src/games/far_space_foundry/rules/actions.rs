@@ -1,11 +1,12 @@
 //! Special actions (section 6), but for the Cantina.
 
-use super::data::RUBION_PRICE;
+use super::data::{RAW_GOODS, RUBION_PRICE};
 use super::event::Event;
 use super::options::{ProcessTimes, TradersTimes};
 use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
+use super::store::Store;
 use super::vocab::{Action, Asteroid, Good, Half, Job, Product, Ship};
 use crate::core::Sink;
 
@@ -55,7 +56,7 @@ pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
             if times > 1 && p.options.process == ProcessTimes::Once {
                 return Err(Refusal::OnlyOnce { action: Action::Process });
             }
-            process(&mut { *p }, times)
+            process(&mut { p.mover().warehouse }, p.warehouse_size(), times)
         }
         Order::Sell(count) => check_sell(p, count),
         Order::Make { product, times } => {
@@ -66,11 +67,12 @@ pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
             if times > most {
                 return Err(Refusal::TooOften { product, most });
             }
-            make(&mut { *p }, product, times).map(drop)
+            let (mut warehouse, mut left) = (p.mover().warehouse, p.tokens[product.index()]);
+            make(&mut warehouse, &mut left, p.warehouse_size(), product, times).map(drop)
         }
         Order::Charge(None) if p.mover().warehouse.plain() == 0 => Err(Refusal::NothingToCharge),
         Order::Charge(None) if p.mover().credits == 0 => Err(Refusal::NoCredit),
-        Order::Charge(Some(product)) => charge(&mut { *p }, product),
+        Order::Charge(Some(product)) => charge(&mut { p.mover().warehouse }, p.warehouse_size(), product),
         Order::Upgrade(ship) => check_upgrade(p, ship),
         Order::Earn if p.bank == 0 => Err(Refusal::BankEmpty),
         _ => Ok(()),
@@ -79,9 +81,12 @@ pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 
 /// Carries an action out that [`check`] takes.
 pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
-    let seat = p.colour();
+    let (seat, size) = (p.colour(), p.warehouse_size());
     match *order {
-        Order::Process(times) if process(p, times).is_ok() => sink.emit(Event::Processed { seat, times }),
+        Order::Process(times) if process(&mut p.mover_mut().warehouse, size, times).is_ok() => {
+            p.asteroids[Asteroid::Skyrite.index()] += times;
+            sink.emit(Event::Processed { seat, times });
+        }
         Order::Sell(count) => {
             p.mover_mut().warehouse.take(Good::Rubion, count);
             p.asteroids[Asteroid::Rubion.index()] += count;
@@ -91,11 +96,12 @@ pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Ev
             sink.emit(Event::Sold { seat, count, credits });
         }
         Order::Make { product, times } => {
-            if let Ok(tokens) = make(p, product, times) {
+            let warehouse = &mut p.players[usize::from(p.turn)].warehouse;
+            if let Ok(tokens) = make(warehouse, &mut p.tokens[product.index()], size, product, times) {
                 sink.emit(Event::Made { seat, product, times, tokens });
             }
         }
-        Order::Charge(Some(product)) if charge(p, product).is_ok() => {
+        Order::Charge(Some(product)) if charge(&mut p.mover_mut().warehouse, size, product).is_ok() => {
             sink.emit(Event::Charged { seat, product, count: 1 });
         }
         Order::Charge(None) => charge_all(p, sink),
@@ -113,10 +119,8 @@ pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Ev
 }
 
 /// FSF-ACT-PR: each is finished before the next, and galactium needs a space of its own (FSF-ALN-SM2).
-fn process(p: &mut Position, times: u8) -> Result<(), Refusal> {
-    let size = p.warehouse_size();
+fn process(warehouse: &mut Store, size: u8, times: u8) -> Result<(), Refusal> {
     for _ in 0..times {
-        let warehouse = &mut p.mover_mut().warehouse;
         for good in [Good::Skyrite, Good::Rubion] {
             if !warehouse.take(good, 1) {
                 return Err(Refusal::NotEnough { good });
@@ -126,7 +130,6 @@ fn process(p: &mut Position, times: u8) -> Result<(), Refusal> {
         if warehouse.spaces() > size {
             return Err(Refusal::WarehouseFull { size });
         }
-        p.asteroids[Asteroid::Skyrite.index()] += 1;
     }
     Ok(())
 }
@@ -144,34 +147,31 @@ fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
 }
 
 /// FSF-ACT-MA: payment makes room, then as many tokens come as there are and fit. How many came.
-fn make(p: &mut Position, product: Product, times: u8) -> Result<u8, Refusal> {
+fn make(warehouse: &mut Store, left: &mut u8, size: u8, product: Product, times: u8) -> Result<u8, Refusal> {
     let card = product.card();
     let mut made = 0;
     for _ in 0..times {
         for &(good, count) in card.cost {
-            if !p.mover_mut().warehouse.take(good, count) {
+            if !warehouse.take(good, count) {
                 return Err(Refusal::NotEnough { good });
             }
         }
-        let left = p.tokens[product.index()];
-        if left == 0 {
+        if *left == 0 {
             return Err(Refusal::NoTokens { product });
         }
-        let tokens = card.tokens.min(left).min(p.warehouse_free());
+        let tokens = card.tokens.min(*left).min(size.saturating_sub(warehouse.spaces()));
         if tokens == 0 {
-            return Err(Refusal::WarehouseFull { size: p.warehouse_size() });
+            return Err(Refusal::WarehouseFull { size });
         }
-        p.tokens[product.index()] -= tokens;
-        p.mover_mut().warehouse.add(product.plain(), tokens);
+        *left -= tokens;
+        warehouse.add(product.plain(), tokens);
         made += tokens;
     }
     Ok(made)
 }
 
 /// FSF-ACT-CH: the charged product needs a space of its own (FSF-ALN-SM2).
-fn charge(p: &mut Position, product: Product) -> Result<(), Refusal> {
-    let size = p.warehouse_size();
-    let warehouse = &mut p.mover_mut().warehouse;
+fn charge(warehouse: &mut Store, size: u8, product: Product) -> Result<(), Refusal> {
     if !warehouse.take(product.plain(), 1) {
         return Err(Refusal::NotEnough { good: product.plain() });
     }
@@ -204,23 +204,31 @@ fn check_upgrade(p: &Position, ship: Ship) -> Result<(), Refusal> {
     if freighter.hold.is_empty() { Ok(()) } else { Err(Refusal::NotEmpty { ship }) }
 }
 
-/// Lists every use of actions there is now.
+/// Lists every use of actions there is now. Where so many times are refused, more are.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
-    let mut push = |order: Order| {
-        let usable = action_of(&order).is_some_and(|action| check_use(p, action).is_ok());
-        let legal = usable && check(p, &order).is_ok() && (order != Order::Cantina || super::hire::check(p).is_ok());
-        if legal {
-            orders.push(order);
-        }
-    };
-    (1..=super::data::RAW_GOODS).for_each(|times| push(Order::Process(times)));
-    (1..=super::data::RAW_GOODS).for_each(|count| push(Order::Sell(count)));
-    push(Order::Cantina);
-    for product in p.products() {
-        (1..=product.card().times).for_each(|times| push(Order::Make { product, times }));
+    let usable = |action: Action| check_use(p, action).is_ok();
+    let legal = |order: &Order| check(p, order).is_ok();
+    if usable(Action::Process) {
+        orders.extend((1..=RAW_GOODS).map(Order::Process).take_while(legal));
     }
-    Product::ALL.iter().for_each(|&product| push(Order::Charge(Some(product))));
-    push(Order::Charge(None));
-    Ship::ALL.iter().for_each(|&ship| push(Order::Upgrade(ship)));
-    push(Order::Earn);
+    if usable(Action::Traders) {
+        orders.extend((1..=RAW_GOODS).map(Order::Sell).take_while(legal));
+    }
+    if usable(Action::Cantina) && super::hire::check(p).is_ok() {
+        orders.push(Order::Cantina);
+    }
+    if usable(Action::Manufacture) {
+        for product in p.products() {
+            let times = 1..=product.card().times;
+            orders.extend(times.map(|times| Order::Make { product, times }).take_while(legal));
+        }
+    }
+    if usable(Action::Charge) {
+        let one = Product::ALL.iter().map(|&product| Order::Charge(Some(product)));
+        orders.extend(one.chain([Order::Charge(None)]).filter(legal));
+    }
+    if usable(Action::Upgrade) {
+        let one = Ship::ALL.iter().map(|&ship| Order::Upgrade(ship));
+        orders.extend(one.chain([Order::Earn]).filter(legal));
+    }
 }

@@ -100,6 +100,9 @@ impl Pilots {
     /// The eighteen aliens.
     pub const ALIENS: Pilots = Pilots(((1 << Pilot::COUNT) - 1) & !Pilots::FEDERAL.0);
 
+    /// Those whose value is the die's (FSF-PIL-3, FSF-ALN-1): the Commander and the aliens.
+    pub const BY_DIE: Pilots = Pilots(Pilots::ALIENS.0 | 1 << Pilot::Commander as u32);
+
     /// The aliens of a colour.
     #[inline]
     #[must_use]
@@ -165,7 +168,12 @@ impl Pilots {
 
     /// The pilots, in the order of the list.
     pub fn iter(self) -> impl Iterator<Item = Pilot> {
-        Pilot::ALL.iter().copied().filter(move |&pilot| self.has(pilot))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = Pilot::ALL.get(left.trailing_zeros() as usize).copied();
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
 
     /// The `n`-th of them, from 0.

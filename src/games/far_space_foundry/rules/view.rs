@@ -28,10 +28,10 @@ pub const fn open_view(position: &Position) -> View {
 /// What a seat knows; of nobody, what is public.
 #[must_use]
 pub fn view(position: &Position, eyes: Option<Colour>) -> View {
-    let mut known = *position;
-    let products = known.named.products;
+    let mut view = View { eyes, open: false, known: *position };
+    let known = &mut view.known;
     // Which products players picked is no secret.
-    known.named = Named { products, ..Named::default() };
+    known.named = Named { products: position.named.products, ..Named::default() };
     if !known.is_over() {
         let (alpha, blind) = (known.half == Half::Alpha, known.is_beta_only());
         for seat in (0..usize::from(known.count)).filter(|&seat| eyes != Some(position.seating[seat])) {
@@ -39,7 +39,7 @@ pub fn view(position: &Position, eyes: Option<Colour>) -> View {
             known.aliens = known.aliens.and(unseen);
         }
     }
-    View { eyes, open: false, known }
+    view
 }
 
 /// The pilots that everybody knows to be in a hand that has them: in Alpha the Commander and whoever was hired (FSF-HID-3).
@@ -49,22 +49,16 @@ fn is_known(alpha: bool, pilot: Pilot) -> bool {
 
 /// Puts what is not known of a hand back into the deck; the aliens that nobody else has seen, where they were drawn blind.
 fn cover(player: &mut Player, alpha: bool, blind: bool) -> Pilots {
-    let mut unseen = Pilots::default();
-    for pilot in player.hand.set().iter().filter(|&pilot| !is_known(alpha, pilot)) {
-        player.hand.take(pilot);
-        player.hidden += 1;
-        match pilot.alien().filter(|_| blind) {
-            Some(alien) => {
-                player.blind |= 1 << alien as u8;
-                unseen.add(pilot);
-            }
-            None => player.deck.add(pilot),
-        }
-    }
+    let hand = player.hand.set();
+    let known = if alpha { hand.common(Pilots::BY_DIE) } else { Pilots::default() };
+    let hidden = hand.minus(known);
+    let unseen = if blind { hidden.common(Pilots::ALIENS) } else { Pilots::default() };
+    player.hidden += hidden.len();
+    player.deck = player.deck.and(hidden.minus(unseen));
+    unseen.iter().filter_map(Pilot::alien).for_each(|alien| player.blind |= 1 << alien as u8);
     // In which order it came is as little known as what it is.
-    let mut hand = Row::default();
-    player.hand.set().iter().for_each(|pilot| hand.push(pilot));
-    player.hand = hand;
+    player.hand = Row::default();
+    known.iter().for_each(|pilot| player.hand.push(pilot));
     unseen
 }
 

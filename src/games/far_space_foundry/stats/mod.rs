@@ -6,8 +6,8 @@ mod count;
 mod figures;
 
 use super::FarSpaceFoundry;
-use super::rules::Order;
-use crate::stats::{self, Statistics};
+use super::rules::{Order, Preset};
+use crate::stats::{self, Challenge, Statistics};
 
 pub use self::achievements::Achievement;
 pub use self::columns::{ALONE, DEEDS, Line, SUMS};
@@ -21,6 +21,14 @@ pub type SeatStats = stats::SeatStats<Figures>;
 impl Statistics for FarSpaceFoundry {
     type Figures = Figures;
     type Achievement = Achievement;
+
+    // FSF-SOLO-1 and -2; the last two ask for more than the highest rank, and for a win among others' shuttles.
+    const CHALLENGES: &'static [Challenge<Preset>] = &[
+        Challenge { word: "twenty-two", preset: Preset::Seed, points: 22 },
+        Challenge { word: "twenty-four", preset: Preset::Seed, points: 24 },
+        Challenge { word: "twenty-eight", preset: Preset::Seed, points: 28 },
+        Challenge { word: "busy", preset: Preset::BusySolo, points: 22 },
+    ];
 
     // Dealing, keeping and stowing lie between turns.
     fn begins_turn(_: bool, order: &Order) -> bool {

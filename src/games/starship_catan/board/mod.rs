@@ -45,6 +45,7 @@ mod worlds;
 mod yard;
 mod z;
 
+pub use changes::signed;
 pub use ctx::below;
 pub use focus_targets::{Stand, Thing};
 pub use hover::cards_ahead;

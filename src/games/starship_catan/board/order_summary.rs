@@ -8,7 +8,7 @@ use crate::games::starship_catan::locale::{
     adventure_name, card_name, class_name, module_name, ship_name, text, text_args,
 };
 use crate::games::starship_catan::rules::{
-    Build, Event, Face, Order, Piece, Seat, Source, Thing, Things, Upgrade, View,
+    Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View,
 };
 
 /// `+2 fuel –1 ore`: how what a seat has was changed.
@@ -48,7 +48,10 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
         Order::Settle => founded("colony-ship", events),
         Order::Found => founded("trade-ship", events),
         Order::Adventure { adventure, .. } => vec![Bit::Text(adventure_name(adventure))],
-        Order::Produce(resource) | Order::Demand(resource) => vec![Bit::Icon(icons::thing(resource.into()))],
+        Order::Produce(resource) => vec![Bit::Icon(icons::thing(resource.into()))],
+        Order::Demand(resource) => {
+            vec![Bit::Text(module_name(Module::Trade)), Bit::Icon(icons::thing(resource.into()))]
+        }
         Order::Take(Some(resource)) => vec![Bit::Icon(icons::thing(resource.into()))],
         Order::Take(None) => vec![Bit::Text(text("ui-take-nothing"))],
         Order::Lose(module) => told("close", module_name(module)),

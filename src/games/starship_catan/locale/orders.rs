@@ -2,7 +2,7 @@
 
 use super::brief::{deal_key, order_brief, things};
 use super::events::{arranged, built, face_key, lost, offered, raised};
-use super::things::{adventure_name, amount, amount_object, card_name, module_full, seat_name};
+use super::things::{adventure_name, amount, amount_object, card_name, module_full, seat_name, thing_text};
 use super::{listed, text, text_args};
 use crate::core::Colour;
 use crate::games::starship_catan::rules::{Adventure, Card, Deal, Event, Module, Offer, Order, Seat, Source, Thing};
@@ -99,7 +99,7 @@ fn named(card: Card) -> (&'static str, Arg) {
     ("card", card_name(card).into())
 }
 
-/// What the roll was, and what everybody produced by it.
+/// What the roll was, what everybody produced by it, and what found no room.
 fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
@@ -108,6 +108,9 @@ fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
     let part = |&seat: &Seat| {
         let produced = events.iter().filter_map(|event| match *event {
             Event::Produced { seat: whose, thing, .. } if whose == seat => Some(format!("+{}", amount(thing, 1u8))),
+            Event::Wasted { seat: whose, thing, .. } if whose == seat => {
+                Some(text_args("order-roll-lost", &[("what", thing_text(thing).into())]))
+            }
             _ => None,
         });
         let produced: Vec<String> = produced.collect();

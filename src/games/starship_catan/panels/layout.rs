@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::games::starship_catan::board::layout::{Area, Column, FARTHEST, LAYOUT, LookPlaces, Place};
-use crate::panels::{Corner, Places};
+use crate::panels::{Corner, Cover, Places};
 
 /// How far the line that says what can be done may reach, from its left end.
 const HINT: f32 = 800.0;
@@ -29,7 +29,7 @@ fn of(column: &Column) -> Places {
         end_turn: column.end_turn,
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),
-        cover: Some(["world-Ember", "world-Verdania"]),
+        cover: Cover::Sky(Some(["world-Ember", "world-Verdania"])),
         recap: Places::PLAIN.recap,
         // In the corner before the bow of the other ship, where nothing is clicked.
         example: (56.0, 12.0, 354.0, 78.0),

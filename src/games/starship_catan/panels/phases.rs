@@ -23,12 +23,14 @@ struct Part {
     words: String,
     help: &'static str,
     now: bool,
+    /// Whether there is no other: it is a heading then, and no place in a row.
+    alone: bool,
 }
 
 /// The parts of a turn in their order; while first modules are chosen that alone.
 fn parts(phase: Phase) -> Vec<Part> {
     if phase == Phase::Module {
-        return vec![Part { words: text("phase-module"), help: "ui-choose-module", now: true }];
+        return vec![Part { words: text("phase-module"), help: "ui-choose-module", now: true, alone: true }];
     }
     let now = match phase {
         Phase::Module | Phase::Over => None,
@@ -41,7 +43,7 @@ fn parts(phase: Phase) -> Vec<Part> {
         ("phase-flight", "phase-flight-help"),
         ("phase-trade-short", "phase-trade-help"),
     ];
-    let part = |(nth, (words, help))| Part { words: text(words), help, now: now == Some(nth) };
+    let part = |(nth, (words, help))| Part { words: text(words), help, now: now == Some(nth), alone: false };
     all.into_iter().enumerate().map(part).collect()
 }
 
@@ -71,7 +73,7 @@ pub fn phases(ctx: &Context, view: &MatchView) {
 fn one(ui: &mut Ui, view: &MatchView, part: &Part, place: Rect, die: f32) {
     let response = ui.interact(place, ui.id().with(part.help), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &part.words));
-    if part.now {
+    if part.now && !part.alone {
         ui.painter().add(key(place, place.height() / 2.0, Rim::Brass, KeyState::Rest));
     }
     let roll = view.seen.known.now.roll;

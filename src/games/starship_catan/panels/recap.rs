@@ -3,9 +3,9 @@
 use crate::board::{Bit, SpotId};
 use crate::core::Colour;
 use crate::games::starship_catan::StarshipCatan;
-use crate::games::starship_catan::board::{changes, deed, spot_ids_of, spot_ids_of_event};
-use crate::games::starship_catan::locale::{adventure_name, event_text, order_text, text_args};
-use crate::games::starship_catan::rules::{Event, Honour, Order, Seat, Upgrade};
+use crate::games::starship_catan::board::{changes, deed, signed, spot_ids_of, spot_ids_of_event, thing_sign};
+use crate::games::starship_catan::locale::{adventure_name, event_text, order_text, text, text_args};
+use crate::games::starship_catan::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
 use crate::locale::{Names, Wording as _};
 use crate::panels::{self, RecapLine};
 
@@ -84,20 +84,25 @@ const fn counts(order: &Order, others: bool) -> bool {
         )
 }
 
+/// What somebody lost because there was no room.
+fn lost(whose: Bit, count: u8, thing: Thing) -> Vec<Bit> {
+    vec![whose, Bit::Text(signed(-i32::from(count))), Bit::Icon(thing_sign(thing)), Bit::Text(text("recap-no-room"))]
+}
+
 /// Events that touch whoever reads, or both, in signs.
 fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<Bit>> {
     let mark = |seat: Seat| Bit::Mark(one.before.known.colour(seat));
     match *event {
         Event::HonourMoved { honour, to, .. } => {
-            let icon = match honour {
-                Honour::Friend => "friendship",
-                Honour::Hero => "fame",
+            let (icon, name) = match honour {
+                Honour::Friend => ("friendship", "special-friend-short"),
+                Honour::Hero => ("fame", "special-hero-short"),
             };
-            Some(vec![Bit::Icon(icon), Bit::Icon("arrow"), to.map_or(Bit::Icon("close"), mark)])
+            let name = Bit::Text(text(name));
+            Some(vec![Bit::Icon(icon), name, Bit::Icon("arrow"), to.map_or(Bit::Icon("close"), mark)])
         }
-        Event::Wasted { seat, .. } | Event::Overboard { seat, .. } if seat == reader => {
-            Some(vec![mark(seat), Bit::Icon("close")])
-        }
+        Event::Wasted { seat, thing, .. } if seat == reader => Some(lost(mark(seat), 1, thing)),
+        Event::Overboard { seat, resource, count } if seat == reader => Some(lost(mark(seat), count, resource.into())),
         Event::AdventureTurnedUp { adventure } => {
             let name = adventure_name(adventure);
             Some(vec![Bit::Icon("up"), Bit::Text(name)])

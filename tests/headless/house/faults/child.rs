@@ -9,11 +9,12 @@ use orrery::core::{FIRST_GAME, GameKey, Generator, Opponent, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::Preset;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Match, Scenarios};
 
-use super::any_flight;
+use super::{any_flight, any_listed};
 use crate::house::records::dealt;
 
 /// Where the child saves; it does nothing without it.
@@ -61,6 +62,10 @@ fn plays_and_saves() {
     if std::env::var(GAME).is_ok_and(|key| key == StarshipCatan::KEY.word()) {
         let choose = |game: &Match<StarshipCatan>, seed| any_flight(game, &mut Generator::new(seed));
         return play_and_save(folder, || super::flown(seed), choose, seed, orders);
+    }
+    if std::env::var(GAME).is_ok_and(|key| key == FarSpaceFoundry::KEY.word()) {
+        let choose = |game: &Match<FarSpaceFoundry>, seed| any_listed(game, &mut Generator::new(seed));
+        return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
     }
     let choose = |game: &Match<AlienFrontiers>, seed| decide(game.position(), Opponent::Random, seed);
     play_and_save(folder, || dealt(3, Preset::Rules2011, seed), choose, seed, orders);

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use orrery::games::SAVED;
 use orrery::games::alien_frontiers::AlienFrontiers;
+use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
 use orrery::record::save::{State, Store};
@@ -24,6 +25,11 @@ fn a_killed_program_loses_nothing_that_was_saved() {
 #[test]
 fn a_program_killed_at_starship_catan_loses_nothing_that_was_saved() {
     kill_and_look::<StarshipCatan>();
+}
+
+#[test]
+fn a_program_killed_at_far_space_foundry_loses_nothing_that_was_saved() {
+    kill_and_look::<FarSpaceFoundry>();
 }
 
 /// Kills children at moments of chance, each going on where the one before was killed, and looks at what they left.

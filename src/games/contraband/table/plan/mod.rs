@@ -15,6 +15,7 @@ mod way;
 
 pub use danger::danger;
 pub use metals::gathered;
+pub use odds::against_token;
 pub use preview::hover;
 pub use row::{planned, row_end};
 pub use state::legal;
@@ -80,6 +81,10 @@ impl Interaction for Contraband {
     fn follows(_: &Draft, view: &View, target: Target) -> Option<Order> {
         let Target::Spot(spot) = target else { return None };
         way::second(view, spot)
+    }
+
+    fn by_itself(view: &View) -> Option<Order> {
+        state::has_nothing_to_do(&view.known).then_some(Order::Done)
     }
 
     fn preview(view: &View, order: &Order) -> Option<Preview> {

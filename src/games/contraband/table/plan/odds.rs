@@ -1,7 +1,7 @@
 //! What fights and flights come to (section 7), from what is known.
 
-use crate::games::contraband::ai::odds::chance;
-use crate::games::contraband::rules::{Meeting, Player, Position, SIDES, System, hits_of_fleeing, weapons};
+use crate::games::contraband::ai::odds::{against, chance};
+use crate::games::contraband::rules::{Foe, Meeting, Player, Position, SIDES, System, hits_of_fleeing, weapons};
 
 /// A chance in percent, rounded.
 fn percent(chance: f64) -> u8 {
@@ -31,13 +31,13 @@ fn most(player: &Player, system: System) -> u8 {
 /// The least and the greatest chance to win an attack on a seat: his upgrades that lie face down may be anything, or nothing of use.
 pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
     let (me, them) = (p.me(), &p.players[other]);
-    let against = |weapon: u8, shields: u8| {
+    let over = |weapon: u8, shields: u8| {
         let lead = i32::from(me.weapon()) - i32::from(weapon);
         percent(chance(lead, me.shields(), shields))
     };
     let bare = 2;
-    let worst = against(most(them, System::Weapon), bare + most(them, System::Shields));
-    [worst, against(them.weapon(), them.shields())]
+    let worst = over(most(them, System::Weapon), bare + most(them, System::Shields));
+    [worst, over(them.weapon(), them.shields())]
 }
 
 /// Hits of a flight, and the chance that shields hold.
@@ -55,4 +55,10 @@ pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
     let all: u32 = sums.iter().sum();
     let held: u32 = sums.iter().take(usize::from(shields)).sum();
     (hits, percent(f64::from(held) / f64::from(all.max(1))))
+}
+
+/// The chance of a ship, as it is known, to beat a token in a fight to the end, in percent.
+#[must_use]
+pub fn against_token(player: &Player, foe: Foe) -> u8 {
+    percent(against(foe, player.weapon(), player.shields()))
 }

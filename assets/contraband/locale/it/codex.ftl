@@ -1,0 +1,327 @@
+### Le pagine del codice. Il testo di una pagina è un punto per riga; i numeri delle regole vengono inseriti.
+### I giocatori si chiamano per nome, mai «tu». Niente U+2212, frecce o stelle: mancano nei caratteri.
+
+## Il codice
+codex-part-basics = Il gioco
+codex-part-sites = Luoghi
+codex-part-rovers = Di pattuglia
+codex-part-metals = Metalli
+codex-part-ships = Navi e potenziamenti
+codex-part-cards = Carte bonus
+codex-part-objectives = Obiettivi
+codex-part-sectors = Settori
+codex-card = Carta: { $card }
+codex-objective = Obiettivo: { $aim }
+codex-sector = Settore { $sector }
+
+## Il gioco
+codex-basic-start = Giocatori e inizio
+codex-basic-start-gist = Da due a quattro capitani, o uno da solo, commerciano e contrabbandano su un anello di sedici settori.
+codex-basic-start-body =
+    Ognuno comincia con 500 crediti nello spazioporto del suo colore, con la stiva vuota, senza potenziamenti e senza carte.
+    A ognuno tocca un obiettivo, che nessun altro vede.
+    Polizia e alieni cominciano su due dei quattro assi principali.
+    L’ordine di gioco è orario e uguale in ogni giro.
+codex-basic-round = Il giro
+codex-basic-round-gist = Ogni capitano ha un turno; poi si muovono le pattuglie; poi il giro è finito.
+codex-basic-round-body =
+    Un giro ha più fasi: i turni, e dopo l’ultimo la fase delle pattuglie.
+    I Boost al motore durano una fase. Nella fase dopo ci si può incontrare di nuovo.
+    Ciò che è sconfitto per il giro torna nel giro seguente.
+codex-basic-turn = Il turno
+codex-basic-turn-gist = Un capitano muove e agisce nell’ordine che vuole, e chiude il turno quando gli pare.
+codex-basic-turn-body =
+    Agire in un luogo non costa mosse: all’arrivo, prima di ripartire, e di nuovo con le mosse rimaste.
+    Si può gettare carico, giocare carte e attaccare una nave nello stesso spazio.
+    Si può non fare nulla, e restare in un luogo per quanti giri si vuole.
+    Un turno chiuso a portata di una pattuglia non ancora incontrata porta a quell’incontro.
+codex-basic-movement = Il movimento
+codex-basic-movement-gist = Ogni passo verso uno spazio o un luogo collegato è una mossa; quante siano lo dice il motore.
+codex-basic-movement-body =
+    Uscire da un luogo è una mossa, entrare in un altro è un’altra.
+    Attraversare un asse principale chiude il movimento, e così un incontro che impegna.
+    A movimento finito si può ancora agire e giocare carte.
+    Un luogo tiene una nave; lo spazio aperto quante se ne vuole.
+codex-basic-meetings = Gli incontri
+codex-basic-meetings-gist = Chi entra nello spazio aperto a portata di una pattuglia la incontra.
+codex-basic-meetings-body =
+    In una fase la polizia si incontra al massimo una volta, e così gli alieni. Un giro può portare ciascuno due volte.
+    Dove arriva la polizia, gli alieni non fanno nulla.
+    In miniera, mercato, spazioporto o portale non si incontra nessuno, e nemmeno in avaria.
+    Passare attraverso vale come entrare.
+codex-basic-patrols = La fase delle pattuglie
+codex-basic-patrols-gist = Dopo tutti i turni la polizia tira e si muove, poi gli alieni; poi chi è a portata li incontra.
+codex-basic-patrols-body =
+    Con un d4, 1 è una linea in senso orario, 2 due; 3 una in senso antiorario, 4 due.
+    Se poi stanno sulla stessa linea, nella fase successiva nessuno dei due tira.
+    Le navi li incontrano nell’ordine di gioco, una dopo l’altra.
+codex-basic-inspection = L’ispezione
+codex-basic-inspection-gist = La polizia ispeziona chi incontra: ci si sottopone, si fugge o si combatte.
+codex-basic-inspection-body =
+    Raggiunge lo spazio aperto di { $reach } da ogni lato della sua linea.
+    Senza plutonio, o con tutto il plutonio nascosto, non succede nulla.
+    Per fuggire serve un motore più veloce. { $evasion }
+    A un pirata si spara a vista: non può sottoporsi, se non gioca un Camuffamento elettronico.
+codex-basic-contraband = Il contrabbando
+codex-basic-contraband-gist = Il plutonio si vende meglio di tutto, e non deve essere trovato.
+codex-basic-contraband-body =
+    Il plutonio trovato costa l’intera stiva e una multa di { $fine } crediti, o tutti quelli che ci sono.
+    La nave finisce nello spazioporto più vicino che le sia aperto.
+    Per passare: aspettare un turno, un portale, il Radar spia, lo Scomparto segreto, o gettarlo.
+    Chi prende il metallo di un minatore non è ispezionato fino alla fine del giro.
+codex-basic-fights = I combattimenti
+codex-basic-fights-gist = A ogni scambio si tira un d4 a testa e si aggiunge l’arma; il totale più alto toglie uno scudo.
+codex-basic-fights-body =
+    A parità non succede nulla. Si va avanti finché una parte è senza scudi o è fuggita.
+    A incontro finito gli scudi sono di nuovo pieni.
+    Prima di ogni scambio si possono giocare carte.
+    La probabilità di vincere fino in fondo sta accanto alla scelta, ed è esatta.
+codex-basic-flight = La fuga
+codex-basic-flight-gist = Chi è più veloce può fuggire, a prezzo di qualche colpo.
+codex-basic-flight-body =
+    Con 1 in più si prendono due colpi, con 2 uno, con 3 o più nessuno. Un colpo toglie un d4 agli scudi.
+    I Boost al motore contano; Stiva 2 rende più lenti di 1.
+    Se restano scudi, l’incontro è finito, e il movimento pure. Se non ne restano, la nave è in avaria.
+    { $evasion }
+codex-basic-early = Le prime incursioni
+codex-basic-early-gist = Una nave disarmata perde quasi sempre contro i predoni. Non è obbligatorio incontrarli.
+codex-basic-early-body =
+    Conviene chiudere il turno in miniera, mercato, spazioporto o portale: lì non si incontra nessuno.
+    Si può aspettare un turno o fare il giro dall’altra parte: le pattuglie non stanno ferme a lungo.
+    A stiva vuota una sconfitta costa un potenziamento e la via di casa, non di più.
+    Arma 2 con tre scudi vince nove volte su dieci.
+codex-basic-attack = Attacco e bottino
+codex-basic-attack-gist = Nello spazio aperto si può attaccare una nave che è lì, una volta per turno.
+codex-basic-attack-body =
+    Nessuna delle due può essere in avaria. Si scoprono i potenziamenti di entrambe, e l’attaccante è pirata prima del primo dado.
+    Prima di ogni scambio il difensore resiste o fugge, poi l’attaccante continua o fugge.
+    Chi va in avaria nasconde ciò che può; l’attaccante prende quel che ci sta del resto.
+    Un attaccante in avaria non viene derubato.
+codex-basic-piracy = La pirateria
+codex-basic-piracy-gist = Chi attacca una nave è pirata per il resto della partita.
+codex-basic-piracy-body =
+    Gli è chiuso lo spazioporto di ogni quadrante in cui ha attaccato, anche in avaria.
+    La polizia lo attacca a vista, e i predoni lo lasciano in pace: { $pirates }.
+    Attaccare polizia, alieni o corsaro non rende pirata nessuno.
+    Con tutti e quattro gli spazioporti chiusi lo ripara un mercato, per { $repair } crediti.
+codex-basic-breakdown = L’avaria
+codex-basic-breakdown-gist = Una nave senza scudi va alla deriva finché uno spazioporto la ripara.
+codex-basic-breakdown-body =
+    Contro polizia, alieni o corsaro si perde l’intera stiva; contro un pirata ciò che lui può portare via.
+    Si perde un potenziamento a scelta, e il suo sistema ricade a zero.
+    Resta una mossa per turno, solo verso spazioporti. Nessuno la incontra o la attacca.
+    Uno spazioporto ripara subito e gratis. Per quel turno il movimento è finito.
+codex-basic-goal = Come si vince
+codex-basic-goal-gist = Vince chi ha il traguardo e un obiettivo realizzato.
+codex-basic-goal-body =
+    Il traguardo è di 3000 crediti in due, 2500 in tre, 2000 in quattro.
+    { $goal }
+    Fra più giocatori vince chi ha più crediti, poi chi ha la stiva che vale di più.
+    Potenziamenti e carte non giocate non contano.
+codex-basic-last = Gli ultimi giri
+codex-basic-last-gist = Se nessuno ci arriva, la partita finisce da sola.
+codex-basic-last-body =
+    L’ultimo giro è il { $rounds }, in due, tre e quattro giocatori.
+    Allora vince la somma più alta: i crediti, e { $worth } per un obiettivo realizzato.
+codex-basic-alone = Giocare da soli
+codex-basic-alone-gist = Sedici giri, e quanti più crediti si può.
+codex-basic-alone-body =
+    Non ci sono obiettivi né pirati. Gira un terzo segnalino: il corsaro.
+    Un turno non può finire dov’è cominciato, a meno che il movimento sia stato interrotto.
+    Da 500 crediti: trasportatore; 1000: mercante; 1500: contrabbandiere; 2000: capitano d’industria; 3000: leggenda.
+codex-basic-together = Tutti insieme
+codex-basic-together-gist = Ognuno pianifica in segreto una fila di segnalini; si scoprono e si eseguono uno alla volta.
+codex-basic-together-body =
+    Ognuno ha dieci segnalini: senso orario e antiorario due volte, ogni altro passo una.
+    Un segnalino che non si può eseguire va perso, e una mossa con lui.
+    Dopo ogni scoperta può agire chi ha mostrato un segnalino, e attaccare una volta per giro.
+    I portali si usano allora; i Boost al motore si giocano pianificando.
+codex-basic-secrets = Chi vede che cosa
+codex-basic-secrets-gist = Obiettivo, tipi di carico, carte e potenziamenti mai usati sono un segreto di chi li ha.
+codex-basic-secrets-body =
+    Visibili a tutti: posizioni, crediti, mercati, metalli scoperti, e quanti metalli, carte e potenziamenti ha ognuno.
+    Un potenziamento si scopre quando si usa. Un combattimento li scopre tutti.
+    Un magazzino lo vede chi è nello spazioporto. Ciò che si è visto resta annotato.
+    Ciò che si vende, si compra o si prende scoperto lo vedono tutti; ciò che si getta o si perde no.
+
+## Luoghi
+codex-site-space = Spazio aperto
+codex-site-space-gist = Ogni settore ne ha uno sulla rotta, collegato ai due vicini e ai propri luoghi.
+codex-site-space-body =
+    Tiene quante navi si vuole.
+    Le pattuglie lo raggiungono dalle loro linee; lì una nave può essere incontrata, attaccata e ispezionata.
+codex-site-lines = Linee e assi principali
+codex-site-lines-gist = Fra settori vicini corre una linea; le quattro fra i quadranti sono gli assi principali.
+codex-site-lines-body =
+    Le pattuglie stanno sulle linee, mai in un luogo.
+    Attraversare un asse principale chiude il movimento.
+    La polizia sconfitta va alla prossima stazione in senso orario: la linea dopo il primo settore di un quadrante.
+codex-site-mine = Miniere
+codex-site-mine-gist = Trentadue mondi, due per settore. Nessuno ci ha ancora guardato dentro.
+codex-site-mine-body =
+    La prima nave pesca una carta bonus e trova tre metalli, che vede lei sola.
+    I metalli si prendono gratis, quanti ce ne stanno; { $swaps } per turno si possono scambiare con un altro tipo.
+    Quando lo scopritore riparte, ciò che resta è scoperto per tutti.
+    Una miniera senza metalli è esaurita, ma ci si può ancora entrare.
+codex-site-market = Mercati
+codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo che c’è già.
+codex-site-market-body =
+    Il plutonio rende 500, 250, 150; ferro e carbonio 200, 100, 50, ogni tipo per conto suo.
+    Ciò che c’è si compra al prezzo a cui è stato venduto per ultimo.
+    Un mercato tiene { $kind } metalli di un tipo e { $room } in tutto.
+    In un turno un tipo in un mercato o si vende o si compra, non tutt’e due.
+codex-site-port = Spazioporti
+codex-site-port-gist = Uno per quadrante: vi si vendono potenziamenti e si riparano navi.
+codex-site-port-body =
+    Ogni magazzino ha all’inizio { $store } potenziamenti e non si rifornisce mai. Lo vede solo chi è lì.
+    Il livello 1 costa { $one } crediti, il livello 2 ne costa { $two }. Valgono subito.
+    Il livello 2 non richiede il livello 1. Un livello 1 sostituito esce dal gioco.
+    A un pirata sono chiusi gli spazioporti dov’è il suo segnalino.
+codex-site-gate = Portali
+codex-site-gate-gist = Uno per quadrante. Porta in qualunque altro, e anche nel proprio.
+codex-site-gate-body =
+    Costa { $gate } crediti e nessuna mossa. Un d4 dice in quale settore esce la nave.
+    Poi il movimento è finito, e si incontra chi raggiunge quello spazio.
+    Non in avaria, e non a movimento finito.
+
+## Di pattuglia
+codex-rover-police = La polizia
+codex-rover-police-gist = Bianca e blu. Ispeziona tutti e spara ai pirati.
+codex-rover-police-body =
+    Motore { $engine }, scudi { $shields }, arma { $weapon }.
+    Chiunque può combatterla, anche senza nulla da nascondere. Sconfitta, non dà nulla e va alla prossima stazione.
+    Chi perde contro di lei perde la stiva, e con del plutonio a bordo anche la multa di { $fine }.
+codex-rover-raiders = Predoni alieni
+codex-rover-raiders-gist = Con 2, 3 o 4 sul dado degli alieni. Attaccano tutti tranne i pirati.
+codex-rover-raiders-body =
+    Motore { $engine }, scudi { $shields }, arma { $weapon }.
+    Sconfitti rendono { $reward } crediti. Chi perde, perde la stiva.
+    Un Alieno amico, giocato prima del primo colpo, li fa desistere.
+codex-rover-miners = Minatori alieni
+codex-rover-miners-gist = Con 1 sul dado degli alieni. Non attaccano nessuno.
+codex-rover-miners-body =
+    Motore { $engine }, scudi { $shields }, arma { $weapon }.
+    Lasciati in pace non fermano una nave. Combatterli chiude il movimento.
+    Sconfitti lasciano il primo metallo del mazzo, che vede solo chi ha vinto.
+    Chi lo prende non è ispezionato per il resto del giro.
+codex-rover-corsair = Il corsaro
+codex-rover-corsair-gist = Gira solo dove si gioca da soli, e attacca a vista.
+codex-rover-corsair-body =
+    Motore { $engine }, scudi { $shields }, arma { $weapon }.
+    Si muove dopo gli alieni, con un dado suo, e si incontra prima di loro.
+    Sconfitto lascia il primo metallo del mazzo. L’Alieno amico non aiuta.
+
+## Metalli
+codex-metal-iron-gist = Carico normale, di cui nessuna polizia chiede.
+codex-metal-iron-body =
+    Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti.
+codex-metal-carbon-gist = Carico normale, vale quanto il ferro, e in ogni mercato fa conto a sé.
+codex-metal-carbon-body =
+    Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti.
+    Con ferro e carbonio a bordo un mercato paga due volte il prezzo pieno.
+codex-metal-plutonium-gist = Merce di contrabbando, e il prezzo migliore.
+codex-metal-plutonium-body =
+    Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti, e i mercati non fanno domande.
+    Un’ispezione che lo trova prende l’intera stiva e { $fine } crediti.
+    Negli spareggi vale 500 nella stiva, gli altri metalli 200.
+
+## Navi e potenziamenti
+codex-system-engine-gist = Quante mosse ha una nave in un turno.
+codex-system-engine-body =
+    Una senza, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
+    Si scopre con la prima mossa oltre quelle che la nave ha senza.
+codex-system-cargo-gist = Quanti metalli tiene la stiva.
+codex-system-cargo-body =
+    Uno senza, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
+    Si scopre con il secondo metallo. Il livello 2 rende la nave più lenta in fuga.
+codex-system-shields-gist = Quanti colpi regge una nave in combattimento.
+codex-system-shields-body =
+    Due senza, tre con il livello 1 ({ $one } crediti), quattro con il livello 2 ({ $two }).
+    Sono pieni quando un incontro comincia, e di nuovo quando è finito.
+codex-system-weapon-gist = Che cosa si aggiunge al dado in combattimento.
+codex-system-weapon-body =
+    Nulla senza, 1 con il livello 1 ({ $one } crediti), 2 con il livello 2 ({ $two }).
+    Conta più degli scudi: contro i predoni tre scudi vincono all’8 % senza arma, al 50 % con il livello 1, al 92 % con il livello 2.
+
+## Carte bonus
+codex-card-disguise-body =
+    Prima del primo scambio, quando la polizia attacca a vista un pirata.
+    Poi il pirata può sottoporsi come chiunque.
+codex-card-spy-radar-body =
+    Nel proprio turno, fuori dagli incontri. Chi la gioca per ultimo decide dove sta la polizia.
+    Due linee bastano per liberare una rotta, o per sbarrarla a un rivale.
+codex-card-engine-boost-body =
+    Nel proprio turno finché il movimento non è finito, o durante un incontro.
+    Più carte si sommano. Non in avaria.
+codex-card-weapon-boost-body =
+    Quando tocca a chi la gioca in un incontro o un combattimento. Più carte si sommano.
+codex-card-shield-boost-body =
+    Quando tocca a chi la gioca in un incontro o un combattimento. Più carte si sommano.
+codex-card-credits-body =
+    { $found } crediti nel proprio turno. In mano non contano nulla.
+codex-card-friendly-alien-body =
+    Quando i predoni attaccano, prima del primo scambio. Lasciano andare la nave, e il movimento è finito.
+    Non aiuta contro il corsaro.
+codex-card-hidden-hold-body =
+    Si gioca sottoponendosi, o quando si è derubati. Ogni carta nasconde un metallo; tutti vedono l’uso, non che cosa nasconde.
+    Non aiuta in un combattimento perso contro polizia o alieni.
+
+## Obiettivi
+codex-objective-outlaw-body =
+    Realizzato con il primo attacco a un’altra nave, vinto o perso.
+codex-objective-police-bane-body =
+    Con Arma 2 e tre scudi la polizia si batte 86 volte su cento, con Arma 1 solo 34.
+codex-objective-raider-bane-body =
+    Minatori e corsaro non contano. Con Arma 1 e tre scudi si vince un combattimento su due.
+codex-objective-fortune-body =
+    { $fortune } crediti oltre il traguardo, e la partita finisce con lo stesso giro.
+codex-objective-shipwright-body =
+    Basta qualunque livello. Una volta dichiarato resta realizzato, anche se poi un potenziamento si perde.
+
+## Settori
+codex-sector-gist = In { $quadrant }: le miniere { $one } e { $two }, e { $structure }.
+codex-sector-body =
+    In senso antiorario c’è { $before }, in senso orario { $after }.
+
+## Che cosa cambiano le opzioni
+codex-pirates-galaxy = in ogni quadrante
+codex-pirates-quadrant = solo nei quadranti con il suo segnalino
+codex-reach-one = un settore
+codex-reach-two = due settori
+codex-evasion-one-hit = Prima del primo colpo di un’ispezione costa al massimo un colpo.
+codex-evasion-table = Prima del primo colpo di un’ispezione costa quanti colpi costa sempre.
+codex-goal-round = Conta a giro concluso, dopo le pattuglie.
+codex-goal-at-once = L’ordine che lo raggiunge chiude subito la partita.
+codex-rounds-standard = 60, 50 o 40
+codex-rounds-short = 40, 30 o 25
+
+## Che cosa è vero adesso
+codex-fact-round = Giro
+codex-fact-round-of = { $round } di { $last }
+codex-fact-target = Traguardo
+codex-fact-moves = mosse rimaste: { $left } di { $of }
+codex-fact-level = { $system }: livello { $level }
+codex-fact-level-hidden = { $system }: ignoto
+codex-fact-hold = metalli nella stiva: { $count }
+codex-fact-hand = carte bonus: { $count }
+codex-fact-closed = spazioporto chiuso: { $what }
+codex-fact-adrift = in avaria
+codex-fact-aim = obiettivo segreto: { $aim }
+codex-fact-aim-done = realizzato: { $aim }
+codex-fact-unseen = nessuno c’è stato
+codex-fact-exhausted = esaurita
+codex-fact-empty = vuoto
+codex-fact-full = pieno
+codex-fact-store = potenziamenti in magazzino: { $count }
+codex-fact-line = { $line }
+codex-fact-beaten = { $line }, fuori combattimento per questo giro
+codex-fact-odds = probabilità di vincere: { $chance }
+codex-fact-own = in mano: { $count }
+codex-fact-mines = inesplorate: { $unseen }, con metalli: { $open }
+codex-fact-metals = Metalli nel mazzo
+codex-fact-bonus = Carte bonus nel mazzo
+codex-fact-left = rimasti: { $count }
+amount-credits = { $count ->
+    [one] { $count } credito
+   *[other] { $count } crediti
+}

@@ -1,0 +1,15 @@
+# Характеры соперников: чего каждый хочет, кроме победы.
+character-trader = Торговец
+character-trader-about = Хочет только победить.
+character-hauler = Перевозчик
+character-hauler-about = Обходится без плутония: полиции нечего искать. Жизнь честная, но побеждать так труднее.
+character-smuggler = Контрабандист
+character-smuggler-about = Возит почти один плутоний, а на досмотрах надеется на удачу.
+character-hunter = Охотник
+character-hunter-about = Сначала покупает оружие и щиты, потом ищет чужих.
+character-corsair = Корсар
+character-corsair-about = Нападает на любой корабль поблизости и живёт с полицией на хвосте.
+character-broker = Маклер
+character-broker-about = Первым приходит на пустые рынки и покупает там, где другие продали задёшево.
+character-warden = Смотритель
+character-warden-about = Следит за тем, кто впереди, и встаёт у него на пути.

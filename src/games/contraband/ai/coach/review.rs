@@ -1,0 +1,43 @@
+//! The review of a match: how its turns are weighed.
+
+use super::retrace::{mover, retrace};
+use super::weigh::Scales;
+use crate::ai::coach::{Choice, Review, TurnReview, review_turns};
+use crate::ai::{Effort, Watch};
+use crate::games::contraband::rules::Contraband;
+use crate::record::TurnRecord;
+
+/// Reviews a match turn by turn; turns that did not come to their end are left out. `after_each` is told of every turn as it is
+/// done, for progress. Always the same for the same turns and effort.
+///
+/// Nothing if there is no whole turn, or if `watch` was told to stop.
+#[must_use]
+pub fn review(
+    turns: &[TurnRecord<Contraband>],
+    effort: Effort,
+    watch: &Watch<Contraband>,
+    after_each: impl FnMut(&TurnReview),
+) -> Option<Review> {
+    let scales = Scales::new(effort)?;
+    review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
+}
+
+fn reviewed(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Watch<Contraband>) -> Option<TurnReview> {
+    let told = retrace(scales, turn, watch)?;
+    let costliest = told.costliest();
+    Some(TurnReview {
+        seat: told.seat,
+        colour: mover(turn)?,
+        round: turn.round,
+        entry: turn.entry,
+        before: told.before.win,
+        after: told.after.win,
+        expected: told.expected,
+        rolled: told.expected,
+        luck: told.luck,
+        error: told.error(),
+        settled: told.settled(),
+        costliest: Choice { entry: turn.entry + costliest.at, best: costliest.best, played: costliest.played },
+        plain: told.is_plain(),
+    })
+}

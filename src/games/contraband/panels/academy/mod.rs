@@ -1,0 +1,89 @@
+//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
+//! is said to who waits long.
+
+mod coach;
+mod sight;
+
+use bevy_egui::egui::{Pos2, Rect, pos2};
+
+use crate::academy::Run;
+use crate::board::Hits;
+use crate::games::contraband::Contraband;
+use crate::games::contraband::academy::Glow;
+use crate::games::contraband::board::order_of;
+use crate::games::contraband::panels::MatchView;
+use crate::games::contraband::rules::notation::write_order;
+use crate::games::contraband::rules::{Place, Spot, Structure, View};
+use crate::games::contraband::settings::keys::TableAction;
+use crate::games::contraband::table::Target;
+use crate::panels::{CoachWord, Frame, LessonGuide};
+use crate::settings::keys::Action;
+
+/// What the words of lessons name of the game's own keys.
+const KEYS: &[(&str, TableAction)] =
+    &[("fight", TableAction::Fight), ("act", TableAction::Act), ("yield", TableAction::Yield)];
+
+impl LessonGuide for Contraband {
+    fn lesson_keys() -> Vec<(&'static str, Action)> {
+        KEYS.iter().map(|(name, action)| (*name, action.action())).collect()
+    }
+
+    fn leads_to(target: Target) -> Vec<String> {
+        leads_to(target)
+    }
+
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+        sight::glowing(glow, view, hits)
+    }
+
+    fn kept_in_sight(_: Option<&Run<Self>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+        sight::kept_in_sight(view, hits)
+    }
+
+    // Over the core, where nothing is clicked while nothing glows.
+    fn home() -> Pos2 {
+        pos2(628.0, 440.0)
+    }
+
+    fn for_the_taking(view: &View) -> Option<CoachWord<Self>> {
+        coach::for_the_taking(view)
+    }
+
+    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+        coach::next_thing(view)
+    }
+}
+
+/// The steps that a click at a place may mean; in a plan it leads the row there.
+fn steps_to(spot: Spot) -> Vec<String> {
+    let steps: &[&str] = match (spot.place, spot.structure()) {
+        (Place::Space, _) => &["move out", "move cw", "move ccw"],
+        (Place::Mine1, _) => &["move mine1"],
+        (Place::Mine2, _) => &["move mine2"],
+        (Place::Structure, Some(Structure::Port)) => &["move port"],
+        (Place::Structure, Some(Structure::Gate)) => &["move gate"],
+        (Place::Structure, _) => &["move market"],
+    };
+    steps.iter().map(|step| (*step).to_owned()).chain(["plan".to_owned()]).collect()
+}
+
+/// How the orders begin that a click on `target` leads to.
+pub(super) fn leads_to(target: Target) -> Vec<String> {
+    let one = |text: String| vec![text];
+    match target {
+        Target::Spot(spot) => steps_to(spot),
+        Target::Card(card) => one(format!("play {card}")),
+        Target::Radar(way) => one(format!("play SpyRadar {way}")),
+        Target::More(_) | Target::Less(_) => vec!["hide".to_owned(), "loot".to_owned()],
+        Target::Token(_) | Target::Untoken => vec!["plan".to_owned(), "change".to_owned()],
+        Target::Nth(nth) => one(format!("change {nth}")),
+        Target::End => vec!["end".to_owned(), "done".to_owned(), "plan".to_owned()],
+        Target::Confirm => vec!["plan".to_owned(), "hide".to_owned(), "loot".to_owned()],
+        // What was gathered is put away.
+        Target::Cancel => Vec::new(),
+        target => order_of(target).iter().map(write_order).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,84 @@
+//! What is counted, as columns for other programs and as lines for the screens.
+
+use super::figures::Figures;
+
+/// A figure with its word: that of a column, and with `stats-` before it and hyphens in it the key of a message.
+pub type Line = (&'static str, fn(&Figures) -> u32);
+
+/// What is told of a match, in the order of the screen.
+pub const DEEDS: [Line; 32] = [
+    ("steps", |s| s.ways.steps),
+    ("gates", |s| s.ways.gates),
+    ("lost_tokens", |s| s.ways.lost),
+    ("cards", |s| s.ways.cards),
+    ("firsts", |s| s.trade.firsts),
+    ("mined", |s| s.trade.mined),
+    ("sold", Figures::sold),
+    ("sold_carbon", |s| s.trade.sold[0]),
+    ("sold_iron", |s| s.trade.sold[1]),
+    ("sold_plutonium", |s| s.trade.sold[2]),
+    ("sales", |s| s.trade.sales),
+    ("bought", |s| s.trade.bought),
+    ("thrown", |s| s.trade.thrown),
+    ("upgrades", |s| s.trade.upgrades),
+    ("police", |s| s.trouble.police),
+    ("cleared", |s| s.trouble.cleared),
+    ("hidden", |s| s.trouble.hidden),
+    ("caught", |s| s.trouble.caught),
+    ("fines", |s| s.trade.fines),
+    ("aliens", |s| s.trouble.aliens),
+    ("fled", |s| s.trouble.fled),
+    ("fights_won", Figures::won),
+    ("won_police", |s| s.trouble.won[0]),
+    ("won_raiders", |s| s.trouble.won[1]),
+    ("won_miners", |s| s.trouble.won[2]),
+    ("won_corsair", |s| s.trouble.won[3]),
+    ("won_ships", |s| s.trouble.won[4]),
+    ("breakdowns", |s| s.trouble.breakdowns),
+    ("attacks", |s| s.trouble.attacks),
+    ("looted", |s| s.trouble.looted),
+    ("robbed", |s| s.trouble.robbed),
+    ("flags", |s| s.marks.flags.into()),
+];
+
+/// Which of them are told of all matches.
+pub const SUMS: [&str; 16] = [
+    "firsts",
+    "sold_carbon",
+    "sold_iron",
+    "sold_plutonium",
+    "sales",
+    "upgrades",
+    "cleared",
+    "caught",
+    "fines",
+    "won_police",
+    "won_raiders",
+    "won_miners",
+    "won_ships",
+    "breakdowns",
+    "attacks",
+    "looted",
+];
+
+/// What is told of all matches alone: how many, the most credits, and the ranks.
+pub const ALONE: [Line; 8] = [
+    ("alone", |s| s.alone.played()),
+    ("alone_best", |s| s.alone.best),
+    ("alone_legend", |s| s.alone.ranks[0]),
+    ("alone_captain", |s| s.alone.ranks[1]),
+    ("alone_smuggler", |s| s.alone.ranks[2]),
+    ("alone_trader", |s| s.alone.ranks[3]),
+    ("alone_hauler", |s| s.alone.ranks[4]),
+    ("alone_stranded", |s| s.alone.ranks[5]),
+];
+
+/// The titles of the columns.
+pub(super) fn titles() -> Vec<String> {
+    DEEDS.iter().map(|(word, _)| (*word).to_owned()).collect()
+}
+
+/// A figure for each column.
+pub(super) fn row(of: &Figures) -> Vec<u32> {
+    DEEDS.iter().map(|(_, figure)| figure(of)).collect()
+}

@@ -1,0 +1,116 @@
+//! The engine: always legal, always the same, blind to what its seat does not know.
+
+use orrery::ai::{Effort, Plan, Watch, plan};
+use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
+use orrery::games::contraband::Contraband;
+use orrery::games::contraband::ai::engine::{Lessons, Mind, Nets, nets, skill, temper};
+use orrery::games::contraband::rules::{Ask, Metal, Order, Position, Preset, Setup};
+
+fn start(preset: Preset, players: u8, seed: u64) -> Position {
+    let setup = Setup::plain(players, preset.options());
+    setup.position(&setup.deal(&mut Generator::new(seed))).expect("they can play")
+}
+
+fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<Contraband> {
+    let view = Contraband::view(position, Contraband::to_act(position));
+    plan(&view, opponent, Effort { seed, budget: 10 }, &Watch::default())
+}
+
+/// Plays a match, all seats by one opponent; `look` sees every position that is decided on and its plan.
+fn play(
+    first: Position,
+    opponent: Opponent,
+    seed: u64,
+    mut look: impl FnMut(&Position, &Plan<Contraband>),
+) -> Position {
+    let (mut position, mut generator) = (first, Generator::new(seed));
+    for number in 0..4_000 {
+        let Some(decider) = Contraband::to_act(&position) else { return position };
+        let found = planned(&position, opponent, seed ^ number);
+        assert!(!found.orders.is_empty());
+        look(&position, &found);
+        for order in found.orders {
+            let view = Contraband::view(&position, Some(decider));
+            assert_eq!(Contraband::check(&view, &order), Ok(()), "{order:?} in {position:?}");
+            Contraband::apply(&mut position, &order, &mut generator, &mut ());
+        }
+    }
+    panic!("{opponent} with seed {seed} finds no end");
+}
+
+#[test]
+fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
+    let characters: Vec<Character> = Character::all::<Contraband>().collect();
+    for number in 0..characters.len() {
+        let level = Level::ALL[number % Level::ALL.len()];
+        let preset = Preset::ALL[number % Preset::ALL.len()];
+        let (seed, players) = (number as u64, 1 + (number % 4) as u8);
+        let opponent = Opponent::Engine { level, character: characters[number] };
+        play(start(preset, players, seed), opponent, seed, |_, _| ());
+    }
+}
+
+#[test]
+fn nobody_peeks_in_either_order_of_play() {
+    let mut generator = Generator::new(77);
+    let mut other_worlds = 0;
+    let tried = [(Level::Pilot, Preset::Seed), (Level::Admiral, Preset::Seed), (Level::Captain, Preset::Secret)];
+    for (number, (level, preset)) in tried.into_iter().enumerate() {
+        let (seed, mut decisions) = (number as u64, 0);
+        let opponent = Opponent::engine(level);
+        play(start(preset, 3, seed), opponent, seed, |position, _| {
+            decisions += 1;
+            if decisions % 5 == 0 {
+                let view = Contraband::view(position, Contraband::to_act(position));
+                let other = Contraband::determinize(&view, &mut generator);
+                assert_eq!(planned(&other, opponent, seed), planned(position, opponent, seed));
+                other_worlds += usize::from(other != *position);
+            }
+        });
+    }
+    assert!(other_worlds > 0, "no world was another");
+}
+
+#[test]
+fn the_plain_mind_and_the_plan_are_the_same() {
+    let position = start(Preset::Seed, 2, 5);
+    let view = Contraband::view(&position, Contraband::to_act(&position));
+    let (effort, watch) = (Effort::usual(5), Watch::default());
+    let level = skill(Level::Captain).expect("the level is there");
+    let plain = temper(Character::PLAIN).expect("the character is there");
+    let found = Mind::new(nets(), level, plain).plan(&view, effort, &watch);
+    assert_eq!(found, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
+    let outlook = found.outlook.expect("it judges");
+    assert!((outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4 && outlook.rounds > 0.0);
+}
+
+#[test]
+fn the_hauler_takes_hardly_any_plutonium_and_the_smuggler_much() {
+    let taken = |word: &str| {
+        let opponent = Opponent::from_word::<Contraband>(&format!("captain:{word}")).expect("a character");
+        let mut taken = 0;
+        for seed in 0..3 {
+            play(start(Preset::Short, 2, seed), opponent, seed, |position, plan| {
+                let mine = matches!(position.ask, Ask::Turn | Ask::Plan | Ask::Act);
+                let takes = plan.orders.iter().filter(|order| **order == Order::Take(Metal::Plutonium));
+                taken += if mine { takes.count() } else { 0 };
+            });
+        }
+        taken
+    };
+    let (hauler, smuggler) = (taken("hauler"), taken("smuggler"));
+    assert!(5 * hauler < smuggler && smuggler > 10, "hauler {hauler}, smuggler {smuggler}");
+}
+
+#[test]
+fn lessons_are_learnt_from() {
+    let mut lessons = Lessons::default();
+    (0..12).for_each(|number| lessons.play(None, 2, number, 1));
+    assert!(lessons.len() > 200, "{}", lessons.len());
+    let mut taught = Nets::fresh(3);
+    let first = lessons.teach(&mut taught, 1, 0.002, 1);
+    let later = lessons.teach(&mut taught, 4, 0.002, 1);
+    assert!(later < first, "{first} then {later}");
+    assert_eq!(Nets::read(&taught.write()), Ok(taught));
+    assert!(Nets::read(&[0; 10]).is_err());
+}
